@@ -1,0 +1,145 @@
+// The house as lint rules: who may import whom, and where effects live. One table; the reason is in each message.
+import path from "node:path";
+
+const words = ["model", "errors.ts", "text.ts"];
+
+/** Room → what it may import besides itself, and why. `anything` is every room but a door. */
+const rooms = {
+  model: { may: [], why: "the dictionary is read by every room and knows none of them" },
+  "errors.ts": { may: [], why: "errors are used by every room and know none of them" },
+  "text.ts": { may: [], why: "escaping is used by every room and knows none of them" },
+  catalog: { may: [], why: "the catalog says what settings mean; who asks is not its business" },
+  seal: { may: ["catalog"], why: "the only room that sees secrets depends on as little as it can" },
+  history: { may: ["catalog"], why: "what changed does not depend on what is allowed" },
+  checks: { may: ["catalog"], why: "a check knows a value and its kind, not the policy that asks" },
+  policy: { may: ["catalog", "checks"], why: "policies say what must hold; they judge nothing" },
+  audits: {
+    may: ["history", "policy", "checks", "catalog"],
+    why: "findings are decided from evidence and policies alone",
+  },
+  "audit.ts": {
+    may: ["audits", "history", "policy", "checks", "catalog"],
+    why: "the corridor joins the pure rooms and nothing else",
+  },
+  service: { may: ["seal"], why: "the client reads bytes and hands them to the seal" },
+  emulator: { may: ["service"], why: "the emulator serves what the service declares" },
+  reporters: { may: [], why: "a reporter is rendered from the report and needs nothing else" },
+  github: { may: ["reporters", "ledger"], why: "delivery takes what the reporters made" },
+  ledger: { may: ["seal"], why: "the ledger stores sealed revisions" },
+  authoring: {
+    may: ["audit.ts", "audits", "history", "policy", "checks", "catalog"],
+    why: "authoring stands above the corridor",
+  },
+  run: { may: ["anything"], why: "what the doors share knows neither doors nor commands" },
+  commands: { may: ["anything"], why: "a command is called by a door" },
+};
+const doors = ["cli.ts", "action.ts", "index.ts"];
+const upstairs = [...doors, "commands"];
+
+const effects =
+  /^node:(?:fs|fs\/promises|http|https|http2|net|tls|dgram|dns|child_process|worker_threads|cluster|os|process|readline|timers|timers\/promises|inspector|vm|v8|zlib|stream|stream\/.*)$/;
+/** Rooms without effects, and the files in them that are excepted. */
+const pure = [
+  "model",
+  "errors.ts",
+  "text.ts",
+  "catalog",
+  "seal",
+  "history",
+  "checks",
+  "policy",
+  "audits",
+  "audit.ts",
+  "authoring",
+  "reporters",
+];
+const effectful = ["policy/files.ts", "policy/git.ts"];
+
+function roomOf(file) {
+  const parts = file.split(path.sep).join("/").split("/src/");
+  if (parts.length < 2) return undefined;
+  const inside = parts.at(-1);
+  return { inside, room: inside.split("/")[0] };
+}
+
+const imports = {
+  meta: { type: "problem", docs: { description: "Data flows one way through the house" } },
+  create(context) {
+    const here = roomOf(context.filename);
+    if (!here) return {};
+    const isPure = pure.includes(here.room) && !effectful.includes(here.inside);
+    function check(node, name) {
+      if (typeof name !== "string") return;
+      if (isPure && effects.test(name))
+        context.report({
+          node,
+          message: `${here.room} has no effects, so that the same input gives the same report: ${name} belongs in the doors, commands, run, service, github, emulator, ledger, policy/files.ts or policy/git.ts.`,
+        });
+      if (name === "@actions/core" && here.inside !== "action.ts" && here.room !== "github")
+        context.report({
+          node,
+          message:
+            "Only action.ts and github/ speak to the runner: its log is a command parser, and our data is hostile.",
+        });
+      if (!name.startsWith(".")) return;
+      const target = roomOf(path.resolve(path.dirname(context.filename), name));
+      if (!target || target.room === here.room) return;
+      if (
+        upstairs.includes(target.room) &&
+        !doors.includes(here.room) &&
+        !(here.room === "commands" && target.room === "commands")
+      )
+        context.report({
+          node,
+          message: `Nothing imports a door or a command: ${target.inside} is called, it does not serve.`,
+        });
+      const rule = rooms[here.room];
+      if (!rule || doors.includes(here.room)) return;
+      if (rule.may.includes("anything") || rule.may.includes(target.room) || words.includes(target.room)) return;
+      context.report({
+        node,
+        message: `${here.room} may not import ${target.room}: ${rule.why}. It may import ${[...rule.may, ...words].join(", ")}.`,
+      });
+    }
+    return {
+      ImportDeclaration: (node) => check(node, node.source.value),
+      ExportNamedDeclaration: (node) => node.source && check(node, node.source.value),
+      ExportAllDeclaration: (node) => check(node, node.source.value),
+      ImportExpression: (node) => check(node, node.source.value),
+    };
+  },
+};
+
+const clock = {
+  meta: { type: "problem", docs: { description: "No clock, chance, environment or output in pure rooms" } },
+  create(context) {
+    const here = roomOf(context.filename);
+    if (!here || !pure.includes(here.room) || effectful.includes(here.inside)) return {};
+    const say = (node, what) =>
+      context.report({
+        node,
+        message: `${here.room} is pure: ${what} would make two runs of the same input differ. Take it as an argument from a door.`,
+      });
+    return {
+      NewExpression(node) {
+        if (node.callee.name === "Date" && node.arguments.length === 0) say(node, "the clock");
+      },
+      MemberExpression(node) {
+        const object = node.object.name;
+        const property = node.property.name;
+        if ((object === "Date" && property === "now") || object === "performance") say(node, "the clock");
+        if (object === "Math" && property === "random") say(node, "chance");
+        if (object === "process" && property !== undefined) say(node, "the process");
+        if (object === "console") say(node, "the console");
+        if (object === "Intl" || property?.startsWith("toLocale") || property === "localeCompare")
+          say(node, "the locale");
+      },
+      CallExpression(node) {
+        if (["fetch", "setTimeout", "setInterval", "setImmediate"].includes(node.callee.name))
+          say(node, node.callee.name);
+      },
+    };
+  },
+};
+
+export default { meta: { name: "house" }, rules: { imports, pure: clock } };
