@@ -1,0 +1,92 @@
+// The one error class. A message names the step and the place, never a value that may be secret.
+
+/** What went wrong, by the exit code it leads to. */
+const exits = {
+  usage: 2, // an argument, an input, a missing file or key
+  config: 2, // driftline.yaml
+  policy: 2, // a policy file
+  incomplete: 3, // evidence or delivery that did not arrive whole
+  leak: 5, // an output failed its own leak check
+  internal: 5,
+} as const;
+
+export type ErrorCode = keyof typeof exits;
+
+/** One thing that is wrong, with the place and, where there is one, the way out. */
+export interface Problem {
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly message: string;
+  /** A stable word for programs, of problems that end up in the report. */
+  readonly code?: string;
+  readonly revision?: number;
+  readonly hint?: string;
+  /** The offending source line, with a caret line under it. */
+  readonly excerpt?: readonly string[];
+}
+
+export class DriftlineError extends Error {
+  readonly code: ErrorCode;
+  readonly problems: readonly Problem[];
+
+  /** @param problems what is wrong; several are shown at once, in this order */
+  constructor(code: ErrorCode, problems: string | Problem | readonly Problem[]) {
+    const list =
+      typeof problems === "string" ? [{ message: problems }] : Array.isArray(problems) ? problems : [problems];
+    super((list as readonly Problem[]).map(describe).join("\n"));
+    this.name = "DriftlineError";
+    this.code = code;
+    this.problems = list as readonly Problem[];
+  }
+
+  get exitCode(): 2 | 3 | 5 {
+    return exits[this.code];
+  }
+}
+
+function describe(problem: Problem): string {
+  const place = [problem.file, problem.line, problem.column].filter((part) => part !== undefined).join(":");
+  const lines = [`${place ? `${place}: ` : ""}${problem.message}${problem.hint ? `; ${problem.hint}` : ""}`];
+  return [...lines, ...(problem.excerpt ?? []).map((line) => `  ${line}`)].join("\n");
+}
+
+/**
+ * The candidate a person most likely meant: the closest by edits (a swap of neighbours counts once), if close enough.
+ * @returns undefined when nothing is near
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let bestDistance = Infinity;
+  const wanted = word.toLowerCase();
+  for (const candidate of candidates) {
+    const distance = edits(wanted, candidate.toLowerCase());
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+  }
+  const allowed = Math.max(1, Math.floor(Math.max(word.length, best?.length ?? 0) / 3));
+  return bestDistance <= allowed ? best : undefined;
+}
+
+/** `did you mean "x"?`, or nothing when no candidate is near. */
+export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+  const found = nearest(word, candidates);
+  return found === undefined ? undefined : `did you mean "${found}"?`;
+}
+
+/** Optimal string alignment distance. */
+function edits(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 8 || a.length > 80 || b.length > 80) return Infinity;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min(row[j - 1]! + 1, last[j]! + 1, last[j - 1]! + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, before[j - 2]! + 1);
+      row.push(best);
+    }
+    [before, last] = [last, row];
+  }
+  return last[b.length]!;
+}

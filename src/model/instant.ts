@@ -1,0 +1,51 @@
+// Instants as RFC 3339 writes them. Date.parse accepts far more, and not the same on every engine.
+
+const shape = /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d\d):(\d\d))$/;
+
+/** Milliseconds since 1970 of an RFC 3339 date and time; undefined when it is none or no such day or time exists. */
+export function instantOf(text: string): number | undefined {
+  const parts = shape.exec(text);
+  if (!parts) return undefined;
+  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const ms = Number((parts[7] ?? "").padEnd(3, "0").slice(0, 3));
+  const offset = parts[8] ? (parts[8] === "-" ? -1 : 1) * (Number(parts[9]) * 60 + Number(parts[10])) : 0;
+  if (hour > 23 || minute > 59 || second > 60 || Number(parts[9] ?? 0) > 23 || Number(parts[10] ?? 0) > 59)
+    return undefined;
+  const days = new Date(Date.UTC(year, month - 1, day));
+  if (days.getUTCMonth() !== month - 1 || days.getUTCDate() !== day || year < 1970) return undefined;
+  // A leap second is the second after it.
+  return Date.UTC(year, month - 1, day, hour, minute, second, ms) - offset * 60_000;
+}
+
+/** The text form of an instant in every output: UTC, with milliseconds. */
+export function instantText(time: number): string {
+  return new Date(time).toISOString();
+}
+
+const units = { m: 60, h: 3600, d: 86_400, w: 604_800 } as const;
+
+/** The seconds of a duration such as `90d`, `24h`, `30m` or `2w`; undefined when it is none. */
+export function durationOf(text: string): number | undefined {
+  const parts = /^([1-9]\d{0,5})([mhdw])$/.exec(text);
+  return parts ? Number(parts[1]) * units[parts[2] as keyof typeof units] : undefined;
+}
+
+export const DAY = 86_400_000;
+
+/** The first millisecond of a day `2026-03-01`, or an instant; undefined when it is neither. */
+export function startOf(text: string): number | undefined {
+  return instantOf(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text);
+}
+
+/** The first millisecond after a day, because a last day counts whole; an instant is itself. */
+export function endOf(text: string): number | undefined {
+  const start = startOf(text);
+  return start === undefined || !/^\d{4}-\d\d-\d\d$/.test(text) ? start : start + DAY;
+}

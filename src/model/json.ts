@@ -1,0 +1,71 @@
+// JSON as the house holds it: values without prototypes, one canonical spelling, and pointers to places.
+
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+// A constructor with an empty, null-prototype prototype: `bag["__proto__"] = x` is a plain own key, `bag.toString`
+// is undefined, and V8 keeps such objects in fast mode (Object.create(null) would make a hash table of each).
+const Bag = function () {} as unknown as new () => Record<string, never>;
+(Bag as { prototype: object }).prototype = Object.freeze(Object.create(null));
+
+/** A new object that inherits nothing, so that no key from data can meet a property of ours. */
+export function bag<T = Json>(): Record<string, T> {
+  return new Bag();
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * The canonical text of a JSON value (RFC 8785: keys sorted by UTF-16 code units, no white space). Unlike the RFC it
+ * accepts lone surrogates, and keeps different ones different: a history may hold them, and no edit may be invisible.
+ */
+export function canonical(value: Json): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${(value as readonly Json[]).map(canonical).join(",")}]`;
+  const object = value as JsonObject;
+  const members = Object.keys(object)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(object[key] as Json)}`);
+  return `{${members.join(",")}}`;
+}
+
+/** Whether two JSON values are the same, whatever the order of their keys. */
+export function equal(a: Json, b: Json): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a)) {
+    const other = b as readonly Json[];
+    return a.length === other.length && a.every((item, i) => equal(item, other[i] as Json));
+  }
+  const left = a as JsonObject;
+  const right = b as JsonObject;
+  const keys = Object.keys(left);
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => Object.hasOwn(right, key) && equal(left[key] as Json, right[key] as Json))
+  );
+}
+
+/** One segment of a JSON Pointer (RFC 6901), with its leading slash. */
+export function segment(key: string): string {
+  return `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+/** The JSON Pointer of a sequence of keys; the whole document is "". */
+export function pointer(keys: readonly string[]): string {
+  return keys.map(segment).join("");
+}
+
+/** The keys of a JSON Pointer. */
+export function unpointer(text: string): string[] {
+  if (text === "") return [];
+  return text
+    .slice(1)
+    .split("/")
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}

@@ -1,0 +1,238 @@
+// The report: what an audit says, once, for every format. Its JSON form is a promise to others (schemaVersion), so it
+// is described here and not derived from anything internal.
+import * as z from "zod/mini";
+import { severities } from "./severity.ts";
+
+const says = (text: string) => z.describe(text);
+const text = z.string();
+const instant = z.string().check(says("UTC instant with milliseconds, 2026-11-20T00:00:00.000Z"));
+const severity = z.enum(severities);
+const json = z.json().check(says("any JSON value; a secret is { $secret, fingerprint }"));
+const count = z.int().check(z.minimum(0));
+const digest = z.string().check(says("sha256:<64 hex>"));
+
+const person = z.strictObject({
+  id: z.nullable(text),
+  email: z.nullable(text),
+  name: z.nullable(text),
+});
+
+const location = z.strictObject({ file: text, line: z.int(), column: z.int() });
+
+export const directions = ["looser", "tighter", "neutral", "unknown"] as const;
+export const verdicts = ["compliant", "drifted", "incomplete", "tampered"] as const;
+export const kinds = [
+  "setting",
+  "editor",
+  "change",
+  "integrity",
+  "secret",
+  "lever",
+  "exception",
+  "usage",
+  "access",
+  "readiness",
+  "computer",
+] as const;
+
+const problem = z.strictObject({
+  code: text,
+  message: text,
+  revision: z.optional(z.int()),
+});
+
+const evidence = z.strictObject({
+  source: z.enum(["service", "file", "ledger", "demo"]),
+  origin: text.check(says("file name, or scheme and host")),
+  emulated: z.optional(z.boolean().check(says("true: the service said that it is an emulator"))),
+  complete: z.boolean(),
+  problems: z.array(problem).check(says("why the evidence is incomplete; any entry makes complete false")),
+  revisions: z.strictObject({
+    count,
+    first: z.nullable(z.int()),
+    last: z.nullable(z.int()),
+    firstAt: z.nullable(instant),
+    lastAt: z.nullable(instant),
+    leftOut: count.check(says("revisions after --as-of")),
+  }),
+  requests: count,
+  policies: z.array(z.strictObject({ id: text, file: text, digest, rules: count })),
+  ledger: z.nullable(
+    z.strictObject({ head: text, size: count, anchored: z.boolean(), lastCompleteAudit: z.nullable(instant) }),
+  ),
+});
+
+const tally = z.strictObject({ critical: count, high: count, medium: count, low: count, info: count });
+const ids = z.array(text);
+
+const summary = z.strictObject({
+  open: tally,
+  resolved: count,
+  excepted: count,
+  noted: count,
+  rules: z.strictObject({ total: count, passing: count, failing: count, notEvaluated: count }),
+  coverage: z.strictObject({ governed: count, seen: count }),
+  sinceLast: z.nullable(z.strictObject({ at: instant, new: ids, reopened: ids, resolved: ids, transient: ids })),
+});
+
+const rule = z.strictObject({
+  id: text,
+  title: text,
+  policy: z.nullable(text).check(says("null: built in")),
+  owner: z.nullable(text),
+  subject: text,
+  severity,
+  rationale: z.nullable(text),
+  controls: z.array(text),
+  status: z.enum(["passing", "failing", "excepted", "not-evaluated"]),
+  reason: z.nullable(text),
+  location: z.nullable(location),
+});
+
+const event = z.strictObject({ revision: z.nullable(z.int()), at: instant, by: z.nullable(person) });
+
+const exceptionState = z.enum(["active", "expiring", "expired", "unused"]);
+
+const finding = z.strictObject({
+  id: text.check(
+    says("organization + rule + subject + introducing revision (0: the first seen): the same on every run"),
+  ),
+  key: text.check(says("the same without the revision: one subject for ever")),
+  rule: text,
+  title: text,
+  kind: z.enum(kinds),
+  severity,
+  status: z.enum(["open", "resolved", "excepted", "noted"]),
+  subject: text.check(says('JSON Pointer with canonical names, or "revision:41", or "rule:<id>"')),
+  message: text,
+  expected: json,
+  before: json.check(says("the last passing value")),
+  actual: json.check(says("the last failing value, sealed")),
+  offending: z.array(json),
+  values: z.array(z.strictObject({ revision: z.int(), at: instant, by: person, actual: json })),
+  introduced: z.strictObject({
+    revision: z.nullable(z.int()),
+    at: instant,
+    by: z.nullable(person),
+    exact: z.boolean().check(says("false: by this revision at the latest")),
+  }),
+  resolved: z.nullable(z.extend(event, { approval: z.optional(text) })),
+  exposureSeconds: z
+    .nullable(count)
+    .check(says("whole seconds from introduced to resolved or asOf; null for an event")),
+  dueAt: z.nullable(instant),
+  inForce: z.nullable(z.enum(["violating", "compliant", "absent", "unknown"])),
+  fix: json.check(says("merge patch that restores the desired state; null where none can be given")),
+  location: z.nullable(location),
+  causedBy: z.nullable(text).check(says("id of the finding on the switch that makes this setting inert")),
+  exception: z.nullable(
+    z.strictObject({
+      owner: text,
+      reason: text,
+      ticket: z.nullable(text),
+      category: z.nullable(text),
+      from: instant,
+      expires: z.nullable(instant),
+      state: exceptionState,
+    }),
+  ),
+  controls: z.array(text),
+  rationale: z.nullable(text),
+  remediation: z.nullable(text),
+  blast: json,
+});
+
+const change = z.strictObject({
+  subject: text,
+  op: z.enum(["add", "remove", "replace"]),
+  before: json,
+  after: json,
+  added: z.optional(z.array(json)),
+  removed: z.optional(z.array(json)),
+  direction: z.enum(directions),
+  approval: z.nullable(z.strictObject({ id: text, result: text })),
+});
+
+const revision = z.strictObject({
+  revision: z.int(),
+  at: instant,
+  by: person,
+  approved: z.nullable(z.boolean()).check(says("null: no policy names approved editors")),
+  changes: z.array(change),
+  representation: z.array(text).check(says("subjects whose bytes changed and meaning did not")),
+  opened: ids,
+  closed: ids,
+});
+
+const exception = z.strictObject({
+  rule: text,
+  value: z.array(json),
+  revision: z.nullable(z.int()),
+  owner: text,
+  reason: text,
+  ticket: z.nullable(text),
+  category: z.nullable(text),
+  from: instant,
+  expires: z.nullable(instant),
+  state: exceptionState,
+  findings: ids,
+  location: z.nullable(location),
+});
+
+export const reportSchema = z.strictObject({
+  schemaVersion: z.literal(1),
+  tool: z.strictObject({ name: z.literal("driftline"), version: text }),
+  organization: text,
+  asOf: instant,
+  verdict: z.enum(verdicts),
+  exitCode: z.int(),
+  view: z.strictObject({
+    reportSeverity: z.nullable(severity),
+    since: z.nullable(text),
+    failOn: z.enum([...severities, "never"]),
+  }),
+  evidence,
+  notEvaluated: z.array(z.strictObject({ what: text, reason: text })),
+  summary,
+  rules: z.array(rule),
+  findings: z.array(finding),
+  revisions: z.array(revision),
+  exceptions: z.array(exception),
+  approvals: z.array(z.strictObject({ id: text, state: text, revisions: z.array(z.int()) })),
+  editors: z.array(
+    z.strictObject({
+      id: z.nullable(text),
+      email: z.nullable(text),
+      revisions: count,
+      unapproved: count,
+      loosening: count,
+    }),
+  ),
+  secrets: z.array(
+    z.strictObject({
+      subject: text,
+      form: z.enum(["literal", "reference", "placeholder", "masked-by-server"]),
+      fingerprint: z.nullable(text),
+      sinceRevision: z.int(),
+      at: instant,
+      alsoAt: z.array(text),
+    }),
+  ),
+  settings: z.array(
+    z.strictObject({ subject: text, rules: z.array(text), changes: count, setBy: z.nullable(z.int()) }),
+  ),
+  timeline: z.array(z.strictObject({ at: instant, kind: z.enum(["policy", "freeze", "run"]), text })),
+});
+
+export type Report = z.infer<typeof reportSchema>;
+export type Finding = Report["findings"][number];
+export type RevisionRow = Report["revisions"][number];
+export type Change = RevisionRow["changes"][number];
+export type RuleRow = Report["rules"][number];
+export type ExceptionRow = Report["exceptions"][number];
+export type EvidenceProblem = z.infer<typeof problem>;
+export type Location = z.infer<typeof location>;
+export type Person = z.infer<typeof person>;
+export type Direction = (typeof directions)[number];
+export type Verdict = (typeof verdicts)[number];
+export type FindingKind = (typeof kinds)[number];

@@ -1,0 +1,60 @@
+// Values in which no secret is left, and the revisions made of them. Only seal/ makes these.
+import { bag, type Json, type JsonObject } from "./json.ts";
+
+declare const sealed: unique symbol;
+
+export type SecretForm = "literal" | "reference" | "placeholder" | "masked-by-server";
+
+/** What stands in the place of a secret. Equal fingerprints mean equal secrets, and nothing else can be learnt. */
+export interface Secret extends JsonObject {
+  readonly $secret: SecretForm;
+  readonly fingerprint: string;
+}
+
+export interface Editor {
+  readonly id: string | null;
+  readonly email: string | null;
+  readonly name: string | null;
+}
+
+/** One revision of the organization's settings: the whole of them, who made it, when. */
+export interface SealedRevision {
+  readonly revision: number;
+  /** UTC, with milliseconds. */
+  readonly at: string;
+  /** The same, in milliseconds since 1970. */
+  readonly time: number;
+  readonly by: Editor;
+  readonly settings: JsonObject;
+  readonly [sealed]: true;
+}
+
+/** Whether a value is the marker of a secret. Data cannot forge one: seal/ renames a `$secret` key it finds. */
+export function isSecret(value: Json | undefined): value is Secret {
+  return typeof value === "object" && value !== null && typeof (value as Secret).$secret === "string";
+}
+
+const weak = Symbol("weak");
+const misplaced = Symbol("misplaced");
+
+/** A secret's marker. Only its form and fingerprint are members; the two marks below are not part of its JSON. */
+export function secretMarker(
+  form: SecretForm,
+  fingerprint: string,
+  marks: { weak?: boolean; misplaced?: boolean },
+): Secret {
+  const marker = Object.assign(bag<string>(), { $secret: form, fingerprint });
+  Object.defineProperty(marker, weak, { value: marks.weak === true });
+  Object.defineProperty(marker, misplaced, { value: marks.misplaced === true });
+  return Object.freeze(marker);
+}
+
+/** Whether the literal is too short or too common to be hidden anywhere but at its own place. */
+export function isWeak(secret: Secret): boolean {
+  return (secret as unknown as Record<symbol, boolean>)[weak] === true;
+}
+
+/** Whether the secret stood where none belongs. */
+export function isMisplaced(secret: Secret): boolean {
+  return (secret as unknown as Record<symbol, boolean>)[misplaced] === true;
+}

@@ -1,0 +1,14 @@
+// How bad, from least to worst.
+
+export const severities = ["info", "low", "medium", "high", "critical"] as const;
+export type Severity = (typeof severities)[number];
+
+/** 0 for info … 4 for critical. */
+export function weight(severity: Severity): number {
+  return severities.indexOf(severity);
+}
+
+/** Whether a severity is at or above a threshold; nothing reaches `never`. */
+export function reaches(severity: Severity, threshold: Severity | "never"): boolean {
+  return threshold !== "never" && weight(severity) >= weight(threshold);
+}

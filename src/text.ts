@@ -1,0 +1,128 @@
+// Hostile text made visible and inert. Every string of the settings was written by somebody who may want to mislead
+// the reader, the runner, the browser or the spreadsheet; each sink has one function here, and no reporter escapes by itself.
+
+// Characters that are invisible, reorder text, or pass for a space. Spelled out, not \p{…}: the Unicode tables differ
+// between Node versions, and a report must be the same bytes on all of them.
+const unseen =
+  /[\u0000-\u001f\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ue000-\uf8ff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{10ffff}]|\p{Surrogate}/gu;
+const runnerCommand = /##\[/g; // the runner's older command parser fires anywhere in a line
+
+/** Whether a text has characters that a reader cannot see or that reorder what is read. */
+export function hasUnseen(text: string): boolean {
+  unseen.lastIndex = 0;
+  return unseen.test(text);
+}
+
+function code(character: string): string {
+  return `\\u{${character.codePointAt(0)!.toString(16)}}`;
+}
+
+/** One line of text with every invisible or reordering character spelled `\u{202e}`, edge spaces included. */
+export function visible(text: string): string {
+  return text
+    .replace(unseen, code)
+    .replace(/^ +| +$/g, (spaces) => code(" ").repeat(spaces.length))
+    .replace(runnerCommand, "#\\u{23}[");
+}
+
+const mark =
+  /^[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u1ab0-\u1aff\u1dc0-\u1dff\u200d\u20d0-\u20ff\ufe20-\ufe2f]$/;
+
+/** A text cut at `max` code points, on a base character, with how many there were. Unchanged when it fits. */
+export function clip(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const points = Array.from(text);
+  if (points.length <= max) return text;
+  let end = max;
+  while (end > 1 && mark.test(points[end]!)) end--;
+  return `${points.slice(0, end).join("")}… (${points.length} characters)`;
+}
+
+/** A text that fits `width` cells, cut in the middle so that both ends can be read. */
+export function middle(text: string, width: number): string {
+  const points = Array.from(text);
+  if (points.length <= width) return text;
+  const head = Math.ceil((width - 1) / 2);
+  return `${points.slice(0, head).join("")}…${points.slice(points.length - (width - 1 - head)).join("")}`;
+}
+
+/** Data as a Markdown code span: nothing in it can act, in a paragraph or in a table cell. */
+export function markdownCode(text: string): string {
+  const shown = visible(text).replaceAll("|", "\\u{7c}");
+  const longest = Math.max(0, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = "`".repeat(longest + 1);
+  const pad = shown === "" || shown.startsWith("`") || shown.endsWith("`") ? " " : "";
+  return `${fence}${pad}${shown}${pad}${fence}`;
+}
+
+/** Data as plain Markdown prose: every character that Markdown or GitHub could act on is spelled as an entity. */
+export function markdownText(text: string): string {
+  return visible(text).replace(/[\\`*_{}[\]()#+\-.!|<>&~@:/$^=]/g, (c) => `&#${c.codePointAt(0)!};`);
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+  "`": "&#96;",
+  "=": "&#61;",
+};
+
+/** Data as HTML text or a quoted attribute value. */
+export function html(text: string): string {
+  return visible(text).replace(/[&<>"'`=]/g, (c) => entities[c]!);
+}
+
+/** JSON whose text shows what it holds: characters a terminal or editor would hide are \u escapes, the data is the same. */
+export function visibleJson(json: string): string {
+  return json.replace(unseen, (c) => (c === "\n" ? c : [...utf16(c)].join(""))).replace(runnerCommand, "##\\u005b");
+}
+
+function* utf16(character: string): Generator<string> {
+  for (let i = 0; i < character.length; i++) yield `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`;
+}
+
+/** Data in a GitHub annotation's message. */
+export function annotation(text: string): string {
+  return visible(text).replaceAll("%", "%25");
+}
+
+/** Data in a GitHub annotation's property. */
+export function annotationProperty(text: string): string {
+  return annotation(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+/** `1 rule`, `2 rules`. */
+export function count(n: number, word: string, words = `${word}s`): string {
+  return `${n} ${n === 1 ? word : words}`;
+}
+
+/** A length of time in its two largest units: `115 d 4 h`, `41 h 2 min`, `12 s`. */
+export function duration(seconds: number): string {
+  const units: [string, number][] = [
+    ["d", 86400],
+    ["h", 3600],
+    ["min", 60],
+    ["s", 1],
+  ];
+  let at = units.findIndex(([, size]) => seconds >= size);
+  if (at < 0) at = 3;
+  const [unit, size] = units[at]!;
+  const next = units[at + 1];
+  const whole = Math.floor(seconds / size);
+  const rest = next ? Math.floor((seconds - whole * size) / next[1]) : 0;
+  return `${whole} ${unit}${next && rest > 0 ? ` ${rest} ${next[0]}` : ""}`;
+}
+
+/** An instant to the minute, `2026-07-27 20:16 UTC`. */
+export function minute(instant: string): string {
+  return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
+}
+
+/** A setting's name for people: its JSON Pointer with dots. Other subjects are names already. */
+export function nameOf(subject: string): string {
+  if (!subject.startsWith("/")) return subject;
+  return subject.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
+}
