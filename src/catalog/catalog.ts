@@ -1,0 +1,90 @@
+// The catalog as a tree: where a key of the raw settings leads, whatever its spelling.
+import { isContainer, type Setting } from "./setting.ts";
+import { publishedAliases, settings as table } from "./settings.ts";
+
+/** A place in the settings tree: a group of settings, a setting, or a container of elements. */
+export interface Place {
+  readonly path: string;
+  readonly setting?: Setting;
+  /** Accepted spelling of a key → its canonical name and place. */
+  readonly keys: ReadonlyMap<string, { readonly name: string; readonly place: Place }>;
+  /** The place of each element of a keyed list or map. */
+  readonly any?: Place;
+}
+
+export interface Catalog {
+  readonly root: Place;
+  readonly settings: readonly Setting[];
+  /** The setting at a catalog path such as `customModels[*].apiKey`. */
+  setting(path: string): Setting | undefined;
+  /** The place at a catalog path. */
+  place(path: string): Place | undefined;
+}
+
+interface Node {
+  path: string;
+  setting?: Setting;
+  keys: Map<string, { name: string; place: Node }>;
+  any?: Node;
+}
+
+/**
+ * The catalog with an organization's own aliases added to the published ones.
+ * @param aliases path as written → canonical path, both below the same group
+ * @throws RangeError naming an alias whose target is no setting or stands elsewhere
+ */
+export function createCatalog(aliases: Readonly<Record<string, string>> = {}): Catalog {
+  const root: Node = { path: "", keys: new Map() };
+  for (const setting of table) reach(root, setting.path).setting = setting;
+  for (const [written, target] of Object.entries({ ...publishedAliases, ...aliases })) alias(root, written, target);
+  const byPath = new Map(table.map((setting) => [setting.path, setting]));
+  return { root, settings: table, setting: (path) => byPath.get(path), place: (path) => find(root, path) };
+}
+
+function steps(path: string): string[] {
+  return path.replaceAll("[*]", ".[*]").split(".");
+}
+
+function reach(root: Node, path: string): Node {
+  let node = root;
+  for (const step of steps(path)) {
+    if (step === "[*]") node = node.any ??= { path: `${node.path}[*]`, keys: new Map() };
+    else {
+      let next = node.keys.get(step);
+      if (!next) {
+        next = { name: step, place: { path: node.path ? `${node.path}.${step}` : step, keys: new Map() } };
+        node.keys.set(step, next);
+      }
+      node = next.place;
+    }
+  }
+  return node;
+}
+
+function find(root: Node, path: string): Node | undefined {
+  let node: Node | undefined = root;
+  for (const step of path === "" ? [] : steps(path)) {
+    if (!node) return undefined;
+    node = step === "[*]" ? node.any : node.keys.get(step)?.place;
+  }
+  return node;
+}
+
+function alias(root: Node, written: string, target: string): void {
+  const parent = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf(".")));
+  const last = (path: string) => path.slice(path.lastIndexOf(".") + 1);
+  const place = find(root, target);
+  const group = find(root, parent(target));
+  if (!place || !group) throw new RangeError(`alias ${written}: ${target} is not a setting`);
+  if (find(root, parent(written)) !== group) throw new RangeError(`alias ${written}: must stand beside ${target}`);
+  if (group.keys.has(last(written)) && group.keys.get(last(written))!.place !== place)
+    throw new RangeError(`alias ${written}: is a setting of its own`);
+  group.keys.set(last(written), { name: last(target), place });
+}
+
+/** Whether a place groups settings without being one. */
+export function isGroup(place: Place): boolean {
+  return place.setting === undefined && !place.any;
+}
+
+export { isContainer };

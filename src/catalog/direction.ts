@@ -1,0 +1,79 @@
+// Which way a change goes: does the agent, or anybody, get more room?
+import type { Direction } from "../model/report.ts";
+import type { Json } from "../model/json.ts";
+import { isSecret } from "../model/sealed.ts";
+import { coverageOf, flawOf, kindOf } from "./kinds/index.ts";
+import { isUnset } from "./read.ts";
+import { rank, type Setting } from "./setting.ts";
+
+/** The direction of one setting's change; `undefined` stands for not set. A change with any loosening part is looser. */
+export function direction(setting: Setting | null, before: Json | undefined, after: Json | undefined): Direction {
+  if (!setting) return "unknown";
+  const from = before === undefined || isUnset(before) ? undefined : before;
+  const to = after === undefined || isUnset(after) ? undefined : after;
+  if (setting.kind === "secret" && setting.looser === "none") return secretDirection(from, to);
+  switch (setting.looser) {
+    case "none":
+      return "neutral";
+    case "unknown":
+      return "unknown";
+    case "set":
+      return to === undefined ? "tighter" : "looser";
+    case "unset":
+      return to === undefined ? "looser" : from === undefined ? "tighter" : "unknown";
+    case "added":
+    case "removed":
+      return listDirection(setting, from, to);
+    default:
+      return scalarDirection(setting, from, to);
+  }
+}
+
+/** A key in the clear is looser than a reference; one literal for another says nothing. */
+function secretDirection(from: Json | undefined, to: Json | undefined): Direction {
+  const literal = (value: Json | undefined) => isSecret(value) && value.$secret === "literal";
+  if (literal(from) === literal(to)) return "neutral";
+  return literal(to) ? "looser" : "tighter";
+}
+
+function scalarDirection(setting: Setting, from: Json | undefined, to: Json | undefined): Direction {
+  const [left, right] = [height(setting, from), height(setting, to)];
+  if (left === undefined || right === undefined) return "unknown";
+  if (left === right) return "neutral";
+  return right > left ? "looser" : "tighter";
+}
+
+/** How loose a value is: a number that grows with the room it gives. */
+function height(setting: Setting, value: Json | undefined): number | undefined {
+  const up = setting.looser === "up" || setting.looser === "on";
+  const top = setting.kind === "boolean" ? 1 : (setting.values?.length ?? 1) - 1;
+  if (value === undefined)
+    return setting.unset.as === "loosest" ? top : setting.unset.as === "between" ? 0.5 : undefined;
+  const position =
+    typeof value === "boolean" ? Number(value) : setting.kind === "boolean" ? undefined : rank(setting, value);
+  return position === undefined ? undefined : up ? position : top - position;
+}
+
+function listDirection(setting: Setting, from: Json | undefined, to: Json | undefined): Direction {
+  const old = (Array.isArray(from) ? from : from === undefined ? [] : [from]) as readonly Json[];
+  const now = (Array.isArray(to) ? to : to === undefined ? [] : [to]) as readonly Json[];
+  if (setting.unset.as === "everything") {
+    if (now.length === 0) return old.length === 0 ? "neutral" : "looser";
+    if (old.length === 0) return "tighter";
+  }
+  const more = widens(setting, old, now);
+  const less = widens(setting, now, old);
+  const [loosens, tightens] = setting.looser === "added" ? [more, less] : [less, more];
+  return loosens ? "looser" : tightens ? "tighter" : "neutral";
+}
+
+/** Whether some entry of `to` is not covered by the entries of `from`. */
+function widens(setting: Setting, from: readonly Json[], to: readonly Json[]): boolean {
+  const kind = kindOf(setting);
+  const same = new Set(from.map((entry) => JSON.stringify(entry)));
+  const covers = coverageOf(
+    kind,
+    from.filter((entry) => flawOf(kind, entry) === undefined),
+  );
+  return to.some((entry) => !same.has(JSON.stringify(entry)) && !covers(entry));
+}

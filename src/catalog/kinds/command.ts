@@ -1,0 +1,3 @@
+import { names } from "./name.ts";
+
+export const command = names("a command");

@@ -1,0 +1,60 @@
+// Host names. `*.example.com` covers every subdomain at any depth and not the apex.
+import { domainToASCII, domainToUnicode } from "node:url";
+import { type Kind, unclean } from "./kind.ts";
+import type { Json } from "../../model/json.ts";
+
+const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
+// Scripts whose letters pass for Latin ones.
+const lookAlike = /[\u0370-\u03ff\u0400-\u052f\u0530-\u058f\u10a0-\u10ff\u13a0-\u13ff\u2c80-\u2cff\uff00-\uffef]/;
+
+/** Why a host name's letters could pass for others; undefined when they cannot. */
+export function confusable(host: string): string | undefined {
+  for (const part of domainToUnicode(host).split("."))
+    if (/[a-z]/i.test(part) && lookAlike.test(part)) return "mixes scripts whose letters look alike";
+  return undefined;
+}
+
+function flaw(value: Json): string | undefined {
+  const text = value as string;
+  const dirty = unclean(text, false);
+  if (dirty) return dirty;
+  if (text !== text.normalize("NFKC")) return "has characters that look like others";
+  if (text.endsWith(".")) return "ends in a dot";
+  const host = plain(text);
+  if (host === undefined) return "is not a host name";
+  return host === "" ? undefined : confusable(host);
+}
+
+/** The host in its ASCII form without a leading `*.`; "" for `*` alone; undefined when it is no host name. */
+function plain(text: string): string | undefined {
+  if (text === "*") return "";
+  const bare = text.startsWith("*.") ? text.slice(2) : text;
+  // domainToASCII refuses what a URL's host may not hold, but also resolves odd IPv4 spellings; labels are checked after.
+  const ascii = /^[\x21-\x7e]+$/.test(bare) ? bare.toLowerCase() : domainToASCII(bare);
+  return ascii !== "" && ascii.length <= 253 && ascii.split(".").every((part) => label.test(part)) ? ascii : undefined;
+}
+
+function normal(value: Json): string {
+  const text = value as string;
+  const host = plain(text)!;
+  return text === "*" ? "*" : text.startsWith("*.") ? `*.${host}` : host;
+}
+
+/** Whether a listed normal form covers an actual one. */
+function covers(listed: string, actual: string): boolean {
+  if (listed === actual || listed === "*") return true;
+  if (!listed.startsWith("*.")) return false;
+  // An actual wildcard *.a.example.com ends in .example.com as well: it is narrower.
+  return actual !== "*" && actual !== listed.slice(2) && actual.endsWith(listed.slice(1));
+}
+
+export const domain: Kind = {
+  says: "a host name, case ignored; *.example.com covers every subdomain at any depth, not example.com itself",
+  type: "string",
+  flaw,
+  normal,
+  coverage: (listed) => {
+    const known = listed.map(normal);
+    return (actual) => known.some((entry) => covers(entry, normal(actual)));
+  },
+};

@@ -1,0 +1,25 @@
+// E-mail addresses: ASCII case is folded, nothing else. Unicode case-folding would let the Kelvin sign pass for a k.
+import { type Kind, unclean } from "./kind.ts";
+
+/** ASCII upper case to lower; every other character stays. */
+export function foldAscii(text: string): string {
+  return text.replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
+}
+
+const address =
+  /^(?:\*|[^@\s*]+)@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
+
+export const email: Kind = {
+  says: "an e-mail address, case ignored; *@example.com covers that domain only, not its subdomains",
+  type: "string",
+  flaw: (value) =>
+    unclean(value as string, true) ?? (address.test(value as string) ? undefined : "is not an e-mail address"),
+  normal: (value) => foldAscii(value as string),
+  coverage: (listed) => {
+    const known = new Set(listed.map((entry) => foldAscii(entry as string)));
+    return (actual) => {
+      const folded = foldAscii(actual as string);
+      return known.has(folded) || known.has(`*${folded.slice(folded.indexOf("@"))}`);
+    };
+  },
+};

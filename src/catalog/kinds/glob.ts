@@ -1,0 +1,39 @@
+// `*` matches any run of characters. Linear in the product of the lengths, without regular expressions.
+
+/** Whether `pattern`, in which `*` matches any run of characters, matches the whole text. */
+export function globMatches(pattern: string, text: string): boolean {
+  let p = 0;
+  let t = 0;
+  let star = -1;
+  let resume = 0;
+  while (t < text.length) {
+    if (p < pattern.length && pattern[p] !== "*" && pattern[p] === text[t]) {
+      p++;
+      t++;
+    } else if (p < pattern.length && pattern[p] === "*") {
+      star = p++;
+      resume = t;
+    } else if (star >= 0) {
+      p = star + 1;
+      t = ++resume;
+    } else return false;
+  }
+  while (pattern[p] === "*") p++;
+  return p === pattern.length;
+}
+
+/** Whether some text is matched by both patterns. */
+export function globsOverlap(a: string, b: string): boolean {
+  // row[j]: whether a[0..i) and b[0..j) can match one text.
+  let row = [true];
+  for (let j = 1; j <= b.length; j++) row.push(row[j - 1]! && b[j - 1] === "*");
+  for (let i = 1; i <= a.length; i++) {
+    const next = [row[0]! && a[i - 1] === "*"];
+    for (let j = 1; j <= b.length; j++) {
+      if (a[i - 1] === "*" || b[j - 1] === "*") next.push(next[j - 1]! || row[j]! || row[j - 1]!);
+      else next.push(row[j - 1]! && a[i - 1] === b[j - 1]);
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}

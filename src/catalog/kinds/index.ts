@@ -1,0 +1,45 @@
+// The registry of kinds. Adding one: its file, and one line here.
+import { cidr } from "./cidr.ts";
+import { command } from "./command.ts";
+import { domain } from "./domain.ts";
+import { email } from "./email.ts";
+import { marketplace } from "./marketplace.ts";
+import { mcp } from "./mcp.ts";
+import { model } from "./model.ts";
+import { path } from "./path.ts";
+import { repository } from "./repository.ts";
+import { boolean, choice, integer, json, keyed, map, scale, secret, text } from "./simple.ts";
+import { url } from "./url.ts";
+import { user } from "./user.ts";
+import type { Kind } from "./kind.ts";
+
+export const kinds = {
+  boolean,
+  integer,
+  scale,
+  enum: choice,
+  text,
+  model,
+  command,
+  mcp,
+  user,
+  email,
+  domain,
+  cidr,
+  url,
+  path,
+  repository,
+  marketplace,
+  secret,
+  json,
+  keyed,
+  map,
+} satisfies Record<string, Kind>;
+
+export type KindName = keyof typeof kinds;
+
+export { coverageOf, flawOf, type Kind, normalOf, overlapOf } from "./kind.ts";
+
+export function kindOf(setting: { readonly kind: KindName }): Kind {
+  return kinds[setting.kind];
+}

@@ -1,0 +1,68 @@
+// What a kind decides: which values are well formed, which mean the same, and when an actual value is covered by listed ones.
+import { isSecret } from "../../model/sealed.ts";
+import { canonical, type Json } from "../../model/json.ts";
+import { hasUnseen } from "../../text.ts";
+
+export interface Kind {
+  /** How values look and match, in a sentence for policy authors. */
+  readonly says: string;
+  /** The JSON type of one value. */
+  readonly type: "string" | "boolean" | "integer" | "object" | "any";
+  /** Why a value of the right type is malformed; undefined when it is fine. `listed`: it stands in a policy. */
+  flaw?(value: Json, listed: boolean): string | undefined;
+  /** Equal for values that mean the same. Only asked of well-formed values. Default: canonical text. */
+  normal?(value: Json): string;
+  /** A test whether an actual value is covered by the union of the listed ones. Only asked of well-formed values. */
+  coverage?(listed: readonly Json[]): (actual: Json) => boolean;
+  /** Whether one thing can be meant by both values, wildcards of both sides expanded. Default: either covers the other. */
+  overlaps?(a: Json, b: Json): boolean;
+}
+
+/** Why a text cannot be trusted to be what a reader sees. `ascii`: every character beyond ASCII is a look-alike. */
+export function unclean(text: string, ascii: boolean): string | undefined {
+  if (text === "") return "is empty";
+  if (hasUnseen(text)) return "has invisible or control characters";
+  if (text !== text.trim()) return "has white space at its edge";
+  // oxlint-disable-next-line no-control-regex
+  if (ascii && /[^\x20-\x7e]/.test(text)) return "has characters beyond ASCII, which can look like others";
+  return undefined;
+}
+
+/** Why a value is malformed for its kind; undefined when it is well formed. */
+export function flawOf(kind: Kind, value: Json, listed = false): string | undefined {
+  if (isSecret(value)) return kind.type === "any" ? undefined : "holds a secret";
+  if (kind.type !== "any" && !hasType(kind.type, value)) return `should be ${article(kind.type)}`;
+  return kind.flaw?.(value, listed);
+}
+
+function hasType(type: Kind["type"], value: Json): boolean {
+  if (type === "integer") return Number.isSafeInteger(value);
+  if (type === "object") return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value === type;
+}
+
+export function article(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+}
+
+export function normalOf(kind: Kind, value: Json): string {
+  return kind.normal && flawOf(kind, value) === undefined ? kind.normal(value) : canonical(value);
+}
+
+/** A test whether an actual value is covered by the listed ones: never, when it is malformed. */
+export function coverageOf(kind: Kind, listed: readonly Json[]): (actual: Json) => boolean {
+  const test = kind.coverage?.(listed) ?? sameAsOne(kind, listed);
+  return (actual) => !isSecret(actual) && flawOf(kind, actual) === undefined && test(actual);
+}
+
+function sameAsOne(kind: Kind, listed: readonly Json[]): (actual: Json) => boolean {
+  const known = new Set(listed.map((value) => normalOf(kind, value)));
+  return (actual) => known.has(normalOf(kind, actual));
+}
+
+/** Whether two values can mean one thing. A malformed value overlaps everything: it must fail a prohibition. */
+export function overlapOf(kind: Kind, actual: Json, listed: Json): boolean {
+  if (isSecret(actual) || flawOf(kind, actual) !== undefined) return true;
+  if (kind.overlaps) return kind.overlaps(actual, listed);
+  return coverageOf(kind, [listed])(actual) || coverageOf(kind, [actual])(listed);
+}

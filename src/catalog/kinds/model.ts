@@ -1,0 +1,3 @@
+import { names } from "./name.ts";
+
+export const model = names("a model id");

@@ -1,0 +1,23 @@
+// Names: models, MCP servers, plugins, user ids. Same string, case-sensitive; `*` in the listed one matches any run.
+import { globMatches, globsOverlap } from "./glob.ts";
+import { type Kind, unclean } from "./kind.ts";
+import type { Json } from "../../model/json.ts";
+
+/** A kind of names, called `what` in its description. */
+export function names(what: string): Kind {
+  return {
+    says: `${what}: the same text, case-sensitive; * in a listed one stands for any run of characters`,
+    type: "string",
+    flaw: (value) => unclean(value as string, true),
+    coverage: (listed) => {
+      const exact = new Set(listed.filter((entry) => !isGlob(entry)));
+      const globs = listed.filter(isGlob);
+      return (actual) => exact.has(actual) || globs.some((glob) => globMatches(glob, actual as string));
+    },
+    overlaps: (a, b) => globsOverlap(a as string, b as string),
+  };
+}
+
+function isGlob(value: Json): value is string {
+  return typeof value === "string" && value.includes("*");
+}

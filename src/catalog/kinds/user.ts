@@ -1,0 +1,3 @@
+import { names } from "./name.ts";
+
+export const user = names("a user id");

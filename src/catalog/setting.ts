@@ -1,0 +1,73 @@
+// What the catalog says of one setting. The rows are in settings.ts.
+import type { KindName } from "./kinds/index.ts";
+
+/** Which change of a value gives the agent or its users more room. */
+export type Looser =
+  | "up" // a higher level or number
+  | "down" // a lower level or number
+  | "on" // true
+  | "off" // false
+  | "added" // an entry more in a list
+  | "removed" // an entry fewer in a list
+  | "set" // any new value; taking it away is tighter
+  | "unset" // taking it away; setting it is tighter, replacing it is not decidable
+  | "none" // no direction
+  | "unknown"; // has one, but only the organization's policy can say which
+
+/** How a value is shown. What is not in the catalog is secret. */
+export type SecretClass = "public" | "personal" | "url" | "command" | "secret";
+
+/** Where an unset value stands among the set ones. */
+export type UnsetAs =
+  | "everything" // a list: no restriction at all (a cliff when the last entry goes)
+  | "nothing" // a list: an empty list
+  | "loosest" // a scalar: as the loosest value
+  | "between" // a scalar: just above the strictest value, because lower levels may then set it
+  | "unknown";
+
+/** A setting counts only while its switch stands where `on` says. */
+export interface Switch {
+  readonly path: string;
+  /** true: exactly `true`. false: `false` or unset. */
+  readonly on: boolean;
+  /** Whether a rule passes while the switch is off, because then nobody is allowed anything. */
+  readonly offIsSafe: boolean;
+}
+
+export interface Setting {
+  /** Dotted, with `[*]` for the elements of a keyed list or map: `customModels[*].apiKey`. */
+  readonly path: string;
+  readonly says: string;
+  readonly kind: KindName;
+  /** The value is a list of that kind; `ordered` when the sequence matters. */
+  readonly list?: "set" | "ordered";
+  /** Known values; of a scale in its natural order, lowest first, older names of one level together. */
+  readonly values?: readonly (string | readonly string[])[];
+  readonly looser: Looser;
+  readonly unset: { readonly as: UnsetAs; readonly means: string };
+  readonly switch?: Switch;
+  readonly class: SecretClass;
+  /** Of entries that are objects: the class of each known key. */
+  readonly fields?: Readonly<Record<string, SecretClass>>;
+  /** Of a keyed list: the key of its elements. */
+  readonly key?: string;
+}
+
+/** Whether the setting holds elements that are settings of their own. */
+export function isContainer(setting: Setting): boolean {
+  return setting.kind === "keyed" || setting.kind === "map";
+}
+
+/** All known values of a setting, older names included. */
+export function knownValues(setting: Setting): readonly string[] {
+  return (setting.values ?? []).flat();
+}
+
+/** The position of a value on its scale, counted from 0; undefined when unknown, which is never ranked. */
+export function rank(setting: Setting, value: unknown): number | undefined {
+  if (typeof value !== "string") return undefined;
+  const at = (setting.values ?? []).findIndex((level) =>
+    typeof level === "string" ? level === value : level.includes(value),
+  );
+  return at < 0 ? undefined : at;
+}

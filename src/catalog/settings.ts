@@ -1,0 +1,38 @@
+// The table: one row per setting of the service, with what its values mean. Value sets are the published ones of
+// November 2026 and open: an unknown value is reported and never ranked.
+import type { Setting } from "./setting.ts";
+import { autonomySettings } from "./settings/autonomy.ts";
+import { commands } from "./settings/commands.ts";
+import { customModels } from "./settings/custom-models.ts";
+import { models } from "./settings/models.ts";
+import { organization } from "./settings/organization.ts";
+import { reach } from "./settings/reach.ts";
+import { sandbox } from "./settings/sandbox.ts";
+import { sessions } from "./settings/sessions.ts";
+
+/** Every setting of the service, in the order a reader would look for them. */
+export const settings: readonly Setting[] = [
+  ...autonomySettings,
+  ...models,
+  ...customModels,
+  ...commands,
+  ...reach,
+  ...sandbox,
+  ...organization,
+  ...sessions,
+];
+
+const hosted = "customModels[*].hostedProvider";
+
+/** Published spellings that are read as a canonical name: the path as written, to the path it stands for. */
+export const publishedAliases: Readonly<Record<string, string>> = {
+  enableDroidShield: "enableAgentShield",
+  includeCoAuthoredByDroid: "includeCoAuthoredByAgent",
+  "modelPolicy.allowAllFactoryModels": "modelPolicy.allowAllServiceModels",
+  "customModels[*].bedrock": hosted,
+  [`${hosted}.awsProfile`]: `${hosted}.cloudProfile`,
+  [`${hosted}.awsRegion`]: `${hosted}.cloudRegion`,
+  [`${hosted}.bedrockBaseUrl`]: `${hosted}.hostedBaseUrl`,
+  [`${hosted}.awsAuthRefresh`]: `${hosted}.cloudAuthRefresh`,
+  [`${hosted}.awsCredentialExport`]: `${hosted}.cloudCredentialExport`,
+};

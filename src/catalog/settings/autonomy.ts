@@ -1,0 +1,65 @@
+// How far the agent may go by itself.
+import type { Setting } from "../setting.ts";
+import { autonomy, empty, row } from "./row.ts";
+
+const levels = ["low", "medium", "high"];
+
+export const autonomySettings: readonly Setting[] = [
+  row(
+    "maxAutonomyLevel",
+    "The highest autonomy a session may reach; the effective control.",
+    "up",
+    ["loosest", "no cap: high"],
+    { kind: "scale", values: autonomy },
+  ),
+  row(
+    "subagentAutonomyLevel",
+    "The autonomy of subagents, within the cap.",
+    "up",
+    ["loosest", "inherited from the parent session"],
+    { kind: "scale", values: ["off", "low", "medium", ["high", "inherit"]] },
+  ),
+  row(
+    "mcpAutonomyOverrides",
+    "The autonomy required before tools of an MCP server run by themselves, by server.",
+    "none",
+    empty,
+    { kind: "map" },
+  ),
+  row(
+    "mcpAutonomyOverrides[*].defaultLevel",
+    "The autonomy required for every tool of the server: high is strictest.",
+    "down",
+    ["unknown", "the built-in class of each tool"],
+    { kind: "scale", values: levels },
+  ),
+  row("mcpAutonomyOverrides[*].tools", "The autonomy required, by tool.", "none", empty, { kind: "map" }),
+  row(
+    "mcpAutonomyOverrides[*].tools[*]",
+    "The autonomy required for the tool: high is strictest.",
+    "down",
+    ["unknown", "the server's level, else the built-in class"],
+    { kind: "scale", values: levels },
+  ),
+  row(
+    "mcpAutonomyUrlOverrides",
+    "The autonomy required by MCP server address; the first match decides.",
+    "unknown",
+    empty,
+    { kind: "json", list: "ordered", fields: { urlPattern: "url", defaultLevel: "public" } },
+  ),
+  row(
+    "builtInToolAutonomyOverrides",
+    "The autonomy required before built-in tools run by themselves, by tool.",
+    "none",
+    empty,
+    { kind: "map" },
+  ),
+  row(
+    "builtInToolAutonomyOverrides[*]",
+    "The autonomy required for the tool: high is strictest.",
+    "down",
+    ["loosest", "low, the most permissive"],
+    { kind: "scale", values: levels },
+  ),
+];

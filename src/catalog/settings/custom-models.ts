@@ -1,0 +1,74 @@
+// Models the organization adds, with their keys and addresses.
+import type { Setting } from "../setting.ts";
+import { absent, efforts, empty, row } from "./row.ts";
+
+const providers = [
+  "anthropic",
+  "openai",
+  "generic-chat-completion-api",
+  "factory",
+  "google",
+  "xai",
+  "voyage",
+  "bedrock-converse",
+];
+
+const model = "customModels[*]";
+
+const hosted = `${model}.hostedProvider`;
+
+export const customModels: readonly Setting[] = [
+  row("customModels", "Models the organization adds.", "none", empty, { kind: "keyed", key: "id" }),
+  row(`${model}.id`, "The model's key, starting with `custom:`.", "none", absent, { kind: "model" }),
+  row(`${model}.model`, "The provider's name of the model.", "none", absent, { kind: "model" }),
+  row(`${model}.displayName`, "The name members see.", "none", absent, { kind: "text" }),
+  row(`${model}.provider`, "The protocol spoken.", "none", absent, { kind: "enum", values: providers }),
+  row(`${model}.index`, "The place in the menu.", "none", absent, { kind: "integer" }),
+  row(`${model}.baseUrl`, "Where prompts, code and the key are sent.", "set", absent, { kind: "url", class: "url" }),
+  row(
+    `${model}.apiKey`,
+    "The provider's key: a literal, or a reference such as ${NAME}.",
+    "none",
+    ["unknown", "no key"],
+    { kind: "secret", class: "secret" },
+  ),
+  row(`${model}.maxContextLimit`, "The context limit, in tokens.", "none", absent, { kind: "integer" }),
+  row(`${model}.thinkingMaxTokens`, "The thinking limit, in tokens.", "none", absent, { kind: "integer" }),
+  row(`${model}.maxOutputTokens`, "The output limit, in tokens.", "none", absent, { kind: "integer" }),
+  row(`${model}.enableThinking`, "Whether the model thinks first.", "none", absent, { kind: "boolean" }),
+  row(`${model}.noImageSupport`, "Whether the model takes no images.", "none", absent, { kind: "boolean" }),
+  row(`${model}.reasoningEffort`, "The reasoning effort.", "none", absent, { kind: "enum", values: efforts }),
+  row(`${model}.extraHeaders`, "Headers sent with every request.", "none", empty, { kind: "map" }),
+  row(`${model}.extraHeaders[*]`, "The header's value; often a credential.", "unknown", ["unknown", "not sent"], {
+    kind: "secret",
+    class: "secret",
+  }),
+  row(`${model}.extraArgs`, "Arguments added to every request.", "none", empty, { kind: "map" }),
+  row(
+    `${model}.extraArgs[*]`,
+    "The argument's value; its texts are treated as secret.",
+    "unknown",
+    ["unknown", "not sent"],
+    { kind: "json", class: "secret" },
+  ),
+  row(`${hosted}.cloudProfile`, "The cloud profile used.", "none", absent, { kind: "text" }),
+  row(`${hosted}.cloudRegion`, "The cloud region used.", "none", absent, { kind: "text" }),
+  row(`${hosted}.hostedBaseUrl`, "Where prompts are sent instead of the provider's own address.", "set", absent, {
+    kind: "url",
+    class: "url",
+  }),
+  row(
+    `${hosted}.cloudAuthRefresh`,
+    "A shell command run on members' machines to refresh cloud credentials.",
+    "set",
+    ["nothing", "no command"],
+    { kind: "command", class: "command" },
+  ),
+  row(
+    `${hosted}.cloudCredentialExport`,
+    "A shell command run on members' machines to export cloud credentials.",
+    "set",
+    ["nothing", "no command"],
+    { kind: "command", class: "command" },
+  ),
+];

@@ -1,0 +1,73 @@
+// Which models may be used.
+import type { Setting } from "../setting.ts";
+import { absent, empty, row } from "./row.ts";
+
+const listed = { switch: { path: "modelPolicy.allowAllServiceModels", on: false, offIsSafe: false } };
+
+export const models: readonly Setting[] = [
+  row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", "every model"], {
+    kind: "model",
+    list: "set",
+    ...listed,
+  }),
+  row("modelPolicy.blockedModelIds", "The models nobody may use.", "removed", ["nothing", "none blocked"], {
+    kind: "model",
+    list: "set",
+    ...listed,
+  }),
+  row(
+    "modelPolicy.allowedBaseUrls",
+    "The addresses custom models may connect to.",
+    "added",
+    ["everything", "every address"],
+    { kind: "url", list: "set", class: "url" },
+  ),
+  row(
+    "modelPolicy.allowCustomModels",
+    "Whether members may add models of their own.",
+    "on",
+    ["loosest", "not restricted"],
+    { kind: "boolean" },
+  ),
+  row(
+    "modelPolicy.allowAllServiceModels",
+    "Whether all models of the service are allowed, whatever the lists say.",
+    "on",
+    ["between", "the lists apply"],
+    { kind: "boolean" },
+  ),
+  row(
+    "modelPolicy.isFastModelsAllowed",
+    "Whether the faster, dearer variants are allowed.",
+    "on",
+    ["loosest", "allowed"],
+    { kind: "boolean" },
+  ),
+  row("modelPolicy.requireExplicitOptInModelIds", "Models members must opt in to.", "unknown", empty, {
+    kind: "model",
+    list: "set",
+  }),
+  row("userModelPolicies", "Exceptions from the model policy, by user id.", "none", empty, {
+    kind: "map",
+    class: "personal",
+  }),
+  row("userModelPolicies[*].allowedModelIds", "The models this user may use.", "added", ["nothing", "no exception"], {
+    kind: "model",
+    list: "set",
+  }),
+  row(
+    "userModelPolicies[*].blockedModelIds",
+    "The models this user may not use.",
+    "removed",
+    ["nothing", "none blocked"],
+    { kind: "model", list: "set" },
+  ),
+  row("subagentModelSettings", "Models and efforts of subagents, by size.", "none", empty, { kind: "map" }),
+  row("subagentModelSettings[*]", "The model or reasoning effort.", "none", absent, { kind: "text" }),
+  row("factoryRouterGuidance", "Text given to the model router.", "unknown", absent, { kind: "text" }),
+  row("factoryRouterRules", "Rules given to the model router.", "unknown", empty, {
+    kind: "json",
+    list: "ordered",
+    class: "command",
+  }),
+];

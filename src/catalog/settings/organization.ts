@@ -1,0 +1,75 @@
+// Switches of the organization: storage, visibility, computers.
+import type { Setting } from "../setting.ts";
+import { free, row } from "./row.ts";
+
+export const organization: readonly Setting[] = [
+  row(
+    "cloudSessionSync",
+    "Whether transcripts are stored by the service: true leaves the machine, false leaves no central record.",
+    "unknown",
+    ["unknown", "true"],
+    { kind: "boolean" },
+  ),
+  row("wikiCloudSync", "Whether generated wikis are stored by the service.", "on", ["loosest", "true"], {
+    kind: "boolean",
+  }),
+  row(
+    "includeCoAuthoredByAgent",
+    "Whether commits carry a trailer that names the agent.",
+    "off",
+    ["between", "true, but users may turn it off"],
+    { kind: "boolean" },
+  ),
+  row(
+    "enableAgentShield",
+    "Whether commits and pushes made through the agent are scanned for secrets.",
+    "off",
+    ["between", "on, but users may turn it off"],
+    { kind: "boolean" },
+  ),
+  row(
+    "ideAutoConnect",
+    "Whether the agent connects to a running editor by itself.",
+    "on",
+    ["between", "false, but users may turn it on"],
+    { kind: "boolean" },
+  ),
+  row("restrictMemberVisibility", "Whether members are hidden from non-admins.", "off", ["loosest", "false"], {
+    kind: "boolean",
+  }),
+  row("restrictApiKeyCreationToManagers", "Whether only managers may create API keys.", "off", ["loosest", "false"], {
+    kind: "boolean",
+  }),
+  row("managedComputersEnabled", "Whether members may use hosted computers.", "on", ["between", "false"], {
+    kind: "boolean",
+  }),
+  row("byomComputersEnabled", "Whether members may register machines of their own.", "on", ["between", "false"], {
+    kind: "boolean",
+  }),
+  row("managedComputersAllowedEmails", "Who may use hosted computers.", "added", ["everything", "all members"], {
+    kind: "email",
+    list: "set",
+    class: "personal",
+    switch: { path: "managedComputersEnabled", on: true, offIsSafe: true },
+  }),
+  row("byomComputersAllowedEmails", "Who may register machines of their own.", "added", ["everything", "all members"], {
+    kind: "email",
+    list: "set",
+    class: "personal",
+    switch: { path: "byomComputersEnabled", on: true, offIsSafe: true },
+  }),
+  row(
+    "sessionRetentionDays",
+    "How many days sessions are kept (14 to 365).",
+    "unknown",
+    ["unknown", "the organization default"],
+    { kind: "integer" },
+  ),
+  row("disableAutoUpdate", "Whether the client stays at its version.", "unknown", ["unknown", "false"], {
+    kind: "boolean",
+  }),
+  row("disableWeeklyUsageSummary", "Whether the weekly usage mail is off.", "on", ["between", "false"], {
+    kind: "boolean",
+  }),
+  row("voiceDictationEnabled", "Whether voice dictation is offered.", "none", free, { kind: "boolean" }),
+];

@@ -1,0 +1,77 @@
+// What the agent may reach: MCP servers, missions, plugins, the network.
+import type { SecretClass, Setting, Switch } from "../setting.ts";
+import { empty, row } from "./row.ts";
+
+const sourceFields: Record<string, SecretClass> = {
+  source: "public",
+  repo: "url",
+  url: "url",
+  path: "public",
+  ref: "public",
+  sha: "public",
+};
+
+const on = (path: string): Switch => ({ path, on: true, offIsSafe: false });
+
+export const reach: readonly Setting[] = [
+  row("mcpPolicy.enabled", "Whether the MCP allowlist is enforced.", "off", ["loosest", "not enforced"], {
+    kind: "boolean",
+  }),
+  row(
+    "mcpPolicy.allowlist",
+    "MCP servers that may run: host names, or commands with arguments.",
+    "added",
+    ["nothing", "all servers blocked"],
+    { kind: "mcp", list: "set", class: "command", switch: on("mcpPolicy.enabled") },
+  ),
+  row(
+    "missionPolicy.restrictedAccess",
+    "Whether only listed users may start missions.",
+    "off",
+    ["loosest", "everyone may"],
+    { kind: "boolean" },
+  ),
+  row("missionPolicy.allowedUserIds", "Who may start missions.", "added", ["nothing", "nobody"], {
+    kind: "user",
+    list: "set",
+    class: "personal",
+    switch: on("missionPolicy.restrictedAccess"),
+  }),
+  row(
+    "enabledPlugins",
+    "Plugins installed (true) or forbidden (false) on every machine, as name@marketplace.",
+    "none",
+    empty,
+    { kind: "map" },
+  ),
+  row("enabledPlugins[*]", "Whether the plugin is installed on every machine.", "on", ["between", "left to members"], {
+    kind: "boolean",
+  }),
+  row("extraKnownMarketplaces", "Plugin marketplaces added on every machine.", "none", empty, { kind: "map" }),
+  ...Object.entries({ source: "set", repo: "set", url: "set", path: "set", ref: "unknown", sha: "unset" } as const).map(
+    ([field, looser]) =>
+      row(
+        `extraKnownMarketplaces[*].source.${field}`,
+        field === "sha" ? "The commit the marketplace is pinned to." : `The marketplace's ${field}.`,
+        looser,
+        ["nothing", field === "sha" ? "not pinned" : "not given"],
+        field === "source"
+          ? { kind: "enum", values: ["github", "url", "local", "git-subdir"] }
+          : {
+              kind: field === "repo" || field === "url" ? "repository" : "text",
+              class: sourceFields[field] ?? "public",
+            },
+      ),
+  ),
+  row(
+    "strictKnownMarketplaces",
+    "The only marketplaces members may add.",
+    "added",
+    ["everything", "every marketplace"],
+    { kind: "marketplace", list: "set", fields: sourceFields },
+  ),
+  row("networkPolicy.allowedIps", "The allowed addresses.", "added", ["everything", "every address"], {
+    kind: "cidr",
+    list: "set",
+  }),
+];

@@ -1,0 +1,19 @@
+// How the rows of the table are written, and the words several of them share.
+import type { Looser, Setting, UnsetAs } from "../setting.ts";
+
+type Row = Partial<Omit<Setting, "path" | "says" | "unset" | "looser">> & { kind: Setting["kind"] };
+
+/** One row: path, what it is, which way is looser, what unset means, and the rest. */
+export function row(path: string, says: string, looser: Looser, unset: [UnsetAs, string], rest: Row): Setting {
+  return { path, says, looser, unset: { as: unset[0], means: unset[1] }, class: "public", ...rest };
+}
+
+export const free: [UnsetAs, string] = ["between", "not enforced: the product default, or what a project or user sets"];
+export const noneAdded: [UnsetAs, string] = ["nothing", "nothing added to the product's own list"];
+export const empty: [UnsetAs, string] = ["nothing", "an empty list"];
+export const absent: [UnsetAs, string] = ["unknown", "the product default applies"];
+
+/** Levels of autonomy, lowest first. */
+export const autonomy = ["off", "low", "medium", "high"];
+/** Levels of reasoning effort: a matter of cost, not of safety. */
+export const efforts = ["none", "dynamic", "off", "minimal", "low", "medium", "high", "xhigh", "max"];

@@ -1,0 +1,40 @@
+// What new sessions start with: defaults, not hard controls.
+import type { Setting } from "../setting.ts";
+import { autonomy, efforts, free, row } from "./row.ts";
+
+export const sessions: readonly Setting[] = [
+  row("sessionDefaultSettings.model", "The model a new session starts with.", "none", free, { kind: "model" }),
+  row("sessionDefaultSettings.reasoningEffort", "The reasoning effort a new session starts with.", "none", free, {
+    kind: "enum",
+    values: efforts,
+  }),
+  row(
+    "sessionDefaultSettings.interactionMode",
+    "How a new session works: planning first, directly, or as a mission.",
+    "up",
+    ["between", "not enforced: auto"],
+    { kind: "scale", values: ["spec", "auto", ["mission", "agi"]] },
+  ),
+  row(
+    "sessionDefaultSettings.autonomyLevel",
+    "The autonomy a new session starts with; a default, not a cap.",
+    "up",
+    ["between", "not enforced: off"],
+    { kind: "scale", values: autonomy },
+  ),
+  row(
+    "sessionDefaultSettings.autonomyMode",
+    "Deprecated form of interaction mode and autonomy level in one.",
+    "up",
+    ["between", "not enforced"],
+    { kind: "scale", values: ["spec", "normal", "auto-low", "auto-medium", "auto-high"] },
+  ),
+  row("sessionDefaultSettings.specModeModel", "The model used while planning.", "none", free, { kind: "model" }),
+  row("sessionDefaultSettings.specModeReasoningEffort", "The reasoning effort while planning.", "none", free, {
+    kind: "enum",
+    values: efforts,
+  }),
+  row("sessionDefaultSettings.runInWorktree", "Whether a new session works in a worktree of its own.", "none", free, {
+    kind: "boolean",
+  }),
+];
