@@ -1,0 +1,265 @@
+// A strict JSON reader over bytes. Unlike JSON.parse it refuses repeated keys, ill-formed UTF-8 and what is too deep or
+// too large, keeps numbers exact, and never quotes the text in an error. It reads forward, so that a caller can take
+// members one by one and reuse a sub-tree whose bytes it has read before.
+import { isUtf8 } from "node:buffer";
+import { DriftlineError } from "../errors.ts";
+import { bag, type Json } from "../model/json.ts";
+
+export const limits = {
+  depth: 64,
+  page: 32 * 2 ** 20,
+  string: 4 * 2 ** 20,
+  keys: 200_000,
+  items: 1_000_000,
+} as const;
+
+export type JsonErrorCode =
+  | "empty"
+  | "truncated"
+  | "syntax"
+  | "duplicate-key"
+  | "invalid-utf8"
+  | "too-deep"
+  | "too-large";
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_ARRAY = 0x5b;
+const CLOSE_ARRAY = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+
+const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+
+/** Remembers containers by their bytes, so that equal ones become one object. Forgets what was not seen for a while. */
+export class Sharing {
+  #young = new Map<string, Json>();
+  #old = new Map<string, Json>();
+
+  share(text: string, value: Json): Json {
+    const known = this.#young.get(text) ?? this.#old.get(text) ?? value;
+    this.#young.set(text, known);
+    if (this.#young.size > 20_000) [this.#old, this.#young] = [this.#young, new Map()];
+    return known;
+  }
+}
+
+export class JsonReader {
+  readonly bytes: Buffer;
+  position = 0;
+  #depth = 0;
+  #sharing: Sharing | undefined;
+  #base = 0;
+
+  /** @throws DriftlineError `empty`, `too-large` or `invalid-utf8` */
+  constructor(bytes: Uint8Array, maxBytes: number = limits.page) {
+    this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (bytes.length > maxBytes) throw this.#error("too-large");
+    if (!isUtf8(this.bytes)) throw this.#error("invalid-utf8");
+    if (this.bytes[0] === 0xef && this.bytes[1] === 0xbb && this.bytes[2] === 0xbf) this.position = 3;
+    if (this.peek() === undefined) throw this.#error("empty");
+  }
+
+  /** The next byte that is not white space, without taking it; undefined at the end. */
+  peek(): number | undefined {
+    let byte = this.bytes[this.position];
+    while (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) byte = this.bytes[++this.position];
+    return byte;
+  }
+
+  /** Fails unless only white space is left. */
+  end(): void {
+    if (this.peek() !== undefined) throw this.#error("syntax");
+  }
+
+  /** Reads with the containers inside the values shared; the values themselves a caller compares by their bytes. */
+  shared<T>(sharing: Sharing, read: () => T): T {
+    this.#sharing = sharing;
+    this.#base = this.#depth + 1;
+    try {
+      return read();
+    } finally {
+      this.#sharing = undefined;
+    }
+  }
+
+  /** Reads one value whole. */
+  value(): Json {
+    switch (this.peek()) {
+      case undefined:
+        throw this.#error("truncated");
+      case OPEN_OBJECT:
+        return this.#container(() => this.#members());
+      case OPEN_ARRAY:
+        return this.#container(() => this.#items());
+      case QUOTE:
+        return this.string();
+      case 0x74:
+        return this.#word("true", true);
+      case 0x66:
+        return this.#word("false", false);
+      case 0x6e:
+        return this.#word("null", null);
+      default:
+        return this.#number();
+    }
+  }
+
+  #members(): Json {
+    const object = bag<Json>();
+    this.object((key) => {
+      object[key] = this.value();
+    });
+    return object;
+  }
+
+  #items(): Json {
+    const items: Json[] = [];
+    this.array(() => {
+      items.push(this.value());
+    });
+    return items;
+  }
+
+  #container(read: () => Json): Json {
+    const start = this.position;
+    const value = read();
+    const length = this.position - start;
+    if (!this.#sharing || length > 4096 || this.#depth <= this.#base) return value;
+    return this.#sharing.share(this.bytes.toString("latin1", start, this.position), value);
+  }
+
+  /** Reads an object: `member` is called at the value of each key and must read it. Keys may not repeat. */
+  object(member: (key: string) => void): void {
+    this.#open(OPEN_OBJECT);
+    const keys = new Set<string>();
+    let first = true;
+    for (;;) {
+      const byte = this.peek();
+      if (byte === CLOSE_OBJECT) break;
+      if (!first) this.#take(COMMA);
+      first = false;
+      if (this.peek() !== QUOTE) throw this.#error(this.peek() === undefined ? "truncated" : "syntax");
+      const key = this.string();
+      if (keys.has(key)) throw this.#error("duplicate-key");
+      keys.add(key);
+      if (keys.size > limits.keys) throw this.#error("too-large");
+      this.#take(COLON);
+      this.peek();
+      member(key);
+    }
+    this.#close();
+  }
+
+  /** Reads an array: `item` is called at each value and must read it. */
+  array(item: (index: number) => void): void {
+    this.#open(OPEN_ARRAY);
+    let index = 0;
+    for (;;) {
+      const byte = this.peek();
+      if (byte === CLOSE_ARRAY) break;
+      if (index > 0) {
+        this.#take(COMMA);
+        this.peek();
+      }
+      if (index >= limits.items) throw this.#error("too-large");
+      item(index++);
+    }
+    this.#close();
+  }
+
+  string(): string {
+    const start = ++this.position;
+    const { bytes } = this;
+    let byte = bytes[this.position];
+    let plain = true;
+    let ascii = true;
+    while (byte !== QUOTE) {
+      if (byte === undefined) throw this.#error("truncated");
+      if (byte < 0x20) throw this.#error("syntax");
+      if (byte >= 0x80) ascii = false;
+      if (byte === BACKSLASH) {
+        plain = false;
+        this.position++;
+        if (bytes[this.position] === undefined) throw this.#error("truncated");
+      }
+      byte = bytes[++this.position];
+    }
+    const end = this.position++;
+    if (end - start > limits.string) throw this.#error("too-large");
+    if (plain) return ascii ? bytes.toString("latin1", start, end) : bytes.toString("utf8", start, end);
+    try {
+      return JSON.parse(bytes.toString("utf8", start - 1, end + 1)) as string;
+    } catch {
+      throw this.#error("syntax");
+    }
+  }
+
+  /** Whether the bytes from here are the same as a value's that was read before, and end where a value ends. */
+  at(slice: { readonly bytes: Buffer; readonly start: number; readonly end: number }): boolean {
+    const end = this.position + (slice.end - slice.start);
+    if (end > this.bytes.length) return false;
+    const after = this.bytes[end];
+    if (
+      after !== COMMA &&
+      after !== CLOSE_OBJECT &&
+      after !== 0x20 &&
+      after !== 0x0a &&
+      after !== 0x0d &&
+      after !== 0x09
+    )
+      return false;
+    return this.bytes.compare(slice.bytes, slice.start, slice.end, this.position, end) === 0;
+  }
+
+  #number(): number | string {
+    // A number has at most a few dozen characters; a longer one cannot be exact and is cut off as a syntax error.
+    const text = this.bytes.toString("latin1", this.position, this.position + 400);
+    number.lastIndex = 0;
+    const found = number.exec(text)?.[0];
+    if (found === undefined || found.length === 400) throw this.#error("syntax");
+    this.position += found.length;
+    const value = Number(found);
+    // What a double cannot hold stays as it was written: no edit of it may be invisible.
+    if (/^-?\d+$/.test(found)) return Number.isSafeInteger(value) ? value + 0 : found;
+    return Number.isFinite(value) && found.replace(/[eE].*|\D/g, "").replace(/^0+/, "").length <= 17 ? value : found;
+  }
+
+  #word<T>(word: string, value: T): T {
+    const text = this.bytes.toString("latin1", this.position, this.position + word.length);
+    if (text !== word) throw this.#error(word.startsWith(text) ? "truncated" : "syntax");
+    this.position += word.length;
+    return value;
+  }
+
+  #open(bracket: number): void {
+    this.#take(bracket);
+    if (++this.#depth > limits.depth) throw this.#error("too-deep");
+  }
+
+  #close(): void {
+    this.position++;
+    this.#depth--;
+  }
+
+  #take(wanted: number): void {
+    const byte = this.peek();
+    if (byte !== wanted) throw this.#error(byte === undefined ? "truncated" : "syntax");
+    this.position++;
+  }
+
+  #error(code: JsonErrorCode): DriftlineError {
+    const what: Record<JsonErrorCode, string> = {
+      empty: "nothing where JSON should be",
+      truncated: "JSON that ends too early",
+      syntax: "not JSON",
+      "duplicate-key": "JSON with a key that stands twice in one object",
+      "invalid-utf8": "not UTF-8",
+      "too-deep": `JSON nested deeper than ${limits.depth}`,
+      "too-large": "more than is read at once (a page of 32 MiB, a text of 4 MiB, an object of 200,000 keys)",
+    };
+    return new DriftlineError("incomplete", { code, message: `${what[code]}, at byte ${this.position}` });
+  }
+}
