@@ -1,0 +1,32 @@
+// Limits on levels and numbers. A level that the catalog does not know has no position and holds no limit.
+import { rank, type Setting } from "../catalog/setting.ts";
+import type { Json } from "../model/json.ts";
+import { type Check, scalarOnly, valueSchema, word } from "./check.ts";
+
+function position(setting: Setting, value: Json): number | undefined {
+  if (setting.kind === "scale") return rank(setting, value);
+  return Number.isSafeInteger(value) ? (value as number) : undefined;
+}
+
+/** A check against a limit; `holds` compares positions. */
+export function bound(name: string, beyond: string, holds: (position: number, limit: number) => boolean): Check {
+  return {
+    says: `is ${name} this level or number`,
+    misfit: (setting) =>
+      scalarOnly(setting, "each") ??
+      (setting.kind === "scale" || setting.kind === "integer" ? undefined : "it needs a level or a number"),
+    options: (setting) => valueSchema(setting),
+    words: (options) => `${name} ${word(options)}`,
+    test: (options, setting) => {
+      const limit = position(setting, options)!;
+      return (value) => {
+        const at = position(setting, value);
+        if (at !== undefined && holds(at, limit)) return undefined;
+        const why = at === undefined ? "which has no known place on its scale" : `${beyond} ${word(options)}`;
+        return { message: `is ${word(value)}, ${why}`, offending: [value] };
+      };
+    },
+    implies: (lower, upper, setting) => holds(position(setting, lower)!, position(setting, upper)!),
+    restore: (options) => options,
+  };
+}

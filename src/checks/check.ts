@@ -1,0 +1,101 @@
+// What a check is. It knows a setting's kind and the options a policy gives; severity, place and time are not its business.
+import * as z from "zod/mini";
+import { kindOf } from "../catalog/kinds/index.ts";
+import { flawOf } from "../catalog/kinds/index.ts";
+import { isContainer, knownValues, type Setting } from "../catalog/setting.ts";
+import type { Json } from "../model/json.ts";
+
+export interface Failure {
+  /** What is wrong, to be read after the setting's name: "contains o4-preview, which is not listed". */
+  readonly message: string;
+  /** The entries that fail. */
+  readonly offending: readonly Json[];
+}
+
+/** Judges a value that is set and has the setting's type. */
+export type Test = (value: Json) => Failure | undefined;
+
+export interface Check<Options extends Json = Json> {
+  /** What it demands, in a sentence for policy authors. */
+  readonly says: string;
+  /** Why it cannot judge the setting; undefined when it can. */
+  misfit(setting: Setting): string | undefined;
+  /** The schema of its options for one setting. */
+  options(setting: Setting): z.core.$ZodType;
+  /** The demand in words, to be read after "should be". */
+  words(options: Options): string;
+  test(options: Options, setting: Setting): Test;
+  /** Whether `lower` allows nothing that `upper` forbids. */
+  implies(lower: Options, upper: Options, setting: Setting): boolean;
+  /** The value nearest to the actual one that holds; undefined when none can be named. */
+  restore?(options: Options, setting: Setting, actual: Json | undefined): Json | undefined;
+}
+
+/** A value of a list setting, or a scalar read as a list of one. */
+export function entriesOf(value: Json): readonly Json[] {
+  return Array.isArray(value) ? (value as readonly Json[]) : [value];
+}
+
+export function isList(setting: Setting): boolean {
+  return setting.list !== undefined;
+}
+
+/** The same setting as one entry of its list. */
+export function entryOf(setting: Setting): Setting {
+  const { list: _, ...entry } = setting;
+  return entry;
+}
+
+export function scalarOnly(setting: Setting, instead: string): string | undefined {
+  if (isContainer(setting))
+    return `it needs one value, and this is ${setting.kind === "map" ? "a map" : "a list of entries"}; use each`;
+  if (isList(setting)) return `it needs one value, and this is a list; use ${instead}`;
+  return setting.kind === "secret" ? "a secret is judged with secret or maxAge" : undefined;
+}
+
+/** The schema of one value of a setting's kind, as a policy may list it. */
+export function valueSchema(setting: Setting): z.core.$ZodType<Json> {
+  const kind = kindOf(setting);
+  const known = knownValues(setting);
+  if (known.length > 0) return z.enum(known as [string, ...string[]]);
+  const flawless = <T extends Json>(type: z.ZodMiniType<T>) =>
+    type.check((context) => {
+      const flaw = flawOf(kind, context.value, true);
+      if (flaw) context.issues.push({ code: "custom", input: context.value, message: flaw });
+    });
+  switch (kind.type) {
+    case "boolean":
+      return z.boolean();
+    case "integer":
+      return z.int();
+    case "string":
+      return flawless(z.string());
+    case "object":
+      return flawless(
+        z.strictObject(
+          Object.fromEntries(Object.keys(setting.fields ?? {}).map((field) => [field, z.optional(z.string())])),
+        ) as never,
+      );
+    default:
+      return z.json();
+  }
+}
+
+/** A list of values of the setting's kind, at least one unless `empty`. */
+export function listSchema(setting: Setting, empty = false): z.core.$ZodType<Json[]> {
+  const list = z.array(valueSchema(setting));
+  return empty ? list : list.check(z.minLength(1, "lists nothing"));
+}
+
+/** Values in words: `a, b and 3 more`. */
+export function listed(values: readonly Json[], max = 4): string {
+  const shown = values.slice(0, max).map(word);
+  const more = values.length - shown.length;
+  if (more > 0) return `${shown.join(", ")} and ${more} more`;
+  return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
+}
+
+/** One value in words. */
+export function word(value: Json): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

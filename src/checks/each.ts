@@ -1,0 +1,35 @@
+// Every entry of a list holds the checks given. For keyed lists and maps the policy loader makes one rule per field instead.
+import { isContainer } from "../catalog/setting.ts";
+import type { Json } from "../model/json.ts";
+import { type Check, entriesOf, entryOf, isList, listed } from "./check.ts";
+import { type Checks, demandsOf, impliesDemand, leafSchema, testOf, wordsOf } from "./leaf.ts";
+
+/** The check, made over the other checks, which its options may name. */
+export function each(checks: Checks): Check {
+  return {
+    says: "every entry holds this",
+    misfit: (setting) => (isList(setting) && !isContainer(setting) ? undefined : "it needs a list"),
+    options: (setting) => leafSchema(checks, entryOf(setting)),
+    words: (options) => `a list whose entries are each ${wordsOf(checks, demandsOf(options))}`,
+    test: (options, setting) => {
+      const test = testOf(checks, demandsOf(options), entryOf(setting));
+      return (value) => {
+        const bad = entriesOf(value).filter((entry) => test(entry) !== undefined);
+        if (bad.length === 0) return undefined;
+        const entries = bad.length === 1 ? "an entry" : `${bad.length} entries`;
+        return {
+          message: `has ${entries} that should be ${wordsOf(checks, demandsOf(options))}: ${listed(bad)}`,
+          offending: bad,
+        };
+      };
+    },
+    implies: (lower, upper, setting) =>
+      demandsOf(upper).every((demand) => impliesDemand(checks, demandsOf(lower), demand, entryOf(setting)) === true),
+    restore: (options, setting, actual): Json | undefined => {
+      if (actual === undefined) return undefined;
+      const test = testOf(checks, demandsOf(options), entryOf(setting));
+      const keep = entriesOf(actual).filter((entry) => test(entry) === undefined);
+      return keep.length === 0 && setting.unset.as === "everything" ? undefined : keep;
+    },
+  };
+}

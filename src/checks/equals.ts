@@ -1,0 +1,44 @@
+// The value itself, or for a list the exact set, order ignored.
+import { kindOf, normalOf } from "../catalog/kinds/index.ts";
+import { isContainer, type Setting } from "../catalog/setting.ts";
+import { canonical, type Json } from "../model/json.ts";
+import { type Check, entriesOf, isList, listed, listSchema, valueSchema, word } from "./check.ts";
+
+function form(setting: Setting, value: Json): string {
+  const kind = kindOf(setting);
+  if (!isList(setting)) return normalOf(kind, value);
+  const entries = entriesOf(value).map((entry) => normalOf(kind, entry));
+  return canonical(setting.list === "set" ? [...new Set(entries)].sort() : entries);
+}
+
+export const equals: Check = {
+  says: "is this value; a list is this exact set, whatever the order",
+  misfit: (setting) =>
+    isContainer(setting)
+      ? "it holds entries; use each, size or set"
+      : setting.kind === "secret"
+        ? "a secret is judged with secret or maxAge"
+        : undefined,
+  options: (setting) => (isList(setting) ? listSchema(setting) : valueSchema(setting)),
+  words: (options) => (Array.isArray(options) ? `exactly ${listed(options)}` : word(options)),
+  test: (options, setting) => {
+    const wanted = form(setting, options);
+    const known = new Set(isList(setting) ? entriesOf(options).map((entry) => normalOf(kindOf(setting), entry)) : []);
+    return (value) => {
+      if (form(setting, value) === wanted) return undefined;
+      if (!isList(setting)) return { message: `is ${word(value)}`, offending: [value] };
+      const extra = entriesOf(value).filter((entry) => !known.has(normalOf(kindOf(setting), entry)));
+      if (extra.length > 0)
+        return {
+          message: `contains ${listed(extra)}, which ${extra.length === 1 ? "is" : "are"} not listed`,
+          offending: extra,
+        };
+      const present = new Set(entriesOf(value).map((entry) => normalOf(kindOf(setting), entry)));
+      const missing = entriesOf(options).filter((entry) => !present.has(normalOf(kindOf(setting), entry)));
+      if (missing.length > 0) return { message: `lacks ${listed(missing)}`, offending: missing };
+      return { message: "has another order", offending: [...entriesOf(value)] };
+    };
+  },
+  implies: (lower, upper, setting) => form(setting, lower) === form(setting, upper),
+  restore: (options) => options,
+};

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { flawOf, kindOf } from "../catalog/kinds/index.ts";
+import { globMatches } from "../catalog/kinds/glob.ts";
+import { type Check, scalarOnly, word } from "./check.ts";
+
+export const matches: Check<string> = {
+  says: "matches this glob from end to end; * stands for any run of characters",
+  misfit: (setting) =>
+    scalarOnly(setting, "each") ?? (kindOf(setting).type === "string" ? undefined : "it needs a text"),
+  options: () =>
+    z.string().check(
+      z.minLength(1, "is empty"),
+      z.maxLength(2000, "is longer than 2,000 characters"),
+      z.refine((glob) => !/^\*+$/.test(glob), "matches everything"),
+    ),
+  words: (options) => `a match of ${options}`,
+  test: (options, setting) => (value) =>
+    typeof value === "string" && flawOf(kindOf(setting), value) === undefined && globMatches(options, value)
+      ? undefined
+      : { message: `is ${word(value)}, which does not match ${options}`, offending: [value] },
+  implies: (lower, upper) => globMatches(upper, lower),
+};

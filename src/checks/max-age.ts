@@ -1,0 +1,14 @@
+// The age of a literal is a matter of time, not of value: the audit counts it from the revision that set the secret.
+import * as z from "zod/mini";
+import { durationOf } from "../model/instant.ts";
+import { type Check } from "./check.ts";
+
+export const maxAge: Check<string> = {
+  says: "holds no literal older than this, counted from the revision that set it (such as 90d)",
+  misfit: (setting) => (setting.kind === "secret" ? undefined : "it needs a setting that holds a secret"),
+  options: () =>
+    z.string().check(z.refine((text) => durationOf(text) !== undefined, "is not a duration such as 90d or 12h")),
+  words: (options) => `rotated within ${options}`,
+  test: () => () => undefined,
+  implies: (lower, upper) => durationOf(lower)! <= durationOf(upper)!,
+};

@@ -1,0 +1,14 @@
+import { coverageOf, kindOf, overlapOf } from "../catalog/kinds/index.ts";
+import { type Check, listed, listSchema, scalarOnly, word } from "./check.ts";
+
+export const noneOf: Check<string[]> = {
+  says: "has nothing in common with any of these values, wildcards of both sides expanded",
+  misfit: (setting) => scalarOnly(setting, "disjointFrom"),
+  options: (setting) => listSchema(setting),
+  words: (options) => `none of ${listed(options)}`,
+  test: (options, setting) => (value) =>
+    options.some((entry) => overlapOf(kindOf(setting), value, entry))
+      ? { message: `is ${word(value)}, which is forbidden`, offending: [value] }
+      : undefined,
+  implies: (lower, upper, setting) => upper.every(coverageOf(kindOf(setting), lower)),
+};

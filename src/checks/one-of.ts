@@ -1,0 +1,16 @@
+import { coverageOf, kindOf } from "../catalog/kinds/index.ts";
+import { type Check, listed, listSchema, scalarOnly, word } from "./check.ts";
+
+export const oneOf: Check<string[]> = {
+  says: "is covered by one of these values",
+  misfit: (setting) => scalarOnly(setting, "subsetOf"),
+  options: (setting) => listSchema(setting),
+  words: (options) => `one of ${listed(options)}`,
+  test: (options, setting) => {
+    const covered = coverageOf(kindOf(setting), options);
+    return (value) =>
+      covered(value) ? undefined : { message: `is ${word(value)}, which is not listed`, offending: [value] };
+  },
+  implies: (lower, upper, setting) => lower.every(coverageOf(kindOf(setting), upper)),
+  restore: (options) => options.find((value) => typeof value !== "string" || !value.includes("*")),
+};

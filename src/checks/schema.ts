@@ -1,0 +1,55 @@
+// Any JSON Schema, for what the other checks cannot say. Patterns run in linear time and no outside $ref is followed.
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { RE2JS } from "re2js";
+import * as z from "zod/mini";
+import { equal, type Json } from "../model/json.ts";
+import { type Check } from "./check.ts";
+
+class LinearPattern {
+  readonly #regex: RE2JS;
+  constructor(source: string) {
+    this.#regex = RE2JS.compile(source);
+  }
+  test(text: string): boolean {
+    return this.#regex.matcher(text).find();
+  }
+}
+
+function compile(schema: Json) {
+  const regExp = Object.assign((source: string) => new LinearPattern(source) as unknown as RegExp, {
+    code: "new LinearPattern",
+  });
+  const ajv = new Ajv2020({ strict: true, allErrors: false, logger: false, code: { regExp } });
+  return ajv.compile(schema as object);
+}
+
+function unusable(schema: Json): string | undefined {
+  if (JSON.stringify(schema).match(/"\$(?:dynamicR|r)ef":"(?!#)/)) return "has a $ref that leads outside";
+  try {
+    compile(schema);
+    return undefined;
+  } catch (error) {
+    return `is not a JSON Schema that can be used: ${(error as Error).message}`;
+  }
+}
+
+export const schema: Check = {
+  says: "is valid by this JSON Schema (2020-12)",
+  misfit: (setting) => (setting.kind === "secret" ? "a secret is judged with secret or maxAge" : undefined),
+  options: () =>
+    z.record(z.string(), z.json()).check((context) => {
+      const why = unusable(context.value);
+      if (why) context.issues.push({ code: "custom", input: context.value, message: why });
+    }),
+  words: () => "valid by its JSON Schema",
+  test: (options) => {
+    const validate = compile(options);
+    return (value) => {
+      if (validate(value)) return undefined;
+      const [error] = validate.errors ?? [];
+      const where = error?.instancePath ? ` at ${error.instancePath}` : "";
+      return { message: `is not valid${where}: ${error?.message ?? "the schema does not hold"}`, offending: [value] };
+    };
+  },
+  implies: (lower, upper) => equal(lower, upper),
+};

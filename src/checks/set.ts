@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { isUnset } from "../catalog/read.ts";
+import { type Check, word } from "./check.ts";
+
+export const set: Check<boolean> = {
+  says: "is set, or is not set; null, an empty list and an empty map are not set",
+  misfit: () => undefined,
+  options: () => z.boolean(),
+  words: (options) => (options ? "set" : "not set"),
+  test: (options) => (value) => {
+    if (isUnset(value) !== options) return undefined;
+    return options
+      ? { message: "is not set", offending: [null] }
+      : { message: `is set to ${word(value)}`, offending: [value] };
+  },
+  implies: (lower, upper) => lower === upper,
+  restore: (options) => (options ? undefined : null),
+};
