@@ -1,0 +1,80 @@
+// Policy files on disk, and the packs that come with Driftline. One of the two places of this room that touch anything.
+import { existsSync } from "node:fs";
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { didYouMean, DriftlineError } from "../errors.ts";
+import type { Resolve, Source } from "./load.ts";
+
+/** The folder of the packs and schemas that come with Driftline, beside dist/ and src/. */
+export function packFolder(): string {
+  let folder = path.dirname(fileURLToPath(import.meta.url));
+  for (;;) {
+    const found = path.join(folder, "policies");
+    if (existsSync(path.join(found, "policy.schema.json"))) return found;
+    const parent = path.dirname(folder);
+    if (parent === folder) throw new DriftlineError("internal", "the folder of policy packs is missing");
+    folder = parent;
+  }
+}
+
+const isYaml = (name: string) => /\.ya?ml$/.test(name) && !/\.test\.ya?ml$/.test(name);
+
+/** The names of the packs. */
+export async function packNames(): Promise<string[]> {
+  return (await readdir(packFolder()))
+    .filter(isYaml)
+    .map((name) => name.replace(/\.ya?ml$/, ""))
+    .sort();
+}
+
+async function readPack(name: string): Promise<Source | undefined> {
+  if (!/^[a-z0-9-]+$/.test(name) || !(await packNames()).includes(name)) return undefined;
+  return { file: `pack:${name}`, text: await readFile(path.join(packFolder(), `${name}.yaml`), "utf8") };
+}
+
+/**
+ * The policies named by files, folders or packs; a folder stands for every policy below it.
+ * @throws DriftlineError `usage` when a name leads nowhere, `policy` when a folder has none
+ */
+export async function readPolicies(names: readonly string[]): Promise<Source[]> {
+  const sources: Source[] = [];
+  for (const name of names) sources.push(...(await readNamed(name)));
+  return sources;
+}
+
+async function readNamed(name: string): Promise<Source[]> {
+  const kind = await stat(name).catch(() => undefined);
+  if (kind?.isDirectory()) {
+    const files = (await readdir(name, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile() && isYaml(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort();
+    if (files.length === 0)
+      throw new DriftlineError("policy", {
+        file: name,
+        message: "no policy in this folder",
+        hint: "policies end in .yaml",
+      });
+    return Promise.all(files.map(readSource));
+  }
+  if (kind?.isFile()) return [await readSource(name)];
+  const pack = await readPack(name);
+  if (pack) return [pack];
+  const hint = didYouMean(name, await packNames()) ?? `packs: ${(await packNames()).join(", ")}`;
+  throw new DriftlineError("usage", { message: `no policy file, folder or pack is called "${name}"`, hint });
+}
+
+async function readSource(file: string): Promise<Source> {
+  const text = await readFile(file);
+  return { file: path.normalize(file).replaceAll("\\", "/"), text: text.toString("utf8") };
+}
+
+/** What an `extends` entry names: a file beside the one that names it, or a pack. */
+export const resolveExtends: Resolve = async (name, from) => {
+  if (!from.file.startsWith("pack:") && /\.ya?ml$/.test(name)) {
+    const file = path.join(path.dirname(from.file), name);
+    return existsSync(file) ? readSource(file) : undefined;
+  }
+  return readPack(name);
+};
