@@ -1,0 +1,110 @@
+// What changed between two readings of one block of settings. Meanings detect, json-diff-ts describes: it is given flat
+// maps of texts by pointer, because it loses edits of lists with repeated keys and paths of keys with dots.
+import { diff as describe } from "json-diff-ts";
+import { kindOf, normalOf } from "../catalog/kinds/index.ts";
+import { direction } from "../catalog/direction.ts";
+import type { Block, Entry } from "../catalog/read.ts";
+import { bag, canonical, type Json } from "../model/json.ts";
+import type { Direction } from "../model/report.ts";
+
+/** One setting's difference between two consecutive revisions. */
+export interface SettingChange {
+  readonly subject: string;
+  /** The catalog path of the setting; null for an unknown one. */
+  readonly path: string | null;
+  readonly op: "add" | "remove" | "replace";
+  readonly before: Json;
+  readonly after: Json;
+  readonly added?: readonly Json[];
+  readonly removed?: readonly Json[];
+  readonly direction: Direction;
+}
+
+export interface BlockDiff {
+  readonly changes: readonly SettingChange[];
+  /** Subjects whose bytes changed and whose meaning did not. */
+  readonly representation: readonly string[];
+}
+
+const none: Block = { key: "", entries: new Map(), raw: new Map() };
+
+/** The difference of two readings of the settings below one top-level key; undefined stands for an absent key. */
+export function diffBlocks(before: Block | undefined, after: Block | undefined): BlockDiff {
+  const [from, to] = [before ?? none, after ?? none];
+  const changes = describe(states(from), states(to))
+    .map(({ key }) => changeOf(key, from.entries.get(key), to.entries.get(key)))
+    .sort((a, b) => (a.subject < b.subject ? -1 : 1));
+  const changed = new Set(changes.map((change) => change.subject));
+  const subjects = new Set([...from.entries.keys(), ...to.entries.keys()]);
+  const representation = [...subjects].filter(
+    (subject) => !changed.has(subject) && respelled(from.entries.get(subject), to.entries.get(subject)),
+  );
+  // Nothing may be invisible: bytes that differ without any of the above are said to differ.
+  if (changes.length === 0 && representation.length === 0 && rawText(from) !== rawText(to))
+    representation.push(`/${(after ?? before)!.key}`);
+  return { changes, representation: representation.sort() };
+}
+
+/** What decides whether a setting is the same, by subject. */
+function states(block: Block): Record<string, string> {
+  const out = bag<string>();
+  for (const [subject, entry] of block.entries) if (isSet(entry)) out[subject] = stateOf(entry);
+  return out;
+}
+
+function isSet(entry: Entry | undefined): entry is Entry {
+  return entry !== undefined && entry.container === undefined && entry.meaning !== null;
+}
+
+function stateOf(entry: Entry): string {
+  return entry.rivals ? `${entry.meaning}\n${canonical(entry.rivals)}` : entry.meaning!;
+}
+
+function shown(entry: Entry): Json {
+  return entry.rivals ? [entry.value, ...entry.rivals] : entry.value;
+}
+
+function changeOf(subject: string, before: Entry | undefined, after: Entry | undefined): SettingChange {
+  const [from, to] = [isSet(before) ? before : undefined, isSet(after) ? after : undefined];
+  const setting = (to ?? from)!.setting;
+  const base = {
+    subject,
+    path: setting?.path ?? null,
+    op: !from ? "add" : !to ? "remove" : "replace",
+    before: from ? shown(from) : null,
+    after: to ? shown(to) : null,
+    direction: direction(setting, from?.value, to?.value),
+  } as const;
+  if (setting?.list !== "set") return base;
+  const [old, now] = [entriesOf(from), entriesOf(to)];
+  const kind = kindOf(setting);
+  const missing = (entries: readonly Json[], others: readonly Json[]) => {
+    const known = new Set(others.map((entry) => normalOf(kind, entry)));
+    return entries.filter((entry) => !known.has(normalOf(kind, entry)));
+  };
+  return { ...base, added: missing(now, old), removed: missing(old, now) };
+}
+
+function entriesOf(entry: Entry | undefined): readonly Json[] {
+  return Array.isArray(entry?.value) ? (entry.value as readonly Json[]) : [];
+}
+
+function respelled(before: Entry | undefined, after: Entry | undefined): boolean {
+  if (before?.container && after?.container) return reordered(before, after);
+  if (before?.container || after?.container) return false;
+  if (!before || !after) return true;
+  return before.written?.join("\0") !== after.written?.join("\0") || canonical(before.value) !== canonical(after.value);
+}
+
+/** Whether elements that stand in both lists stand in another order. */
+function reordered(before: Entry, after: Entry): boolean {
+  if (before.setting?.kind !== "keyed" || before.meaning === after.meaning) return false;
+  const [old, now] = [JSON.parse(before.meaning!) as string[], JSON.parse(after.meaning!) as string[]];
+  const [inOld, inNow] = [new Set(old), new Set(now)];
+  return old.filter((key) => inNow.has(key)).join("\0") !== now.filter((key) => inOld.has(key)).join("\0");
+}
+
+function rawText(block: Block): string {
+  const members = [...block.raw].map(([key, value]) => `${JSON.stringify(key)}:${canonical(value)}`);
+  return members.sort().join(",");
+}
