@@ -1,0 +1,157 @@
+// The corridor: evidence → policies → verdicts → windows → report. Pure: what it is given decides every byte.
+import { audits, type AuditContext, settle } from "./audits/index.ts";
+import * as register from "./audits/register.ts";
+import { exitCodeOf, verdictOf } from "./audits/verdict.ts";
+import type { Catalog } from "./catalog/catalog.ts";
+import { type Block, createReader } from "./catalog/read.ts";
+import { BlameTracker } from "./history/blame.ts";
+import { gapBetween, upTo } from "./history/order.ts";
+import { stepsOf } from "./history/steps.ts";
+import { type Evidence, evidenceOf } from "./model/evidence.ts";
+import { instantText } from "./model/instant.ts";
+import type { Report, RevisionRow } from "./model/report.ts";
+import type { SealedRevision } from "./model/sealed.ts";
+import type { Severity } from "./model/severity.ts";
+import type { LoadedPolicies } from "./policy/load.ts";
+
+export interface AuditInput {
+  readonly evidence: Evidence;
+  readonly policies: LoadedPolicies;
+  readonly catalog: Catalog;
+  readonly organization: string;
+  readonly version: string;
+  /** Milliseconds taken as now. */
+  readonly asOf: number;
+  /** Whether revisions after `asOf` are left out. */
+  readonly cut: boolean;
+  /** Whether a gap in the numbers makes the evidence incomplete. */
+  readonly requireContiguous: boolean;
+  /** Other severities of built-in rules, by id. */
+  readonly builtin: Readonly<Record<string, Severity | "off">>;
+  readonly view: Report["view"];
+}
+
+/** Judges every revision, and says what drifted, who did it, how long it was open, and how to put it right. */
+export function audit(input: AuditInput): Report {
+  const { revisions, leftOut } = upTo(input.evidence.value.revisions, input.cut ? input.asOf : undefined);
+  const evidence = demand(input, revisions);
+  const context = contextOf(input);
+  const blame = new BlameTracker();
+  const rows: RevisionRow[] = [];
+  let blocks: ReadonlyMap<string, Block> = new Map();
+  const families = Object.values(audits).map((family) => family.begin(context));
+  for (const step of stepsOf(revisions, createReader(input.catalog))) {
+    for (const family of families) family.see(step);
+    blame.see(step);
+    rows.push(register.revisionRow(step));
+    blocks = step.blocks;
+  }
+  const settled = settle(
+    families.flatMap((family) => family.end()),
+    context,
+    input.organization,
+  );
+  const { findings } = settled;
+  const verdict = verdictOf(evidence, findings);
+  const missing = evidence.complete ? null : "the evidence is incomplete";
+  const judgesEditors = input.policies.editors !== null && input.builtin["editors/unapproved"] !== "off";
+  const judged = register.judgeRevisions(rows, findings, judgesEditors);
+  const rules = register.ruleRows(context, findings, missing);
+  const settings = register.settingRows(blame, context);
+  return {
+    schemaVersion: 1,
+    tool: { name: "driftline", version: input.version },
+    organization: input.organization,
+    asOf: instantText(input.asOf),
+    verdict,
+    exitCode: exitCodeOf(verdict, findings, input.view.failOn),
+    view: input.view,
+    evidence: evidenceRow(evidence, revisions, leftOut, input.policies),
+    notEvaluated: notEvaluated(evidence, revisions),
+    summary: register.summaryOf(findings, rules, settings),
+    rules,
+    findings,
+    revisions: judged,
+    exceptions: register.exceptionRows(context, settled),
+    approvals: [],
+    editors: register.editorRows(judged),
+    secrets: register.secretRows(blocks, blame),
+    settings,
+    timeline: [],
+  };
+}
+
+function contextOf(input: AuditInput): AuditContext {
+  return {
+    catalog: input.catalog,
+    policies: input.policies,
+    asOf: input.asOf,
+    conflicts: new Set(input.evidence.value.conflicts),
+    builtin: (rule) => {
+      const severity = input.builtin[rule.id] ?? rule.severity;
+      if (severity === "off") return undefined;
+      return { ...rule, severity, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null };
+    },
+  };
+}
+
+/** The evidence, with what makes it incomplete for this audit. */
+function demand(input: AuditInput, revisions: readonly SealedRevision[]): Evidence {
+  const { evidence } = input;
+  const problems = evidence.complete ? [] : [...evidence.problems];
+  if (revisions.length === 0 && problems.length === 0) {
+    const none =
+      evidence.value.revisions.length === 0
+        ? "there is no revision"
+        : `no revision is as old as ${instantText(input.asOf)}`;
+    problems.push({ code: "no-history", message: `${none}: nothing was judged` });
+  }
+  if (input.requireContiguous)
+    for (const [i, revision] of revisions.entries()) {
+      const gap = gapBetween(revisions[i - 1] ?? null, revision);
+      if (gap)
+        problems.push({
+          code: "revision-gap",
+          message: `revisions ${gap.from} to ${gap.to} are missing`,
+          revision: gap.from,
+        });
+    }
+  return evidenceOf(evidence.value, problems);
+}
+
+function evidenceRow(
+  evidence: Evidence,
+  revisions: readonly SealedRevision[],
+  leftOut: number,
+  policies: LoadedPolicies,
+): Report["evidence"] {
+  const { source, origin, emulated, requests } = evidence.value;
+  const [first, last] = [revisions[0], revisions.at(-1)];
+  return {
+    source,
+    origin,
+    ...(emulated && { emulated }),
+    complete: evidence.complete,
+    problems: evidence.complete ? [] : [...evidence.problems],
+    revisions: {
+      count: revisions.length,
+      first: first?.revision ?? null,
+      last: last?.revision ?? null,
+      firstAt: first?.at ?? null,
+      lastAt: last?.at ?? null,
+      leftOut,
+    },
+    requests,
+    policies: policies.files.map(({ id, file, digest, rules }) => ({ id, file, digest, rules })),
+    ledger: null,
+  };
+}
+
+function notEvaluated(evidence: Evidence, revisions: readonly SealedRevision[]): Report["notEvaluated"] {
+  const first = revisions[0]?.revision;
+  const earlier =
+    first !== undefined && first > 1
+      ? [{ what: `revisions before ${first}`, reason: `the history given starts at revision ${first}` }]
+      : [];
+  return [...earlier, ...evidence.value.notEvaluated];
+}

@@ -1,0 +1,100 @@
+// What a family of findings is: it walks through the history once, step by step, and then says what it found.
+import type { Catalog } from "../catalog/catalog.ts";
+import type { Editor } from "../model/sealed.ts";
+import type { Moment, Step } from "../history/steps.ts";
+import type { Json } from "../model/json.ts";
+import type { Policies } from "../model/policy.ts";
+import type { FindingKind, Location } from "../model/report.ts";
+import type { Severity } from "../model/severity.ts";
+import type { Checks } from "../checks/index.ts";
+
+/** A rule that needs no policy. */
+export interface BuiltinRule {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: FindingKind;
+  readonly severity: Severity;
+  readonly rationale: string;
+  readonly remediation: string;
+  readonly controls: readonly string[];
+}
+
+/** What a finding takes over from its rule. */
+export interface RuleInfo extends Omit<BuiltinRule, "rationale" | "remediation"> {
+  readonly policy: string | null;
+  readonly owner: string | null;
+  readonly rationale: string | null;
+  readonly remediation: string | null;
+  readonly location: Location | null;
+  readonly fixWithinSeconds: number | null;
+  /** Milliseconds; an event before it is noted only. */
+  readonly from: number | null;
+}
+
+/** A finding before its ids, status and exceptions are settled. */
+export interface Draft {
+  readonly rule: RuleInfo;
+  readonly subject: string;
+  readonly message: string;
+  readonly expected: Json;
+  readonly before: Json;
+  readonly actual: Json;
+  readonly offending: readonly Json[];
+  readonly values: readonly (Moment & { readonly actual: Json })[];
+  readonly introduced: {
+    readonly revision: number | null;
+    readonly at: string;
+    readonly time: number;
+    readonly by: Editor | null;
+    readonly exact: boolean;
+    /** Already so in the first revision seen. */
+    readonly first: boolean;
+  };
+  readonly resolved: Moment | null;
+  /** About one revision only: no exposure. */
+  readonly event: boolean;
+  readonly fix: Json;
+  /** The subject of the switch that made the setting inert when the window opened. */
+  readonly inertBy?: string;
+}
+
+export interface AuditContext {
+  readonly catalog: Catalog;
+  readonly policies: Policies & { readonly checks: Checks };
+  /** Milliseconds. */
+  readonly asOf: number;
+  /** Revisions that arrived twice, with different content. */
+  readonly conflicts: ReadonlySet<number>;
+  /** A built-in rule with the severity this organization gives it; undefined when it is off. */
+  builtin(rule: BuiltinRule): RuleInfo | undefined;
+}
+
+export interface Walker {
+  see(step: Step): void;
+  end(): Draft[];
+}
+
+export interface Audit {
+  readonly rules: readonly BuiltinRule[];
+  begin(context: AuditContext): Walker;
+}
+
+/** A draft of an event: about one revision, without exposure. */
+export function event(rule: RuleInfo, step: Step, subject: string, message: string, rest: Partial<Draft> = {}): Draft {
+  const { revision, at, time, by } = step.revision;
+  return {
+    rule,
+    subject,
+    message,
+    expected: null,
+    before: null,
+    actual: null,
+    offending: [],
+    values: [],
+    introduced: { revision, at, time, by, exact: true, first: false },
+    resolved: null,
+    event: true,
+    fix: null,
+    ...rest,
+  };
+}

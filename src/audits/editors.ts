@@ -1,0 +1,93 @@
+// Who edited: every revision's editor is judged, those of unchanged revisions and the first one seen as well.
+import { identityFlaw, unapproved } from "../policy/editors.ts";
+import { count, nameOf } from "../text.ts";
+import { type Audit, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
+
+const controls = ["soc2:CC6.3", "soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:AC-6(9)"];
+
+const unapprovedRule: BuiltinRule = {
+  id: "editors/unapproved",
+  title: "Only approved editors change the controls",
+  kind: "editor",
+  severity: "high",
+  rationale: "A control is only as good as the people who can change it.",
+  remediation: "Have the revision reviewed; then add the editor to the policy, or accept the revision by an exception.",
+  controls,
+};
+
+const unknownRule: BuiltinRule = {
+  id: "editors/unknown",
+  title: "Every revision names its editor",
+  kind: "editor",
+  severity: "medium",
+  rationale: "A change by nobody can be reviewed by nobody.",
+  remediation: "Find out from the organization's audit log who made the revision.",
+  controls,
+};
+
+const identityRule: BuiltinRule = {
+  id: "editors/identity",
+  title: "Editors have identities that can be trusted",
+  kind: "editor",
+  severity: "medium",
+  rationale: "An identity with hidden or look-alike characters seems to be somebody it is not.",
+  remediation: "Compare the account with the organization's users, and remove it if it is nobody's.",
+  controls,
+};
+
+export const editors: Audit = {
+  rules: [unapprovedRule, unknownRule, identityRule],
+  begin: (context) => {
+    const policy = context.policies.editors;
+    const base = context.builtin(unapprovedRule);
+    const approval: RuleInfo | undefined =
+      base && policy
+        ? {
+            ...base,
+            severity: policy.severity,
+            rationale: policy.rationale ?? base.rationale,
+            controls: policy.controls.length > 0 ? policy.controls : base.controls,
+            policy: policy.policy,
+            owner: policy.owner,
+            location: policy.location,
+            from: policy.from,
+          }
+        : undefined;
+    const unknown = context.builtin(unknownRule);
+    const identity = context.builtin(identityRule);
+    const drafts: Draft[] = [];
+    return {
+      see: (step) => {
+        const { by, time, revision } = step.revision;
+        const subject = `revision:${revision}`;
+        if (unknown && by.id === null && by.email === null)
+          drafts.push(event(unknown, step, subject, "nobody is named as the editor"));
+        const flaw = identityFlaw(by);
+        if (identity && flaw)
+          drafts.push(event(identity, step, subject, flaw, { actual: { id: by.id, email: by.email } }));
+        if (!approval || !policy || (policy.until !== null && time >= policy.until)) return;
+        const denied = unapproved(
+          policy,
+          by,
+          time,
+          step.changes.map((change) => change.subject),
+        );
+        if (denied === undefined) return;
+        const who = by.email ?? by.id ?? "an unknown editor";
+        const message =
+          denied === null
+            ? `${who} is not an approved editor`
+            : `${who} may not change ${denied.length > 3 ? count(denied.length, "of these setting") : denied.map(nameOf).join(", ")}`;
+        const people = (policy.approved ?? []).map((person) => person.who);
+        drafts.push(
+          event(approval, step, subject, message, {
+            actual: who,
+            offending: denied ?? [who],
+            expected: { approved: people },
+          }),
+        );
+      },
+      end: () => drafts,
+    };
+  },
+};

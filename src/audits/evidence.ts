@@ -1,0 +1,81 @@
+// The history itself: missing numbers, times that run backwards, revisions that arrived in two forms.
+import { DAY, instantText } from "../model/instant.ts";
+import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
+
+const controls = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:SI-7"];
+
+const gap: BuiltinRule = {
+  id: "integrity/revision-gap",
+  title: "No revision is missing",
+  kind: "integrity",
+  severity: "low",
+  rationale: "What happened in a revision that was not seen cannot be judged.",
+  remediation: "Ask the service for the missing revisions, or record why they do not exist.",
+  controls,
+};
+
+const clock: BuiltinRule = {
+  id: "integrity/clock",
+  title: "Times run forward",
+  kind: "integrity",
+  severity: "low",
+  rationale: "A revision dated before the one it follows makes every exposure in between unreliable.",
+  remediation: "Compare the revision with the organization's audit log.",
+  controls,
+};
+
+const conflict: BuiltinRule = {
+  id: "integrity/revision-conflict",
+  title: "A revision has one content",
+  kind: "integrity",
+  severity: "critical",
+  rationale: "A revision never changes once it was made. If it does, no revision can be relied on.",
+  remediation: "Ask the service which of the two is true, and keep both until then.",
+  controls,
+};
+
+export const evidence: Audit = {
+  rules: [gap, clock, conflict],
+  begin: (context) => {
+    const gaps = context.builtin(gap);
+    const clocks = context.builtin(clock);
+    const conflicts = context.builtin(conflict);
+    const drafts: Draft[] = [];
+    return {
+      see: (step) => {
+        const { revision, previous } = step;
+        const subject = `revision:${revision.revision}`;
+        if (conflicts && context.conflicts.has(revision.revision))
+          drafts.push(event(conflicts, step, subject, "it arrived twice, with different content"));
+        if (gaps && step.gap) {
+          const { from, to } = step.gap;
+          const numbers = from === to ? `revision ${from} is missing` : `revisions ${from} to ${to} are missing`;
+          drafts.push(
+            event(gaps, step, `revision:${from}`, numbers, {
+              introduced: { ...revision, exact: false, first: false },
+              offending: from === to ? [from] : [from, to],
+            }),
+          );
+        }
+        if (!clocks) return;
+        if (previous && revision.time < previous.time)
+          drafts.push(
+            event(
+              clocks,
+              step,
+              subject,
+              `it is dated ${instantText(revision.time)}, before revision ${previous.revision} at ${instantText(previous.time)}`,
+              { actual: revision.at, before: previous.at },
+            ),
+          );
+        else if (revision.time > context.asOf + DAY)
+          drafts.push(
+            event(clocks, step, subject, `it is dated ${instantText(revision.time)}, after this audit`, {
+              actual: revision.at,
+            }),
+          );
+      },
+      end: () => drafts,
+    };
+  },
+};

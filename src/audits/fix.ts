@@ -1,0 +1,51 @@
+// The merge patch (RFC 7386) that restores a desired state, in the spelling the service uses.
+import { type Entry, isUnset } from "../catalog/read.ts";
+import type { Setting, Switch } from "../catalog/setting.ts";
+import type { Checks } from "../checks/index.ts";
+import { bag, canonical, type Json, unpointer } from "../model/json.ts";
+import type { Demand } from "../model/policy.ts";
+
+export interface Restoration {
+  readonly setting: Setting;
+  readonly subject: string;
+  readonly entry: Entry | undefined;
+  readonly demands: readonly Demand[];
+  readonly checks: Checks;
+  /** Whether a value would hold. */
+  holds(value: Json): boolean;
+  /** The switch that must be turned as well. */
+  readonly off: Switch | null;
+}
+
+/** The patch, or null where none can be given: inside lists, for secrets, and where it would unset a cliff. */
+export function restore(wanted: Restoration): Json {
+  const { setting, entry, off } = wanted;
+  if (setting.path.includes("[*]") && setting.path.startsWith("customModels")) return null;
+  if (entry?.rivals || entry?.flaw) return null;
+  const patch = bag<Json>();
+  if (off) put(patch, off.path.split("."), off.on);
+  const actual = entry?.value ?? null;
+  if (off && wanted.holds(actual)) return patch;
+  let value: Json | undefined = isUnset(actual) ? undefined : actual;
+  for (const { check, options } of wanted.demands) {
+    const next = wanted.checks.get(check)!.restore?.(options, setting, value);
+    if (next !== undefined) value = next;
+  }
+  const desired = value === undefined ? null : value;
+  const empties = isUnset(desired) && setting.unset.as === "everything";
+  if (
+    !wanted.holds(desired) ||
+    empties ||
+    canonical(desired).includes('"$secret"') ||
+    canonical(desired).includes("[secret fp:")
+  )
+    return null;
+  put(patch, entry?.written ?? unpointer(wanted.subject), desired);
+  return patch;
+}
+
+function put(patch: Record<string, Json>, keys: readonly string[], value: Json): void {
+  let at = patch;
+  for (const key of keys.slice(0, -1)) at = (at[key] ??= bag<Json>()) as Record<string, Json>;
+  at[keys.at(-1)!] = value;
+}

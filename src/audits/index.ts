@@ -1,0 +1,18 @@
+// The registry of finding families. Adding one: its file, and one line here.
+import type { Audit, BuiltinRule } from "./audit.ts";
+import { editors } from "./editors.ts";
+import { evidence } from "./evidence.ts";
+import { exceptionRules } from "./exceptions.ts";
+import { secrets } from "./secrets.ts";
+import { settings } from "./settings.ts";
+import { values } from "./values.ts";
+
+export const audits = { settings, editors, evidence, values, secrets } satisfies Record<string, Audit>;
+
+/** Every rule that needs no policy, by id. */
+export const builtinRules: ReadonlyMap<string, BuiltinRule> = new Map(
+  [...Object.values(audits).flatMap((audit) => [...audit.rules]), ...exceptionRules].map((rule) => [rule.id, rule]),
+);
+
+export type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Walker } from "./audit.ts";
+export { type Settled, settle } from "./settle.ts";

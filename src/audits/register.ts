@@ -1,0 +1,189 @@
+// The registers of a report: revisions, editors, settings, secrets, rules, exceptions.
+import type { Block } from "../catalog/read.ts";
+import type { BlameTracker } from "../history/blame.ts";
+import type { Step } from "../history/steps.ts";
+import { instantText } from "../model/instant.ts";
+import { isReference } from "../model/reference.ts";
+import type { Change, ExceptionRow, Finding, Report, RevisionRow, RuleRow } from "../model/report.ts";
+import { isSecret } from "../model/sealed.ts";
+import type { AuditContext } from "./audit.ts";
+import { grouped } from "./grouped.ts";
+import { notInForce } from "./settings.ts";
+import type { Settled } from "./settle.ts";
+
+/** One revision's row, before findings are known. */
+export function revisionRow(step: Step): RevisionRow {
+  const { revision, at, by } = step.revision;
+  return {
+    revision,
+    at,
+    by: { id: by.id, email: by.email, name: by.name },
+    approved: null,
+    changes: step.changes.map(({ path: _, ...change }): Change => ({ ...change, approval: null }) as Change),
+    representation: [...step.representation],
+    opened: [],
+    closed: [],
+  };
+}
+
+/** Adds to the rows what the findings say of each revision. */
+export function judgeRevisions(
+  rows: readonly RevisionRow[],
+  findings: readonly Finding[],
+  judgesEditors: boolean,
+): RevisionRow[] {
+  const opened = grouped(findings, (finding) => finding.introduced.revision);
+  const closed = grouped(findings, (finding) => finding.resolved?.revision ?? null);
+  const denied = new Set(
+    findings.filter((finding) => finding.rule === "editors/unapproved").map((finding) => finding.introduced.revision),
+  );
+  return rows.map((row) => ({
+    ...row,
+    approved: judgesEditors ? !denied.has(row.revision) : null,
+    opened: (opened.get(row.revision) ?? []).map((finding) => finding.id),
+    closed: (closed.get(row.revision) ?? []).map((finding) => finding.id),
+  }));
+}
+
+export function editorRows(rows: readonly RevisionRow[]): Report["editors"] {
+  const people = grouped(rows, ({ by }) => JSON.stringify([by.id, by.email]));
+  return [...people.values()]
+    .map((mine) => ({
+      id: mine[0]!.by.id,
+      email: mine[0]!.by.email,
+      revisions: mine.length,
+      unapproved: mine.filter((row) => row.approved === false).length,
+      loosening: mine.filter((row) => row.changes.some((change) => change.direction === "looser")).length,
+    }))
+    .sort((a, b) => b.revisions - a.revisions || compare(a.email ?? a.id ?? "", b.email ?? b.id ?? ""));
+}
+
+/** Which rules judge each setting ever seen. */
+export function settingRows(blame: BlameTracker, context: AuditContext): Report["settings"] {
+  const rules = grouped(context.policies.rules, (rule) => rule.setting);
+  const current = blame.current();
+  return [...blame.seen()]
+    .map(([subject, { path, changes }]) => ({
+      subject,
+      rules: path === null ? [] : judging(path, rules).sort(),
+      changes,
+      setBy: current.get(subject)?.setBy.revision ?? null,
+    }))
+    .sort((a, b) => compare(a.subject, b.subject));
+}
+
+/** The rules on a setting, or on a container it stands in. */
+function judging(path: string, rules: ReadonlyMap<string, readonly { id: string }[]>): string[] {
+  const places = [path];
+  for (let at = path.lastIndexOf("[*]"); at > 0; at = path.lastIndexOf("[*]", at - 1)) places.push(path.slice(0, at));
+  return places.flatMap((place) => (rules.get(place) ?? []).map((rule) => rule.id));
+}
+
+/** The secrets in the last revision. */
+export function secretRows(blocks: ReadonlyMap<string, Block>, blame: BlameTracker): Report["secrets"] {
+  const found: { subject: string; form: Report["secrets"][number]["form"]; fingerprint: string | null }[] = [];
+  for (const block of blocks.values())
+    for (const { subject, setting, value, container } of block.entries.values()) {
+      if (container) continue;
+      if (isSecret(value)) found.push({ subject, form: value.$secret, fingerprint: value.fingerprint });
+      else if (setting?.class === "secret" && typeof value === "string" && isReference(value))
+        found.push({ subject, form: "reference", fingerprint: null });
+    }
+  const places = grouped(found, (one) => one.fingerprint);
+  return found
+    .map((one) => {
+      const { setBy } = blame.current().get(one.subject)!;
+      const others = one.fingerprint === null ? [] : places.get(one.fingerprint)!;
+      const alsoAt = others.map((other) => other.subject).filter((subject) => subject !== one.subject);
+      return { ...one, sinceRevision: setBy.revision, at: setBy.at, alsoAt: alsoAt.sort() };
+    })
+    .sort((a, b) => compare(a.subject, b.subject));
+}
+
+/** One row for each rule of the policies. On incomplete evidence no rule is said to pass. */
+export function ruleRows(context: AuditContext, findings: readonly Finding[], missing: string | null): RuleRow[] {
+  const { policies, asOf } = context;
+  const byRule = grouped(findings, (finding) => finding.rule);
+  const status = (id: string, force: string | undefined): Pick<RuleRow, "status" | "reason"> => {
+    const mine = byRule.get(id) ?? [];
+    if (mine.some((finding) => finding.status === "open")) return { status: "failing", reason: null };
+    if (force !== undefined) return { status: "not-evaluated", reason: force };
+    if (missing !== null) return { status: "not-evaluated", reason: missing };
+    return { status: mine.some((finding) => finding.status === "excepted") ? "excepted" : "passing", reason: null };
+  };
+  const rows = policies.rules.map((rule): RuleRow => ({
+    id: rule.id,
+    title: rule.title,
+    policy: rule.policy,
+    owner: rule.owner,
+    subject: `/${rule.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`,
+    severity: rule.severity,
+    rationale: rule.rationale,
+    controls: [...rule.controls],
+    ...status(rule.id, notInForce(rule, asOf)),
+    location: rule.location,
+  }));
+  const { editors } = policies;
+  if (editors)
+    rows.push({
+      id: "editors/unapproved",
+      title: "Only approved editors change the controls",
+      policy: editors.policy,
+      owner: editors.owner,
+      subject: "editors",
+      severity: editors.severity,
+      rationale: editors.rationale,
+      controls: [...editors.controls],
+      ...status("editors/unapproved", undefined),
+      location: editors.location,
+    });
+  return rows.sort((a, b) => compare(a.id, b.id));
+}
+
+export function exceptionRows(context: AuditContext, settled: Settled): ExceptionRow[] {
+  return context.policies.exceptions
+    .map((exception): ExceptionRow => ({
+      rule: exception.rule,
+      value: [...(exception.value ?? [])] as ExceptionRow["value"],
+      revision: exception.revision,
+      owner: exception.owner,
+      reason: exception.reason,
+      ticket: exception.ticket,
+      category: exception.category,
+      from: instantText(exception.from),
+      expires: exception.until === null ? null : instantText(exception.until),
+      state: settled.book.state(exception),
+      findings: [...(settled.covered.get(exception) ?? [])].sort(),
+      location: exception.location,
+    }))
+    .sort((a, b) => compare(a.rule, b.rule) || compare(a.from, b.from));
+}
+
+export function summaryOf(
+  findings: readonly Finding[],
+  rules: readonly RuleRow[],
+  settings: Report["settings"],
+): Report["summary"] {
+  const open = findings.filter((finding) => finding.status === "open");
+  const at = (severity: Finding["severity"]) => open.filter((finding) => finding.severity === severity).length;
+  const having = (status: Finding["status"]) => findings.filter((finding) => finding.status === status).length;
+  const standing = (status: RuleRow["status"]) => rules.filter((rule) => rule.status === status).length;
+  return {
+    open: { critical: at("critical"), high: at("high"), medium: at("medium"), low: at("low"), info: at("info") },
+    resolved: having("resolved"),
+    excepted: having("excepted"),
+    noted: having("noted"),
+    rules: {
+      total: rules.length,
+      passing: standing("passing") + standing("excepted"),
+      failing: standing("failing"),
+      notEvaluated: standing("not-evaluated"),
+    },
+    coverage: { governed: settings.filter((setting) => setting.rules.length > 0).length, seen: settings.length },
+    sinceLast: null,
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,79 @@
+// Secrets in the clear, and secrets where none belong.
+import type { Entry } from "../catalog/read.ts";
+import type { Observation } from "../history/windows.ts";
+import type { Json } from "../model/json.ts";
+import { isMisplaced, isSecret, isWeak, type Secret } from "../model/sealed.ts";
+import { nameOf } from "../text.ts";
+import type { BuiltinRule } from "./audit.ts";
+import { entryAudit } from "./windowed.ts";
+
+const controls = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
+
+const literal: BuiltinRule = {
+  id: "secrets/literal",
+  title: "Secrets are references, not literals",
+  kind: "secret",
+  severity: "high",
+  rationale:
+    "Everybody who can read the settings or their history can read a literal, for as long as the history is kept.",
+  remediation:
+    "Rotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing it here is not enough.",
+  controls,
+};
+
+const misplaced: BuiltinRule = {
+  id: "secrets/misplaced",
+  title: "No secret stands where none belongs",
+  kind: "secret",
+  severity: "critical",
+  rationale: "A secret in a field that nobody treats as secret is shown to everybody.",
+  remediation: "Rotate the secret at the provider, and take it out of this field.",
+  controls,
+};
+
+/** Settings that carry a credential by their nature, not only when their name says so. */
+function isCredential(entry: Entry): boolean {
+  const path = entry.setting?.path ?? "";
+  if (path.endsWith(".apiKey")) return true;
+  const name = entry.subject.slice(entry.subject.lastIndexOf("/") + 1);
+  return path.includes("extra") && /auth|token|secret|passw|key|credential|cookie|signature/i.test(name);
+}
+
+function judgeLiteral(entry: Entry): Observation | undefined {
+  if (!entry.setting || entry.container) return undefined;
+  const { value } = entry;
+  const found = isCredential(entry) ? literalsIn(value).filter((secret) => !isMisplaced(secret)) : [];
+  const hidden = textsIn(value).filter((text) => text.includes("[secret fp:"));
+  if (found.length === 0 && hidden.length === 0) return undefined;
+  const weak = found.length > 0 && found.every(isWeak);
+  const message = `${nameOf(entry.subject)} holds a literal secret${weak ? ", a weak one: short, or a common word" : ""}`;
+  return { actual: value, offending: [...found.map((secret) => secret.fingerprint), ...hidden], message };
+}
+
+function judgeMisplaced(entry: Entry): Observation | undefined {
+  if (entry.container) return undefined;
+  const found = literalsIn(entry.value).filter(isMisplaced);
+  if (found.length === 0) return undefined;
+  return {
+    actual: entry.value,
+    offending: found.map((secret) => secret.fingerprint),
+    message: `${nameOf(entry.subject)} holds a secret, which does not belong there`,
+  };
+}
+
+function literalsIn(value: Json): Secret[] {
+  if (isSecret(value)) return value.$secret === "literal" ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value as { readonly [key: string]: Json }).flatMap(literalsIn);
+}
+
+function textsIn(value: Json): string[] {
+  if (typeof value === "string") return [value];
+  if (isSecret(value) || typeof value !== "object" || value === null) return [];
+  return Object.values(value as { readonly [key: string]: Json }).flatMap(textsIn);
+}
+
+export const secrets = entryAudit([
+  [literal, judgeLiteral],
+  [misplaced, judgeMisplaced],
+]);

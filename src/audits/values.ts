@@ -1,0 +1,108 @@
+// Values and keys that nobody can rely on: unknown, malformed, or contradicting themselves.
+import { type Entry, isUnset } from "../catalog/read.ts";
+import { flawOf, kindOf } from "../catalog/kinds/index.ts";
+import { knownValues } from "../catalog/setting.ts";
+import { type Observation } from "../history/windows.ts";
+import type { Json } from "../model/json.ts";
+import { isSecret } from "../model/sealed.ts";
+import { count, nameOf } from "../text.ts";
+import type { BuiltinRule } from "./audit.ts";
+import { entryAudit } from "./windowed.ts";
+
+const controls = ["soc2:CC7.1", "nist-800-53:CM-6"];
+
+const unknownSetting: BuiltinRule = {
+  id: "integrity/unknown-setting",
+  title: "Every setting is known",
+  kind: "integrity",
+  severity: "low",
+  rationale: "A setting that no rule knows of may grant what every rule forbids.",
+  remediation: "Find out what the setting does; if it is another spelling of a known one, add an alias.",
+  controls,
+};
+
+const unknownValue: BuiltinRule = {
+  id: "integrity/unknown-value",
+  title: "Every value of a known set is known",
+  kind: "integrity",
+  severity: "low",
+  rationale: "An unknown value cannot be ranked, so no limit holds it.",
+  remediation: "Find out what the value does, and set a known one until then.",
+  controls,
+};
+
+const malformed: BuiltinRule = {
+  id: "integrity/malformed-value",
+  title: "Values are well formed",
+  kind: "integrity",
+  severity: "medium",
+  rationale: "A value that readers and the service can read differently is a way around every rule.",
+  remediation: "Write the value in its plain form.",
+  controls,
+};
+
+const contradiction: BuiltinRule = {
+  id: "integrity/contradiction",
+  title: "Settings do not contradict each other",
+  kind: "integrity",
+  severity: "medium",
+  rationale: "Of two contradicting settings nobody can tell which one counts.",
+  remediation: "Keep one of them.",
+  controls,
+};
+
+function saw(value: Json, message: string, offending: readonly Json[] = [value]): Observation {
+  return { actual: value, offending, message };
+}
+
+function judgeUnknown(entry: Entry): Observation | undefined {
+  if (entry.setting || entry.container || entry.flaw || entry.meaning === null) return undefined;
+  return saw(entry.value, `${nameOf(entry.subject)} is a setting that is not known`);
+}
+
+function judgeUnknownValue(entry: Entry): Observation | undefined {
+  const { setting, value } = entry;
+  const known = setting ? knownValues(setting) : [];
+  if (known.length === 0 || typeof value !== "string" || known.includes(value)) return undefined;
+  return saw(value, `${nameOf(entry.subject)} is ${value}, which is not a known value`);
+}
+
+function judgeMalformed(entry: Entry): Observation | undefined {
+  const { setting, value } = entry;
+  const name = nameOf(entry.subject);
+  if (entry.flaw) return saw(value, `${name} ${entry.flaw}`);
+  if (!setting || entry.container || isUnset(value)) return undefined;
+  if (setting.list && !Array.isArray(value)) return saw(value, `${name} should be a list`);
+  const entries = setting.list ? (value as readonly Json[]) : [value];
+  // A secret in a place for none is a finding of its own.
+  const bad = entries.filter((one) => !isSecret(one) && flawOf(kindOf(setting), one) !== undefined);
+  if (bad.length === 0) return undefined;
+  const flaw = flawOf(kindOf(setting), bad[0]!)!;
+  const message = setting.list
+    ? `${name} has ${count(bad.length, "malformed entry", "malformed entries")}: one ${flaw}`
+    : `${name} ${flaw}`;
+  return saw(value, message, bad);
+}
+
+function judgeContradiction(entry: Entry): Observation | undefined {
+  const name = nameOf(entry.subject);
+  if (entry.rivals)
+    return saw([entry.value, ...entry.rivals], `${name} is set twice, under two spellings, with different values`, [
+      entry.value,
+      ...entry.rivals,
+    ]);
+  if (entry.repeated)
+    return saw(
+      entry.repeated,
+      `${name} has ${count(entry.repeated.length, "key")} that stand more than once`,
+      entry.repeated,
+    );
+  return undefined;
+}
+
+export const values = entryAudit([
+  [unknownSetting, judgeUnknown],
+  [unknownValue, judgeUnknownValue],
+  [malformed, judgeMalformed],
+  [contradiction, judgeContradiction],
+]);

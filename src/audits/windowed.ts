@@ -1,0 +1,86 @@
+// Built-in rules about values: what is wrong is decided block by block, and remembered for blocks that come again.
+import type { Block, Entry } from "../catalog/read.ts";
+import type { Step } from "../history/steps.ts";
+import { type Observation, type Window, Windows } from "../history/windows.ts";
+import type { Json } from "../model/json.ts";
+import type { Audit, BuiltinRule, Draft, RuleInfo } from "./audit.ts";
+
+/** What one rule objects to in one entry. */
+export type Judge = (entry: Entry) => Observation | undefined;
+
+/** A family of built-in rules that judge entry by entry. */
+export function entryAudit(judges: readonly (readonly [BuiltinRule, Judge])[]): Audit {
+  return {
+    rules: judges.map(([rule]) => rule),
+    begin: (context) => {
+      const walkers = judges.flatMap(([rule, judge]) => {
+        const info = context.builtin(rule);
+        return info ? [new BlockRule(info, judge)] : [];
+      });
+      return {
+        see: (step) => walkers.forEach((walker) => walker.see(step)),
+        end: () => walkers.flatMap((walker) => walker.drafts()),
+      };
+    },
+  };
+}
+
+class BlockRule {
+  readonly #rule: RuleInfo;
+  readonly #judge: Judge;
+  readonly #windows = new Windows();
+  readonly #known = new WeakMap<Block, Map<string, Observation>>();
+
+  constructor(rule: RuleInfo, judge: Judge) {
+    this.#rule = rule;
+    this.#judge = judge;
+  }
+
+  see(step: Step): void {
+    for (const key of step.changed) {
+      const block = step.blocks.get(key);
+      this.#windows.see(step, key, block ? this.#found(block) : new Map(), (subject) =>
+        valueIn(step.before.get(key), subject),
+      );
+    }
+  }
+
+  #found(block: Block): Map<string, Observation> {
+    const known = this.#known.get(block);
+    if (known) return known;
+    const found = new Map<string, Observation>();
+    for (const entry of block.entries.values()) {
+      const seen = this.#judge(entry);
+      if (seen) found.set(entry.subject, seen);
+    }
+    this.#known.set(block, found);
+    return found;
+  }
+
+  drafts(): Draft[] {
+    return this.#windows.all().map((window) => draftOf(this.#rule, window, null));
+  }
+}
+
+/** A window as the draft of a finding. */
+export function draftOf(rule: RuleInfo, window: Window, expected: Json): Draft {
+  return {
+    rule,
+    subject: window.subject,
+    message: window.latest.message,
+    expected,
+    before: window.before,
+    actual: window.latest.actual,
+    offending: window.latest.offending,
+    values: window.values,
+    introduced: window.introduced,
+    resolved: window.resolved,
+    event: false,
+    fix: null,
+  };
+}
+
+/** The value of a subject in a block; null when nothing stands there. */
+export function valueIn(block: Block | undefined, subject: string): Json {
+  return block?.entries.get(subject)?.value ?? null;
+}
