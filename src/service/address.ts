@@ -1,0 +1,52 @@
+// Where the service is. The key is sent there and nowhere else.
+import { DriftlineError } from "../errors.ts";
+
+/** Whether a host is this machine. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+
+/**
+ * The address of the service, checked.
+ * @param name how the option is called, for the message
+ * @throws DriftlineError `usage` when the key would not be safe on its way there
+ */
+export function serviceAddress(text: string, name: string): URL {
+  const refuse = (message: string, hint: string) =>
+    new DriftlineError("usage", { message: `${name} ${message}`, hint });
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    throw refuse("is not an address", "write it like https://api.example.com");
+  }
+  if (url.protocol !== "https:" && url.protocol !== "http:")
+    throw refuse(`has the scheme ${url.protocol}`, "write https:");
+  if (url.username !== "" || url.password !== "")
+    throw refuse("carries a user name or password", "the key comes from the environment or a file");
+  if (url.search !== "" || url.hash !== "")
+    throw refuse("has a query or a fragment", "write only scheme, host and path");
+  const host = /^[a-z]+:\/\/([^/?#]*)/i.exec(text)?.[1]?.replace(/:\d+$/, "") ?? "";
+  if (host.toLowerCase() !== url.hostname)
+    throw refuse("spells its host in a way that hides it", `write ${url.hostname}`);
+  if (url.protocol === "http:" && !isLoopback(url.hostname))
+    throw refuse("is plain http:, which would send the key in the clear", "write https:");
+  if (/^169\.254\.|^\[fe80:/i.test(url.hostname)) throw refuse("is a link-local address", "name the service's host");
+  url.pathname = url.pathname.replace(/\/+$/, "");
+  return url;
+}
+
+/**
+ * An API key, checked before it can reach a header.
+ * @throws DriftlineError `usage`, which never quotes the key
+ */
+export function apiKey(text: string, name: string): string {
+  const key = text.trim();
+  if (/^[\x21-\x7e]{8,512}$/.test(key)) return key;
+  const why =
+    key === "" ? "is empty" : /\s/.test(key) ? "has white space in it" : "is not 8 to 512 printable characters";
+  throw new DriftlineError("usage", {
+    message: `${name} ${why}`,
+    hint: "generate a key in the settings of the service",
+  });
+}

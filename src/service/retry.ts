@@ -1,0 +1,106 @@
+// When to try again, how long to wait, and when to give up. A run ends within its deadline whatever the service does.
+import type { IncomingHttpHeaders } from "node:http";
+import { HttpFailure } from "./http.ts";
+
+export interface Clock {
+  /** Milliseconds that only ever grow. */
+  now(): number;
+  sleep(ms: number): Promise<void>;
+  /** From 0 to 1. */
+  random(): number;
+}
+
+export const systemClock: Clock = {
+  now: () => performance.now(),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  random: () => Math.random(),
+};
+
+export interface RetryPolicy {
+  readonly attempts: number;
+  readonly baseMs: number;
+  readonly capMs: number;
+  /** The longest wait the service may ask for. */
+  readonly maxWaitMs: number;
+  /** Retries of all requests of a run together. */
+  readonly budget: number;
+  readonly deadlineMs: number;
+}
+
+export const defaultRetry: RetryPolicy = {
+  attempts: 5,
+  baseMs: 500,
+  capMs: 20_000,
+  maxWaitMs: 120_000,
+  budget: 20,
+  deadlineMs: 15 * 60_000,
+};
+
+/** The retries of one run. */
+export class Retries {
+  readonly #policy: RetryPolicy;
+  readonly #clock: Clock;
+  readonly #started: number;
+  #left: number;
+
+  constructor(policy: RetryPolicy = defaultRetry, clock: Clock = systemClock) {
+    this.#policy = policy;
+    this.#clock = clock;
+    this.#started = clock.now();
+    this.#left = policy.budget;
+  }
+
+  /**
+   * Waits before another attempt.
+   * @param attempt how many were made
+   * @param asked milliseconds the service asked to wait; undefined when it did not
+   * @throws the failure itself when there will be no other attempt, HttpFailure when the service asks for too long
+   */
+  async before(attempt: number, failure: HttpFailure, asked: number | undefined): Promise<void> {
+    const { attempts, baseMs, capMs, maxWaitMs, deadlineMs } = this.#policy;
+    if (!failure.transient || attempt >= attempts || this.#left <= 0) throw failure;
+    if (asked !== undefined && asked > maxWaitMs)
+      throw new HttpFailure(
+        "rate-limited",
+        `the service asks to wait ${Math.ceil(asked / 1000)} s; a run waits ${maxWaitMs / 1000} s at most`,
+        false,
+      );
+    const jitter = this.#clock.random() * Math.min(capMs, baseMs * 2 ** (attempt - 1));
+    const wait = (asked ?? 0) + jitter;
+    if (this.#clock.now() - this.#started + wait > deadlineMs) throw this.#late();
+    this.#left--;
+    await this.#clock.sleep(wait);
+  }
+
+  /** @throws HttpFailure when the run has taken too long */
+  check(): void {
+    if (this.#clock.now() - this.#started > this.#policy.deadlineMs) throw this.#late();
+  }
+
+  #late(): HttpFailure {
+    return new HttpFailure(
+      "deadline",
+      `the history was not complete within ${this.#policy.deadlineMs / 60_000} min`,
+      false,
+    );
+  }
+}
+
+const days = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)";
+const months = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
+const fixdate = new RegExp(`^${days}, \\d\\d ${months} \\d{4} \\d\\d:\\d\\d:\\d\\d GMT$`);
+
+/**
+ * The milliseconds a `Retry-After` header asks for; undefined when it is absent or nothing a server may send.
+ * @param now milliseconds since 1970, used when the reply has no date of its own
+ */
+export function retryAfter(headers: IncomingHttpHeaders, now: number): number | undefined {
+  const text = headers["retry-after"]?.trim();
+  if (!text) return undefined;
+  if (fixdate.test(text)) {
+    const date = headers.date && fixdate.test(headers.date) ? Date.parse(headers.date) : now;
+    return Math.max(0, Date.parse(text) - date);
+  }
+  const seconds = text.split(",").map((part) => part.trim());
+  return seconds.every((part) => /^\d{1,9}$/.test(part)) ? Math.max(...seconds.map(Number)) * 1000 : undefined;
+}
