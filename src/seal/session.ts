@@ -194,6 +194,23 @@ export function open(options: SealOptions) {
       keep([item]);
     },
 
+    /** Whether the bytes are one whole change, so that a file of such lines can be told from a page. */
+    isChange(bytes: Uint8Array): boolean {
+      try {
+        const reader = new JsonReader(bytes);
+        let found = false;
+        if (reader.peek() !== 0x7b) return false;
+        reader.object((key) => {
+          found ||= key === "revision" || key === "settings";
+          reader.value();
+        });
+        reader.end();
+        return found;
+      } catch {
+        return false; // whatever it is, it is read again and its problem is said then
+      }
+    },
+
     /** How many different revisions were read so far. */
     get size(): number {
       return raw.size;

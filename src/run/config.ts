@@ -1,0 +1,102 @@
+// driftline.yaml: what is the same in every run of an organization.
+import { readFile } from "node:fs/promises";
+import * as z from "zod/mini";
+import { builtinRules } from "../audits/index.ts";
+import { type Catalog, createCatalog } from "../catalog/catalog.ts";
+import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
+import { type Severity, severities } from "../model/severity.ts";
+import { readYaml } from "../policy/document.ts";
+import { problemsOf } from "../policy/issues.ts";
+
+const says = (text: string) => z.describe(text);
+const filled = z.string().check(z.minLength(1, "is empty"));
+
+export const configSchema = z.strictObject({
+  organization: z.optional(filled.check(says("The organization's name; part of every finding's id"))),
+  baseUrl: z.optional(filled.check(says("The API host of the service"))),
+  appUrl: z.optional(filled.check(says("The host of the service's application"))),
+  policies: z.optional(z.array(filled).check(z.minLength(1, "lists nothing"), says("Policy files, folders or packs"))),
+  aliases: z.optional(
+    z.record(z.string(), z.string()).check(says("Other spellings of settings: path as written, to the setting's path")),
+  ),
+  builtin: z.optional(
+    z
+      .record(
+        z.string(),
+        z.strictObject({
+          severity: z.enum([...severities, "off"]).check(says("How bad it is here, or off")),
+          because: filled.check(says("Why it differs")),
+        }),
+      )
+      .check(says("Built-in rules by id")),
+  ),
+});
+
+export interface Config {
+  readonly file: string | null;
+  readonly organization: string | null;
+  readonly baseUrl: string | null;
+  readonly appUrl: string | null;
+  readonly policies: readonly string[] | null;
+  readonly builtin: Readonly<Record<string, Severity | "off">>;
+  readonly catalog: Catalog;
+}
+
+const DEFAULT_FILE = "driftline.yaml";
+
+/**
+ * Reads the configuration: the file named, else driftline.yaml when there is one, else nothing.
+ * @throws DriftlineError `usage` when the file named cannot be read, `config` with all its problems
+ */
+export async function readConfig(file: string | undefined): Promise<Config> {
+  const text = await readFile(file ?? DEFAULT_FILE, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (file === undefined && error.code === "ENOENT") return undefined;
+    throw new DriftlineError("usage", `the configuration ${file ?? DEFAULT_FILE} cannot be read (${error.code})`);
+  });
+  if (text === undefined)
+    return {
+      file: null,
+      organization: null,
+      baseUrl: null,
+      appUrl: null,
+      policies: null,
+      builtin: {},
+      catalog: createCatalog(),
+    };
+  return parseConfig(file ?? DEFAULT_FILE, text);
+}
+
+/** @throws DriftlineError `config` with all problems of the text */
+export function parseConfig(file: string, text: string): Config {
+  const found = readYaml(file, text);
+  if ("problems" in found) throw new DriftlineError("config", found.problems);
+  const { document } = found;
+  const checked = z.safeParse(configSchema, document.value);
+  if (!checked.success) throw new DriftlineError("config", problemsOf(document, configSchema, checked.error.issues));
+  const { organization, baseUrl, appUrl, policies, aliases = {}, builtin = {} } = checked.data;
+  const problems: Problem[] = [];
+  for (const id of Object.keys(builtin))
+    if (!builtinRules.has(id)) {
+      const hint = didYouMean(id, builtinRules.keys()) ?? `built-in rules: ${[...builtinRules.keys()].join(", ")}`;
+      problems.push(document.problem(["builtin", id], `no built-in rule is called "${id}"`, hint, "key"));
+    }
+  for (const [written, target] of Object.entries(aliases)) {
+    try {
+      createCatalog({ [written]: target });
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      const paths = createCatalog().settings.map((setting) => setting.path);
+      problems.push(document.problem(["aliases", written], error.message, didYouMean(target, paths)));
+    }
+  }
+  if (problems.length > 0) throw new DriftlineError("config", problems);
+  return {
+    file,
+    organization: organization ?? null,
+    baseUrl: baseUrl ?? null,
+    appUrl: appUrl ?? null,
+    policies: policies ?? null,
+    builtin: Object.fromEntries(Object.entries(builtin).map(([id, { severity }]) => [id, severity])),
+    catalog: createCatalog(aliases),
+  };
+}
