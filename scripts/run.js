@@ -1,0 +1,26 @@
+// Runs a TypeScript script of this folder: Node 20 cannot, so it is bundled first.
+import { mkdtemp, rm } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+
+const script = process.argv[2];
+const folder = await mkdtemp(path.resolve(".tmp-"));
+try {
+  const outfile = path.join(folder, "script.mjs");
+  const banner = { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' };
+  await build({
+    entryPoints: [script],
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    outfile,
+    banner,
+    loader: { ".yaml": "text" },
+    logLevel: "error",
+  });
+  await import(pathToFileURL(outfile).href);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

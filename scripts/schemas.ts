@@ -1,0 +1,29 @@
+// Writes the JSON Schemas in policies/ from the code they describe.
+import { writeFile } from "node:fs/promises";
+import * as z from "zod/mini";
+import { createCatalog } from "../src/catalog/catalog.ts";
+import { loadChecks } from "../src/checks/index.ts";
+import { reportSchema } from "../src/model/report.ts";
+import { policyJsonSchema } from "../src/policy/json-schema.ts";
+import { configSchema } from "../src/run/config.ts";
+
+type Schema = Record<string, unknown>;
+
+function published(title: string, schema: z.core.$ZodType): Schema {
+  const { $schema, ...made } = z.toJSONSchema(schema, { target: "draft-7", unrepresentable: "any" }) as Schema;
+  return { $schema, title, ...made };
+}
+
+/** Every published schema by file name, as text. */
+export async function schemas(): Promise<Record<string, string>> {
+  const made = {
+    "policy.schema.json": policyJsonSchema(createCatalog(), await loadChecks()),
+    "report.schema.json": published("Driftline report", reportSchema),
+    "driftline.schema.json": published("Driftline configuration", configSchema),
+  };
+  return Object.fromEntries(
+    Object.entries(made).map(([name, schema]) => [name, `${JSON.stringify(schema, null, 2)}\n`]),
+  );
+}
+
+for (const [name, text] of Object.entries(await schemas())) await writeFile(`policies/${name}`, text);
