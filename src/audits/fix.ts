@@ -9,23 +9,25 @@ export interface Restoration {
   readonly setting: Setting;
   readonly subject: string;
   readonly entry: Entry | undefined;
+  /** Whether a group above the setting is no object, so that it must be written anew. */
+  readonly broken: boolean;
   readonly demands: readonly Demand[];
   readonly checks: Checks;
   /** Whether a value would hold. */
   holds(value: Json): boolean;
-  /** The switch that must be turned as well. */
-  readonly off: Switch | null;
+  /** The switch that must be turned as well, and its entry. */
+  readonly off: { readonly needs: Switch; readonly entry: Entry | undefined } | null;
 }
 
 /** The patch, or null where none can be given: inside lists, for secrets, and where it would unset a cliff. */
 export function restore(wanted: Restoration): Json {
   const { setting, entry, off } = wanted;
   if (setting.path.includes("[*]") && setting.path.startsWith("customModels")) return null;
-  if (entry?.rivals || entry?.flaw) return null;
+  if (entry?.flaw) return null;
   const patch = bag<Json>();
-  if (off) put(patch, off.path.split("."), off.on);
+  if (off) for (const keys of off.entry?.written ?? [off.needs.path.split(".")]) put(patch, keys, off.needs.on);
   const actual = entry?.value ?? null;
-  if (off && wanted.holds(actual)) return patch;
+  if (off && !wanted.broken && !entry?.rivals && wanted.holds(actual)) return patch;
   let value: Json | undefined = isUnset(actual) ? undefined : actual;
   for (const { check, options } of wanted.demands) {
     const next = wanted.checks.get(check)!.restore?.(options, setting, value);
@@ -40,7 +42,7 @@ export function restore(wanted: Restoration): Json {
     canonical(desired).includes("[secret fp:")
   )
     return null;
-  put(patch, entry?.written ?? unpointer(wanted.subject), desired);
+  for (const keys of entry?.written ?? [unpointer(wanted.subject)]) put(patch, keys, desired);
   return patch;
 }
 

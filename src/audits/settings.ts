@@ -14,10 +14,21 @@ import { ageWindows } from "./age.ts";
 import { restore } from "./fix.ts";
 import { draftOf, valueIn } from "./windowed.ts";
 
-/** A failing setting; `switch` names what makes it inert. */
-interface Seen extends Observation {
-  readonly switch: string | null;
+/** A switch that is off. */
+interface Off {
+  readonly subject: string;
   readonly entry: Entry | undefined;
+  readonly message: string;
+  /** Nobody is allowed anything while it is off. */
+  readonly safe: boolean;
+}
+
+/** A failing setting; `off` is what makes it inert. */
+interface Seen extends Observation {
+  readonly off: Off | undefined;
+  readonly entry: Entry | undefined;
+  /** A place above the setting that cannot be read. */
+  readonly broken: Entry | undefined;
 }
 
 export const settings: Audit = {
@@ -87,12 +98,12 @@ class RuleWalker implements Walker {
     const expected = expectedOf(this.#rule);
     const words = wordsOf(policies.checks, this.#rule.demands);
     const drafts = this.#windows.all().map((window): Draft => {
-      const inert = window.opening.switch;
+      const inert = window.opening.off;
       return {
         ...draftOf(info, window, expected),
         message: this.#message(window, words),
         fix: window.resolved ? null : this.#fix(window),
-        ...(inert !== null && { inertBy: inert }),
+        ...(inert && { inertBy: inert.subject }),
       };
     });
     for (const aged of this.#ages?.windows(asOf) ?? [])
@@ -102,8 +113,8 @@ class RuleWalker implements Walker {
 
   #message(window: Window<Seen>, words: string): string {
     const name = nameOf(window.subject);
-    const { message, switch: off } = window.latest;
-    return off === null ? `${name} ${message}; it should be ${words}` : `${name} ${message}`;
+    const { message, off } = window.latest;
+    return off ? `${name} ${message}` : `${name} ${message}; it should be ${words}`;
   }
 
   /** Every subject of the rule that fails at a step. Remembered by block, when nothing but the block decides. */
@@ -136,18 +147,15 @@ class RuleWalker implements Walker {
 
   #judge(step: Step, block: Block | undefined, subject: string, entry: Entry | undefined): Seen | undefined {
     const value = entry?.value ?? null;
-    const seen = (failure: Failure, off: string | null): Seen => ({ actual: value, ...failure, switch: off, entry });
     const off = this.#switchedOff(step);
-    if (off) return off.safe ? undefined : seen({ message: off.message, offending: offendingOf(value) }, off.subject);
     const broken = block && flawAbove(block, subject);
+    const seen = (failure: Failure): Seen => ({ actual: value, ...failure, off, entry, broken });
+    if (off) return off.safe ? undefined : seen({ message: off.message, offending: offendingOf(value) });
     if (broken)
-      return seen(
-        { message: `cannot be read: ${nameOf(broken.subject)} ${broken.flaw}`, offending: [broken.value] },
-        null,
-      );
+      return seen({ message: `cannot be read: ${nameOf(broken.subject)} ${broken.flaw}`, offending: [broken.value] });
     for (const one of [value, ...(entry?.rivals ?? [])]) {
       const failure = this.#remembered(one);
-      if (failure) return seen(failure, null);
+      if (failure) return seen(failure);
     }
     return undefined;
   }
@@ -174,7 +182,7 @@ class RuleWalker implements Walker {
   }
 
   /** Whether the switch the setting depends on is off, and what that means for the rule. */
-  #switchedOff(step: Step): { subject: string; message: string; safe: boolean } | undefined {
+  #switchedOff(step: Step): Off | undefined {
     const needs = this.#setting.switch;
     if (!needs) return undefined;
     const subject = pointerOf(needs.path);
@@ -185,7 +193,7 @@ class RuleWalker implements Walker {
     const state = values[0] === null ? "is not set" : `is ${JSON.stringify(values[0])}`;
     // Nobody is allowed only while the switch is off in every spelling.
     const safe = needs.offIsSafe && values.every((value) => value === null || value === false);
-    return { subject, message: `is inert: ${needs.path} ${state}`, safe };
+    return { subject, entry, message: `is inert: ${needs.path} ${state}`, safe };
   }
 
   /** The literals of a rule on secrets that holds apart from their age. */
@@ -198,15 +206,16 @@ class RuleWalker implements Walker {
   }
 
   #fix(window: Window<Seen>): Json {
-    const { switch: off, entry } = window.latest;
+    const { off, entry, broken } = window.latest;
     return restore({
       setting: this.#setting,
       subject: window.subject,
       entry,
+      broken: broken !== undefined,
       demands: this.#rule.demands,
       checks: this.#context.policies.checks,
       holds: (value) => this.#verdict(value) === undefined,
-      off: off === null ? null : this.#setting.switch!,
+      off: off ? { needs: this.#setting.switch!, entry: off.entry } : null,
     });
   }
 }

@@ -14,8 +14,8 @@ export interface Entry {
   readonly value: Json;
   /** Equal for values that mean the same; null when the value means unset. */
   readonly meaning: string | null;
-  /** The keys as written, for a patch that the service understands. Undefined inside keyed lists. */
-  readonly written?: readonly string[];
+  /** The keys as written, once for each spelling, for a patch that the service understands. Undefined inside keyed lists. */
+  readonly written?: readonly (readonly string[])[];
   /** Holds other entries and carries no change of its own; of a keyed list `meaning` is the order of its elements. */
   readonly container?: true;
   /** An element of a keyed list or map: the catalog path of its place, `customModels[*]`. */
@@ -94,7 +94,14 @@ function visit(place: Place, subject: string, written: Written, value: Json, int
   if (place.setting && !place.any) return add(into, leaf(place.setting, subject, written, value));
   if (isUnset(value) || !isObject(value) || isSecret(value)) return add(into, unread(place, subject, written, value));
   if (place.setting)
-    add(into, { subject, setting: place.setting, value, meaning: "{}", container: true, ...(written && { written }) });
+    add(into, {
+      subject,
+      setting: place.setting,
+      value,
+      meaning: "{}",
+      container: true,
+      ...(written && { written: [written] }),
+    });
   else if (place.path.endsWith("[*]"))
     add(into, { subject, setting: null, value, meaning: "{}", container: true, element: place.path });
   for (const key of Object.keys(value)) {
@@ -138,7 +145,7 @@ function keyed(place: Place, subject: string, value: Json, into: Entries): void 
 }
 
 function unread(place: Place, subject: string, written: Written, value: Json): Entry {
-  const base = { subject, setting: place.setting ?? null, value, ...(written && { written }) };
+  const base = { subject, setting: place.setting ?? null, value, ...(written && { written: [written] }) };
   if (isUnset(value)) return { ...base, meaning: null };
   const shape = place.setting?.kind === "keyed" ? "a list" : "an object";
   return { ...base, meaning: canonical(value), flaw: `should be ${shape}` };
@@ -150,12 +157,12 @@ function unknown(subject: string, written: Written, value: Json): Entry {
     setting: null,
     value,
     meaning: isUnset(value) ? null : canonical(value),
-    ...(written && { written }),
+    ...(written && { written: [written] }),
   };
 }
 
 function leaf(setting: Setting, subject: string, written: Written, value: Json): Entry {
-  return { subject, setting, value, meaning: meaningOf(setting, value), ...(written && { written }) };
+  return { subject, setting, value, meaning: meaningOf(setting, value), ...(written && { written: [written] }) };
 }
 
 const meanings = new WeakMap<Setting, WeakMap<object, string>>();
@@ -182,11 +189,10 @@ function meaning(setting: Setting, value: Json): string {
 /** Adds an entry; a second spelling of the same setting joins the first, as its rival if it means something else. */
 function add(into: Entries, entry: Entry): void {
   const first = into.get(entry.subject);
-  if (!first) into.set(entry.subject, entry);
-  else if (first.meaning === entry.meaning) into.set(entry.subject, first.written ? first : entry);
-  else {
-    const [stays, joins] = first.meaning === null ? [entry, first] : [first, entry];
-    const rivals = [...(first.rivals ?? []), ...(joins.meaning === null ? [] : [joins.value])];
-    into.set(entry.subject, { ...stays, ...(rivals.length > 0 && { rivals }) });
-  }
+  if (!first) return void into.set(entry.subject, entry);
+  const written = first.written && entry.written && [...first.written, ...entry.written];
+  const [stays, joins] = first.meaning === null ? [entry, first] : [first, entry];
+  const differs = joins.meaning !== null && joins.meaning !== stays.meaning;
+  const rivals = [...(first.rivals ?? []), ...(differs ? [joins.value] : [])];
+  into.set(entry.subject, { ...stays, ...(written && { written }), ...(rivals.length > 0 && { rivals }) });
 }

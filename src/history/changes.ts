@@ -45,6 +45,16 @@ export function diffBlocks(before: Block | undefined, after: Block | undefined):
   return { changes, representation: representation.sort() };
 }
 
+/** The difference of two readings of the whole settings, or of some of their keys. */
+export function diffSettings(
+  before: ReadonlyMap<string, Block>,
+  after: ReadonlyMap<string, Block>,
+  keys: Iterable<string> = new Set([...before.keys(), ...after.keys()]),
+): BlockDiff {
+  const found = [...keys].sort().map((key) => diffBlocks(before.get(key), after.get(key)));
+  return { changes: found.flatMap((one) => one.changes), representation: found.flatMap((one) => one.representation) };
+}
+
 /** What decides whether a setting is the same, by subject. */
 function states(block: Block): Record<string, string> {
   const out = bag<string>();
@@ -93,7 +103,10 @@ function respelled(before: Entry | undefined, after: Entry | undefined): boolean
   if (before?.container && after?.container) return reordered(before, after);
   if (before?.container || after?.container) return false;
   if (!before || !after) return true;
-  return before.written?.join("\0") !== after.written?.join("\0") || canonical(before.value) !== canonical(after.value);
+  return (
+    JSON.stringify(before.written) !== JSON.stringify(after.written) ||
+    canonical(before.value) !== canonical(after.value)
+  );
 }
 
 /** Whether elements that stand in both lists stand in another order. */

@@ -3,7 +3,7 @@
 import type { Block } from "../catalog/read.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { Editor, SealedRevision } from "../model/sealed.ts";
-import { diffBlocks, type SettingChange } from "./changes.ts";
+import { type BlockDiff, diffSettings, type SettingChange } from "./changes.ts";
 import { type Gap, gapBetween } from "./order.ts";
 
 /** When something happened, and by whom. */
@@ -35,6 +35,8 @@ export interface Step {
   readonly exact: boolean;
 }
 
+const unchanged: BlockDiff = { changes: [], representation: [] };
+
 /** The steps of a history in order. `read` must remember: see createReader. */
 export function* stepsOf(
   revisions: Iterable<SealedRevision>,
@@ -52,14 +54,7 @@ export function* stepsOf(
     }
     for (const key of before.keys()) if (!blocks.has(key)) changed.push(key);
     const gap = gapBetween(previous, revision);
-    const changes: SettingChange[] = [];
-    const representation: string[] = [];
-    if (previous)
-      for (const key of changed.toSorted()) {
-        const found = diffBlocks(before.get(key), blocks.get(key));
-        changes.push(...found.changes);
-        representation.push(...found.representation);
-      }
+    const { changes, representation } = previous ? diffSettings(before, blocks, changed) : unchanged;
     yield {
       revision,
       previous,

@@ -56,12 +56,13 @@ export function unapproved(
   subjects: readonly string[],
 ): readonly string[] | null | undefined {
   const general = policy.approved === null ? true : isAmong(policy.approved, editor, time);
+  const deciding = (subject: string) => policy.by.findLast(({ pattern }) => matchesSubject(pattern, subject));
   const denied = subjects.filter((subject) => {
-    const deciding = policy.by.findLast(({ pattern }) => matchesSubject(pattern, subject));
-    return deciding ? !isAmong(deciding.people, editor, time) : !general;
+    const owners = deciding(subject);
+    return owners ? !isAmong(owners.people, editor, time) : !general;
   });
-  if (denied.length > 0) return general ? denied : denied.length === subjects.length ? null : denied;
-  return subjects.length === 0 && !general ? null : undefined;
+  if (denied.length === 0) return subjects.length === 0 && !general ? null : undefined;
+  return denied.length === subjects.length && !denied.some(deciding) ? null : denied;
 }
 
 /** Whether a pattern of dotted segments matches a setting's pointer: `*` is one segment, `**` any number, also none. */

@@ -69,8 +69,7 @@ function place(at: Place, context: Context, says: string): Schema {
   const properties = Object.fromEntries(
     [...at.keys].map(([key, { name, place: next }]) => {
       const made = place(next, context, "");
-      const description = `Another spelling of ${name}. ${String(made["description"] ?? "")}`.trim();
-      return [key, key === name ? made : { ...made, description }];
+      return [key, key === name ? made : { ...made, description: `Another spelling of ${name}.` }];
     }),
   );
   return {

@@ -33,7 +33,7 @@ export interface Sealed {
   /** The id of the fingerprint key; null when secrets are numbered. */
   readonly keyId: string | null;
   /** Whether a text, about to be published, holds a secret in any encoding. */
-  leaks(text: string): boolean;
+  readonly leaks: (text: string) => boolean;
 }
 
 export interface SealOptions {

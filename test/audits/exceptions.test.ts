@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { bo, hourly, judge, short } from "../support/history.ts";
+
+const rule =
+  "id: p\nsettings: { commandDenylist: { supersetOf: [sudo, mkfs] }, maxAutonomyLevel: { atMost: medium, severity: high } }\n";
+const exception = (parts: string, term = "from: 2026-03-01, expires: 2026-03-31") =>
+  `${rule}exceptions:\n  - { rule: p/commandDenylist, owner: ada, reason: pilot, ${term}, ${parts} }\n`;
+const lists = (...commandDenylist: string[]) => ({ maxAutonomyLevel: "low", commandDenylist });
+
+const statusOf = async (text: string, hours: number, ...settings: Record<string, unknown>[]) => {
+  const report = await judge(hourly(...settings), text, { hours });
+  const finding = report.findings.find((one) => one.rule === "p/commandDenylist")!;
+  return { report, status: finding.status, state: report.exceptions[0]!.state, also: short(report, /^exceptions/) };
+};
+
+describe("an exception", () => {
+  it("accepts the entries it lists, and shows beside the verdict", async () => {
+    const { report, status, state } = await statusOf(exception("value: [mkfs, sudo]"), 30, lists());
+    expect([status, state, report.verdict, report.exitCode]).toEqual(["excepted", "expiring", "compliant", 0]);
+    expect(report.findings[0]!.exception).toMatchObject({
+      owner: "ada",
+      reason: "pilot",
+      expires: "2026-04-01T00:00:00.000Z",
+    });
+    expect(report.exceptions[0]!.findings).toEqual([report.findings[0]!.id]);
+    expect(report.rules.find((one) => one.id === "p/commandDenylist")!.status).toBe("excepted");
+  });
+
+  it("must list every offending entry of the latest value", async () => {
+    expect((await statusOf(exception("value: [mkfs]"), 10, lists())).status).toBe("open");
+    expect((await statusOf(exception("value: [mkfs]"), 10, lists(), lists("sudo"))).status).toBe("excepted");
+    expect((await statusOf(exception("value: [mkfs]"), 10, lists("sudo"), lists())).status).toBe("open");
+  });
+
+  it("accepts an unset value as null", async () => {
+    const text = rule.replace(
+      "}\n",
+      "}\nexceptions:\n  - { rule: p/maxAutonomyLevel, value: null, owner: a, reason: b, from: 2026-03-01, expires: 2026-03-31 }\n",
+    );
+    const report = await judge(hourly({ commandDenylist: ["sudo", "mkfs"] }), text, { hours: 5 });
+    expect(short(report, /^p/)).toEqual(["p/maxAutonomyLevel /maxAutonomyLevel 1- excepted"]);
+  });
+
+  it("lasts through its whole last day, and the finding is open again after it", async () => {
+    const text = exception("value: [mkfs, sudo]");
+    const lastHour = 31 * 24 - 1;
+    expect((await statusOf(text, lastHour, lists())).status).toBe("excepted");
+    const after = await statusOf(text, lastHour + 1, lists());
+    expect([after.status, after.state, after.also]).toEqual([
+      "open",
+      "expired",
+      ["exceptions/expired rule:p/commandDenylist null- open"],
+    ]);
+    expect(after.report.exitCode).toBe(0); // medium, below high
+    expect(after.report.verdict).toBe("drifted");
+  });
+
+  it("that has not begun accepts nothing, and is not called unused", async () => {
+    const { status, also } = await statusOf(
+      exception("value: [mkfs, sudo]", "from: 2026-03-05, expires: 2026-03-31"),
+      10,
+      lists(),
+    );
+    expect([status, also]).toEqual(["open", []]);
+  });
+
+  it("that nothing needs is said to be unused", async () => {
+    const report = await judge(hourly(lists("sudo", "mkfs")), exception("value: [mkfs]"), { hours: 5 });
+    expect(short(report)).toEqual(["exceptions/unused rule:p/commandDenylist null- open"]);
+    expect(report.verdict).toBe("compliant");
+  });
+
+  it("names the revision of an event, for ever if it has no end", async () => {
+    const editors =
+      "id: p\neditors: { approved: [ada@corp.example] }\nexceptions:\n  - { rule: editors/unapproved, revision: 2, owner: a, reason: b, from: 2026-03-01 }\n";
+    const change = (n: number) => ({ by: bo, set: { sessionRetentionDays: n } });
+    const report = await judge(hourly(change(1), change(2)), editors);
+    expect(short(report)).toEqual([
+      "editors/unapproved revision:1 1- open",
+      "editors/unapproved revision:2 2- excepted",
+    ]);
+  });
+
+  it("accepts a secret by its fingerprint, and not the next one", async () => {
+    const secret =
+      "id: p\nsettings: { customModels: { each: { apiKey: { secret: reference } } } }\nexceptions:\n  - { rule: 'p/customModels[*].apiKey', value: 'fp:run:1', owner: a, reason: b, from: 2026-03-01, expires: 2026-03-31 }\n";
+    const key = (apiKey: string) => ({ customModels: [{ id: "custom:a", apiKey }] });
+    const one = await judge(hourly(key("Zk3Qp9Lw2Xv7Rt5Ym1Bn8")), secret, { hours: 5 });
+    const two = await judge(hourly(key("Zk3Qp9Lw2Xv7Rt5Ym1Bn8"), key("Hq7Wm2Xv9Kt4Rb6Yd1Zp3")), secret, { hours: 5 });
+    expect([short(one, /^p/), short(two, /^p/)]).toEqual([
+      ["p/customModels[*].apiKey /customModels/custom:a/apiKey 1- excepted"],
+      ["p/customModels[*].apiKey /customModels/custom:a/apiKey 1- open"],
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { hourly, judge, policy } from "../support/history.ts";
+
+const rule = (severity: string) => `id: p\nsettings: { maxAutonomyLevel: { atMost: medium, severity: ${severity} } }\n`;
+const bad = hourly({ maxAutonomyLevel: "high" });
+const good = hourly({ maxAutonomyLevel: "low" });
+const view = (failOn: "low" | "medium" | "high" | "critical" | "never" | "info") => ({
+  view: { reportSeverity: null, since: null, failOn },
+});
+
+describe("the verdict", () => {
+  it("is compliant on complete evidence with nothing open at low or above", async () => {
+    expect(await judge(good, rule("high"))).toMatchObject({ verdict: "compliant", exitCode: 0 });
+    expect(await judge(bad, rule("info"))).toMatchObject({ verdict: "compliant", exitCode: 0 });
+  });
+
+  it("is about the organization: --fail-on changes the exit code only", async () => {
+    expect(await judge(bad, rule("medium"), view("high"))).toMatchObject({ verdict: "drifted", exitCode: 0 });
+    expect(await judge(bad, rule("medium"), view("medium"))).toMatchObject({ verdict: "drifted", exitCode: 1 });
+    expect(await judge(bad, rule("critical"), view("never"))).toMatchObject({ verdict: "drifted", exitCode: 0 });
+  });
+
+  it("is never compliant on incomplete evidence, and no rule is said to pass", async () => {
+    const report = await judge(good, rule("high"), { problems: ["truncated"], ...view("never") });
+    expect(report).toMatchObject({ verdict: "incomplete", exitCode: 3, evidence: { complete: false } });
+    expect(report.rules.map(({ status, reason }) => [status, reason])).toEqual([
+      ["not-evaluated", "the evidence is incomplete"],
+    ]);
+    expect(report.summary.rules).toEqual({ total: 1, passing: 0, failing: 0, notEvaluated: 1 });
+  });
+
+  it("still says what is open on incomplete evidence", async () => {
+    const report = await judge(bad, rule("high"), { problems: ["truncated"] });
+    expect([report.verdict, report.exitCode, report.summary.open.high]).toEqual(["incomplete", 3, 1]);
+  });
+
+  it("is incomplete when there is nothing to judge", async () => {
+    expect(await judge([], rule("high"))).toMatchObject({
+      verdict: "incomplete",
+      exitCode: 3,
+      evidence: { problems: [{ code: "no-history" }] },
+    });
+    expect(await judge(good, rule("high"), { hours: -1 })).toMatchObject({
+      verdict: "incomplete",
+      evidence: { revisions: { count: 0, leftOut: 1 } },
+    });
+  });
+});
+
+describe("a policy that is not in force", () => {
+  it("judges nothing and says so", async () => {
+    const later = await judge(bad, rule("high").replace("settings", "effective: { from: 2027-01-01 }\nsettings"));
+    expect(later.rules[0]).toMatchObject({ status: "not-evaluated", reason: "in force from 2027-01-01" });
+    const ended = await judge(bad, rule("high").replace("settings", "effective: { until: 2026-03-05 }\nsettings"));
+    expect([ended.findings, ended.rules[0]!.reason]).toEqual([[], "not in force since 2026-03-06"]);
+  });
+});
+
+describe("coverage", () => {
+  it("counts the settings ever seen, and those that a rule governs", async () => {
+    const text =
+      "id: p\nsettings: { maxAutonomyLevel: { atMost: medium }, customModels: { each: { baseUrl: { set: true } }, size: { atMost: 5 } } }\n";
+    const report = await judge(
+      hourly(
+        { maxAutonomyLevel: "low", ideAutoConnect: true },
+        { maxAutonomyLevel: "low", customModels: [{ id: "custom:a", baseUrl: "https://a.example" }] },
+      ),
+      text,
+    );
+    expect(report.summary.coverage).toEqual({ governed: 3, seen: 4 });
+    expect(report.settings).toEqual([
+      {
+        subject: "/customModels/custom:a/baseUrl",
+        rules: ["p/customModels", "p/customModels[*].baseUrl"],
+        changes: 1,
+        setBy: 2,
+      },
+      { subject: "/customModels/custom:a/id", rules: ["p/customModels"], changes: 1, setBy: 2 },
+      { subject: "/ideAutoConnect", rules: [], changes: 1, setBy: null },
+      { subject: "/maxAutonomyLevel", rules: ["p/maxAutonomyLevel"], changes: 0, setBy: 1 },
+    ]);
+  });
+});
+
+describe("several policies", () => {
+  it("judge side by side, each finding at its own line", async () => {
+    const two = await policy(rule("high"), "id: q\nsettings:\n  maxAutonomyLevel: low\n");
+    const report = await judge(bad, two);
+    expect(report.findings.map(({ rule: id, location }) => [id, location])).toEqual([
+      ["p/maxAutonomyLevel", { file: "policy.yaml", line: 2, column: 13 }],
+      ["q/maxAutonomyLevel", { file: "policy2.yaml", line: 3, column: 3 }],
+    ]);
+    expect(report.evidence.policies.map(({ id, rules }) => [id, rules])).toEqual([
+      ["p", 1],
+      ["q", 1],
+    ]);
+  });
+});

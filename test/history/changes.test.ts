@@ -1,0 +1,201 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createCatalog } from "../../src/catalog/catalog.ts";
+import { createReader } from "../../src/catalog/read.ts";
+import { diffSettings } from "../../src/history/changes.ts";
+import { canonical, type JsonObject } from "../../src/model/json.ts";
+import { settingsArbitrary } from "../support/settings.ts";
+
+const catalog = createCatalog();
+const between = (a: JsonObject, b: JsonObject) => {
+  const read = createReader(catalog);
+  return diffSettings(read(a), read(b));
+};
+const shown = (a: JsonObject, b: JsonObject) =>
+  between(a, b).changes.map(({ subject, op, direction }) => `${op} ${subject} ${direction}`);
+
+describe("what changed between two revisions", () => {
+  it("names a scalar, its old and its new value, and the direction", () => {
+    expect(between({ maxAutonomyLevel: "medium" }, { maxAutonomyLevel: "high" }).changes).toEqual([
+      {
+        subject: "/maxAutonomyLevel",
+        path: "maxAutonomyLevel",
+        op: "replace",
+        before: "medium",
+        after: "high",
+        direction: "looser",
+      },
+    ]);
+  });
+
+  it("names the entries that came and went, not their places", () => {
+    const [change] = between(
+      { modelPolicy: { allowedModelIds: ["a", "b", "c"] } },
+      { modelPolicy: { allowedModelIds: ["new", "c", "a"] } },
+    ).changes;
+    expect(change).toMatchObject({
+      subject: "/modelPolicy/allowedModelIds",
+      added: ["new"],
+      removed: ["b"],
+      direction: "looser",
+    });
+  });
+
+  it.each<[string, JsonObject, JsonObject]>([
+    ["the order of a list", { commandAllowlist: ["a", "b"] }, { commandAllowlist: ["b", "a"] }],
+    ["an entry that stands twice", { commandAllowlist: ["a"] }, { commandAllowlist: ["a", "a"] }],
+    ["an empty list that goes", { commandAllowlist: [] }, {}],
+    ["null for absent", { cloudSessionSync: null }, {}],
+    ["an empty group that comes", {}, { networkPolicy: {} }],
+    ["another spelling", { enableDroidShield: true }, { enableAgentShield: true }],
+    [
+      "letters of a host name",
+      { sandbox: { network: { allowedDomains: ["A.example.com"] } } },
+      { sandbox: { network: { allowedDomains: ["a.example.com"] } } },
+    ],
+    [
+      "the order of custom models",
+      { customModels: [{ id: "custom:a" }, { id: "custom:b" }] },
+      { customModels: [{ id: "custom:b" }, { id: "custom:a" }] },
+    ],
+  ])("says that %s is the same thing written differently", (_, a, b) => {
+    const { changes, representation } = between(a, b);
+    expect(changes).toEqual([]);
+    expect(representation).toHaveLength(1);
+  });
+
+  it("says nothing of the order of keys", () => {
+    expect(between({ a: 1, maxAutonomyLevel: "low" }, { maxAutonomyLevel: "low", a: 1 })).toEqual({
+      changes: [],
+      representation: [],
+    });
+  });
+
+  it("keys custom models by their id, wherever they stand", () => {
+    const a = {
+      customModels: [
+        { id: "custom:a", baseUrl: "https://a.example" },
+        { id: "custom:b", baseUrl: "https://b.example" },
+      ],
+    };
+    const b = {
+      customModels: [
+        { id: "custom:new", baseUrl: "https://n.example" },
+        { id: "custom:a", baseUrl: "https://a.example" },
+        { id: "custom:b", baseUrl: "https://evil.example" },
+      ],
+    };
+    expect(shown(a, b)).toEqual([
+      "replace /customModels/custom:b/baseUrl looser",
+      "add /customModels/custom:new/baseUrl looser",
+      "add /customModels/custom:new/id neutral",
+    ]);
+  });
+
+  it.each<[string, JsonObject[], JsonObject[], string[]]>([
+    [
+      "the first of two equal ids edited",
+      [
+        { id: "1", model: "good" },
+        { id: "1", model: "x" },
+      ],
+      [
+        { id: "1", model: "evil" },
+        { id: "1", model: "x" },
+      ],
+      ["replace /customModels/1/model neutral"],
+    ],
+    [
+      "one of two equal ids removed",
+      [
+        { id: "1", model: "a" },
+        { id: "1", model: "b" },
+      ],
+      [{ id: "1", model: "a" }],
+      ["remove /customModels/1#2/id neutral", "remove /customModels/1#2/model neutral"],
+    ],
+    [
+      "an element without an id edited",
+      [{ model: "a" }, { model: "b" }],
+      [{ model: "a" }, { model: "c" }],
+      ["replace /customModels/#2/model neutral"],
+    ],
+    [
+      "an id that looks like a path",
+      [{ id: "a.b/c~d", model: "a" }],
+      [{ id: "a.b/c~d", model: "b" }],
+      ["replace /customModels/a.b~1c~0d/model neutral"],
+    ],
+    [
+      "an id that looks like a repetition",
+      [
+        { id: "x#2", model: "a" },
+        { id: "x", model: "b" },
+        { id: "x", model: "c" },
+      ],
+      [
+        { id: "x#2", model: "a" },
+        { id: "x", model: "b" },
+        { id: "x", model: "d" },
+      ],
+      ["replace /customModels/x#3/model neutral"],
+    ],
+  ])("sees %s", (_, a, b, expected) => {
+    expect(shown({ customModels: a }, { customModels: b })).toEqual(expected);
+  });
+
+  it.each(["a.b", "a[0]", "a/b", "~1", "__proto__", "constructor", "toString", "0"])(
+    "takes the key %s for a key and nothing else",
+    (key) => {
+      const plugins = (on: boolean) => ({ enabledPlugins: JSON.parse(`{${JSON.stringify(key)}:${on}}`) as JsonObject });
+      expect(between(plugins(false), plugins(true)).changes).toHaveLength(1);
+      expect(({} as { sandbox?: unknown }).sandbox).toBeUndefined();
+    },
+  );
+
+  it("sees a change of an unknown setting, and of one that has the wrong shape", () => {
+    expect(shown({ remoteShell: false }, { remoteShell: true })).toEqual(["replace /remoteShell unknown"]);
+    expect(shown({ sandbox: "on" }, { sandbox: "off" })).toEqual(["replace /sandbox unknown"]);
+    expect(shown({ customModels: "a" }, { customModels: [{ id: "custom:a" }] })).toHaveLength(2);
+  });
+
+  it("sees two spellings that differ", () => {
+    const both = { enableAgentShield: true, enableDroidShield: false };
+    expect(between({ enableAgentShield: true }, both).changes).toMatchObject([{ before: true, after: [true, false] }]);
+  });
+});
+
+describe("laws of the difference", () => {
+  it("is empty exactly when the settings are the same", () => {
+    fc.assert(
+      fc.property(settingsArbitrary, settingsArbitrary, (a, b) => {
+        const { changes, representation } = between(a, b);
+        expect(changes.length + representation.length > 0).toBe(canonical(a) !== canonical(b));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("is reversed by going back", () => {
+    fc.assert(
+      fc.property(settingsArbitrary, settingsArbitrary, (a, b) => {
+        const [there, back] = [between(a, b), between(b, a)];
+        expect(back.representation).toEqual(there.representation);
+        expect(back.changes.map(({ subject, before, after }) => [subject, after, before])).toEqual(
+          there.changes.map(({ subject, before, after }) => [subject, before, after]),
+        );
+      }),
+    );
+  });
+
+  it("loosens one way and tightens the other, where there is a way", () => {
+    fc.assert(
+      fc.property(settingsArbitrary, settingsArbitrary, (a, b) => {
+        const back = new Map(between(b, a).changes.map((change) => [change.subject, change]));
+        for (const change of between(a, b).changes)
+          if (change.direction === "tighter" && change.op === "replace")
+            expect(back.get(change.subject)!.direction).toBe("looser");
+      }),
+    );
+  });
+});

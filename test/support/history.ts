@@ -1,0 +1,104 @@
+// Histories for tests: raw changes through the real seal, audits with few words.
+import { audit, type AuditInput } from "../../src/audit.ts";
+import { builtinRules } from "../../src/audits/index.ts";
+import { createCatalog } from "../../src/catalog/catalog.ts";
+import { evidenceOf, type Pulled } from "../../src/model/evidence.ts";
+import type { Report } from "../../src/model/report.ts";
+import type { SealedRevision } from "../../src/model/sealed.ts";
+import { type LoadedPolicies, loadPolicies } from "../../src/policy/load.ts";
+import { open } from "../../src/seal/session.ts";
+
+export interface RawChange {
+  readonly revision: number;
+  readonly settings: Record<string, unknown>;
+  readonly user?: unknown;
+  readonly updatedAt: string;
+}
+
+export const ada = { id: "user_ada", email: "ada@corp.example", name: "Ada" };
+export const bo = { id: "user_bo", email: "bo@corp.example", name: "Bo" };
+
+export const HOUR = 3_600_000;
+const START = Date.parse("2026-03-01T00:00:00Z");
+
+/** A history of settings, one revision an hour, by Ada unless said otherwise. */
+export function hourly(
+  ...settings: (Record<string, unknown> | { by: unknown; set: Record<string, unknown> })[]
+): RawChange[] {
+  return settings.map((one, i) => {
+    const { by, set } =
+      "by" in one && "set" in one ? (one as { by: unknown; set: Record<string, unknown> }) : { by: ada, set: one };
+    return {
+      revision: i + 1,
+      settings: set as Record<string, unknown>,
+      user: by,
+      updatedAt: new Date(START + i * HOUR).toISOString(),
+    };
+  });
+}
+
+/** The instant `hours` after the first revision of `hourly`. */
+export const at = (hours: number): number => START + hours * HOUR;
+
+export function seal(changes: readonly RawChange[]): readonly SealedRevision[] {
+  const session = open({ organization: "corp" });
+  for (const change of changes) session.line(Buffer.from(JSON.stringify(change)), "the change");
+  return session.finish().revisions;
+}
+
+export async function policy(text: string, ...more: string[]): Promise<LoadedPolicies> {
+  const sources = [text, ...more].map((one, i) => ({ file: `policy${i === 0 ? "" : i + 1}.yaml`, text: one }));
+  return loadPolicies(sources, {
+    catalog: createCatalog(),
+    builtin: builtinRules.keys(),
+    resolve: async () => undefined,
+    packs: [],
+  });
+}
+
+export const always = "id: always\nsettings: { ideAutoConnect: { set: false, severity: info } }\n";
+
+/** Audits a history. `asOf` in hours after its first revision; everything else may be overridden. */
+export async function judge(
+  changes: readonly RawChange[],
+  policies: string | LoadedPolicies = always,
+  options: Partial<Omit<AuditInput, "asOf">> & { hours?: number; evidence?: Partial<Pulled>; problems?: string[] } = {},
+): Promise<Report> {
+  const { hours = 1000, evidence, problems = [], ...rest } = options as typeof options & { evidence?: Partial<Pulled> };
+  const pulled: Pulled = {
+    source: "file",
+    origin: "test",
+    emulated: false,
+    requests: 0,
+    revisions: seal(changes),
+    conflicts: [],
+    notEvaluated: [],
+    ...evidence,
+  };
+  return audit({
+    policies: typeof policies === "string" ? await policy(policies) : policies,
+    catalog: createCatalog(),
+    organization: "corp",
+    version: "test",
+    asOf: at(hours),
+    cut: true,
+    requireContiguous: false,
+    builtin: {},
+    view: { reportSeverity: null, since: null, failOn: "high" },
+    ...rest,
+    evidence: evidenceOf(
+      pulled,
+      problems.map((code) => ({ code, message: code })),
+    ),
+  });
+}
+
+/** Findings in short: `rule subject introduced-resolved status`. */
+export function short(report: Report, rules = /./): string[] {
+  return report.findings
+    .filter((finding) => rules.test(finding.rule))
+    .map(
+      ({ rule, subject, introduced, resolved, status }) =>
+        `${rule} ${subject} ${introduced.revision}-${resolved?.revision ?? ""} ${status}`,
+    );
+}

@@ -1,0 +1,22 @@
+import { readFile } from "node:fs/promises";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [
+    {
+      // The bundler imports YAML as text; so do the tests.
+      name: "yaml-as-text",
+      enforce: "pre",
+      async load(id) {
+        return id.endsWith(".yaml") ? `export default ${JSON.stringify(await readFile(id, "utf8"))}` : undefined;
+      },
+    },
+  ],
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  test: {
+    include: ["test/**/*.test.{ts,tsx}"],
+    testTimeout: 30_000,
+    retry: 0,
+    restoreMocks: true,
+  },
+});
