@@ -1,0 +1,102 @@
+// One entry of a scenario done to the settings. An edit that changes nothing is an error, so that a story cannot go stale.
+import { bag, canonical, equal, isObject, type Json, type JsonObject } from "../model/json.ts";
+import { EditError, missing, valueAt, withValue } from "./paths.ts";
+import type { Entry } from "./schema.ts";
+
+/** One kind of edit, done when the entry has it. */
+type Edit = (settings: JsonObject, entry: Entry) => JsonObject;
+
+const rename: Edit = (settings, entry) =>
+  Object.entries(entry.rename ?? {}).reduce((now, [from, to]) => {
+    const value = valueAt(now, from);
+    if (value === undefined) throw missing(now, from);
+    if (valueAt(now, to) !== undefined)
+      throw new EditError(`"${from}" cannot become "${to}", which is set already`, `unset "${to}" first`);
+    return withValue(taken(now, from), to, () => value);
+  }, settings);
+
+const unset: Edit = (settings, entry) => (entry.unset ?? []).reduce(taken, settings);
+
+const remove: Edit = (settings, entry) =>
+  Object.entries(entry.remove ?? {}).reduce((now, [path, gone]) => {
+    if (valueAt(now, path) === undefined) throw missing(now, path);
+    return withValue(now, path, (list) => gone.reduce(without(path), entriesOf(list, path)));
+  }, settings);
+
+const add: Edit = (settings, entry) =>
+  Object.entries(entry.add ?? {}).reduce(
+    (now, [path, more]) => withValue(now, path, (list) => more.reduce(joined(path), entriesOf(list, path))),
+    settings,
+  );
+
+const set: Edit = (settings, entry) =>
+  Object.entries(entry.set ?? {}).reduce((now, [path, patch]) => {
+    if (patch === null) return taken(now, path);
+    const before = valueAt(now, path);
+    const after = merged(before, patch, path);
+    if (before !== undefined && equal(before, after))
+      throw new EditError(`"${path}" has this value already`, "set another value, or leave the edit out");
+    return withValue(now, path, () => after);
+  }, settings);
+
+/** In the order in which an entry's edits are done. */
+const edits: readonly Edit[] = [rename, unset, remove, add, set];
+
+/**
+ * The settings after an entry, but for its `restore`.
+ * @throws EditError when an edit does not fit them or changes nothing
+ */
+export function edited(settings: JsonObject, entry: Entry): JsonObject {
+  return edits.reduce((now, edit) => edit(now, entry), settings);
+}
+
+function taken(settings: JsonObject, path: string): JsonObject {
+  if (valueAt(settings, path) === undefined) throw missing(settings, path);
+  return withValue(settings, path, () => undefined);
+}
+
+function entriesOf(list: Json | undefined, path: string): readonly Json[] {
+  if (list === undefined) return [];
+  if (!Array.isArray(list)) throw new EditError(`"${path}" is not a list`, "use set");
+  return list;
+}
+
+function without(path: string) {
+  return (list: readonly Json[], gone: Json): readonly Json[] => {
+    const index = list.findIndex((item) => equal(item, gone) || (typeof gone === "string" && idOf(item) === gone));
+    if (index < 0) throw new EditError(`"${path}" does not hold ${canonical(gone)}`, holds(list));
+    return list.toSpliced(index, 1);
+  };
+}
+
+function joined(path: string) {
+  return (list: readonly Json[], more: Json): readonly Json[] => {
+    const id = idOf(more);
+    if (list.some((item) => equal(item, more) || (id !== undefined && idOf(item) === id)))
+      throw new EditError(`"${path}" holds ${canonical(id ?? more)} already`);
+    return [...list, more];
+  };
+}
+
+/** Only the names of elements are shown: what else they hold may be a key. */
+function holds(list: readonly Json[]): string {
+  if (list.length === 0) return "it is empty";
+  return `it holds ${list.map((item) => (isObject(item) ? (idOf(item) ?? "an unnamed element") : canonical(item))).join(", ")}`;
+}
+
+function idOf(item: Json): string | undefined {
+  return isObject(item) && typeof item["id"] === "string" ? item["id"] : undefined;
+}
+
+/** JSON Merge Patch (RFC 7396), but a null for what is not there is an error. */
+function merged(target: Json | undefined, patch: Json, path: string): Json {
+  if (!isObject(patch)) return patch;
+  const out: Record<string, Json> = Object.assign(bag<Json>(), isObject(target) ? target : undefined);
+  for (const [key, value] of Object.entries(patch)) {
+    const place = /[.[\]]/.test(key) ? `${path}[${key}]` : `${path}.${key}`;
+    if (value !== null) out[key] = merged(out[key], value, place);
+    else if (Object.hasOwn(out, key)) delete out[key];
+    else throw new EditError(`"${place}" is not set`, "null takes away what is there");
+  }
+  return out;
+}

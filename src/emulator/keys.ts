@@ -1,0 +1,32 @@
+// API keys of the emulator, one for each role. They say what they are, and keys of a real service are never taken.
+import { randomBytes } from "node:crypto";
+import { DriftlineError } from "../errors.ts";
+import { type Role, roles } from "./organization.ts";
+
+export type Keys = Readonly<Record<Role, string>>;
+
+/**
+ * A key for each role: `emulated-owner-…`, new for every server, or the given one.
+ * @throws DriftlineError `usage` when a given key looks real, cannot be sent in a header, or stands for two roles
+ */
+export function keysFor(given: Partial<Keys> = {}): Keys {
+  const made = (role: Role) => given[role] ?? `emulated-${role}-${randomBytes(9).toString("hex")}`;
+  const keys: Keys = { owner: made("owner"), manager: made("manager"), member: made("member"), guest: made("guest") };
+  for (const role of roles) {
+    const flaw = flawOf(keys[role]);
+    if (flaw) throw new DriftlineError("usage", { message: `the emulator's ${role} key ${flaw}` });
+  }
+  if (new Set(Object.values(keys)).size < roles.length)
+    throw new DriftlineError("usage", "two roles of the emulator have the same key");
+  return keys;
+}
+
+function flawOf(key: string): string | undefined {
+  if (looksReal(key)) return "looks like a key of a real service; make one up";
+  return /^[\x21-\x7e]+$/.test(key) ? undefined : "cannot be sent in a header";
+}
+
+/** Whether a text holds what looks like a key of the real service, or a JWT. */
+export function looksReal(text: string): boolean {
+  return /(?:^|[^A-Za-z0-9])(?:fk-|eyJ)/.test(text);
+}

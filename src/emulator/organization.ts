@@ -1,0 +1,32 @@
+// What the emulator serves: one organization with its members and the history of its settings.
+import type { JsonObject } from "../model/json.ts";
+import type { User } from "../service/users.ts";
+
+/** Who a member, and an API key, may be; the most powerful first. */
+export const roles = ["owner", "manager", "member", "guest"] as const;
+
+export type Role = (typeof roles)[number];
+
+/** A member as the service lists it, with the role, which it does not list. */
+export interface Member {
+  readonly user: User;
+  readonly role: Role;
+}
+
+/** One entry of the history, in the shape in which the service gives it out. */
+export interface ControlRevision {
+  readonly revision: number;
+  readonly settings: JsonObject;
+  readonly user: { readonly id: string; readonly email: string; readonly name: string };
+  /** UTC, with milliseconds. */
+  readonly updatedAt: string;
+}
+
+export interface Organization {
+  readonly id: string;
+  readonly name: string;
+  /** Those who are members at the end of the story. */
+  readonly members: readonly Member[];
+  /** In the order in which they were made. */
+  readonly revisions: readonly ControlRevision[];
+}

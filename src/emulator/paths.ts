@@ -1,0 +1,111 @@
+// Places in settings by path: `sandbox.network.allowedDomains`, `customModels[custom:corp-llm].apiKey`.
+import { didYouMean } from "../errors.ts";
+import { bag, isObject, type Json, type JsonObject } from "../model/json.ts";
+import { count } from "../text.ts";
+
+/** An edit that does not fit the settings; `hint` says what would. */
+export class EditError extends Error {
+  readonly hint: string | undefined;
+
+  constructor(message: string, hint?: string) {
+    super(message);
+    this.name = "EditError";
+    this.hint = hint;
+  }
+}
+
+const step = /(?:^|\.)([^.[\]]+)|\[([^[\]]+)\]/y;
+
+/**
+ * The keys of a path. A key in brackets is taken as it is; in a keyed list it is the id of an element.
+ * @throws EditError when the text is no path
+ */
+export function keysOf(path: string): string[] {
+  const keys: string[] = [];
+  step.lastIndex = 0;
+  while (step.lastIndex < path.length) {
+    const found = step.exec(path);
+    if (!found)
+      throw new EditError(`"${path}" is not a path`, "write keys joined by dots, and other keys in [brackets]");
+    keys.push((found[1] ?? found[2])!);
+  }
+  return keys;
+}
+
+/**
+ * The value at a path; undefined when nothing is there.
+ * @throws EditError when the text is no path
+ */
+export function valueAt(root: JsonObject, path: string): Json | undefined {
+  let value: Json | undefined = root;
+  for (const key of keysOf(path)) value = below(value, key);
+  return value;
+}
+
+/**
+ * The settings with another value at a path; what is not touched is shared. Missing maps on the way are made.
+ * @param change the new value from the old one; undefined takes the place away
+ * @throws EditError when the path leads through something that is neither a map nor an element
+ */
+export function withValue(
+  root: JsonObject,
+  path: string,
+  change: (value: Json | undefined) => Json | undefined,
+): JsonObject {
+  const keys = keysOf(path);
+  return into(root, keys, 0) as JsonObject;
+
+  function into(at: Json | undefined, keys: readonly string[], depth: number): Json | undefined {
+    const key = keys[depth];
+    if (key === undefined) return change(at);
+    if (Array.isArray(at)) {
+      const index = indexOf(at, key);
+      if (index < 0) throw new EditError(`"${path}": no element has the id "${key}"`, idsOf(at, key));
+      const element = into(at[index] as Json, keys, depth + 1);
+      return element === undefined ? at.toSpliced(index, 1) : at.with(index, element);
+    }
+    if (at !== undefined && !isObject(at))
+      throw new EditError(`"${path}": "${keys.slice(0, depth).join(".")}" is not a map`);
+    const value = into(below(at, key), keys, depth + 1);
+    const copy: Record<string, Json> = Object.assign(bag<Json>(), at);
+    if (value === undefined) delete copy[key];
+    else copy[key] = value;
+    return copy;
+  }
+}
+
+/** What is missing at a path, and what is there instead. */
+export function missing(root: JsonObject, path: string): EditError {
+  const keys = keysOf(path);
+  let at: Json | undefined = root;
+  for (const [depth, key] of keys.entries()) {
+    const next = below(at, key);
+    if (next === undefined) return new EditError(`"${path}" is not set`, hintAt(at, key, keys.slice(0, depth)));
+    at = next;
+  }
+  return new EditError(`"${path}" is not set`);
+}
+
+function hintAt(at: Json | undefined, key: string, above: readonly string[]): string | undefined {
+  if (Array.isArray(at)) return idsOf(at, key);
+  if (!isObject(at)) return undefined;
+  const known = Object.keys(at);
+  const where = above.length === 0 ? "the settings have" : `${above.join(".")} has`;
+  return didYouMean(key, known) ?? `${where} ${known.length > 12 ? count(known.length, "key") : known.join(", ")}`;
+}
+
+/** What stands under a key of a map, or under an id of a keyed list; never what every object inherits. */
+function below(at: Json | undefined, key: string): Json | undefined {
+  if (Array.isArray(at)) return at[indexOf(at, key)];
+  return isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined;
+}
+
+function indexOf(list: readonly Json[], id: string): number {
+  return list.findIndex((item) => isObject(item) && item["id"] === id);
+}
+
+function idsOf(list: readonly Json[], id: string): string {
+  const ids = list.flatMap((item) => (isObject(item) && typeof item["id"] === "string" ? [item["id"]] : []));
+  if (ids.length === 0) return "entries of this list have no ids: use add and remove";
+  return didYouMean(id, ids) ?? `there are ${ids.join(", ")}`;
+}

@@ -1,0 +1,141 @@
+// A scenario told as an organization: its members, and one revision of the settings for every entry of its history.
+import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
+import { instantOf, instantText, startOf } from "../model/instant.ts";
+import type { JsonObject } from "../model/json.ts";
+import { edited } from "./edits.ts";
+import type { ControlRevision, Organization } from "./organization.ts";
+import { EditError } from "./paths.ts";
+import { type Entry, type Person, type Scenario, scenarioSchema } from "./schema.ts";
+import { type Locate, problemsOf } from "./shape.ts";
+
+export { type Entry, type Person, type Scenario, scenarioSchema } from "./schema.ts";
+export type { Organization } from "./organization.ts";
+export type { Locate } from "./shape.ts";
+
+/**
+ * A parsed scenario file, checked.
+ * @param value the plain value of the file
+ * @param locate where a value stands in the file, when that is known
+ * @throws DriftlineError `config` with everything that is wrong with its shape
+ */
+export function scenarioOf(value: unknown, locate?: Locate): Scenario {
+  const checked = scenarioSchema.safeParse(value);
+  if (checked.success) return checked.data;
+  throw new DriftlineError("config", problemsOf(checked.error.issues, value, locate));
+}
+
+/**
+ * The organization that a scenario tells of, by doing its edits one after the other.
+ * @param locate where an entry stands in the file, when that is known
+ * @throws DriftlineError `config` naming the first entry that does not fit what came before it
+ */
+export function organizationOf(scenario: Scenario, locate?: Locate): Organization {
+  const users = usersOf(scenario, locate);
+  const revisions: ControlRevision[] = [];
+  const settings = new Map<number, JsonObject>();
+  for (const [index, entry] of scenario.history.entries()) {
+    try {
+      const revision = revisionOf(entry, revisions.at(-1), scenario, settings, users);
+      revisions.push(revision);
+      settings.set(revision.revision, revision.settings);
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      throw new DriftlineError("config", {
+        ...locate?.(["history", index]),
+        message: `history entry ${index + 1} (${entry.at}): ${error.message}`,
+        ...(error.hint !== undefined && { hint: error.hint }),
+      });
+    }
+  }
+  return {
+    ...scenario.organization,
+    members: [...users.values()].filter((person) => person.left === undefined).map(memberOf),
+    revisions,
+  };
+}
+
+function revisionOf(
+  entry: Entry,
+  last: ControlRevision | undefined,
+  scenario: Scenario,
+  settings: ReadonlyMap<number, JsonObject>,
+  users: ReadonlyMap<string, Person>,
+): ControlRevision {
+  const time = instantOf(entry.at)!;
+  checkTime(entry, time, last);
+  const next = (last?.revision ?? 0) + 1;
+  const revision = entry.revision ?? next;
+  if (revision < next)
+    throw new EditError(`revision ${revision} comes after revision ${next - 1}`, `the lowest it can be is ${next}`);
+  const before = entry.restore === undefined ? (last?.settings ?? scenario.start) : settings.get(entry.restore);
+  if (!before)
+    throw new EditError(
+      `restores revision ${entry.restore}, which was not made before`,
+      last ? `the last one before it is ${last.revision}` : "it is the first entry",
+    );
+  const after = edited(before, entry);
+  return { revision, settings: after, user: editorOf(entry, time, users), updatedAt: instantText(time) };
+}
+
+function checkTime(entry: Entry, time: number, last: ControlRevision | undefined): void {
+  const backwards = last !== undefined && time < instantOf(last.updatedAt)!;
+  if (backwards && !entry.backdated)
+    throw new EditError(
+      `is earlier than revision ${last.revision} before it (${last.updatedAt})`,
+      "put the entries in order, or say backdated: true",
+    );
+  if (entry.backdated && !backwards)
+    throw new EditError("says backdated, and is not earlier than the entry before it", "take backdated away");
+}
+
+function editorOf(entry: Entry, time: number, users: ReadonlyMap<string, Person>): ControlRevision["user"] {
+  if (typeof entry.by !== "string") return { id: entry.by.id, email: entry.by.email, name: entry.by.name };
+  const person = users.get(entry.by);
+  if (!person)
+    throw new EditError(
+      `nobody in users has the handle "${entry.by}"`,
+      didYouMean(entry.by, users.keys()) ?? "write id, email and name of somebody who is not a member",
+    );
+  if (time < startOf(person.joined)!)
+    throw new EditError(`${entry.by} joined on ${person.joined} only`, "somebody else made it, or it was later");
+  if (person.left !== undefined && time >= startOf(person.left)!)
+    throw new EditError(`${entry.by} left on ${person.left}`, "somebody else made it, or it was earlier");
+  return { id: person.id, email: person.email, name: `${person.firstName} ${person.lastName}` };
+}
+
+function usersOf(scenario: Scenario, locate: Locate | undefined): ReadonlyMap<string, Person> {
+  const users = new Map(Object.entries(scenario.users));
+  const seen = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const [handle, { id, email }] of users)
+    for (const [field, text] of [
+      ["id", id],
+      ["email", email.toLowerCase()],
+    ] as const) {
+      const other = seen.get(`${field} ${text}`);
+      seen.set(`${field} ${text}`, handle);
+      if (other !== undefined)
+        problems.push({
+          ...locate?.(["users", handle, field]),
+          message: `users ${other} and ${handle} have the same ${field}`,
+          hint: "give each their own",
+        });
+    }
+  if (problems.length > 0) throw new DriftlineError("config", problems);
+  return users;
+}
+
+function memberOf(person: Person): Organization["members"][number] {
+  return {
+    user: {
+      id: person.id,
+      email: person.email,
+      createdAt: instantText(startOf(person.joined)!),
+      metadata: person.metadata ?? {},
+      firstName: person.firstName,
+      lastName: person.lastName,
+      lastSignInAt: instantText(instantOf(person.lastSignIn)!),
+    },
+    role: person.role,
+  };
+}

@@ -1,0 +1,123 @@
+// The shape of a scenario file: who is in the organization, how its settings started, and who edited them, when and why.
+import * as z from "zod/mini";
+import { instantOf, startOf } from "../model/instant.ts";
+import { isObject, type Json, type JsonObject } from "../model/json.ts";
+import { roles } from "./organization.ts";
+
+const says = (text: string) => z.describe(text);
+const filled = z.string().check(z.minLength(1, "is empty"));
+const instant = z.string().check(
+  z.refine((text) => instantOf(text) !== undefined, "is not a date-time such as 2026-03-06T21:47:00Z"),
+  says("A date-time with an offset, such as 2026-03-06T21:47:00Z"),
+);
+const day = z.string().check(
+  z.refine((text) => startOf(text) !== undefined, "is not a day such as 2026-03-01, nor a date-time"),
+  says("A day (from its start, UTC) or a date-time"),
+);
+
+/**
+ * A value that is checked and taken as it is. Schemas of maps copy what they check and lose a key named `__proto__`,
+ * and a scenario must be able to serve one.
+ */
+function verbatim<T>(holds: (value: unknown) => boolean, wanted: string, shape: Record<string, unknown>) {
+  return z.unknown().check(z.refine(holds, wanted), z.meta(shape)) as unknown as z.ZodMiniType<T, T>;
+}
+
+function isJson(value: unknown): value is Json {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return true;
+  if (typeof value === "number") return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isJson);
+  return isObject(value) && !(value instanceof Date) && Object.values(value).every(isJson);
+}
+
+const isTree = (value: unknown) => isObject(value) && isJson(value);
+const isLists = (value: unknown) =>
+  isTree(value) && Object.values(value).every((list) => Array.isArray(list) && list.length > 0);
+
+/** Settings as a tree of maps. */
+const tree = (text: string) =>
+  verbatim<JsonObject>(isTree, "should be a map of settings", { type: "object", description: text });
+/** Entries of lists, by the path of the list. */
+const lists = (text: string) =>
+  verbatim<Readonly<Record<string, readonly Json[]>>>(isLists, "should be a map from the path of a list to entries", {
+    type: "object",
+    additionalProperties: { type: "array", minItems: 1 },
+    description: text,
+  });
+
+const path = filled.check(
+  says("A setting: keys joined by dots; an element of a keyed list, or a key with dots, in brackets"),
+);
+
+export const outsiderSchema = z.strictObject({
+  id: filled.check(says("User id")),
+  email: z.string().check(says("E-mail address; may be empty")),
+  name: z.string().check(says("Full name")),
+});
+
+export const personSchema = z.strictObject({
+  id: filled.check(says("User id")),
+  email: filled.check(says("E-mail address")),
+  firstName: filled.check(says("First name")),
+  lastName: filled.check(says("Last name")),
+  role: z.enum(roles).check(says("Role in the organization")),
+  joined: day.check(says("When the person became a member")),
+  lastSignIn: instant.check(says("When the person last signed in")),
+  left: z.optional(day.check(says("When the person left; from then on no edit is theirs, and they are not listed"))),
+  metadata: z.optional(tree("What the service keeps of the user besides")),
+});
+
+export const entrySchema = z.strictObject({
+  at: instant.check(says("When the edit was saved")),
+  by: z
+    .union([filled, outsiderSchema])
+    .check(says("Who made it: a handle of `users`, or id, email and name of somebody who is not a member")),
+  says: filled.check(says("What happened, in one sentence")),
+  restore: z.optional(z.int().check(says("First, all settings become those of this revision"))),
+  rename: z.optional(z.record(path, path).check(says("Then, settings move: from a path to a path"))),
+  unset: z.optional(z.array(path).check(z.minLength(1, "is empty"), says("Then, these paths are taken away"))),
+  remove: z.optional(
+    lists(
+      "Then, entries leave lists: by path, the entries; elements of a keyed list by their id. A list may end empty",
+    ),
+  ),
+  add: z.optional(lists("Then, entries join the end of lists: by path, the entries. A missing list is made")),
+  set: z.optional(
+    tree(
+      "At last, values are set: by path, a value, or a tree that is merged into what is there (null takes a value away)",
+    ),
+  ),
+  revision: z.optional(z.int().check(says("The number of the revision, when numbers before it are missing"))),
+  backdated: z.optional(
+    z.literal(true).check(says("The time is earlier than that of the entry before, and is meant to be")),
+  ),
+});
+
+export const scenarioSchema = z.strictObject({
+  organization: z
+    .strictObject({
+      id: filled.check(
+        z.regex(/^[a-z0-9][a-z0-9-]*$/, "is not an id: lower-case letters, digits and dashes"),
+        says("Id of the organization"),
+      ),
+      name: filled.check(says("Name of the organization")),
+    })
+    .check(says("The organization that is served")),
+  users: z
+    .record(
+      filled.check(z.regex(/^[a-z][a-z0-9-]*$/, "is not a handle: lower-case letters, digits and dashes")),
+      personSchema,
+    )
+    .check(says("The members, by a short handle, in the order in which they are listed")),
+  start: tree("The settings before the first entry"),
+  history: z
+    .array(entrySchema)
+    .check(
+      z.minLength(1, "is empty"),
+      says("The edits, oldest first; each makes one revision. An entry without edits saves the settings unchanged"),
+    ),
+});
+
+export type Scenario = z.infer<typeof scenarioSchema>;
+export type Person = z.infer<typeof personSchema>;
+export type Entry = z.infer<typeof entrySchema>;

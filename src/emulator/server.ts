@@ -1,0 +1,101 @@
+// The emulator as servers on loopback, one for each host of the service.
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import { DriftlineError } from "../errors.ts";
+import { errorBody, type Host, hostOf } from "./host.ts";
+import { resources } from "./index.ts";
+import { type Keys, keysFor } from "./keys.ts";
+import type { Organization } from "./organization.ts";
+
+export interface EmulatorOptions {
+  readonly organization: Organization;
+  /** Of the API host; 0, the default, for a free one. The host of the application always takes a free one. */
+  readonly port?: number;
+  /** Instead of keys made up for this server. */
+  readonly keys?: Partial<Keys>;
+}
+
+export interface Emulator {
+  readonly baseUrl: string;
+  readonly appUrl: string;
+  readonly apiKeys: Keys;
+  /** Ends both servers and every open connection. */
+  close(): Promise<void>;
+}
+
+const LOOPBACK = "127.0.0.1";
+/** On every response, so that nothing said here can be taken for the real service. */
+const MARK = "x-driftline-emulator";
+
+/**
+ * Serves an organization on loopback.
+ * @returns once both hosts listen
+ * @throws DriftlineError `usage` when the port cannot be used or a given key is not fit
+ */
+export async function serveEmulator({ organization, port = 0, keys }: EmulatorOptions): Promise<Emulator> {
+  const apiKeys = keysFor(keys);
+  const routes = resources.flatMap((resource) => resource(organization));
+  const hosted = (host: "api" | "app") =>
+    hostOf(
+      routes.filter((route) => route.endpoint.host === host),
+      apiKeys,
+    );
+  const api = await listening(hosted("api"), port);
+  const app = await listening(hosted("app"), 0).catch(async (error: unknown) => {
+    await ended(api);
+    throw error;
+  });
+  return {
+    baseUrl: addressOf(api),
+    appUrl: addressOf(app),
+    apiKeys,
+    close: async () => void (await Promise.all([ended(api), ended(app)])),
+  };
+}
+
+async function listening(host: Host, port: number): Promise<Server> {
+  const server = createAdaptorServer({
+    fetch: host.fetch,
+    hostname: LOOPBACK,
+    serverOptions: { requireHostHeader: false }, // or Node answers such a request by itself, without the mark
+  }) as Server;
+  server.prependListener("request", (_, response) => response.setHeader(MARK, "1"));
+  server.on("clientError", (_, socket) => {
+    if (socket.writable) socket.end(unreadable);
+  });
+  try {
+    server.listen(port, LOOPBACK);
+    await once(server, "listening");
+  } catch (error) {
+    throw new DriftlineError("usage", portProblem(port, (error as NodeJS.ErrnoException).code));
+  }
+  return server;
+}
+
+function portProblem(port: number, code: string | undefined) {
+  const hint = "choose another, or 0 for a free one";
+  if (code === "EADDRINUSE") return { message: `port ${port} of ${LOOPBACK} is in use`, hint };
+  if (code === "ERR_SOCKET_BAD_PORT") return { message: `${port} is not a port`, hint: "0 to 65535; 0 for a free one" };
+  return { message: `port ${port} of ${LOOPBACK} cannot be opened (${code ?? "no reason given"})`, hint };
+}
+
+/** The answer to bytes that are no HTTP request, which never reach a host. */
+const unreadable = (() => {
+  const body = JSON.stringify(errorBody(400, "The request is not HTTP", "emulated-request-0"));
+  const head = ["HTTP/1.1 400 Bad Request", `${MARK}: 1`, "content-type: application/json", "connection: close"];
+  return [...head, `content-length: ${Buffer.byteLength(body)}`, "", body].join("\r\n");
+})();
+
+function addressOf(server: Server): string {
+  return `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`;
+}
+
+async function ended(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const closed = once(server, "close");
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}

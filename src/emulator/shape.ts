@@ -1,0 +1,92 @@
+// What is wrong with the shape of a scenario, in words: each problem names its entry and says what would be right.
+import type * as z from "zod/mini";
+import { didYouMean, type Problem } from "../errors.ts";
+import { entrySchema, personSchema, scenarioSchema } from "./schema.ts";
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+/** Where the value at a path stands in its file. */
+export type Locate = (path: Path) => Pick<Problem, "file" | "line" | "column" | "excerpt">;
+
+/** One problem for each issue of the scenario schema with a value. */
+export function problemsOf(issues: readonly Issue[], value: unknown, locate?: Locate): Problem[] {
+  return issues.flatMap((issue) => {
+    const objections = objectionsTo(issue, value);
+    return objections.map(({ path, message, hint }): Problem => {
+      const place = locate?.(path);
+      return { ...place, message: `${placeName(path, value)}${message}`, ...(hint !== undefined && { hint }) };
+    });
+  });
+}
+
+interface Objection {
+  readonly path: Path;
+  readonly message: string;
+  readonly hint?: string | undefined;
+}
+
+function objectionsTo(issue: Issue, value: unknown): Objection[] {
+  if (issue.code === "unrecognized_keys") {
+    const known = keysOf(issue.path);
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key],
+      message: "is not known",
+      hint: didYouMean(key, known) ?? `known here: ${known.join(", ")}`,
+    }));
+  }
+  const actual = at(value, issue.path);
+  if (actual === undefined) return [{ path: issue.path, message: "is missing" }];
+  return [{ path: issue.path, ...wrong(issue, actual) }];
+}
+
+function wrong(issue: Issue, actual: unknown): Omit<Objection, "path"> {
+  switch (issue.code) {
+    case "invalid_union":
+      return {
+        message: "is neither a handle nor a person",
+        hint: "write a handle of users, or { id: …, email: …, name: … }",
+      };
+    case "invalid_value":
+      return {
+        message: `should be ${issue.values.map(String).join(" or ")}`,
+        hint: typeof actual === "string" ? didYouMean(actual, issue.values.map(String)) : undefined,
+      };
+    case "invalid_type":
+      return { message: `should be ${names[issue.expected] ?? issue.expected}` };
+    case "invalid_key":
+      return { message: issue.issues[0]?.message ?? "is not a name that can be used here" };
+    default:
+      return { message: issue.message };
+  }
+}
+
+const names: Record<string, string> = {
+  string: "a text",
+  int: "a whole number",
+  array: "a list",
+  object: "a map",
+  record: "a map",
+};
+
+/** `history entry 3 (2026-01-13T10:05:00Z), set `: the entry by its place and time, then the field. */
+function placeName(path: Path, value: unknown): string {
+  const [section, index, ...rest] = path;
+  if (section !== "history" || typeof index !== "number") return path.length > 0 ? `${path.join(".")} ` : "";
+  const time = at(value, ["history", index, "at"]);
+  const entry = `history entry ${index + 1}${typeof time === "string" ? ` (${time})` : ""}`;
+  return rest.length > 0 ? `${entry}: ${rest.join(".")} ` : `${entry} `;
+}
+
+function keysOf(path: Path): string[] {
+  if (path.length === 0) return Object.keys(scenarioSchema.shape);
+  if (path[0] === "history") return Object.keys(entrySchema.shape);
+  return Object.keys(path[0] === "users" ? personSchema.shape : { id: 1, name: 1 });
+}
+
+function at(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (typeof at === "object" && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined),
+    value,
+  );
+}
