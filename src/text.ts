@@ -28,22 +28,56 @@ export function visible(text: string): string {
 const mark =
   /^[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u1ab0-\u1aff\u1dc0-\u1dff\u200d\u20d0-\u20ff\ufe20-\ufe2f]$/;
 
-/** A text cut at `max` code points, on a base character, with how many there were. Unchanged when it fits. */
-export function clip(text: string, max: number): string {
+/** The first `max` code points of a text, ending before a base character. */
+export function head(text: string, max: number): string {
   if (text.length <= max) return text;
-  const points = Array.from(text);
+  const points = Array.from(text.slice(0, 2 * max + 2));
   if (points.length <= max) return text;
   let end = max;
   while (end > 1 && mark.test(points[end]!)) end--;
-  return `${points.slice(0, end).join("")}… (${points.length} characters)`;
+  return points.slice(0, end).join("");
+}
+
+/** A text cut at `max` code points, on a base character, with how many there were. Unchanged when it fits. */
+export function clip(text: string, max: number): string {
+  const start = head(text, max);
+  return start.length === text.length ? text : `${start}… (${Array.from(text).length} characters)`;
+}
+
+// Characters that take two cells of a terminal: East Asian wide and full-width ones, and emoji.
+const wide =
+  /^[\u1100-\u115f\u231a\u231b\u23e9-\u23ec\u23f0\u23f3\u25fd\u25fe\u2614\u2615\u2648-\u2653\u267f\u2693\u26a1\u26aa\u26ab\u26bd\u26be\u26c4\u26c5\u26ce\u26d4\u26ea\u26f2\u26f3\u26f5\u26fa\u26fd\u2705\u270a\u270b\u2728\u274c\u274e\u2753-\u2755\u2757\u2795-\u2797\u27b0\u27bf\u2b1b\u2b1c\u2b50\u2b55\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18dff}\u{1aff0}-\u{1b2ff}\u{1f004}\u{1f0cf}\u{1f18e}-\u{1f19a}\u{1f200}-\u{1faff}\u{20000}-\u{3fffd}]$/u;
+
+/** How many cells of a terminal a text takes. */
+export function cells(text: string): number {
+  let sum = 0;
+  for (const character of text) sum += wide.test(character) ? 2 : mark.test(character) ? 0 : 1;
+  return sum;
 }
 
 /** A text that fits `width` cells, cut in the middle so that both ends can be read. */
 export function middle(text: string, width: number): string {
+  if (text.length <= width / 2 || cells(text) <= width) return text;
   const points = Array.from(text);
-  if (points.length <= width) return text;
-  const head = Math.ceil((width - 1) / 2);
-  return `${points.slice(0, head).join("")}…${points.slice(points.length - (width - 1 - head)).join("")}`;
+  const room = Math.ceil((width - 1) / 2);
+  const start = fitting(points, room);
+  const end = fitting(points.toReversed(), width - 1 - room);
+  return `${points.slice(0, start).join("")}…${points.slice(points.length - end).join("")}`;
+}
+
+/** How many of the characters fit into `width` cells. */
+function fitting(points: readonly string[], width: number): number {
+  let used = 0;
+  for (const [i, character] of points.entries()) {
+    used += cells(character);
+    if (used > width) return i;
+  }
+  return points.length;
+}
+
+/** A word or line for a log, made visible already: wherever it comes to stand, it cannot begin a runner's command. */
+export function logLine(line: string): string {
+  return line.replace(/^( *):(?=:)/, "$1\\u{3a}");
 }
 
 /** Data as a Markdown code span: nothing in it can act, in a paragraph or in a table cell. */

@@ -1,8 +1,9 @@
 // Instants as RFC 3339 writes them. Date.parse accepts far more, and not the same on every engine.
 
+const LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const shape = /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d\d):(\d\d))$/;
 
-/** Milliseconds since 1970 of an RFC 3339 date and time; undefined when it is none or no such day or time exists. */
+/** Milliseconds since 1970 of an RFC 3339 date and time before the year 10000; undefined when there is no such one. */
 export function instantOf(text: string): number | undefined {
   const parts = shape.exec(text);
   if (!parts) return undefined;
@@ -19,9 +20,11 @@ export function instantOf(text: string): number | undefined {
   if (hour > 23 || minute > 59 || second > 60 || Number(parts[9] ?? 0) > 23 || Number(parts[10] ?? 0) > 59)
     return undefined;
   const days = new Date(Date.UTC(year, month - 1, day));
-  if (days.getUTCMonth() !== month - 1 || days.getUTCDate() !== day || year < 1970) return undefined;
+  if (days.getUTCMonth() !== month - 1 || days.getUTCDate() !== day) return undefined;
   // A leap second is the second after it.
-  return Date.UTC(year, month - 1, day, hour, minute, second, ms) - offset * 60_000;
+  const time = Date.UTC(year, month - 1, day, hour, minute, second, ms) - offset * 60_000;
+  // What lies outside could not be written in the one form that instants have in every output.
+  return year < 1970 || time < 0 || time > LAST ? undefined : time;
 }
 
 /** The text form of an instant in every output: UTC, with milliseconds. */

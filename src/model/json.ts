@@ -20,6 +20,18 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /**
+ * A number that a double cannot hold, as the object `{ "$number": "1e400" }`: as a text it could be taken for one. Only
+ * seal/ makes these; it renames a `$number` key that came with the data.
+ */
+export function exactNumber(written: string): JsonObject {
+  return Object.assign(bag(), { $number: written });
+}
+
+export function isExactNumber(value: Json | undefined): value is { readonly $number: string } {
+  return isObject(value) && typeof value["$number"] === "string";
+}
+
+/**
  * The canonical text of a JSON value (RFC 8785: keys sorted by UTF-16 code units, no white space). Unlike the RFC it
  * accepts lone surrogates, and keeps different ones different: a history may hold them, and no edit may be invisible.
  */

@@ -1,0 +1,92 @@
+// Annotations of a workflow run, as commands to the runner. It shows ten of each level; the rest is in the summary.
+import type { Finding, Report } from "../model/report.ts";
+import { reaches } from "../model/severity.ts";
+import { annotation, annotationProperty, clip, visible } from "../text.ts";
+import { capital, type Phrase, plain, prose, say, thousands } from "./phrase.ts";
+import { remedy } from "./remedy.ts";
+import type { Reporter } from "./reporter.ts";
+import { age, beginning, type Book, bookOf, isEvent, worstFirst } from "./story.ts";
+import { viewOf } from "./view.ts";
+import { publicWords, standingOf } from "./standing.ts";
+
+const MAX_PER_LEVEL = 10;
+const MAX_MESSAGE = 4096;
+const limits = { text: 200, entries: 4 };
+
+const levels = ["error", "warning", "notice"] as const;
+type Level = (typeof levels)[number];
+
+interface Note {
+  readonly level: Level;
+  readonly finding: Finding | null;
+  readonly says: string;
+}
+
+/** One line for each annotation; the counts alone in public places. */
+export const github: Reporter = (report, options = {}) => {
+  const notes = options.countsOnly === true ? [verdictNote(report, publicWords(report))] : notesOf(report);
+  return levels.map((level) => lines(notes.filter((note) => note.level === level))).join("");
+};
+
+function notesOf(report: Readonly<Report>): Note[] {
+  const book = bookOf(report);
+  const open = worstFirst(viewOf(report).findings.filter((finding) => finding.status === "open"));
+  const findings = open.map((finding): Note => ({ level: levelOf(finding), finding, says: wordsOf(finding, book) }));
+  const { state, headline, sentences } = standingOf(book, limits);
+  // What cannot be relied on is said before anything that rests on it.
+  if (state === "drifted" && findings.length > 0) return findings;
+  const said = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence): Phrase => [" ", ...sentence])]);
+  return [verdictNote(report, said), ...findings];
+}
+
+function verdictNote(report: Readonly<Report>, says: string): Note {
+  const level = report.verdict === "compliant" ? "notice" : report.exitCode === 0 ? "warning" : "error";
+  return { level, finding: null, says };
+}
+
+function levelOf({ severity }: Finding): Level {
+  return reaches(severity, "high") ? "error" : reaches(severity, "medium") ? "warning" : "notice";
+}
+
+function wordsOf(finding: Finding, book: Book): string {
+  const why: Phrase = isEvent(finding) ? [] : say`${prose(finding.message)}. `;
+  const length = isEvent(finding) ? [] : [...capital([age(finding)]), ". "];
+  const fix = remedy(finding, limits);
+  const told = say`${why}${capital(beginning(finding, book, limits, !isEvent(finding)))}. ${length}`;
+  return plain([...told, ...(fix.length > 0 ? say`Fix: ${fix} ` : []), ...say`(${finding.rule}, ${finding.id})`]);
+}
+
+function lines(notes: readonly Note[]): string {
+  const shown = notes.slice(0, MAX_PER_LEVEL);
+  const more = notes.length - shown.length;
+  return shown
+    .map((note, i) => {
+      const rest = more > 0 && i === shown.length - 1 ? ` [and ${thousands(more)} more in the summary]` : "";
+      return command(note, rest);
+    })
+    .join("");
+}
+
+/** A command of the runner. Its properties are constants, positions, and files of the policy; never data. */
+function command({ level, finding, says }: Note, rest: string): string {
+  const title = `Driftline: ${finding ? `${finding.severity} finding` : "verdict"}`;
+  const properties = [...(finding ? placeOf(finding) : []), `title=${annotationProperty(title)}`];
+  return `::${level} ${properties.join(",")}::${message(says, MAX_MESSAGE - rest.length)}${rest}\n`;
+}
+
+/** Escaping grows a text, so it is cut until it fits. */
+function message(says: string, max: number): string {
+  let text = annotation(says);
+  for (let keep = max; text.length > max; text = annotation(clip(says, keep)))
+    keep = Math.max(0, Math.floor((keep * max) / text.length) - 40);
+  return text;
+}
+
+/** File, line and column of the policy; nothing for packs, and for names that would have to be spelled out. */
+function placeOf({ location }: Finding): string[] {
+  if (!location || location.file === "" || location.file.startsWith("pack:")) return [];
+  if (visible(location.file) !== location.file) return [];
+  const position = { line: location.line, col: location.column };
+  const valid = Object.entries(position).filter(([, n]) => Number.isInteger(n) && n > 0);
+  return [`file=${annotationProperty(location.file)}`, ...valid.map(([name, n]) => `${name}=${n}`)];
+}

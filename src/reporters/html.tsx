@@ -1,0 +1,80 @@
+// One page to hand on: everything in one file, no script, nothing loaded. Preact escapes, parts.tsx makes data visible.
+import { createHash } from "node:crypto";
+import type { JSX } from "preact";
+import { renderToString } from "preact-render-to-string";
+import { Findings } from "./html/findings.tsx";
+import { Coverage, Rules, Secrets } from "./html/inventory.tsx";
+import { Method } from "./html/method.tsx";
+import { longDay, type Page, pageOf } from "./html/page.ts";
+import { Editors, Exceptions } from "./html/people.tsx";
+import { Register } from "./html/register.tsx";
+import { style } from "./html/style.ts";
+import { Top, titleOf } from "./html/top.tsx";
+import { Windows } from "./html/windows.tsx";
+import type { Reporter } from "./reporter.ts";
+import { stateTitle } from "./standing.ts";
+import { disclaimer } from "./words.ts";
+
+/** The sections in their order on the page, by the id of each. Adding one: its part, and one line here. */
+const sections: readonly (readonly [string, string, (props: { page: Page }) => JSX.Element])[] = [
+  ["open", "Open now", Windows],
+  ["findings", "Findings", Findings],
+  ["changes", "Changes", Register],
+  ["editors", "Editors", Editors],
+  ["exceptions", "Exceptions", Exceptions],
+  ["secrets", "Secrets", Secrets],
+  ["coverage", "Coverage", Coverage],
+  ["rules", "Rules", Rules],
+  ["method", "Method", Method],
+];
+
+const digest = createHash("sha256").update(style).digest("base64");
+/** Nothing may be loaded or run; the one style sheet is known by its digest. */
+const policy = `default-src 'none'; style-src 'sha256-${digest}'; base-uri 'none'; form-action 'none'`;
+
+/** The whole report as one HTML document that needs nothing else. */
+export const html: Reporter = (report) => {
+  const page = pageOf(report);
+  const title = titleOf(stateTitle(report), report.organization, longDay(report.asOf));
+  return `<!doctype html>\n${renderToString(<Document page={page} title={title} />)}\n`;
+};
+
+function Document({ page, title }: { page: Page; title: string }): JSX.Element {
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content={policy} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{title}</title>
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+      </head>
+      <body>
+        <a class="skip" href="#open">
+          Skip to what is open
+        </a>
+        <Top page={page} />
+        <nav aria-label="Sections">
+          <ul class="in">
+            {sections.map(([id, name]) => (
+              <li>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <main class="in">
+          {sections.map(([, , Part]) => (
+            <Part page={page} />
+          ))}
+        </main>
+        <footer class="in">
+          <p>
+            {disclaimer} Made by driftline; verdict {page.report.verdict}, exit code {page.report.exitCode}.
+          </p>
+        </footer>
+      </body>
+    </html>
+  );
+}

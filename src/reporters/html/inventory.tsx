@@ -1,0 +1,205 @@
+// What there is besides findings: secrets, settings with and without a rule, and the rules.
+import type { JSX } from "preact";
+import { instantOf } from "../../model/instant.ts";
+import type { Report } from "../../model/report.ts";
+import { duration, nameOf } from "../../text.ts";
+import { joined, type Phrase, prose, some, thousands, value, who } from "../phrase.ts";
+import { placeWords, subjectWords } from "../story.ts";
+import { MAX_ROWS, type Page } from "./page.ts";
+import { Badge, Head, limited, Revision, Say, Section, When } from "./parts.tsx";
+
+/** The section of secrets in the last revision, with the warning that removing one does not revoke it. */
+export function Secrets({ page }: { page: Page }): JSX.Element {
+  const { secrets, asOf } = page.report;
+  const { shown, rest } = limited(secrets, "secret");
+  return (
+    <Section id="secrets" title="Secrets" note={some(secrets.length, "secret")}>
+      {secrets.length === 0 ? (
+        <p class="muted">The last revision holds no secret.</p>
+      ) : (
+        <>
+          <p class="narrow">
+            What was once in the history can be read there for as long as it is kept: taking a secret out of the
+            settings does not revoke it. Rotate literals at the provider.
+          </p>
+          <table>
+            <Head
+              columns={["Setting", "Form", "Fingerprint", "Since revision", "Time (UTC)", ["Age", "n"], "Also at"]}
+            />
+            <tbody>
+              {shown.map((secret) => (
+                <tr>
+                  <th scope="row">
+                    <Say of={subjectWords(secret.subject)} page={page} />
+                  </th>
+                  <td class={secret.form === "literal" ? "no" : undefined}>{secret.form}</td>
+                  <td>
+                    {secret.fingerprint === null ? "none needed" : <Say of={value(secret.fingerprint)} page={page} />}
+                  </td>
+                  <td data-label="since revision">
+                    <Revision number={secret.sinceRevision} page={page} />
+                  </td>
+                  <td>
+                    <When at={secret.at} table />
+                  </td>
+                  <td class="n">{sinceWords(secret.at, asOf)}</td>
+                  <td data-label="also at">
+                    {secret.alsoAt.length === 0 ? "nowhere else" : <Say of={namesWords(secret.alsoAt)} page={page} />}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      {rest}
+    </Section>
+  );
+}
+
+function sinceWords(at: string, asOf: string): string {
+  const [start, now] = [instantOf(at), instantOf(asOf)];
+  return start === undefined || now === undefined
+    ? "not known"
+    : duration(Math.max(0, Math.floor((now - start) / 1000)));
+}
+
+/** A secret that stands in several places is one secret to rotate. */
+function namesWords(subjects: readonly string[]): Phrase {
+  const shown = subjects.slice(0, 5).map((subject) => value(nameOf(subject)));
+  return [...joined(shown, ", "), ...(subjects.length > 5 ? [` and ${thousands(subjects.length - 5)} more`] : [])];
+}
+
+/** The section of what no rule judges: what changes there is seen by nobody. */
+export function Coverage({ page }: { page: Page }): JSX.Element {
+  const { settings, summary } = page.report;
+  const bare = settings.filter((setting) => setting.rules.length === 0);
+  const changed = bare.filter((setting) => setting.changes > 0).toSorted((a, b) => b.changes - a.changes);
+  const { shown, rest } = limited(changed, "setting");
+  const { governed, seen } = summary.coverage;
+  return (
+    <Section id="coverage" title="Settings coverage" note={`${thousands(governed)} of ${thousands(seen)} governed`}>
+      <p>
+        {thousands(governed)} of {some(seen, "setting")} ever seen {governed === 1 ? "is" : "are"} governed by at least
+        one rule.{bare.length > 0 && ` Of the ${some(bare.length, "other")}, ${thousands(changed.length)} changed.`}
+      </p>
+      {changed.length > 0 && (
+        <table>
+          <Head columns={[["Changed without a rule", "w3"], ["Changes", "n"], "Set by revision"]} />
+          <tbody>
+            {shown.map((setting) => (
+              <tr>
+                <th scope="row">
+                  <Say of={subjectWords(setting.subject)} page={page} />
+                </th>
+                <td class="n" data-label="changes">
+                  {thousands(setting.changes)}
+                </td>
+                <td data-label="set by revision">
+                  {setting.setBy === null ? "not set now" : <Revision number={setting.setBy} page={page} />}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {rest}
+      <Unchanged
+        subjects={bare.filter((setting) => setting.changes === 0).map((setting) => setting.subject)}
+        page={page}
+      />
+    </Section>
+  );
+}
+
+/** Settings without a rule that never changed are named, and no more. */
+function Unchanged({ subjects, page }: { subjects: readonly string[]; page: Page }): JSX.Element | null {
+  if (subjects.length === 0) return null;
+  const names = subjects.slice(0, MAX_ROWS).map(subjectWords);
+  const more = subjects.length - names.length;
+  return (
+    <p class="names">
+      <span class="muted">Never changed, no rule ({thousands(subjects.length)}):</span>{" "}
+      <Say of={joined(names, ", ")} page={page} />
+      {more > 0 && ` and ${thousands(more)} more`}
+    </p>
+  );
+}
+
+const ruleOrder: Record<Report["rules"][number]["status"], number> = {
+  failing: 0,
+  "not-evaluated": 1,
+  excepted: 2,
+  passing: 3,
+};
+
+/** The section of rules, failing ones first; one that was not evaluated says why. */
+export function Rules({ page }: { page: Page }): JSX.Element {
+  const { rules } = page.report;
+  const { shown, rest } = limited(
+    rules.toSorted((a, b) => ruleOrder[a.status] - ruleOrder[b.status]),
+    "rule",
+  );
+  return (
+    <Section id="rules" title="Rules" note={some(rules.length, "rule")}>
+      {rules.length === 0 ? (
+        <p class="muted">No policy rule was part of this audit.</p>
+      ) : (
+        <table>
+          <Head
+            columns={[
+              ["Rule", "w2"],
+              "Severity",
+              "Status",
+              ["Demands", "w2"],
+              ["Controls", "w1"],
+              ["Owner", "w1"],
+              ["Defined at", "w1"],
+            ]}
+          />
+          <tbody>
+            {shown.map((rule) => (
+              <tr>
+                <th scope="row">
+                  <Say of={value(rule.id)} page={page} />
+                </th>
+                <td>
+                  <Badge severity={rule.severity} />
+                </td>
+                <td class={rule.status === "failing" ? "no" : undefined}>
+                  {rule.status === "not-evaluated" ? "not evaluated" : rule.status}
+                  {rule.reason !== null && (
+                    <>
+                      : <Say of={prose(rule.reason)} page={page} />
+                    </>
+                  )}
+                </td>
+                <td>
+                  <Say of={prose(rule.title)} page={page} />
+                </td>
+                <td>
+                  {rule.controls.length === 0 ? (
+                    <span class="muted">none named</span>
+                  ) : (
+                    <Say of={joined(rule.controls.map(value), ", ")} page={page} />
+                  )}
+                </td>
+                <td>
+                  {rule.owner === null ? (
+                    <span class="muted">none named</span>
+                  ) : (
+                    <Say of={who(rule.owner)} page={page} />
+                  )}
+                </td>
+                <td>
+                  <Say of={placeWords(rule.location)} page={page} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {rest}
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+// How the audit was made, what it was made from, and what it cannot show.
+import type { JSX } from "preact";
+import { prose, say, some, value } from "../phrase.ts";
+import { type Page } from "./page.ts";
+import { Fact, Head, Say, Section } from "./parts.tsx";
+
+// The words that readers who never saw the tool cannot guess.
+const words: readonly (readonly [string, string])[] = [
+  [
+    "Finding",
+    "one rule violated by one setting or revision, from the revision that brought it to the one that ended it",
+  ],
+  ["Event", "a finding about a single revision, such as an editor who is not approved; it has no exposure"],
+  [
+    "Looser, tighter",
+    "a change that allows more, or less, than before; neither, when it does not bear on what is allowed",
+  ],
+  ["Not approved", "policy does not name this editor; it does not say that the change was wrong"],
+  ["Excepted", "a deviation that somebody accepted for a time, with the rule's own verdict kept"],
+  ["Not evaluated", "a rule that could not be applied; it is never counted as holding"],
+];
+
+/** The section of method and limits: what was judged by what, and what the report cannot show. */
+export function Method({ page }: { page: Page }): JSX.Element {
+  const { report } = page;
+  const { policies } = report.evidence;
+  return (
+    <Section id="method" title="Method and limits">
+      <p class="narrow">
+        Every revision was judged against the policies below, not only the newest. The report shows what the settings
+        said and who is recorded as having set them; it cannot show what was done with them, nor that the record itself
+        is true. It is evidence, not a compliance determination.
+      </p>
+      <h3>Policies</h3>
+      {policies.length === 0 ? (
+        <p class="muted">None.</p>
+      ) : (
+        <table>
+          <Head columns={["Policy", "File", ["Rules", "n"], "Digest"]} />
+          <tbody>
+            {policies.map((policy) => (
+              <tr>
+                <th scope="row">
+                  <Say of={value(policy.id)} page={page} />
+                </th>
+                <td>
+                  <Say of={value(policy.file)} page={page} />
+                </td>
+                <td class="n" data-label="rules">
+                  {policy.rules}
+                </td>
+                <td>
+                  <Say of={value(policy.digest)} page={page} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <h3>Not evaluated</h3>
+      <NotEvaluated page={page} />
+      <h3>Words</h3>
+      <dl class="facts">
+        {words.map(([word, meaning]) => (
+          <Fact term={word}>{meaning}</Fact>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** What makes the evidence incomplete, and what was left out, in one place. */
+function NotEvaluated({ page }: { page: Page }): JSX.Element {
+  const { evidence, notEvaluated } = page.report;
+  const problems = evidence.problems.map(
+    (problem) =>
+      say`${prose(problem.message)}${problem.revision === undefined ? [] : [` (revision ${problem.revision})`]}`,
+  );
+  const left = notEvaluated.map((one) => say`${prose(one.what)}: ${prose(one.reason)}`);
+  const all = [...problems, ...left];
+  const shown = all.slice(0, 100);
+  if (all.length === 0) return <p class="muted">Nothing that was asked for was left out.</p>;
+  return (
+    <>
+      <ul class="lines">
+        {shown.map((line) => (
+          <li>
+            <Say of={line} page={page} />
+          </li>
+        ))}
+      </ul>
+      {all.length > shown.length && (
+        <p class="muted">And {some(all.length - shown.length, "more")}, in the JSON report.</p>
+      )}
+    </>
+  );
+}

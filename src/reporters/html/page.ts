@@ -1,0 +1,88 @@
+// What every part of the page knows: the report, what is shown of it, and which places can be linked to.
+import { instantOf } from "../../model/instant.ts";
+import type { Finding, Report, RevisionRow } from "../../model/report.ts";
+import { visible } from "../../text.ts";
+import { type Book, bookOf, isEvent, worstFirst } from "../story.ts";
+import { type View, viewOf } from "../view.ts";
+
+/** Values of the page; the rest of a longer one is in the JSON report. */
+export const limits = { text: 2000, entries: 8 };
+/** Values in a row of a table. */
+export const rowLimits = { text: 300, entries: 8 };
+
+/** Findings with all they carry, and findings as lines; the rest is counted. */
+const MAX_BLOCKS = 250;
+const MAX_LINES = 1500;
+/** Open events that come before what is resolved. */
+const MAX_EVENTS = 50;
+/** Change rows in tables; older ones are text. */
+export const MAX_ROWS = 200;
+
+export interface Page {
+  readonly book: Book;
+  readonly report: Readonly<Report>;
+  readonly view: View;
+  /** Findings in the order of the page, by how much of them is shown. */
+  readonly blocks: ReadonlySet<Finding>;
+  readonly lines: ReadonlySet<Finding>;
+  /** Ids of findings that the page has an anchor for. */
+  readonly anchors: ReadonlySet<string>;
+  /** The newest revisions with changes, newest first, as far as the register shows them as a table. */
+  readonly register: readonly RevisionRow[];
+  readonly anchored: ReadonlySet<number>;
+}
+
+export function pageOf(report: Readonly<Report>): Page {
+  const view = viewOf(report);
+  const findings = byClaim(view.findings);
+  const blocks = new Set(findings.slice(0, MAX_BLOCKS));
+  const lines = new Set(findings.slice(MAX_BLOCKS, MAX_BLOCKS + MAX_LINES));
+  const register = newest(view.revisions);
+  const ids = [...blocks, ...lines].map((finding) => finding.id);
+  return {
+    book: bookOf(report),
+    report,
+    view,
+    blocks,
+    lines,
+    anchors: new Set(ids.filter((id) => /^f_[0-9a-f]{1,64}$/.test(id))),
+    register,
+    anchored: new Set(register.map((row) => row.revision)),
+  };
+}
+
+/** Findings by their claim to room: thousands of open events, all alike, must not push out what was exposed for weeks. */
+function byClaim(findings: readonly Finding[]): Finding[] {
+  let events = 0;
+  const claims = worstFirst(findings).map((finding): [Finding, number] => {
+    const crowd = finding.status === "open" && isEvent(finding) && events++ >= MAX_EVENTS;
+    return [finding, crowd ? 3 : claim[finding.status]];
+  });
+  return claims.toSorted(([, a], [, b]) => a - b).map(([finding]) => finding);
+}
+
+const claim: Record<Finding["status"], number> = { open: 0, excepted: 1, resolved: 2, noted: 4 };
+
+function newest(revisions: readonly RevisionRow[]): RevisionRow[] {
+  const shown: RevisionRow[] = [];
+  let rows = 0;
+  for (let i = revisions.length - 1; i >= 0 && rows < MAX_ROWS; i--) {
+    const revision = revisions[i]!;
+    shown.push(revision);
+    rows += Math.max(1, revision.changes.length);
+  }
+  return shown;
+}
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** `27 Jul 2026`; a text that is no instant as it stands. */
+export function longDay(instant: string): string {
+  if (instantOf(instant) === undefined) return visible(instant);
+  return `${Number(instant.slice(8, 10))} ${months[Number(instant.slice(5, 7)) - 1]} ${instant.slice(0, 4)}`;
+}
+
+/** `27 Jul 2026, 20:16 UTC`. */
+export function longMinute(instant: string): string {
+  return instantOf(instant) === undefined ? visible(instant) : `${longDay(instant)}, ${instant.slice(11, 16)} UTC`;
+}

@@ -1,0 +1,178 @@
+// The small parts of the page: data, moments, severities, directions, differences. Data is shown through these alone.
+import type { ComponentChildren, JSX } from "preact";
+import { instantOf } from "../../model/instant.ts";
+import type { Direction, Verdict } from "../../model/report.ts";
+import type { Severity } from "../../model/severity.ts";
+import { minute, visible } from "../../text.ts";
+import { type Phrase, type Piece, some } from "../phrase.ts";
+import { directionWords } from "../story.ts";
+import { type Difference, restOf } from "../values.ts";
+import { longMinute, MAX_ROWS, type Page } from "./page.ts";
+
+/** A phrase. Revisions that the page shows are links to their rows. */
+export function Say({ of, page }: { of: Phrase; page: Page }): JSX.Element {
+  return <>{of.map((piece) => shown(piece, page))}</>;
+}
+
+function shown(piece: Piece, page: Page): ComponentChildren {
+  if (typeof piece === "string") return piece;
+  if ("at" in piece) return <When at={piece.at} />;
+  if ("revision" in piece) return <Revision number={piece.revision} page={page} words="revision " />;
+  return piece.as === "value" ? <code>{visible(piece.data)}</code> : <bdi>{visible(piece.data)}</bdi>;
+}
+
+/** @param table the short form, whose time zone the head of the table names */
+export function When({ at, table = false }: { at: string; table?: boolean }): JSX.Element {
+  if (instantOf(at) === undefined) return <bdi>{visible(at)}</bdi>;
+  return <time datetime={at}>{table ? minute(at).slice(0, -4) : longMinute(at)}</time>;
+}
+
+export function Revision({ number, page, words = "" }: { number: number; page: Page; words?: string }): JSX.Element {
+  const text = `${words}${number}`;
+  return page.anchored.has(number) ? <a href={`#r${number}`}>{text}</a> : <>{text}</>;
+}
+
+/** A link to a finding, or its words alone when the page does not show it. */
+export function ToFinding({
+  id,
+  page,
+  children,
+}: {
+  id: string;
+  page: Page;
+  children: ComponentChildren;
+}): JSX.Element {
+  return page.anchors.has(id) ? <a href={`#${id}`}>{children}</a> : <>{children}</>;
+}
+
+const glyphs = {
+  critical: "M3 .5h4L9.5 5 7 9.5H3L.5 5z",
+  high: "M5 .8 9.6 9.2H.4z",
+  medium: "M5 .3 9.7 5 5 9.7.3 5z",
+  low: "M2 2h6v6H2z",
+  info: "M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",
+  looser: "M5 .8 9.6 9.2H.4z",
+  tighter: "M.4.8h9.2L5 9.2zM2.5 2 5 6.7 7.5 2z",
+  neutral: "M5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",
+  unknown: "M1 4.2h8v1.6H1z",
+  compliant: "M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zM4.4 7.3l3.3-4-1-.8-2.4 2.9-1.2-1.2-.9.9z",
+  drifted: "M5 .8 9.6 9.2H.4z",
+  incomplete: "M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zm0 1.3v7.4a3.7 3.7 0 0 0 0-7.4z",
+  tampered: "M3 .5h4L9.5 5 7 9.5H3L.5 5zM2.5 4.3v1.4h5V4.3z",
+  nothing: "M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",
+};
+
+export function Glyph({ name }: { name: Severity | Direction | Verdict | "nothing" }): JSX.Element {
+  return (
+    <svg viewBox="0 0 10 10" aria-hidden="true">
+      <path fill-rule="evenodd" d={glyphs[name]} />
+    </svg>
+  );
+}
+
+/** Severity as shape, fill, border and word, so that it needs no colour. */
+export function Badge({ severity }: { severity: Severity }): JSX.Element {
+  return (
+    <span class={`sev sev-${severity}`}>
+      <Glyph name={severity} />
+      {severity}
+    </span>
+  );
+}
+
+export function Way({ direction }: { direction: Direction }): JSX.Element {
+  return (
+    <span class={`dir ${direction}`}>
+      <Glyph name={direction} />
+      {direction === "neutral" ? "neither" : direction === "unknown" ? "not known" : directionWords[direction]}
+    </span>
+  );
+}
+
+/** What came and what went, or from what to what; in words too, for those who do not see the marks. */
+export function Diff({ of, page }: { of: Difference; page: Page }): JSX.Element {
+  if (of.form === "value")
+    return (
+      <span class="diff">
+        <span class="vh">from </span>
+        <del>
+          <Say of={of.before} page={page} />
+        </del>
+        <span aria-hidden="true">→ </span>
+        <span class="vh">to </span>
+        <ins>
+          <Say of={of.after} page={page} />
+        </ins>
+      </span>
+    );
+  const rest = restOf(of);
+  return (
+    <span class="diff">
+      {of.added.map((entry) => (
+        <ins>
+          + <Say of={entry} page={page} />
+        </ins>
+      ))}
+      {of.removed.map((entry) => (
+        <del>
+          − <Say of={entry} page={page} />
+        </del>
+      ))}
+      {rest && <small>{rest}</small>}
+    </span>
+  );
+}
+
+/** A part of the page: its heading stays when there is nothing to show, and a sentence says so. */
+export function Section(props: {
+  id: string;
+  title: string;
+  note?: string;
+  wide?: boolean;
+  children: ComponentChildren;
+}): JSX.Element {
+  return (
+    <section id={props.id} class={props.wide ? "wide" : undefined}>
+      <h2>
+        {props.title}
+        {props.note && <small>{props.note}</small>}
+      </h2>
+      {props.children}
+    </section>
+  );
+}
+
+/** A term with what is said of it. */
+export function Fact(props: { term: string; kind?: string | undefined; children: ComponentChildren }): JSX.Element {
+  return (
+    <>
+      <dt class={props.kind}>{props.term}</dt>
+      <dd class={props.kind}>{props.children}</dd>
+    </>
+  );
+}
+
+/** Heads of a table's columns; numbers stand at the right. */
+export function Head({ columns }: { columns: readonly (string | readonly [string, string])[] }): JSX.Element {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => {
+          const [name, kind] = typeof column === "string" ? [column, undefined] : column;
+          return (
+            <th scope="col" class={kind}>
+              {name}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+/** Rows up to the limit, and a line with the number of the others. */
+export function limited<T>(rows: readonly T[], what: string): { shown: readonly T[]; rest: ComponentChildren } {
+  const more = rows.length - MAX_ROWS;
+  const rest = more > 0 && <p class="muted">{`And ${some(more, `more ${what}`)}, in the JSON report.`}</p>;
+  return { shown: rows.slice(0, MAX_ROWS), rest };
+}

@@ -1,0 +1,151 @@
+// Editors and exceptions: who changed the controls, and who answers for what deviates.
+import type { JSX } from "preact";
+import { instantOf } from "../../model/instant.ts";
+import type { ExceptionRow, Report } from "../../model/report.ts";
+import { duration } from "../../text.ts";
+import { joined, type Phrase, prose, say, some, thousands, value, who } from "../phrase.ts";
+import { dayWords, lastDay, personWords } from "../story.ts";
+import { valueWords } from "../values.ts";
+import { type Page, rowLimits } from "./page.ts";
+import { Head, limited, Say, Section, ToFinding, When } from "./parts.tsx";
+
+/** The section of editors: how much each changed, and whether policy names them. */
+export function Editors({ page }: { page: Page }): JSX.Element {
+  const { report } = page;
+  const { shown, rest } = limited(report.editors, "editor");
+  const spans = spansOf(report);
+  const judged = report.revisions.some((revision) => revision.approved !== null);
+  return (
+    <Section id="editors" title="Editors" note={some(report.editors.length, "editor")}>
+      {report.editors.length === 0 && <p class="muted">No revision was seen, so no editor is known.</p>}
+      {report.editors.length > 0 && !judged && (
+        <p class="muted">No policy names approved editors, so nobody was judged approved or not.</p>
+      )}
+      {report.editors.length > 0 && (
+        <table>
+          <Head
+            columns={[
+              "Editor",
+              ["Revisions", "n"],
+              ["Loosening", "n"],
+              ["Not approved", "n"],
+              "First (UTC)",
+              "Last (UTC)",
+            ]}
+          />
+          <tbody>
+            {shown.map((editor) => {
+              const span = spans.get(identity(editor));
+              return (
+                <tr>
+                  <th scope="row">
+                    <Say of={personWords({ ...editor, name: null })} page={page} />
+                  </th>
+                  <td class="n" data-label="revisions">
+                    {thousands(editor.revisions)}
+                  </td>
+                  <td class="n" data-label="loosening">
+                    {thousands(editor.loosening)}
+                  </td>
+                  <td class={`n${editor.unapproved > 0 ? " no" : ""}`} data-label="not approved">
+                    {judged ? thousands(editor.unapproved) : "not judged"}
+                  </td>
+                  <td data-label="first">{span && <When at={span.first} table />}</td>
+                  <td data-label="last">{span && <When at={span.last} table />}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+      {rest}
+    </Section>
+  );
+}
+
+function identity(person: { readonly id: string | null; readonly email: string | null }): string {
+  return JSON.stringify([person.id, person.email]);
+}
+
+/** When each editor was first and last seen: revisions ascend. */
+function spansOf(report: Readonly<Report>): Map<string, { first: string; last: string }> {
+  const spans = new Map<string, { first: string; last: string }>();
+  for (const { by, at } of report.revisions) {
+    const key = identity(by);
+    spans.set(key, { first: spans.get(key)?.first ?? at, last: at });
+  }
+  return spans;
+}
+
+// What needs somebody to act comes first.
+const stateOrder: Record<ExceptionRow["state"], number> = { expired: 0, unused: 1, expiring: 2, active: 3 };
+
+/** The section of exceptions: who accepted what, until when, and what uses it. */
+export function Exceptions({ page }: { page: Page }): JSX.Element {
+  const sorted = page.report.exceptions.toSorted((a, b) => stateOrder[a.state] - stateOrder[b.state]);
+  const { shown, rest } = limited(sorted, "exception");
+  return (
+    <Section id="exceptions" title="Exceptions" note={some(sorted.length, "exception")}>
+      {sorted.length === 0 ? (
+        <p class="muted">No exceptions are defined.</p>
+      ) : (
+        <table>
+          <Head columns={["State", ["Rule", "w2"], ["Accepts", "w2"], ["Owner, reason", "w3"], "Term", "Used by"]} />
+          <tbody>
+            {shown.map((exception) => (
+              <tr>
+                <th scope="row">{exception.state}</th>
+                <td>
+                  <Say of={value(exception.rule)} page={page} />
+                </td>
+                <td data-label="accepts">
+                  <Say of={acceptsWords(exception)} page={page} />
+                </td>
+                <td>
+                  <Say
+                    of={say`${who(exception.owner)}: ${prose(exception.reason)}${exception.ticket === null ? [] : say`, ticket ${exception.ticket}`}`}
+                    page={page}
+                  />
+                </td>
+                <td>
+                  <Say of={termWords(exception, page.report.asOf)} page={page} />
+                </td>
+                <td data-label="used by">
+                  {exception.findings.length > 0 ? (
+                    <ToFinding id={exception.findings[0]!} page={page}>
+                      {some(exception.findings.length, "finding")}
+                    </ToFinding>
+                  ) : (
+                    "nothing"
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {rest}
+    </Section>
+  );
+}
+
+/** The values an exception is bound to, or the revision. */
+function acceptsWords(exception: ExceptionRow): Phrase {
+  if (exception.revision !== null) return say`revision ${[String(exception.revision)]}`;
+  return joined(
+    exception.value.slice(0, rowLimits.entries).map((entry) => valueWords(entry, rowLimits)),
+    ", ",
+  );
+}
+
+/** The term, and what is left of it at the audit's instant. */
+function termWords({ from, expires }: ExceptionRow, asOf: string): Phrase {
+  const start = say`from ${dayWords(from)}`;
+  if (expires === null) return [...start, ", without an end"];
+  const [end, now] = [instantOf(expires), instantOf(asOf)];
+  const left =
+    end === undefined || now === undefined
+      ? []
+      : [end > now ? `, ${duration(Math.floor((end - now) / 1000))} left` : ", over"];
+  return say`${start} until ${lastDay(expires)}${left}`;
+}

@@ -1,0 +1,169 @@
+// The change register: who changed which setting, when, from what to what. The newest rows as a table, older ones as text.
+import type { JSX } from "preact";
+import type { Change, RevisionRow } from "../../model/report.ts";
+import { nameOf, visible } from "../../text.ts";
+import { at, plain, say, some, thousands, value } from "../phrase.ts";
+import { directionWords, personWords } from "../story.ts";
+import { changeDifference, differenceWords } from "../values.ts";
+import { type Page, rowLimits } from "./page.ts";
+import { Diff, Head, Say, Section, ToFinding, Way, When } from "./parts.tsx";
+
+/** UTF-8 bytes of the older rows as text. */
+const MAX_TEXT = 1_000_000;
+const textLimits = { text: 80, entries: 4 };
+const columns = [
+  ["Revision, time (UTC), editor", "rev"],
+  ["Setting", "set"],
+  "Old → new",
+  ["Direction", "dirs"],
+  ["Findings", "links"],
+] as const;
+
+/** The section of changes, by revision. */
+export function Register({ page }: { page: Page }): JSX.Element {
+  const { revisions } = page.view;
+  const older = revisions.slice(0, revisions.length - page.register.length);
+  const changes = revisions.reduce((sum, revision) => sum + revision.changes.length, 0);
+  return (
+    <Section
+      id="changes"
+      title="Change register"
+      note={`${some(changes, "change")} in ${some(revisions.length, "revision")}`}
+      wide
+    >
+      {revisions.length === 0 ? (
+        <p class="muted">No revision is shown.</p>
+      ) : (
+        <table>
+          <caption>
+            {older.length > 0
+              ? `The newest ${thousands(page.register.length)} of ${some(revisions.length, "revision")}, newest first. Times are UTC.`
+              : `${some(revisions.length, "revision")}, newest first. Times are UTC.`}
+          </caption>
+          <Head columns={columns} />
+          {page.register.map((revision) => (
+            <Rows revision={revision} page={page} />
+          ))}
+        </table>
+      )}
+      {older.length > 0 && <Older revisions={older} />}
+    </Section>
+  );
+}
+
+/** A revision is one group of rows, so that its editor and time stand once. */
+function Rows({ revision, page }: { revision: RevisionRow; page: Page }): JSX.Element {
+  const { changes, representation } = revision;
+  return (
+    <tbody class="group" id={`r${revision.revision}`}>
+      <tr>
+        <th scope="rowgroup" rowspan={Math.max(1, changes.length)}>
+          <b>{revision.revision}</b>{" "}
+          <span class="when">
+            <When at={revision.at} table />
+          </span>{" "}
+          <span class="by">
+            <Say of={personWords(revision.by)} page={page} />
+            {revision.approved === false && <span class="no"> not approved</span>}
+          </span>
+        </th>
+        {changes[0] ? (
+          <Cells change={changes[0]} page={page} />
+        ) : (
+          <>
+            <td class="set muted">
+              {revision.revision === page.report.evidence.revisions.first
+                ? "first seen: nothing before it to compare with"
+                : "no setting changed"}
+            </td>
+            <td class="muted">
+              {representation.length > 0 &&
+                `the spelling of ${some(representation.length, "setting")} did, without effect`}
+            </td>
+            <td class="dirs" />
+          </>
+        )}
+        <td class="links" rowspan={Math.max(1, changes.length)}>
+          <Links ids={revision.opened} word="opened" page={page} />{" "}
+          <Links ids={revision.closed} word="closed" page={page} />
+        </td>
+      </tr>
+      {changes.slice(1).map((change) => (
+        <tr>
+          <Cells change={change} page={page} />
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Cells({ change, page }: { change: Change; page: Page }): JSX.Element {
+  return (
+    <>
+      <td class="set">
+        <Say of={value(nameOf(change.subject))} page={page} />
+        {change.approval && (
+          <small>
+            {" "}
+            <Say of={say`approval ${change.approval.id}: ${[visible(change.approval.result)]}`} page={page} />
+          </small>
+        )}
+      </td>
+      <td class="diff">
+        <Diff of={changeDifference(change, rowLimits)} page={page} />
+      </td>
+      <td class="dirs">
+        <Way direction={change.direction} />
+      </td>
+    </>
+  );
+}
+
+/** How many findings a revision opened or closed, with the way to the first of them. */
+function Links({ ids, word, page }: { ids: readonly string[]; word: string; page: Page }): JSX.Element | null {
+  if (ids.length === 0) return null;
+  const first = ids.find((id) => page.anchors.has(id)) ?? ids[0]!;
+  return (
+    <span>
+      <ToFinding id={first} page={page}>
+        {word} {thousands(ids.length)}
+      </ToFinding>
+    </span>
+  );
+}
+
+/** Older rows cost the page little as one text, and can still be searched. */
+function Older({ revisions }: { revisions: readonly RevisionRow[] }): JSX.Element {
+  const lines: string[] = [];
+  let room = MAX_TEXT;
+  let shown = 0;
+  for (let i = revisions.length - 1; i >= 0; i--) {
+    const text = lineOf(revisions[i]!);
+    room -= Buffer.byteLength(text) + 1;
+    if (room < 0) break;
+    lines.push(text);
+    shown++;
+  }
+  const left = revisions.length - shown;
+  return (
+    <>
+      <details class="older">
+        <summary>{some(shown, "older revision")}, as text</summary>
+        <pre>{lines.join("\n")}</pre>
+      </details>
+      {left > 0 && <p class="muted">The {some(left, "oldest revision")} are in the JSON report only.</p>}
+    </>
+  );
+}
+
+/** A revision as plain lines, one for each change. */
+function lineOf(revision: RevisionRow): string {
+  const head = `${revision.revision}  ${plain(at(revision.at))}  ${plain(personWords(revision.by))}${revision.approved === false ? " (not approved)" : ""}`;
+  if (revision.changes.length === 0) return `${head}  no setting changed`;
+  return revision.changes
+    .map((change) => {
+      const what = say`${nameOf(change.subject)}  ${differenceWords(changeDifference(change, textLimits))}`;
+      return `${head}  ${plain(what)}  ${directionWords[change.direction]}`;
+    })
+    .join("\n");
+}

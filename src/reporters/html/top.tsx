@@ -1,0 +1,130 @@
+// The first screen: where the organization stands, the worst finding, the counts, what is new, and on what evidence.
+import type { JSX } from "preact";
+import { visible } from "../../text.ts";
+import { evidenceLines } from "../evidence.ts";
+import { at, thousands } from "../phrase.ts";
+import { standingOf } from "../standing.ts";
+import { hiddenWords, noLastWords, rulesOf, sinceLast, worstToBest } from "../words.ts";
+import { limits, longMinute, type Page } from "./page.ts";
+import { Fact, Glyph, Say, ToFinding } from "./parts.tsx";
+
+/** The header: everything that is needed to know whether to read on. */
+export function Top({ page }: { page: Page }): JSX.Element {
+  const { report } = page;
+  const { state, headline, sentences, worst } = standingOf(page.book, { ...limits, text: 200 });
+  return (
+    <header>
+      <div class="in top">
+        <div>
+          <p class="scope">
+            Driftline audit · <bdi>{visible(report.organization)}</bdi> · as of {longMinute(report.asOf)}
+          </p>
+          <p class={`state state-${state}${worst ? ` worst-${worst.severity}` : ""}`}>
+            <Glyph name={state} />
+            {state === "nothing" ? "nothing evaluated" : state}
+          </p>
+          <h1>
+            <Say of={headline} page={page} />
+          </h1>
+          {sentences.map((sentence, i) => (
+            <p class="lead">
+              <Say of={sentence} page={page} />
+              {worst && i === sentences.length - 1 && page.anchors.has(worst.id) && (
+                <>
+                  {" "}
+                  <span class="jump">
+                    <ToFinding id={worst.id} page={page}>
+                      The finding
+                    </ToFinding>
+                  </span>
+                </>
+              )}
+            </p>
+          ))}
+          <Counts page={page} />
+          <Since page={page} />
+          {hiddenWords(report, page.view).map((line) => (
+            <p class="hidden">
+              <Say of={line} page={page} />
+            </p>
+          ))}
+        </div>
+        <div class="evidence">
+          <h2>Evidence</h2>
+          <dl class="facts">
+            {evidenceLines(report).map(({ term, says }) => (
+              <Fact term={term}>
+                <Say of={says} page={page} />
+              </Fact>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Every count keeps its place: a missing box would read as a missing check. */
+function Counts({ page: { report } }: { page: Page }): JSX.Element {
+  const { open, resolved, excepted, noted } = report.summary;
+  const rest = { resolved, excepted, noted };
+  return (
+    <ul class="counts" aria-label="Findings by severity, when open, and by status">
+      {worstToBest.map((severity) => (
+        <li class={open[severity] > 0 ? `some ink-${severity}` : undefined}>
+          <b>{thousands(open[severity])}</b>
+          <span>{severity}</span>
+        </li>
+      ))}
+      {Object.entries(rest).map(([status, n]) => (
+        <li>
+          <b>{thousands(n)}</b>
+          <span>{status}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is new, resolved, came and went, or came back; or why that is not known. */
+function Since({ page }: { page: Page }): JSX.Element {
+  const { report, book } = page;
+  const last = report.summary.sinceLast;
+  const lines = sinceLast(report);
+  if (!last || !lines) return <p class="muted">{noLastWords(report)}</p>;
+  return (
+    <div class="since">
+      <h2>
+        Since the last audit (<Say of={at(last.at)} page={page} />)
+      </h2>
+      <ul>
+        {lines.map(({ word, ids }) => (
+          <li>
+            <b>{thousands(ids.length)}</b>
+            <span>
+              {word}{" "}
+              <span class="muted">
+                <Say of={rulesOf(ids, book, 3)} page={page} />
+              </span>
+              {ids.length === 1 && page.anchors.has(ids[0]!) && (
+                <>
+                  {" "}
+                  <span class="jump">
+                    <ToFinding id={ids[0]!} page={page}>
+                      The finding
+                    </ToFinding>
+                  </span>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The title of the document: the state first, because tabs and file lists cut the rest. */
+export function titleOf(state: string, organization: string, day: string): string {
+  return `${state} · ${visible(organization)} · ${day}`;
+}

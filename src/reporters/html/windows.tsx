@@ -1,0 +1,158 @@
+// What is open now: a block for each window of exposure, and a line for events that differ by their revision only.
+import type { JSX } from "preact";
+import type { Finding } from "../../model/report.ts";
+import { at, capital, prose, revision, say, some, thousands, value } from "../phrase.ts";
+import {
+  age,
+  approvalWords,
+  beginning,
+  clusters,
+  isEvent,
+  limitWords,
+  openingDirection,
+  personWords,
+  subjectWords,
+  worstFirst,
+} from "../story.ts";
+import { actualWords, expectedWords, findingDifference } from "../values.ts";
+import { limits, type Page, rowLimits } from "./page.ts";
+import { Badge, Diff, Say, Section, ToFinding, Way } from "./parts.tsx";
+
+/** Windows, and kinds of events. */
+const MAX = 50;
+const MAX_LINKS = 24;
+const MAX_NUMBERS = 5000;
+
+/** The section of what is open, worst first, with nothing folded that has an exposure. */
+export function Windows({ page }: { page: Page }): JSX.Element {
+  const open = worstFirst(page.view.findings.filter((finding) => finding.status === "open"));
+  const windows = open.filter((finding) => !isEvent(finding));
+  const events = clusters(open.filter(isEvent));
+  const rest = windows.length - MAX;
+  return (
+    <Section
+      id="open"
+      title="Open now"
+      note={`${some(windows.length, "window")}, ${some(open.length - windows.length, "event")}`}
+    >
+      {open.length === 0 && <p class="muted">Nothing is open in what is shown.</p>}
+      {windows.length > 0 && (
+        <p class="muted">
+          A window lasts from the revision that opened it until one that closes it. What was used meanwhile is not part
+          of this audit.
+        </p>
+      )}
+      {windows.slice(0, MAX).map((finding) => (
+        <Window finding={finding} page={page} />
+      ))}
+      {rest > 0 && <p class="muted">And {some(rest, "more window")}, under Findings.</p>}
+      {events.length > 0 && <Events events={events} page={page} />}
+    </Section>
+  );
+}
+
+/** One exposure in three lines: what it is now, what policy asks for, who opened it. */
+function Window({ finding, page }: { finding: Finding; page: Page }): JSX.Element {
+  const change = findingDifference(finding, limits);
+  const direction = openingDirection(finding, page.book);
+  const expected = expectedWords(finding.expected, rowLimits);
+  return (
+    <article class={`window ink-${finding.severity}`}>
+      <div class="head">
+        <Badge severity={finding.severity} />
+        <h3>
+          <ToFinding id={finding.id} page={page}>
+            <Say of={subjectWords(finding.subject)} page={page} />
+          </ToFinding>
+        </h3>
+        <span class="for">{age(finding)}</span>
+      </div>
+      <p>
+        {change && <Diff of={change} page={page} />}
+        {!change && !finding.introduced.exact && (
+          <>
+            now <Say of={actualWords(finding, limits)} page={page} />
+          </>
+        )}{" "}
+        <span class="muted">
+          {expected.length > 0 && (change !== undefined || !finding.introduced.exact) ? (
+            <>
+              policy: <Say of={expected} page={page} />
+            </>
+          ) : (
+            <Say of={prose(finding.message)} page={page} />
+          )}
+        </span>
+      </p>
+      <p class="said">
+        <Origin finding={finding} page={page} />
+        {direction && (
+          <>
+            {" · "}
+            <Way direction={direction} />
+          </>
+        )}
+        {` · ${limitWords(finding, page.report.asOf)} · rule `}
+        <Say of={value(finding.rule)} page={page} />
+      </p>
+    </article>
+  );
+}
+
+/** Who opened it and when, or why that is not known. */
+function Origin({ finding, page }: { finding: Finding; page: Page }): JSX.Element {
+  const { introduced } = finding;
+  if (!introduced.exact || introduced.revision === null)
+    return <Say of={capital(beginning(finding, page.book, rowLimits))} page={page} />;
+  const approval = approvalWords(introduced.revision, page.book);
+  const person = say`${personWords(introduced.by)}${[approval && ` (${approval})`]}`;
+  return <Say of={say`${person} · ${revision(introduced.revision)} · ${at(introduced.at)}`} page={page} />;
+}
+
+/** The revisions of a cluster beyond its links, folded: everything that is open is named, as numbers are small. */
+function Others({ cluster }: { cluster: readonly Finding[] }): JSX.Element | null {
+  const others = cluster.slice(MAX_LINKS);
+  if (others.length === 0) return null;
+  const numbers = others.slice(0, MAX_NUMBERS).map(({ introduced }) => introduced.revision ?? "none");
+  return (
+    <details>
+      <summary>and {thousands(others.length)} more</summary>
+      {numbers.join(", ")}
+      {others.length > MAX_NUMBERS && " and more, in the JSON report"}
+    </details>
+  );
+}
+
+/** Events are told in one line for all that differ by their revision only: there may be thousands. */
+function Events({ events, page }: { events: readonly Finding[][]; page: Page }): JSX.Element {
+  const shown = events.slice(0, MAX);
+  return (
+    <>
+      <h3>Events</h3>
+      <ul class="lines">
+        {shown.map((cluster) => (
+          <li>
+            <Badge severity={cluster[0]!.severity} /> <Say of={prose(cluster[0]!.message)} page={page} />
+            {cluster.length > 1 ? ": revisions " : ": "}
+            {cluster.slice(0, MAX_LINKS).map((finding, i) => (
+              <>
+                {i > 0 && ", "}
+                <ToFinding id={finding.id} page={page}>
+                  {cluster.length > 1 && finding.introduced.revision !== null ? (
+                    finding.introduced.revision
+                  ) : (
+                    <Say of={subjectWords(finding.subject)} page={{ ...page, anchored: new Set() }} />
+                  )}
+                </ToFinding>
+              </>
+            ))}
+            <Others cluster={cluster} />
+          </li>
+        ))}
+      </ul>
+      {events.length > MAX && (
+        <p class="muted">And {some(events.length - MAX, "more kind")} of event, under Findings.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+// The three tables of the Markdown report, as rows that can be cut. All data stands in code spans, where it cannot act.
+import type { Finding, RevisionRow } from "../../model/report.ts";
+import type { Severity } from "../../model/severity.ts";
+import { clip, markdownCode } from "../../text.ts";
+import { at, joined, type Phrase, prose, say, some, spoken, thousands } from "../phrase.ts";
+import {
+  age,
+  approvalWords,
+  type Book,
+  clusters,
+  deed,
+  directionWords,
+  ending,
+  isEvent,
+  openingDirection,
+  personWords,
+  revisionsOf,
+  subjectWords,
+  worstFirst,
+} from "../story.ts";
+import { actualWords, differenceWords, expectedWords, findingDifference } from "../values.ts";
+import type { View } from "../view.ts";
+
+/** Characters of one piece of data; escaping may make each of them ten. */
+const MAX_DATA = 200;
+export const limits = { text: 80, entries: 4 };
+
+const glyphs: Record<Severity, string> = { critical: "⬣", high: "▲", medium: "◆", low: "▪", info: "○" };
+
+/** A row, and how many things it stands for. */
+export interface Row {
+  readonly line: string;
+  readonly counts: number;
+}
+
+/** A part whose rows are cut from its end when there is no room. */
+export interface Part {
+  readonly before: string;
+  readonly rows: readonly Row[];
+  readonly after: string;
+}
+
+/** A phrase with all data in code spans. */
+export function md(phrase: Phrase): string {
+  return spoken(phrase, (data) => markdownCode(clip(data, MAX_DATA)));
+}
+
+/** What is open, worst first. */
+export function openPart(view: View, book: Book): Part {
+  const open = worstFirst(view.findings.filter((finding) => finding.status === "open"));
+  const rows = clusters(open).map((cluster): Row => {
+    const line = cluster.length === 1 ? openRow(cluster[0]!, book) : clusterRow(cluster);
+    return { line, counts: cluster.length };
+  });
+  const before = `#### Open\n\n| Severity | Setting | Was → is (policy) | Open | By | Rule |\n|${" --- |".repeat(6)}\n`;
+  return { before, rows, after: "" };
+}
+
+function openRow(finding: Finding, book: Book): string {
+  const direction = openingDirection(finding, book);
+  const looser = direction ? [`, ${directionWords[direction]}`] : [];
+  return row([
+    severity(finding),
+    md(subjectWords(finding.subject)),
+    md(isEvent(finding) ? prose(finding.message) : valueOf(finding)),
+    md(say`${[age(finding)]}, since ${at(finding.introduced.at)}${looser}`),
+    md(byWords(finding, book)),
+    md(say`${finding.rule}`),
+  ]);
+}
+
+function clusterRow(cluster: readonly Finding[]): string {
+  const [first, last] = [cluster[0]!, cluster.at(-1)!];
+  return row([
+    severity(first),
+    md(revisionsOf(cluster, 12)),
+    md(prose(first.message)),
+    md(say`${[some(cluster.length, "open event")]}, ${at(first.introduced.at)} to ${at(last.introduced.at)}`),
+    md(personWords(first.introduced.by)),
+    md(say`${first.rule}`),
+  ]);
+}
+
+function severity(finding: Finding): string {
+  return `${glyphs[finding.severity]} ${finding.severity}`;
+}
+
+function valueOf(finding: Finding): Phrase {
+  const change = findingDifference(finding, limits);
+  // Where the value is what it was, something else made it fail, and the message says what.
+  if (!change && finding.introduced.exact) return prose(finding.message);
+  const is = change ? differenceWords(change) : actualWords(finding, limits);
+  const expected = expectedWords(finding.expected, limits);
+  return expected.length === 0 ? is : say`${is} (${expected})`;
+}
+
+function byWords(finding: Finding, book: Book): Phrase {
+  const { introduced } = finding;
+  if (introduced.revision === null) return ["no revision"];
+  if (isEvent(finding) && finding.kind !== "editor") return [`seen in revision ${introduced.revision}`];
+  if (!introduced.exact) return [`not known: already so in revision ${introduced.revision}`];
+  const approval = approvalWords(introduced.revision, book);
+  return say`${personWords(introduced.by)}${[approval && ` (${approval})`]}, revision ${[String(introduced.revision)]}`;
+}
+
+/** What is resolved, excepted or noted. */
+export function pastPart(view: View, book: Book): Part {
+  const past = worstFirst(view.findings.filter((finding) => finding.status !== "open"));
+  const rows = past.map((finding) =>
+    row([
+      severity(finding),
+      finding.status,
+      md(subjectWords(finding.subject)),
+      md(ending(finding, book)),
+      md(say`${finding.rule}`),
+    ]),
+  );
+  const before = `| Severity | Status | Setting | How it ended | Rule |\n|${" --- |".repeat(5)}\n`;
+  return folded(`Resolved, excepted and noted (${thousands(past.length)})`, before, rows);
+}
+
+/** Who changed what, newest first. */
+export function changesPart(view: View): Part {
+  const changed = view.revisions.filter((revision) => revision.changes.length > 0).toReversed();
+  const before = `| Revision | When | By | What | Direction |\n| --: |${" --- |".repeat(4)}\n`;
+  return folded(`Revisions with changes, newest first (${thousands(changed.length)})`, before, changed.map(changeRow));
+}
+
+function changeRow(revision: RevisionRow): string {
+  const { changes, approved, by } = revision;
+  const shown = changes.slice(0, 4).map((change) => deed(change, limits));
+  const more = changes.length > 4 ? [` and ${some(changes.length - 4, "more change")}`] : [];
+  const directions = [...new Set(changes.map((change) => directionWords[change.direction]))];
+  const approval = approved === null ? "" : approved ? " (approved)" : " (not approved)";
+  return row([
+    String(revision.revision),
+    md(at(revision.at)),
+    md(say`${personWords(by)}${[approval]}`),
+    md([...joined(shown, "; "), ...more]),
+    directions.join(", "),
+  ]);
+}
+
+function folded(summary: string, before: string, rows: readonly string[]): Part {
+  return {
+    before: `<details><summary>${summary}</summary>\n\n${before}`,
+    rows: rows.map((line) => ({ line, counts: 1 })),
+    after: "\n</details>\n",
+  };
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(" | ")} |\n`;
+}

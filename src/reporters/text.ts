@@ -1,0 +1,170 @@
+// For a terminal: the worst findings, the evidence, and the verdict on the last line, where a terminal shows it.
+import type { Finding, Report } from "../model/report.ts";
+import type { Severity } from "../model/severity.ts";
+import { cells, clip, middle, visible } from "../text.ts";
+import { evidenceLines } from "./evidence.ts";
+import { type Colour, ends, type Paint, painter, wrap } from "./layout.ts";
+import { at, capital, type Phrase, plain, prose, revision, say, thousands } from "./phrase.ts";
+import { remedy } from "./remedy.ts";
+import type { Reporter } from "./reporter.ts";
+import {
+  age,
+  approvalWords,
+  beginning,
+  type Book,
+  bookOf,
+  directionWords,
+  isEvent,
+  openingDirection,
+  personWords,
+  placeWords,
+  subjectWords,
+  worstFirst,
+} from "./story.ts";
+import { differenceWords, findingDifference } from "./values.ts";
+import { type View, viewOf } from "./view.ts";
+import { publicWords, standingOf, type State, stateOf } from "./standing.ts";
+import { countsWords, hiddenWords, noLastWords, openCount, rulesOf, sinceLast, tallyWords } from "./words.ts";
+
+const MAX_FINDINGS = 20;
+const INDENT = " ".repeat(13);
+const limits = { text: 160, entries: 4 };
+
+const marks: Record<Severity, { glyph: string; colours: readonly Colour[] }> = {
+  critical: { glyph: "⬣", colours: ["bold", "magenta"] },
+  high: { glyph: "▲", colours: ["red"] },
+  medium: { glyph: "◆", colours: ["yellow"] },
+  low: { glyph: "▪", colours: ["blue"] },
+  info: { glyph: "○", colours: ["dim"] },
+};
+
+const states: Record<State, readonly Colour[]> = {
+  compliant: ["bold", "green"],
+  drifted: ["bold", "red"],
+  incomplete: ["bold", "magenta"],
+  tampered: ["bold", "magenta"],
+  nothing: ["dim"], // never green: nothing was looked at
+};
+
+/** The report as lines of `options.width` cells, 80 by default. */
+export const text: Reporter = (report, options = {}) => {
+  const width = Math.max(60, options.width ?? 80);
+  const paint = painter(options.color === true);
+  if (options.countsOnly === true)
+    return `${wrap("", publicWords(report), width).join("\n")}\n${lastLine(report, width, paint).join("\n")}\n`;
+  const book = bookOf(report);
+  const view = viewOf(report);
+  const blocks = [
+    ends(
+      `Driftline  ${middle(visible(clip(report.organization, 200)), Math.max(8, width - 40))}`,
+      plain(say`as of ${at(report.asOf)}`),
+      width,
+    ),
+    lead(book, width),
+    ...findingBlocks(view, book, width, paint),
+    foot(book, view, width),
+    lastLine(report, width, paint),
+  ];
+  return `${blocks
+    .filter((block) => block.length > 0)
+    .map((block) => block.join("\n"))
+    .join("\n\n")}\n`;
+};
+
+/** What drifted says by its findings, every other state says in a sentence. */
+function lead(book: Book, width: number): string[] {
+  const { state, headline, sentences } = standingOf(book, limits);
+  if (state === "drifted") return [];
+  return [headline, ...sentences.slice(0, 1)].flatMap((sentence) => wrap("  ", plain(sentence), width));
+}
+
+function findingBlocks(view: View, book: Book, width: number, paint: Paint): string[][] {
+  const open = worstFirst(view.findings.filter((finding) => finding.status === "open"));
+  const rest = open.slice(MAX_FINDINGS);
+  const told = new Set<string>();
+  const blocks = open.slice(0, MAX_FINDINGS).map((finding) => findingBlock(finding, book, width, paint, told));
+  if (rest.length === 0) return blocks;
+  const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
+  for (const finding of rest) tally[finding.severity]++;
+  return [
+    ...blocks,
+    wrap("  ", `and ${thousands(rest.length)} more: ${tallyWords(tally)} (all in --format json)`, width),
+  ];
+}
+
+/** @param told remedies that stand above already */
+function findingBlock(finding: Finding, book: Book, width: number, paint: Paint, told: Set<string>): string[] {
+  const { glyph, colours } = marks[finding.severity];
+  const word = finding.severity.padEnd(9);
+  const right = age(finding);
+  const name = middle(plain(subjectWords(finding.subject)), Math.max(8, width - 15 - cells(right)));
+  const [first, ...more] = ends(`  ${glyph} ${word}${name}`, right, width);
+  const line = (label: string, says: Phrase) => wrap(`${INDENT}${label}`, plain(says), width);
+  const change = findingDifference(finding, limits);
+  const fix = remedy(finding, limits);
+  const known = told.has(plain(fix));
+  told.add(plain(fix));
+  return [
+    first!.replace(`${glyph} ${word}`, paint(`${glyph} ${word}`, ...colours)),
+    ...more,
+    ...(isEvent(finding)
+      ? []
+      : [...(change ? line("", differenceWords(change)) : []), ...line("", prose(finding.message))]),
+    ...line("", who(finding, book)),
+    ...(known || fix.length === 0 ? [] : line("fix: ", fix)),
+    ...line("rule ", say`${finding.rule}  ${placeWords(finding.location)}`),
+  ];
+}
+
+/** Who opened it and when; whole sentences where that needs saying. */
+function who(finding: Finding, book: Book): Phrase {
+  const { introduced } = finding;
+  if (isEvent(finding) || !introduced.exact || introduced.revision === null)
+    return capital(beginning(finding, book, limits));
+  const direction = openingDirection(finding, book);
+  const approval = approvalWords(introduced.revision, book);
+  return [
+    ...say`by ${personWords(introduced.by)}${[approval && ` (${approval})`]}, `,
+    ...say`${revision(introduced.revision)}, ${at(introduced.at)}`,
+    ...(direction === undefined ? [] : [`, ${directionWords[direction]}`]),
+  ];
+}
+
+/** What stands below the findings: what is hidden, what is new, and the evidence. */
+function foot(book: Book, view: View, width: number): string[] {
+  const { report } = book;
+  const rows: [string, Phrase][] = [
+    ...hiddenWords(report, view).map((says): [string, Phrase] => ["Not shown", says]),
+    ...sinceRows(book),
+    ...evidenceLines(report).map(({ term, says }): [string, Phrase] => [term, says]),
+  ];
+  return rows.flatMap(([term, says]) => wrap(`  ${term.padEnd(16)}`, plain(says), width));
+}
+
+function sinceRows(book: Book): [string, Phrase][] {
+  const last = book.report.summary.sinceLast;
+  const lines = sinceLast(book.report);
+  if (!last || !lines) return [["Since last", [noLastWords(book.report)]]];
+  const counts = lines.map(({ word, ids }) => `${ids.length} ${word}`).join(", ");
+  const named = lines
+    .map(({ word, ids }) => ({ word, rules: rulesOf(ids, book, 3) }))
+    .filter(({ rules }) => rules.length > 0)
+    .map(({ word, rules }): [string, Phrase] => ["", say`${[word]}: ${rules}`]);
+  return [["Since last", say`${[counts]} (since ${at(last.at)})`], ...named];
+}
+
+/** The verdict with all counts, on one line where it fits. */
+function lastLine(report: Readonly<Report>, width: number, paint: Paint): string[] {
+  const open = openCount(report);
+  const word = report.verdict.toUpperCase();
+  const exit = `  Exit ${report.exitCode}.`;
+  const whole = `${countsWords(report, open)}.${exit}`;
+  const painted = paint(word, ...states[stateOf(report)]);
+  if (word.length + 2 + whole.length <= width) return [`${painted}  ${whole}`];
+  // The severities make way, so that the verdict stays on the last line.
+  const { resolved, excepted } = report.summary;
+  return [
+    ...wrap("  ", `${countsWords(report, open)}.`, width),
+    `${painted}  ${open} open, ${resolved} resolved, ${excepted} excepted.${exit}`,
+  ];
+}

@@ -1,0 +1,57 @@
+// What is shown of a report: `view` narrows findings and revisions, never a count nor the verdict.
+import { startOf } from "../model/instant.ts";
+import type { Finding, Report, RevisionRow } from "../model/report.ts";
+import { reaches } from "../model/severity.ts";
+
+export interface View {
+  readonly findings: readonly Finding[];
+  readonly revisions: readonly RevisionRow[];
+  readonly hidden: {
+    /** Findings below the severity asked for. */
+    readonly below: number;
+    /** Findings over and done before `since`. */
+    readonly earlier: number;
+    /** Revisions before `since`. */
+    readonly revisions: number;
+  };
+}
+
+type Dated = { readonly revision: number | null; readonly at: string };
+
+/** Applies `report.view`. */
+export function viewOf(report: Readonly<Report>): View {
+  const { reportSeverity, since } = report.view;
+  const severe = report.findings.filter(
+    (finding) => reportSeverity === null || reaches(finding.severity, reportSeverity),
+  );
+  const recent = since === null ? undefined : from(since, report.revisions);
+  const findings = recent ? severe.filter((finding) => concerns(finding, recent)) : severe;
+  const revisions = recent ? report.revisions.filter(recent) : report.revisions;
+  return {
+    findings,
+    revisions,
+    hidden: {
+      below: report.findings.length - severe.length,
+      earlier: severe.length - findings.length,
+      revisions: report.revisions.length - revisions.length,
+    },
+  };
+}
+
+/** Whether something happened at or after a revision number or an instant; undefined when the text is neither. */
+function from(since: string, revisions: readonly RevisionRow[]): ((moment: Dated) => boolean) | undefined {
+  if (/^\d{1,15}$/.test(since)) {
+    const number = Number(since);
+    // What no revision brought has only a time, and is measured by the time of the revision asked for.
+    const start = revisions.find((row) => row.revision >= number)?.at;
+    return ({ revision, at }) => (revision === null ? start !== undefined && at >= start : revision >= number);
+  }
+  const start = startOf(since);
+  return start === undefined ? undefined : ({ at }) => (startOf(at) ?? 0) >= start;
+}
+
+function concerns(finding: Finding, recent: (moment: Dated) => boolean): boolean {
+  if (recent(finding.introduced)) return true;
+  if (finding.resolved) return recent(finding.resolved);
+  return finding.status === "open" || finding.status === "excepted";
+}

@@ -1,0 +1,104 @@
+// What a report counts, in words every format shares.
+import type { Report } from "../model/report.ts";
+import { severities, type Severity } from "../model/severity.ts";
+import { at, joined, type Phrase, revision, say, some, thousands, value } from "./phrase.ts";
+import type { Book } from "./story.ts";
+import type { View } from "./view.ts";
+
+export const worstToBest: readonly Severity[] = severities.toReversed();
+/** How a report ends, in every format. */
+export const disclaimer = "Evidence, not a compliance determination.";
+
+export function openCount(report: Readonly<Report>): number {
+  return Object.values(report.summary.open).reduce((sum, n) => sum + n, 0);
+}
+
+/** `1 high, 2 low`; `none` without any. */
+export function tallyWords(tally: Report["summary"]["open"]): string {
+  const some = worstToBest.filter((severity) => tally[severity] > 0);
+  return some.map((severity) => `${thousands(tally[severity])} ${severity}`).join(", ") || "none";
+}
+
+/** `2 open: 1 high, 1 medium; 3 resolved, 1 excepted`. */
+export function countsWords({ summary }: Readonly<Report>, open: number): string {
+  const detail = open > 0 ? `: ${tallyWords(summary.open)}` : "";
+  const noted = summary.noted > 0 ? `, ${thousands(summary.noted)} noted` : "";
+  return `${thousands(open)} open${detail}; ${thousands(summary.resolved)} resolved, ${thousands(summary.excepted)} excepted${noted}`;
+}
+
+/** `18 of 20 rules hold, 1 fails, 1 was not evaluated`. */
+export function rulesWords({ summary: { rules } }: Readonly<Report>): string {
+  const failing = rules.failing > 0 ? `, ${thousands(rules.failing)} fail${rules.failing === 1 ? "s" : ""}` : "";
+  const not = rules.notEvaluated > 0 ? `, ${thousands(rules.notEvaluated)} not evaluated` : "";
+  return `${thousands(rules.passing)} of ${some(rules.total, "rule")} hold${rules.passing === 1 ? "s" : ""}${failing}${not}`;
+}
+
+/** `42 revisions (1–42), no gap`. */
+export function revisionsWords({ evidence: { revisions } }: Readonly<Report>): string {
+  const { first, last } = revisions;
+  if (first === null || last === null) return "no revision";
+  const missing = last - first + 1 - revisions.count;
+  const gap = missing > 0 ? `${thousands(missing)} of ${thousands(last - first + 1)} missing` : "no gap";
+  const later = revisions.leftOut > 0 ? `, ${thousands(revisions.leftOut)} later left out` : "";
+  return `${some(revisions.count, "revision")} (${first === last ? first : `${first}–${last}`}), ${gap}${later}`;
+}
+
+/** What the view leaves out; empty when it shows everything. */
+export function hiddenWords(report: Readonly<Report>, { hidden }: View): Phrase[] {
+  const { reportSeverity, since } = report.view;
+  const start = since !== null && /^\d{1,15}$/.test(since) ? revision(Number(since)) : at(since ?? "");
+  const lines: Phrase[] = [];
+  if (hidden.below > 0)
+    lines.push([
+      `${some(hidden.below, "finding")} below ${reportSeverity} ${are(hidden.below)} not shown here; the counts include ${hidden.below === 1 ? "it" : "them"}.`,
+    ]);
+  const past = [
+    ...(hidden.earlier > 0 ? [`${some(hidden.earlier, "finding")} that ended`] : []),
+    ...(hidden.revisions > 0 ? [some(hidden.revisions, "revision")] : []),
+  ];
+  if (past.length > 0)
+    lines.push(
+      say`${[past.join(" and ")]} before ${start} ${[are(hidden.earlier + hidden.revisions)]} not shown here; the counts include ${[hidden.earlier + hidden.revisions === 1 ? "it" : "them"]}.`,
+    );
+  return lines;
+}
+
+const are = (n: number) => (n === 1 ? "is" : "are");
+
+export interface SinceLine {
+  readonly word: string;
+  readonly ids: readonly string[];
+}
+
+/** What happened since the last audit; undefined when there is none to compare with. */
+export function sinceLast({ summary: { sinceLast: last } }: Readonly<Report>): SinceLine[] | undefined {
+  if (!last) return undefined;
+  return [
+    { word: "new", ids: last.new },
+    { word: "resolved", ids: last.resolved },
+    { word: "came and went", ids: last.transient },
+    { word: "reopened", ids: last.reopened },
+  ];
+}
+
+/** Why there is nothing to compare with. */
+export function noLastWords({ evidence: { ledger } }: Readonly<Report>): string {
+  if (ledger === null) return "No earlier audit is known to this one (no ledger): there is nothing to compare with.";
+  if (ledger.lastCompleteAudit === null) return "First audit: there is nothing to compare with.";
+  return "This audit was not compared with the last one.";
+}
+
+/** Names of rules with how many of the ids each has: `models/allowed-ids, sandbox/on ×2`. */
+export function rulesOf(ids: readonly string[], book: Book, max: number): Phrase {
+  const counts = new Map<string, number>();
+  for (const id of ids) {
+    const rule = book.findings.get(id)?.rule;
+    if (rule !== undefined) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  }
+  const shown = [...counts]
+    .slice(0, max)
+    .map(([rule, n]): Phrase => (n === 1 ? value(rule) : [...value(rule), ` ×${thousands(n)}`]));
+  return counts.size > max
+    ? [...joined(shown, ", "), ` and ${thousands(counts.size - max)} more rules`]
+    : joined(shown, ", ");
+}

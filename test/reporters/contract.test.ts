@@ -1,0 +1,165 @@
+// What every format promises, over the registry: a new one is covered the day it is registered.
+import { describe, expect, it } from "vitest";
+import { type Report, reportSchema } from "../../src/model/report.ts";
+import { formatNames, reporters } from "../../src/reporters/index.ts";
+import {
+  attacks,
+  broken,
+  compliant,
+  drifted,
+  frozen,
+  hostile,
+  incomplete,
+  manyFindings,
+  manyRevisions,
+  tampered,
+} from "./fixture.ts";
+import { commandOf, hidden, linesOf, oldCommandOf, readHtml, withoutLineFeeds } from "./scan.ts";
+
+const reports: Record<string, Report> = {
+  compliant: compliant(),
+  drifted: drifted(),
+  incomplete: incomplete(),
+  broken: broken(),
+  tampered: tampered(),
+  hostile: hostile(drifted()),
+  "hostile and broken": hostile(broken()),
+  "hostile, other way round": hostile(tampered(), attacks.toReversed()),
+  "3,000 findings": manyFindings(3000),
+  "3,000 hostile findings": hostile(manyFindings(3000)),
+  "10,000 revisions": manyRevisions(10_000),
+};
+for (const report of Object.values(reports)) frozen(report);
+
+const loaded = await Promise.all(formatNames.map(async (name) => [name, await reporters[name].load()] as const));
+
+interface Counts {
+  readonly open: number;
+  readonly resolved: number;
+  readonly excepted: number;
+}
+
+const number = (text: string | undefined) => Number((text ?? "").replaceAll(",", ""));
+
+/** The counts, read back from what a format shows. */
+const readers: Partial<Record<string, (text: string) => Counts>> = {
+  text: (text) => {
+    const last = text.trimEnd().split("\n").at(-1)!;
+    const [, ...counts] = /([\d,]+) open(?:: [^;]*)?[;,] ([\d,]+) resolved, ([\d,]+) excepted/.exec(last)!;
+    return { open: number(counts[0]), resolved: number(counts[1]), excepted: number(counts[2]) };
+  },
+  json: (text) => {
+    const { summary } = JSON.parse(text) as Report;
+    return { open: sum(summary), resolved: summary.resolved, excepted: summary.excepted };
+  },
+  markdown: (text) => {
+    const lines = linesOf(text);
+    const head = lines.findIndex((line) => line.startsWith("| open |"));
+    const cells = lines[head + 2]!.split("|").map((cell) => number(cell.trim()));
+    return { open: cells[1]!, resolved: cells[7]!, excepted: cells[8]! };
+  },
+  html: (text) => {
+    const box = text.slice(
+      text.indexOf('<ul class="counts"'),
+      text.indexOf("</ul>", text.indexOf('<ul class="counts"')),
+    );
+    const counts = [...box.matchAll(/<b>([\d,]+)<\/b><span>(\w+)<\/span>/g)].map(([, n, word]) => [word, number(n)]);
+    const { resolved, excepted, noted: _, ...open } = Object.fromEntries(counts) as Record<string, number>;
+    return { open: Object.values(open).reduce((a, b) => a + b, 0), resolved: resolved!, excepted: excepted! };
+  },
+};
+
+function sum(summary: Report["summary"]): number {
+  return Object.values(summary.open).reduce((a, b) => a + b, 0);
+}
+
+it("is tested with reports that are reports", () => {
+  for (const report of Object.values(reports)) expect(reportSchema.safeParse(report).error).toBeUndefined();
+});
+
+describe.each(loaded)("%s", (name, render) => {
+  const outputs = Object.fromEntries(Object.entries(reports).map(([of, report]) => [of, render(report)]));
+
+  it.each(Object.keys(reports))("renders %s, the same each time, ending in a newline", (of) => {
+    expect(render(reports[of]!)).toBe(outputs[of]);
+    expect(outputs[of]!.endsWith("\n")).toBe(true);
+  });
+
+  it.each(Object.keys(reports))("shows no character of %s that is hidden or acts", (of) => {
+    expect(hidden.exec(withoutLineFeeds(outputs[of]!))).toBeNull();
+  });
+
+  it.each(Object.keys(reports))("gives the runner no command of %s but its own", (of) => {
+    const own = (line: string) => {
+      const command = commandOf(line);
+      if (oldCommandOf(line) !== undefined) return false;
+      if (name !== "github") return command === undefined;
+      return line === "" || ["error", "warning", "notice"].includes(command?.name ?? "");
+    };
+    expect(linesOf(outputs[of]!).filter((line) => !own(line))).toEqual([]);
+  });
+
+  if (readers[name])
+    it.each(Object.keys(reports))("counts what %s counts, whatever is shown of it", (of) => {
+      const report = reports[of]!;
+      const { summary } = report;
+      const counts = { open: sum(summary), resolved: summary.resolved, excepted: summary.excepted };
+      const narrowed = { ...report, view: { ...report.view, reportSeverity: "critical" as const, since: "999999" } };
+      expect(readers[name]!(outputs[of]!)).toEqual(counts);
+      expect(readers[name]!(render(narrowed))).toEqual(counts);
+    });
+
+  if (name !== "json") {
+    it("says the verdict", () => {
+      for (const [of, report] of Object.entries(reports)) {
+        const said = outputs[of]!.toLowerCase();
+        if (name !== "github") expect(said).toContain(report.verdict);
+        else if (of !== "drifted") expect(said.length).toBeGreaterThan(1);
+      }
+    });
+
+    it("says how many findings a view hides", () => {
+      const report = frozen({
+        ...drifted(),
+        view: { reportSeverity: "high" as const, since: null, failOn: "high" as const },
+      });
+      if (name !== "github")
+        expect(render(report).replace(/<[^>]*>/g, "")).toContain("4 findings below high are not shown");
+    });
+  }
+});
+
+describe.each(loaded.filter(([name]) => name !== "json" && name !== "html"))("%s in a public place", (_, render) => {
+  it("shows the verdict and the counts, and nothing of the organization", () => {
+    for (const report of [drifted(), compliant(), incomplete(), broken(), tampered()]) {
+      const said = render(frozen(hostile(report, ["zzDATAzz"])), { countsOnly: true });
+      expect(said).not.toMatch(/zzdatazz/i);
+      expect(said).toMatch(new RegExp(`${sum(report.summary)} open`));
+      expect(said.toLowerCase()).toContain(report.verdict);
+    }
+  });
+
+  it("says the same whatever the organization holds", () => {
+    const said = render(hostile(drifted(), ["a"]), { countsOnly: true });
+    for (const attack of attacks) expect(render(hostile(drifted(), [attack]), { countsOnly: true })).toBe(said);
+  });
+});
+
+describe("sizes", () => {
+  it("of the page stay below 3 MB for 10,000 revisions and for 3,000 findings", async () => {
+    const html = await reporters.html.load();
+    for (const of of ["10,000 revisions", "3,000 findings"])
+      expect(Buffer.byteLength(html(reports[of]!))).toBeLessThan(3_000_000);
+  });
+
+  it("of the summary stay below 60 KB", async () => {
+    const markdown = await reporters.markdown.load();
+    for (const report of Object.values(reports))
+      expect(Buffer.byteLength(markdown(report))).toBeLessThanOrEqual(60_000);
+  });
+
+  it("do not break a page", async () => {
+    const html = await reporters.html.load();
+    for (const report of Object.values(reports)) expect(() => readHtml(html(report))).not.toThrow();
+  });
+});

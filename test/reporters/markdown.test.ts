@@ -1,0 +1,111 @@
+// The summary: what Markdown and GitHub make of it, whoever wrote the data.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Report } from "../../src/model/report.ts";
+import { markdown } from "../../src/reporters/markdown.ts";
+import { attacks, drifted, hostile, manyFindings, manyRevisions } from "./fixture.ts";
+import { outsideCode } from "./scan.ts";
+
+/** What is left of each line when the data in code spans and the notes on cut values are taken out. */
+function ours(report: Report): string[] {
+  return markdown(report)
+    .split("\n")
+    .map((line) => outsideCode(line).replace(/… [\d,]+ more characters in the JSON report| \(empty text\)/g, ""));
+}
+
+const pipes = (text: string) => text.split("\n").map((line) => line.split("|").length);
+
+describe("whoever wrote the data", () => {
+  const expected = ours(hostile(drifted(), ["zz"]));
+  const cells = pipes(markdown(hostile(drifted(), ["zz"])));
+
+  function expectInert(text: string): void {
+    expect(ours(hostile(drifted(), [text]))).toEqual(expected);
+    // A table is split at every bar, those in code spans too.
+    expect(pipes(markdown(hostile(drifted(), [text])))).toEqual(cells);
+  }
+
+  // Empty names are shown as words of ours, and long texts cost rows.
+  const short = attacks.filter((attack) => attack !== "" && attack.length < 1000);
+  it.each(short.map((attack) => [JSON.stringify(attack).slice(0, 60), attack]))(
+    "%s stays in a code span",
+    (_, attack) => expectInert(attack),
+  );
+
+  it("any text stays in a code span", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => {
+        fc.pre(!/^(?:$|\/|revision:|rule:|fp:)/.test(text));
+        expectInert(text);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("any run of backticks, bars and markup stays in a code span", () => {
+    const pieces = fc.constantFrom(
+      "`",
+      "``",
+      "````",
+      "|",
+      "\\",
+      "\n",
+      " ",
+      "<",
+      ">",
+      "&lt;",
+      "]",
+      "(",
+      "*",
+      "$",
+      "a",
+      "@b",
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => expectInert(`z${parts.join("")}`)),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("the summary", () => {
+  it("uses no markup but headings, tables, details and lists", () => {
+    for (const line of ours(drifted())) expect(line).toMatch(/^(?:$|#{3,4} |\||- |<\/?details>|\*\*Since|[\w§])/);
+    expect(markdown(drifted())).not.toMatch(/<(?!\/?(?:details|summary)>)/);
+  });
+
+  it("is cut by whole rows from the bottom, and says what was cut", () => {
+    const report = manyFindings(3000);
+    const text = markdown(report);
+    const [, shown, all] = /Shown: ([\d,]+) of ([\d,]+) open findings/.exec(text)!;
+    expect(all).toBe("1,800");
+    expect(Number(shown!.replace(",", ""))).toBeLessThan(1800);
+    expect(text).toContain("The HTML and JSON reports have all 3,000 findings.");
+    for (const line of text.split("\n")) if (line.startsWith("|")) expect(line.endsWith("|")).toBe(true);
+  });
+
+  it("shows the worst first", () => {
+    const order = ["critical", "high", "medium", "low", "info"];
+    const seen = [
+      ...markdown(manyFindings(200))
+        .split("#### Open")[1]!
+        .split("<details>")[0]!
+        .matchAll(/^\| . (\w+) \|/gm),
+    ];
+    const ranks = seen.map(([, word]) => order.indexOf(word!));
+    expect(ranks.length).toBeGreaterThan(20);
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  });
+
+  it("shows events that differ by their revision only in one row", () => {
+    const text = markdown(manyRevisions(100));
+    expect(text).toContain("| revisions 1, 6, 11, 16, 21, 26, 31, 36, 41, 46, 51, 56 and 8 more |");
+    expect(text).toContain("Shown: 20 of 20 open findings");
+  });
+
+  it("keeps the newest revisions when it is cut", () => {
+    const text = markdown(manyRevisions(10_000));
+    expect(text).toMatch(/^\| 10000 \|/m);
+    expect(text).not.toMatch(/^\| 2 \|/m);
+  });
+});

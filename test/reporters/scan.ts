@@ -1,0 +1,145 @@
+// Readers of what reporters write, made from the rules of the readers themselves and not from our code.
+
+/** What .NET's Char.IsWhiteSpace trims at the start of a line. */
+const trimmed = /^[\u0009-\u000d\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
+
+export interface Command {
+  readonly name: string;
+  readonly properties: Readonly<Record<string, string>>;
+  readonly data: string;
+}
+
+/** The runner's command parser: `::name key=value,key=value::data` at the start of a line. */
+export function commandOf(line: string): Command | undefined {
+  const message = line.replace(trimmed, "");
+  if (!message.startsWith("::")) return undefined;
+  const end = message.indexOf("::", 2);
+  if (end < 0) return undefined;
+  const info = message.slice(2, end);
+  const space = info.indexOf(" ");
+  const name = space < 0 ? info : info.slice(0, space);
+  const properties: Record<string, string> = {};
+  if (space > 0)
+    for (const part of info
+      .slice(space + 1)
+      .trim()
+      .split(",")) {
+      const [key, ...rest] = part.split("=");
+      if (key && rest.length > 0) properties[key] = unescaped(rest.join("="), true);
+    }
+  return { name, properties, data: unescaped(message.slice(end + 2), false) };
+}
+
+/** The runner's older command parser: `##[name]` anywhere in a line. */
+export function oldCommandOf(line: string): string | undefined {
+  const start = line.indexOf("##[");
+  const end = start < 0 ? -1 : line.indexOf("]", start);
+  return end < 0 ? undefined : line.slice(start + 3, end);
+}
+
+function unescaped(text: string, property: boolean): string {
+  const plain = text.replaceAll("%0D", "\r").replaceAll("%0A", "\n");
+  return (property ? plain.replaceAll("%3A", ":").replaceAll("%2C", ",") : plain).replaceAll("%25", "%");
+}
+
+/** Lines as a runner reads them from a process. */
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n|\n|\r/);
+}
+
+/** Characters no output may hold: controls but the line feed, what reorders or hides, other spaces, halves of pairs. */
+export const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]|(?! )\p{Zs}/u;
+
+export function withoutLineFeeds(text: string): string {
+  return text.replaceAll("\n", "");
+}
+
+export interface Tag {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+export interface Html {
+  /** Opening tags in order, closing ones with a slash. */
+  readonly tags: readonly Tag[];
+  readonly text: string;
+  /** The raw text of the style element. */
+  readonly styles: readonly string[];
+}
+
+const raw = new Set(["style", "script", "title", "textarea", "plaintext", "noscript", "iframe", "xmp"]);
+
+/** A tokenizer after the HTML standard, without its recoveries: what it does not know is an error. */
+export function readHtml(source: string): Html {
+  const tags: Tag[] = [];
+  const styles: string[] = [];
+  let text = "";
+  let at = 0;
+  while (at < source.length) {
+    const open = source.indexOf("<", at);
+    text += source.slice(at, open < 0 ? source.length : open);
+    if (open < 0) break;
+    const found = /^<(\/?[a-zA-Z][^\s/>]*)((?:\s+[^\s=/>"']+(?:="[^"]*")?)*)\s*\/?>/.exec(
+      source.slice(open, open + 100_000),
+    );
+    if (!found) {
+      if (/^<!doctype html>/i.test(source.slice(open, open + 20))) {
+        at = source.indexOf(">", open) + 1;
+        continue;
+      }
+      throw new Error(`not a tag: ${source.slice(open, open + 80)}`);
+    }
+    const name = found[1]!.toLowerCase();
+    tags.push({ name, attributes: attributesOf(found[2]!) });
+    at = open + found[0].length;
+    if (!raw.has(name)) continue;
+    const close = source.toLowerCase().indexOf(`</${name}`, at);
+    if (close < 0) throw new Error(`${name} is never closed`);
+    if (name === "style") styles.push(source.slice(at, close));
+    else text += source.slice(at, close);
+    at = close;
+  }
+  return { tags, text, styles };
+}
+
+function attributesOf(text: string): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const [, name, , value] of text.matchAll(/([^\s=/>"']+)(="([^"]*)")?/g)) {
+    if (Object.hasOwn(attributes, name!)) throw new Error(`${name} stands twice`);
+    attributes[name!] = decoded(value ?? "");
+  }
+  return attributes;
+}
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+
+export function decoded(text: string): string {
+  return text.replace(/&([a-z]+|#\d+);/g, (whole, name: string) => entities[name] ?? whole);
+}
+
+/**
+ * A line of Markdown with its code spans taken out, by CommonMark: a run of backticks closes at the next run of the
+ * same length. What is left is what Markdown and GitHub can act on.
+ */
+export function outsideCode(line: string): string {
+  let out = "";
+  let at = 0;
+  while (at < line.length) {
+    if (line[at] !== "`") {
+      out += line[at++];
+      continue;
+    }
+    const fence = /^`+/.exec(line.slice(at))![0];
+    const body = at + fence.length;
+    let close = -1;
+    for (const run of line.slice(body).matchAll(/`+/g))
+      if (run[0].length === fence.length) {
+        close = body + run.index;
+        break;
+      }
+    if (close < 0) throw new Error(`a code span is never closed: ${line.slice(at, at + 80)}`);
+    out += "§";
+    at = close + fence.length;
+  }
+  return out;
+}

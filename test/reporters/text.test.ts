@@ -1,0 +1,43 @@
+// The terminal's text: widths, order, colours.
+import { describe, expect, it } from "vitest";
+import { text } from "../../src/reporters/text.ts";
+import { cells } from "../../src/text.ts";
+import { compliant, drifted, hostile, manyFindings, tampered } from "./fixture.ts";
+
+describe("the text", () => {
+  it.each([60, 80, 120, 200])("never leaves %i cells", (width) => {
+    for (const report of [drifted(), tampered(), hostile(drifted()), hostile(tampered()), manyFindings(100)])
+      for (const line of text(report, { width }).split("\n"))
+        expect([line, cells(line) <= width]).toEqual([line, true]);
+  });
+
+  it("shows the twenty worst and counts the others", () => {
+    const said = text(manyFindings(100));
+    expect(said.match(/^ {2}[⬣▲◆▪○] /gm)).toHaveLength(20);
+    expect(said).toContain("and 40 more: 4 high, 12 medium, 12 low, 12 info (all in --format json)");
+    expect(said.indexOf("critical")).toBeLessThan(said.indexOf("high"));
+  });
+
+  it("ends with the verdict", () => {
+    expect(text(compliant())).toMatch(/\nCOMPLIANT {2}0 open; 2 resolved, 1 excepted, 1 noted\. {2}Exit 0\.\n$/);
+    expect(text(drifted(), { width: 120 })).toMatch(/\nDRIFTED {2}4 open: 2 high, 1 medium, 1 low; .*Exit 1\.\n$/);
+    expect(text(drifted())).toMatch(/ noted\.\nDRIFTED {2}4 open, 2 resolved, 1 excepted\. {2}Exit 1\.\n$/);
+  });
+
+  it("has colour when it is asked for, and is the same without it", () => {
+    const painted = text(drifted(), { color: true });
+    expect(painted).toMatch(/\u001b\[31m▲ high {5}\u001b\[0m/);
+    expect(painted.replace(/\u001b\[[\d;]*m/g, "")).toBe(text(drifted()));
+    expect(text(drifted())).not.toContain("\u001b");
+  });
+
+  it("gives data no colour of its own", () => {
+    const painted = text(hostile(drifted()), { color: true });
+    expect(painted.replace(/\u001b\[(?:0|2|1;3\d|3\d)m/g, "")).toBe(text(hostile(drifted())));
+  });
+
+  it("tells what a rule asks for once", () => {
+    const said = text(manyFindings(40));
+    expect(said.match(/fix: Have the revision reviewed/g)).toHaveLength(1);
+  });
+});

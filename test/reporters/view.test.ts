@@ -1,0 +1,64 @@
+// What a view shows and hides.
+import { describe, expect, it } from "vitest";
+import type { Report } from "../../src/model/report.ts";
+import { plain } from "../../src/reporters/phrase.ts";
+import { viewOf } from "../../src/reporters/view.ts";
+import { hiddenWords } from "../../src/reporters/words.ts";
+import { drifted, finding } from "./fixture.ts";
+
+function viewed(view: Partial<Report["view"]>, given: Partial<Report> = {}) {
+  const report = { ...drifted(), ...given, view: { ...drifted().view, ...view } };
+  const shown = viewOf(report);
+  return {
+    rules: shown.findings.map((one) => one.rule),
+    revisions: shown.revisions.map((one) => one.revision),
+    hidden: shown.hidden,
+    words: hiddenWords(report, shown).map(plain),
+  };
+}
+
+describe("a view", () => {
+  it("shows everything by default", () => {
+    expect(viewed({})).toMatchObject({ hidden: { below: 0, earlier: 0, revisions: 0 }, words: [] });
+  });
+
+  it("hides findings below a severity, and says how many", () => {
+    const { rules, hidden, words } = viewed({ reportSeverity: "medium" });
+    expect(rules).not.toContain("integrity/revision-gap");
+    expect(hidden).toEqual({ below: 2, earlier: 0, revisions: 0 });
+    expect(words).toEqual(["2 findings below medium are not shown here; the counts include them."]);
+  });
+
+  it.each([
+    ["5", [5]],
+    ["4", [5]],
+    ["2026-02-10T10:00:00.000Z", [3, 5]],
+    ["2026-07-27T20:16:40.000Z", [5]],
+    ["2026-07-28", []],
+    ["0", [1, 2, 3, 5]],
+    ["not a time", [1, 2, 3, 5]],
+  ])("since %s shows the revisions %j", (since, revisions) => {
+    expect(viewed({ since }).revisions).toEqual(revisions);
+  });
+
+  it("keeps what is open or excepted, and what ended since", () => {
+    const { rules, words } = viewed({ since: "5" });
+    expect(rules).toContain("autonomy/maxAutonomyLevel");
+    expect(rules).toContain("secrets/literal");
+    expect(rules).not.toContain("sandbox/sandbox.enabled");
+    expect(words).toEqual([
+      "2 findings that ended and 3 revisions before revision 5 are not shown here; the counts include them.",
+    ]);
+    expect(viewed({ since: "3" }).rules).toContain("sandbox/sandbox.enabled");
+  });
+
+  it("measures what no revision brought by time", () => {
+    const late = finding(1, {
+      status: "noted",
+      introduced: { revision: null, at: "2026-08-01T00:00:00.000Z", by: null, exact: true },
+    });
+    const early = { ...late, introduced: { ...late.introduced, at: "2026-01-01T00:00:00.000Z" } };
+    expect(viewed({ since: "5" }, { findings: [late, early] }).hidden.earlier).toBe(1);
+    expect(viewed({ since: "9" }, { findings: [late, early] }).hidden.earlier).toBe(2);
+  });
+});
