@@ -53,17 +53,21 @@ export async function readConfig(file: string | undefined): Promise<Config> {
     if (file === undefined && error.code === "ENOENT") return undefined;
     throw new DriftlineError("usage", `the configuration ${file ?? DEFAULT_FILE} cannot be read (${error.code})`);
   });
-  if (text === undefined)
-    return {
-      file: null,
-      organization: null,
-      baseUrl: null,
-      appUrl: null,
-      policies: null,
-      builtin: {},
-      catalog: createCatalog(),
-    };
-  return parseConfig(file ?? DEFAULT_FILE, text);
+  return text === undefined ? createConfig() : parseConfig(file ?? DEFAULT_FILE, text);
+}
+
+/** A configuration without a file. */
+export function createConfig(parts: Partial<Config> = {}): Config {
+  return {
+    file: null,
+    organization: null,
+    baseUrl: null,
+    appUrl: null,
+    policies: null,
+    builtin: {},
+    catalog: createCatalog(),
+    ...parts,
+  };
 }
 
 /** @throws DriftlineError `config` with all problems of the text */

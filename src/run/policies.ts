@@ -1,36 +1,47 @@
 // Which policies a run judges by: those named, else the configuration's, else ./policies, else the baseline pack.
+import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
+import path from "node:path";
 import { builtinRules } from "../audits/index.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import { packNames, readPolicies, resolveExtends } from "../policy/files.ts";
 import { type LoadedPolicies, loadPolicies, type Source } from "../policy/load.ts";
+import type { Config } from "./config.ts";
 
 export interface ChosenPolicies {
   readonly policies: LoadedPolicies;
+  /** Every file that was read, those extended included. */
   readonly sources: readonly Source[];
 }
 
 /** @throws DriftlineError `policy` or `usage`, before anything is pulled */
-export async function choosePolicies(
-  named: readonly string[] | undefined,
-  configured: readonly string[] | null,
-  catalog: Catalog,
-): Promise<ChosenPolicies> {
-  const names =
-    named && named.length > 0 ? named : (configured ?? ((await isFolder("policies")) ? ["policies"] : ["baseline"]));
-  return loadNamed(names, catalog);
+export async function choosePolicies(named: readonly string[] | undefined, config: Config): Promise<ChosenPolicies> {
+  if (named && named.length > 0) return loadNamed(named, config.catalog);
+  const names = config.policies?.map((name) => besideConfig(name, config.file));
+  return loadNamed(names ?? ((await isFolder("policies")) ? ["policies"] : ["baseline"]), config.catalog);
+}
+
+/** A file or folder named in the configuration stands beside it; everything else is a pack. */
+function besideConfig(name: string, config: string | null): string {
+  const file = path.join(path.dirname(config ?? "."), name);
+  return existsSync(file) ? file : name;
 }
 
 /** Loads policies by file, folder or pack. */
 export async function loadNamed(names: readonly string[], catalog: Catalog): Promise<ChosenPolicies> {
-  const sources = await readPolicies(names);
-  const policies = await loadPolicies(sources, {
+  const roots = await readPolicies(names);
+  const extended: Source[] = [];
+  const policies = await loadPolicies(roots, {
     catalog,
     builtin: builtinRules.keys(),
-    resolve: resolveExtends,
+    resolve: async (name, from) => {
+      const found = await resolveExtends(name, from);
+      if (found) extended.push(found);
+      return found;
+    },
     packs: await packNames(),
   });
-  return { policies, sources };
+  return { policies, sources: [...roots, ...extended] };
 }
 
 async function isFolder(name: string): Promise<boolean> {

@@ -1,0 +1,56 @@
+// The command line: arguments in, an exit code out. Errors are shown here and nowhere else.
+import { Command as Program, CommanderError } from "commander";
+import { commands } from "./commands/index.ts";
+import { withGlobals } from "./commands/command.ts";
+import { DriftlineError } from "./errors.ts";
+import { version } from "./run/version.ts";
+
+async function main(): Promise<void> {
+  const program = withGlobals(new Program("driftline"))
+    .description("Policy-as-code auditor for the enterprise controls of an AI coding agent.")
+    .version(version)
+    .enablePositionalOptions()
+    .showSuggestionAfterError(true)
+    .exitOverride();
+  for (const command of commands) command.define(program);
+  for (const command of every(program)) command.exitOverride().showHelpAfterError("(see --help)");
+  await program.parseAsync();
+}
+
+function every(program: Program): Program[] {
+  return [program, ...program.commands.flatMap(every)];
+}
+
+async function fail(error: unknown): Promise<void> {
+  if (error instanceof CommanderError) {
+    // commander has said what is wrong; help and version that were asked for are no errors
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+    return;
+  }
+  const { note, noteLines } = await import("./run/output.ts");
+  if (error instanceof DriftlineError) {
+    const lines = error.message.split("\n");
+    note(lines[0]!);
+    noteLines(lines.slice(1));
+    process.exitCode = error.exitCode;
+    return;
+  }
+  // The message of an unforeseen error may hold anything, a secret included: only its kind and its place are shown.
+  const { name, stack = "" } = error instanceof Error ? error : { name: "an unknown error" };
+  const places = stack
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8);
+  note(`internal error: ${name}. Please report it with these lines; they hold no data.`);
+  noteLines(places);
+  process.exitCode = 5;
+}
+
+process.on("unhandledRejection", (error) => void fail(error));
+process.on("uncaughtException", (error) => void fail(error));
+
+try {
+  await main();
+} catch (error) {
+  await fail(error);
+}

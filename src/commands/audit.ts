@@ -1,0 +1,73 @@
+// The main job: judge every revision, publish the report.
+import { type Command, exits, type SourceFlags, withSource } from "./command.ts";
+
+interface Flags extends SourceFlags {
+  readonly since?: string;
+  readonly format: string;
+  readonly output?: string[];
+  readonly reportSeverity?: string;
+  readonly failOn: string;
+  readonly requireContiguous?: boolean;
+}
+
+export const audit: Command = {
+  define: (program) =>
+    void withSource(program.command("audit"))
+      .description("judge every revision of the history against policies, and report what drifted")
+      .option("--since <revision or instant>", "show only what is as new as this; everything is judged")
+      .option("--format <name>", "format on standard output", "text")
+      .option("--output <name=file>", "write a report to a file; may be given several times", collect)
+      .option("--report-severity <severity>", "show only findings at or above")
+      .option("--fail-on <severity>", "exit 1 when a finding at or above is open; or never", "high")
+      .option("--require-contiguous", "missing revision numbers make the evidence incomplete")
+      .addHelpText("after", help)
+      .action(exits(run)),
+};
+
+const help = `
+Exit codes: 0 complete and nothing open at --fail-on, 1 open findings, 2 usage or policy error,
+3 incomplete evidence, 4 tampered history, 5 internal error.
+
+Examples:
+  driftline audit --base-url https://api.example.com --policy policies
+  driftline audit --history history.ndjson --policy baseline --output html=report.html`;
+
+function collect(value: string, before: string[] | undefined): string[] {
+  return [...(before ?? []), value];
+}
+
+async function run(flags: Flags): Promise<number> {
+  const [{ readConfig }, options, { runAudit }, { prepareTargets, publish }, { severities }, terminal] =
+    await Promise.all([
+      import("../run/config.ts"),
+      import("../run/options.ts"),
+      import("../run/run-audit.ts"),
+      import("../run/publish.ts"),
+      import("../model/severity.ts"),
+      import("../run/terminal.ts"),
+    ]);
+  const format = options.formatName("--format", flags.format);
+  const targets = [
+    { format, file: null, options: terminal.renderOptions(flags.color) },
+    ...(flags.output ?? []).map((text) => options.output(text)),
+  ];
+  const failOn = options.choice("--fail-on", flags.failOn, options.failOnChoices);
+  const { reportSeverity: shown } = flags;
+  const config = await readConfig(flags.config);
+  const result = await terminal.withProgress("reading the history", flags.quiet, () =>
+    runAudit({
+      ...flags,
+      config,
+      environment: process.env,
+      policies: flags.policy,
+      asOf: flags.asOf === undefined ? undefined : options.instant("--as-of", flags.asOf),
+      since: flags.since === undefined ? undefined : options.since("--since", flags.since),
+      failOn,
+      reportSeverity: shown === undefined ? undefined : options.choice("--report-severity", shown, severities),
+      formats: targets.map((target) => target.format),
+      ready: (source, inputs) => prepareTargets(targets, [...inputs, ...(source.kind === "file" ? [source.file] : [])]),
+    }),
+  );
+  await publish(result, targets);
+  return result.report.exitCode;
+}

@@ -1,0 +1,65 @@
+// What a command is, and the options that several share. Light on purpose: `--help` loads every command file.
+import { Option, type Command as Program } from "commander";
+
+export interface Command {
+  /** Adds itself to the program. Its work is loaded when it is called. */
+  define(program: Program): void;
+}
+
+/** Options as commander hands them over. */
+export interface SourceFlags {
+  readonly config?: string;
+  readonly baseUrl?: string;
+  readonly appUrl?: string;
+  readonly apiKeyFile?: string;
+  readonly history?: string;
+  readonly organization?: string;
+  readonly policy?: string[];
+  readonly asOf?: string;
+  readonly quiet?: boolean;
+  readonly color?: boolean;
+}
+
+/**
+ * Makes an action whose result is the exit code. Its last argument are the flags, those before the command's name included.
+ */
+export function exits<Args extends unknown[]>(
+  run: (...args: Args) => Promise<number>,
+): (...args: unknown[]) => Promise<void> {
+  return async (...args) => {
+    const command = args.pop() as Program;
+    const flags = args.pop() as Record<string, unknown>;
+    let root = command;
+    while (root.parent) root = root.parent;
+    for (const [name, value] of Object.entries(root.opts()))
+      if (root.getOptionValueSource(name) === "cli" && command.getOptionValueSource(name) !== "cli")
+        flags[name] = value;
+    process.exitCode = await run(...([...args, flags] as Args));
+  };
+}
+
+/** The options that every command takes. */
+export function withGlobals(program: Program): Program {
+  return program
+    .option("--config <file>", "configuration (default: driftline.yaml when there is one)")
+    .option("--quiet", "no progress and no notes")
+    .option("--no-color", "no colours");
+}
+
+/** The options that say where the history comes from. */
+export function withSource(program: Program): Program {
+  return withGlobals(program)
+    .option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)")
+    .option("--api-key-file <file>", "file that holds the API key (or DRIFTLINE_API_KEY)")
+    .option("--history <file>", "read the history from a file, or - for standard input")
+    .option("--organization <name>", "name of the organization")
+    .option("--policy <path...>", "policy files, folders or packs")
+    .option("--as-of <instant>", "the instant taken as now; later revisions are left out");
+}
+
+/** The output of a command that answers a question. */
+export function withAnswer(program: Program): Program {
+  return withSource(program).addOption(
+    new Option("--format <name>", "output format").choices(["text", "json"]).default("text"),
+  );
+}

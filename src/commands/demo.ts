@@ -1,0 +1,65 @@
+// The main job on the sample organization, from serving it to the reports, with nothing to configure.
+import { type Command, exits, type SourceFlags, withGlobals } from "./command.ts";
+
+const FOLDER = "driftline-demo";
+/** The sample's story ends here; a fixed instant makes the demo the same every day. */
+const AS_OF = "2026-11-20T00:00:00Z";
+
+export const demo: Command = {
+  define: (program) =>
+    void withGlobals(program.command("demo"))
+      .description(`audit the sample organization, end to end; reports go to ${FOLDER}/`)
+      .action(exits(run)),
+};
+
+async function run(flags: SourceFlags): Promise<number> {
+  const [
+    { createConfig },
+    { runAudit },
+    { prepareTargets, publish },
+    { reporters, formatNames },
+    { readScenario },
+    { serveEmulator },
+    { renderOptions, withProgress },
+    { note },
+  ] = await Promise.all([
+    import("../run/config.ts"),
+    import("../run/run-audit.ts"),
+    import("../run/publish.ts"),
+    import("../reporters/index.ts"),
+    import("../run/scenario.ts"),
+    import("../emulator/server.ts"),
+    import("../run/terminal.ts"),
+    import("../run/output.ts"),
+  ]);
+  const files = formatNames.filter((format) => format !== "text" && format !== "github");
+  const targets = [
+    ...files.map((format) => ({ format, file: `${FOLDER}/report.${reporters[format].extension}` })),
+    { format: "text" as const, file: null, options: renderOptions(flags.color) },
+  ];
+  await prepareTargets(targets, []);
+  const organization = await readScenario(undefined);
+  const server = await serveEmulator({ organization });
+  try {
+    const result = await withProgress("auditing the sample organization", flags.quiet, () =>
+      runAudit({
+        config: createConfig({ organization: organization.name }),
+        environment: { DRIFTLINE_API_KEY: server.apiKeys.owner },
+        baseUrl: server.baseUrl,
+        policies: ["baseline", "strict"],
+        asOf: Date.parse(AS_OF),
+        failOn: "never",
+        formats: targets.map((target) => target.format),
+        demo: true,
+      }),
+    );
+    await publish(result, targets);
+    if (!flags.quiet)
+      note(
+        `the reports are in ${FOLDER}/: ${files.map((format) => `report.${reporters[format].extension}`).join(", ")}`,
+      );
+    return result.report.exitCode;
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,28 @@
+// The difference of two revisions by meaning.
+import { type Command, exits, type SourceFlags, withAnswer } from "./command.ts";
+
+export const diff: Command = {
+  define: (program) =>
+    void withAnswer(program.command("diff <a> <b>"))
+      .description("show what differs between two revisions: latest, first, N, or N~k")
+      .action(exits(run)),
+};
+
+async function run(a: string, b: string, flags: SourceFlags & { format: string }): Promise<number> {
+  const [{ readHistory, revisionNamed }, { diffSettings }, words] = await Promise.all([
+    import("../run/answers.ts"),
+    import("../history/changes.ts"),
+    import("./words.ts"),
+  ]);
+  const history = await readHistory(flags);
+  const [from, to] = [revisionNamed(a, history.numbers), revisionNamed(b, history.numbers)];
+  const found = diffSettings(history.read(from)!, history.read(to)!);
+  const changes = found.changes.map(({ path: _, ...change }) => change);
+  return history.answer({ from, to, changes, representation: found.representation }, () =>
+    words.lines([
+      `revision ${from} to revision ${to}: ${changes.length === 0 ? "no difference" : words.count(changes.length, "change")}`,
+      ...changes.map((change) => words.changeLine(change)),
+      ...found.representation.map((subject) => words.representationLine(subject)),
+    ]),
+  );
+}

@@ -1,0 +1,12 @@
+// The registry of commands. Adding one: its file, and one line here.
+import { audit } from "./audit.ts";
+import { blame } from "./blame.ts";
+import type { Command } from "./command.ts";
+import { demo } from "./demo.ts";
+import { diff } from "./diff.ts";
+import { find } from "./find.ts";
+import { log } from "./log.ts";
+import { policy } from "./policy.ts";
+import { serve } from "./serve.ts";
+
+export const commands: readonly Command[] = [audit, log, diff, blame, find, policy, serve, demo];

@@ -1,0 +1,41 @@
+// The library: what a program may use of Driftline. Histories come in sealed, and there is no raw path.
+import { type Block, createReader } from "./catalog/read.ts";
+import { createCatalog } from "./catalog/catalog.ts";
+import { type Blame, BlameTracker } from "./history/blame.ts";
+import { type BlockDiff, diffSettings } from "./history/changes.ts";
+import { stepsOf } from "./history/steps.ts";
+import type { SealedRevision } from "./model/sealed.ts";
+import type { LoadedPolicies } from "./policy/load.ts";
+import { loadNamed } from "./run/policies.ts";
+
+export { audit, type AuditInput } from "./audit.ts";
+export { createCatalog } from "./catalog/catalog.ts";
+export { DriftlineError } from "./errors.ts";
+export { type Evidence, evidenceOf, type Pulled } from "./model/evidence.ts";
+export type { Change, Finding, Report } from "./model/report.ts";
+export type { SealedRevision } from "./model/sealed.ts";
+export { reporters } from "./reporters/index.ts";
+export * as seal from "./seal/session.ts";
+export { type ApiClient, type ClientSettings, createClient } from "./run/api-client.ts";
+
+/**
+ * Loads policies from files, folders or packs.
+ * @throws DriftlineError `policy` with every problem of every file
+ */
+export async function loadPolicies(names: readonly string[], catalog = createCatalog()): Promise<LoadedPolicies> {
+  return (await loadNamed(names, catalog)).policies;
+}
+
+/** What differs between two revisions, by meaning. */
+export function diff(before: SealedRevision, after: SealedRevision, catalog = createCatalog()): BlockDiff {
+  const read = createReader(catalog);
+  const blocks = (revision: SealedRevision): ReadonlyMap<string, Block> => read(revision.settings);
+  return diffSettings(blocks(before), blocks(after));
+}
+
+/** For every setting of the last revision: its value, and the revision that set it. Revisions by number, ascending. */
+export function blame(revisions: readonly SealedRevision[], catalog = createCatalog()): ReadonlyMap<string, Blame> {
+  const tracker = new BlameTracker();
+  for (const step of stepsOf(revisions, createReader(catalog))) tracker.see(step);
+  return tracker.current();
+}

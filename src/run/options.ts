@@ -1,0 +1,46 @@
+// Options as texts, checked once for every door.
+import { didYouMean, DriftlineError } from "../errors.ts";
+import { startOf } from "../model/instant.ts";
+import { severities } from "../model/severity.ts";
+import { formatNames, type FormatName, isFormat } from "../reporters/index.ts";
+
+/** @throws DriftlineError `usage` unless the text is one of the choices */
+export function choice<T extends string>(name: string, text: string, choices: readonly T[]): T {
+  const found = choices.find((one) => one === text);
+  if (found !== undefined) return found;
+  const hint = didYouMean(text, choices) ?? `one of ${choices.join(", ")}`;
+  throw new DriftlineError("usage", { message: `${name}: "${text}" is not known`, hint });
+}
+
+export const failOnChoices = [...severities, "never"] as const;
+
+export function formatName(name: string, text: string): FormatName {
+  return isFormat(text) ? text : choice(name, text, formatNames);
+}
+
+/** Milliseconds of an instant or a day. @throws DriftlineError `usage` */
+export function instant(name: string, text: string): number {
+  const time = startOf(text);
+  if (time === undefined)
+    throw new DriftlineError("usage", {
+      message: `${name}: "${text}" is not an instant`,
+      hint: "write 2026-11-20T00:00:00Z, or a day",
+    });
+  return time;
+}
+
+/** A revision number or an instant, as `view.since` keeps it. @throws DriftlineError `usage` */
+export function since(name: string, text: string): string {
+  return /^\d{1,15}$/.test(text) ? text : new Date(instant(name, text)).toISOString();
+}
+
+/** `format=file`, as --output takes it. @throws DriftlineError `usage` */
+export function output(text: string): { format: FormatName; file: string } {
+  const at = text.indexOf("=");
+  if (at < 1 || at === text.length - 1)
+    throw new DriftlineError("usage", {
+      message: `--output: "${text}" is not <format>=<file>`,
+      hint: "write html=report.html",
+    });
+  return { format: formatName("--output", text.slice(0, at)), file: text.slice(at + 1) };
+}

@@ -1,0 +1,160 @@
+// What Driftline says by itself. A secret spelled like one of our own words cannot be hidden by taking the word away.
+import { builtinRules } from "../audits/index.ts";
+import { type Finding, kinds, type Report, verdicts } from "../model/report.ts";
+import { severities } from "../model/severity.ts";
+import { type FormatName, reporters } from "../reporters/index.ts";
+
+/** Our own texts: the built-in rules, and everything that the formats say around data. */
+export async function ownWords(formats: Iterable<FormatName>): Promise<string[]> {
+  const words = [...builtinRules.values()].map((rule) => Object.values(rule).join("\n"));
+  for (const format of new Set(formats)) {
+    const render = await reporters[format].load();
+    words.push(...verdicts.map((verdict) => render({ ...neutral, verdict })));
+  }
+  return words;
+}
+
+const at = "1970-01-01T00:00:00.000Z";
+const by = { id: "", email: "", name: "" };
+const moment = { revision: 1, at, by };
+const secret = { $secret: "literal", fingerprint: "" };
+const location = { file: "", line: 1, column: 1 };
+const exception = {
+  owner: "",
+  reason: "",
+  ticket: "",
+  category: "waiver",
+  from: at,
+  expires: at,
+  state: "active",
+} as const;
+
+function finding(parts: Partial<Finding>): Finding {
+  return {
+    id: "",
+    key: "",
+    rule: "",
+    title: "",
+    kind: "setting",
+    severity: "high",
+    status: "open",
+    subject: "/",
+    message: "",
+    expected: { equals: true },
+    before: null,
+    actual: [secret],
+    offending: [secret],
+    values: [{ ...moment, actual: secret }],
+    introduced: { ...moment, exact: true },
+    resolved: null,
+    exposureSeconds: 1,
+    dueAt: at,
+    inForce: null,
+    fix: {},
+    location,
+    causedBy: "",
+    exception: null,
+    controls: [""],
+    rationale: "",
+    remediation: "",
+    blast: null,
+    ...parts,
+  };
+}
+
+/** A report with one of everything and no data. */
+const neutral: Report = {
+  schemaVersion: 1,
+  tool: { name: "driftline", version: "" },
+  organization: "",
+  asOf: at,
+  verdict: "drifted",
+  exitCode: 1,
+  view: { reportSeverity: "info", since: "1", failOn: "high" },
+  evidence: {
+    source: "service",
+    origin: "",
+    emulated: true,
+    complete: false,
+    problems: [{ code: "", message: "" }],
+    revisions: { count: 1, first: 1, last: 1, firstAt: at, lastAt: at, leftOut: 1 },
+    requests: 1,
+    policies: [{ id: "", file: "", digest: "", rules: 1 }],
+    ledger: null,
+  },
+  notEvaluated: [{ what: "", reason: "" }],
+  summary: {
+    open: { critical: 1, high: 1, medium: 1, low: 1, info: 1 },
+    resolved: 1,
+    excepted: 1,
+    noted: 1,
+    rules: { total: 4, passing: 1, failing: 1, notEvaluated: 1 },
+    coverage: { governed: 1, seen: 2 },
+    sinceLast: { at, new: [""], reopened: [""], resolved: [""], transient: [""] },
+  },
+  rules: (["passing", "failing", "excepted", "not-evaluated"] as const).map((status) => ({
+    id: "",
+    title: "",
+    policy: "",
+    owner: "",
+    subject: "/",
+    severity: "high",
+    rationale: "",
+    controls: [""],
+    status,
+    reason: "",
+    location,
+  })),
+  findings: [
+    ...severities.map((severity) => finding({ severity })),
+    ...kinds.map((kind) => finding({ kind, exposureSeconds: null, fix: null, subject: "revision:1" })),
+    finding({ status: "resolved", resolved: moment, introduced: { ...moment, exact: false } }),
+    finding({ status: "excepted", exception }),
+    finding({
+      status: "noted",
+      introduced: { revision: null, at, by: null, exact: true },
+      dueAt: null,
+      location: null,
+    }),
+  ],
+  revisions: [
+    {
+      ...moment,
+      approved: false,
+      changes: (["looser", "tighter", "neutral", "unknown"] as const).map((direction) => ({
+        subject: "/",
+        op: "replace",
+        before: ["b"],
+        after: ["a"],
+        added: ["a"],
+        removed: ["b"],
+        direction,
+        approval: null,
+      })),
+      representation: ["/"],
+      opened: [""],
+      closed: [""],
+    },
+  ],
+  exceptions: (["active", "expiring", "expired", "unused"] as const).map((state) => ({
+    ...exception,
+    rule: "",
+    value: [null],
+    revision: null,
+    findings: [""],
+    location,
+    state,
+  })),
+  approvals: [],
+  editors: [{ id: "", email: "", revisions: 1, unapproved: 1, loosening: 1 }],
+  secrets: (["literal", "reference", "placeholder", "masked-by-server"] as const).map((form) => ({
+    subject: "/",
+    form,
+    fingerprint: "",
+    sinceRevision: 1,
+    at,
+    alsoAt: ["/"],
+  })),
+  settings: [{ subject: "/", rules: [], changes: 1, setBy: 1 }],
+  timeline: [],
+};

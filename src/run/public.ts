@@ -1,0 +1,32 @@
+// What a public place may show of a report.
+import type { Report } from "../model/report.ts";
+
+const address = /[^\s@,;:<>"'()[\]`|]+@([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/g;
+
+/** The report with every e-mail address reduced to its domain, and without the names of people. */
+export function domainsOnly(report: Report): Report {
+  return reduce(report) as Report;
+}
+
+function reduce(value: unknown): unknown {
+  if (typeof value === "string") return value.replace(address, "…@$1");
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(reduce);
+  const isPerson = "email" in value && "id" in value && "name" in value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, isPerson && key === "name" ? null : reduce(item)]),
+  );
+}
+
+/**
+ * Whether a workflow run's repository is public; one that cannot be told counts as private.
+ * @param event the text of the event file
+ */
+export function isPublic(event: string | undefined): boolean {
+  try {
+    const { repository } = JSON.parse(event ?? "{}") as { repository?: { private?: unknown; visibility?: unknown } };
+    return repository?.private === false || repository?.visibility === "public";
+  } catch {
+    return false; // no event that can be read: the repository counts as private
+  }
+}
