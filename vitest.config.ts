@@ -15,6 +15,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {
     include: ["test/**/*.test.{ts,tsx}"],
+    globalSetup: ["test/e2e/setup.ts"],
     testTimeout: 30_000,
     retry: 0,
     restoreMocks: true,

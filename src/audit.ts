@@ -1,6 +1,7 @@
 // The corridor: evidence → policies → verdicts → windows → report. Pure: what it is given decides every byte.
 import { audits, type AuditContext, settle } from "./audits/index.ts";
 import * as register from "./audits/register.ts";
+import { notInForce } from "./audits/settings.ts";
 import { exitCodeOf, verdictOf } from "./audits/verdict.ts";
 import type { Catalog } from "./catalog/catalog.ts";
 import { type Block, createReader } from "./catalog/read.ts";
@@ -106,6 +107,9 @@ function demand(input: AuditInput, revisions: readonly SealedRevision[]): Eviden
         : `no revision is as old as ${instantText(input.asOf)}`;
     problems.push({ code: "no-history", message: `${none}: nothing was judged` });
   }
+  const { rules, editors } = input.policies;
+  if (!editors && rules.length > 0 && rules.every((rule) => notInForce(rule, input.asOf) !== undefined))
+    problems.push({ code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" });
   if (input.requireContiguous)
     for (const [i, revision] of revisions.entries()) {
       const gap = gapBetween(revisions[i - 1] ?? null, revision);

@@ -69,22 +69,21 @@ function judgeUnknownValue(entry: Entry): Observation | undefined {
 
 function judgeMalformed(entry: Entry): Observation | undefined {
   const { setting, value } = entry;
-  const name = nameOf(entry.subject);
-  if (entry.flaw) return saw(value, `${name} ${entry.flaw}`);
+  if (entry.flaw) return saw(value, `${nameOf(entry.subject)} ${entry.flaw}`);
   if (!setting || entry.container || isUnset(value)) return undefined;
-  if (setting.list && !Array.isArray(value)) return saw(value, `${name} should be a list`);
+  if (setting.list && !Array.isArray(value)) return saw(value, `${nameOf(entry.subject)} should be a list`);
   const entries = setting.list ? (value as readonly Json[]) : [value];
   // A secret in a place for none is a finding of its own.
   const bad = entries.filter((one) => !isSecret(one) && flawOf(kindOf(setting), one) !== undefined);
   if (bad.length === 0) return undefined;
+  const name = nameOf(entry.subject);
   const flaw = flawOf(kindOf(setting), bad[0]!)!;
-  const message = setting.list
-    ? `${name} has ${count(bad.length, "malformed entry", "malformed entries")}: one ${flaw}`
-    : `${name} ${flaw}`;
-  return saw(value, message, bad);
+  const malformed = count(bad.length, "malformed entry", "malformed entries");
+  return saw(value, setting.list ? `${name} has ${malformed}: one ${flaw}` : `${name} ${flaw}`, bad);
 }
 
 function judgeContradiction(entry: Entry): Observation | undefined {
+  if (!entry.rivals && !entry.repeated) return undefined;
   const name = nameOf(entry.subject);
   if (entry.rivals)
     return saw([entry.value, ...entry.rivals], `${name} is set twice, under two spellings, with different values`, [

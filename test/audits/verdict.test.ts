@@ -51,6 +51,11 @@ describe("a policy that is not in force", () => {
   it("judges nothing and says so", async () => {
     const later = await judge(bad, rule("high").replace("settings", "effective: { from: 2027-01-01 }\nsettings"));
     expect(later.rules[0]).toMatchObject({ status: "not-evaluated", reason: "in force from 2027-01-01" });
+    expect(later).toMatchObject({
+      verdict: "incomplete",
+      exitCode: 3,
+      evidence: { problems: [{ code: "nothing-evaluated" }] },
+    });
     const ended = await judge(bad, rule("high").replace("settings", "effective: { until: 2026-03-05 }\nsettings"));
     expect([ended.findings, ended.rules[0]!.reason]).toEqual([[], "not in force since 2026-03-06"]);
   });

@@ -1,0 +1,61 @@
+// Builds dist/: the command line, the Action and the library, readable, with the licences of what they include.
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { build } from "esbuild";
+
+const outdir = process.argv[2] ?? "dist";
+await rm(outdir, { recursive: true, force: true });
+const { metafile } = await build({
+  entryPoints: ["src/cli.ts", "src/action.ts", "src/index.ts"],
+  outdir,
+  bundle: true,
+  // Chunks stand beside the entries, so that every file is one level below the package, where policies/ is.
+  splitting: true,
+  chunkNames: "chunk-[name]-[hash]",
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  charset: "utf8",
+  legalComments: "none",
+  loader: { ".yaml": "text" },
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  banner: {
+    js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
+  },
+  metafile: true,
+  logLevel: "warning",
+});
+
+const packages = new Set();
+for (const input of Object.keys(metafile.inputs)) {
+  const found = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input);
+  if (found) packages.add(input.slice(0, input.lastIndexOf(found[0]) + found[0].length - 1));
+}
+const licences = await Promise.all(
+  [...packages].sort().map(async (folder) => {
+    const { name, version, license } = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8"));
+    const text = await firstOf(folder, [
+      "LICENSE",
+      "LICENSE.md",
+      "LICENSE.txt",
+      "LICENCE",
+      "license",
+      "license.md",
+      "LICENSE-MIT",
+    ]);
+    return `${name} ${version} (${license})\n\n${text ?? "No licence file in the package."}\n`;
+  }),
+);
+await writeFile(
+  path.join(outdir, "LICENSES.txt"),
+  `Driftline includes the following packages.\n\n${licences.join(`\n${"-".repeat(78)}\n\n`)}`,
+);
+
+async function firstOf(folder, names) {
+  for (const name of names) {
+    const text = await readFile(path.join(folder, name), "utf8").catch(() => undefined);
+    if (text !== undefined) return text.replaceAll("\r\n", "\n").trim();
+  }
+  return undefined;
+}

@@ -1,0 +1,141 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { folder, program, type Served, serve } from "./program.ts";
+
+let served: Served;
+beforeAll(async () => {
+  served = await serve();
+});
+afterAll(() => void served.process.kill());
+
+interface Step {
+  readonly code: number | null;
+  readonly log: string;
+  readonly summary: string;
+  readonly outputs: Record<string, string>;
+  readonly cwd: string;
+}
+
+/** Runs the Action's program the way a runner does. */
+async function step(
+  inputs: Record<string, string>,
+  event: object = { repository: { private: true } },
+  env: Record<string, string> = {},
+): Promise<Step> {
+  const cwd = folder();
+  for (const file of ["output", "summary"]) writeFileSync(path.join(cwd, file), "");
+  writeFileSync(path.join(cwd, "event.json"), JSON.stringify(event));
+  const given = { "base-url": served.baseUrl, "api-key": served.apiKeys.owner, policies: "baseline", ...inputs };
+  const child = spawn(process.execPath, [path.join(program, "action.js")], {
+    cwd,
+    env: {
+      PATH: process.env["PATH"],
+      GITHUB_ACTIONS: "true",
+      GITHUB_OUTPUT: path.join(cwd, "output"),
+      GITHUB_STEP_SUMMARY: path.join(cwd, "summary"),
+      GITHUB_EVENT_PATH: path.join(cwd, "event.json"),
+      ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+      ...env,
+    },
+  });
+  let log = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (log += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  const outputs = Object.fromEntries(
+    [...readFileSync(path.join(cwd, "output"), "utf8").matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n\2$/gm)].map((found) => [
+      found[1]!,
+      found[3]!,
+    ]),
+  );
+  return { code, log, summary: readFileSync(path.join(cwd, "summary"), "utf8"), outputs, cwd };
+}
+
+/** The commands a runner would execute, by both of its parsers, outside of stopped stretches. */
+function commands(log: string): string[] {
+  const found: string[] = [];
+  let stopped: string | undefined;
+  for (const line of log.split("\n")) {
+    const command = /^[\s\u0085]*::([^:\s]+)(?:\s[^:]*)?::(.*)$/u.exec(line);
+    if (stopped !== undefined) {
+      if (command?.[1] === stopped) stopped = undefined;
+      continue;
+    }
+    if (command?.[1] === "stop-commands") stopped = command[2];
+    else if (command) found.push(command[1]!);
+    found.push(...[...line.matchAll(/##\[([^\]\s]+)/g)].map((old) => old[1]!));
+  }
+  if (stopped !== undefined) found.push("left stopped");
+  return found;
+}
+
+describe("the Action", () => {
+  it("fails the step on drift, and leaves summary, annotations, reports and outputs", async () => {
+    const { code, log, summary, outputs, cwd } = await step({ reports: "html,json" });
+    expect(code).toBe(1);
+    expect(outputs).toMatchObject({ verdict: "drifted", "exit-code": "1", "report-path": "driftline-report" });
+    for (const name of ["open", "critical", "high", "resolved", "revisions"]) expect(outputs[name]).toMatch(/^\d+$/);
+    expect(Number(outputs["revisions"])).toBeGreaterThanOrEqual(40);
+    expect(summary).toContain("mcpPolicy.allowlist");
+    expect(new Set(commands(log))).toEqual(new Set(["add-mask", "error", "warning", "notice"]));
+    for (const file of ["report.html", "report.json"])
+      expect(existsSync(path.join(cwd, "driftline-report", file))).toBe(true);
+  });
+
+  it("passes with fail-on never", async () => {
+    expect(await step({ "fail-on": "never" })).toMatchObject({
+      code: 0,
+      outputs: { verdict: "drifted", "exit-code": "0" },
+    });
+  });
+
+  it("fails on incomplete evidence, whatever fail-on says", async () => {
+    const { code, log, outputs } = await step({ "api-key": "wrong-key-12345", "fail-on": "never" });
+    expect([code, outputs["verdict"], outputs["exit-code"]]).toEqual([3, "incomplete", "3"]);
+    expect(log).toContain("::error title=Driftline::the evidence is incomplete");
+    expect(log.replace("::add-mask::wrong-key-12345", "")).not.toContain("wrong-key-12345");
+  });
+
+  it.each<[Record<string, string>, RegExp]>([
+    [{ "fail-on": "hgih" }, /did you mean "high"/],
+    [{ reports: "htlm" }, /did you mean "html"/],
+    [{ "allow-public": "yes" }, /allow-public/],
+    [{ policies: "basline" }, /did you mean "baseline"/],
+    [{ "api-key": "" }, /no API key/],
+    [{ "base-url": "http://api.example.com" }, /plain http/],
+    [{ "fingerprint-key": "short" }, /shorter than 32 bytes/],
+  ])("refuses %s with one clear error", async (inputs, message) => {
+    const { code, log, outputs } = await step(inputs);
+    expect([code, outputs["exit-code"]]).toEqual([2, "2"]);
+    expect(log).toMatch(message);
+    expect(outputs["verdict"]).toBeUndefined();
+  });
+
+  it("shows only the verdict and the counts in a public repository", async () => {
+    const { log, summary, outputs } = await step({ reports: "json" }, { repository: { private: false } });
+    expect(outputs["verdict"]).toBe("drifted");
+    for (const shown of [log, summary]) {
+      expect(shown).not.toMatch(/@|northwind|mcpPolicy|npx/i);
+      expect(shown).toMatch(/drifted/i);
+    }
+  });
+
+  it("shows findings in a public repository when asked to, with domains for addresses", async () => {
+    const { log, summary } = await step({ "allow-public": "true" }, { repository: { private: false } });
+    expect(summary).toContain("mcpPolicy.allowlist");
+    expect(summary).toContain("…@northwind.example");
+    expect(log + summary).not.toMatch(/[\w.]+@northwind\.example/);
+  });
+
+  it("shows no secret of the sample organization anywhere", async () => {
+    const { log, summary, cwd } = await step({ reports: "html,json,markdown,text,github" });
+    const sample = readFileSync("src/emulator/scenarios/sample.yaml", "utf8");
+    const secrets = [...sample.matchAll(/nwl-[A-Za-z0-9]{12,}/g)].map(([secret]) => secret);
+    expect(secrets.length).toBeGreaterThan(2);
+    const files = ["report.html", "report.json", "report.md", "report.txt", "report.log"].map((file) =>
+      readFileSync(path.join(cwd, "driftline-report", file), "utf8"),
+    );
+    for (const output of [log, summary, ...files]) for (const secret of secrets) expect(output).not.toContain(secret);
+  });
+});

@@ -1,0 +1,384 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Report } from "../../src/model/report.ts";
+import { ada, bo, hourly } from "../support/history.ts";
+import { cli, folder, type Served, serve } from "./program.ts";
+
+const token = "Zk3Qp9Lw2Xv7Rt5Ym1Bn8";
+const changes = hourly(
+  { maxAutonomyLevel: "medium", customModels: [{ id: "custom:a", apiKey: token }] },
+  { by: bo, set: { maxAutonomyLevel: "high", customModels: [{ id: "custom:a", apiKey: token }] } },
+  { maxAutonomyLevel: "low", customModels: [{ id: "custom:a", apiKey: "${KEY}" }] },
+);
+const policy =
+  "id: p\nsettings: { maxAutonomyLevel: { atMost: medium, severity: high } }\neditors: { approved: [ada@corp.example] }\n";
+const asOf = "2026-03-02T00:00:00Z";
+
+/** A folder with a history and a policy. */
+function workplace(history = changes.map((change) => JSON.stringify(change)).join("\n")): string {
+  const cwd = folder();
+  writeFileSync(path.join(cwd, "h.ndjson"), history);
+  writeFileSync(path.join(cwd, "p.yaml"), policy);
+  return cwd;
+}
+const offline = ["--history", "h.ndjson", "--policy", "p.yaml", "--as-of", asOf];
+const audit = (...args: string[]) => cli(["audit", ...offline, "--format", "json", ...args], { cwd: workplace() });
+const report = (out: string) => JSON.parse(out) as Report;
+
+describe("audit", () => {
+  it("judges a history offline and exits 1 with an open finding", () => {
+    const { code, out, err } = audit();
+    expect([code, err]).toEqual([1, ""]);
+    expect(report(out)).toMatchObject({
+      verdict: "drifted",
+      exitCode: 1,
+      organization: "unnamed",
+      evidence: { source: "file", origin: "h.ndjson", complete: true },
+    });
+    expect(report(out).findings.map(({ rule, status, introduced }) => [rule, status, introduced.revision])).toEqual([
+      ["editors/unapproved", "open", 2],
+      ["p/maxAutonomyLevel", "resolved", 2],
+      ["secrets/literal", "resolved", 1],
+    ]);
+  });
+
+  it.each([
+    [
+      "a page",
+      () =>
+        JSON.stringify({ changes: changes.toReversed(), pagination: { hasMore: false, nextCursor: null } }, null, 2),
+    ],
+    ["a list", () => JSON.stringify(changes)],
+    [
+      "lines in any order, with blank ones",
+      () =>
+        `${changes
+          .toReversed()
+          .map((change) => JSON.stringify(change))
+          .join("\r\n\r\n")}\r\n\r\n`,
+    ],
+    ["a list on many lines with a byte order mark", () => `\ufeff${JSON.stringify(changes, null, 1)}`],
+  ])("gives the same report from %s", (_, text) => {
+    const { out } = cli(["audit", ...offline, "--format", "json"], { cwd: workplace(text()) });
+    expect(out).toBe(audit().out);
+  });
+
+  it("reads standard input", () => {
+    const input = JSON.stringify(changes);
+    const { out } = cli(["audit", "--history", "-", "--policy", "p.yaml", "--as-of", asOf, "--format", "json"], {
+      cwd: workplace(),
+      input,
+    });
+    expect(report(out).evidence.origin).toBe("standard input");
+    expect(report(out).findings).toEqual(report(audit().out).findings);
+  });
+
+  it.each<[string, string, string]>([
+    [
+      "a page that says there is more",
+      JSON.stringify({ changes, pagination: { hasMore: true, nextCursor: "x" } }),
+      "more-pages",
+    ],
+    [
+      "a line that is cut off",
+      `${JSON.stringify(changes[0])}\n${JSON.stringify(changes[1]).slice(0, 80)}`,
+      "truncated",
+    ],
+    [
+      "a repeated key",
+      `${JSON.stringify(changes[0]).replace('"settings":{', '"settings":{"maxAutonomyLevel":"low",')}\n`,
+      "duplicate-key",
+    ],
+    [
+      "two contents of one revision",
+      [changes[0], { ...changes[0], settings: {} }].map((change) => JSON.stringify(change)).join("\n"),
+      "revision-conflict",
+    ],
+    ["no revision at all", "[]", "no-history"],
+    ["an empty file", "", "empty"],
+    ["something else", '{"error":"no"}', "schema"],
+  ])("is incomplete with %s: exit 3, nothing called compliant", (_, text, problem) => {
+    const { code, out } = cli(["audit", ...offline, "--format", "json", "--fail-on", "never"], {
+      cwd: workplace(text),
+    });
+    expect(code).toBe(3);
+    expect(report(out)).toMatchObject({ verdict: "incomplete", evidence: { complete: false } });
+    expect(report(out).evidence.problems.map(({ code: one }) => one)).toContain(problem);
+    expect(report(out).rules.some((rule) => rule.status === "passing")).toBe(false);
+  });
+
+  it("gives the same bytes whatever the time zone and the language", () => {
+    const run = (env: Record<string, string>) =>
+      cli(["audit", ...offline, "--format", "json"], { cwd: workplace(), env }).out;
+    expect(run({ TZ: "Asia/Kathmandu", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" })).toBe(
+      run({ TZ: "UTC", LC_ALL: "C" }),
+    );
+  });
+
+  it("writes several reports at once, and none without the others", () => {
+    const cwd = workplace();
+    const { code } = cli(
+      [
+        "audit",
+        ...offline,
+        "--format",
+        "text",
+        "--output",
+        "json=out/r.json",
+        "--output",
+        "html=out/r.html",
+        "--output",
+        "markdown=r.md",
+      ],
+      { cwd },
+    );
+    expect(code).toBe(1);
+    expect(report(readFileSync(path.join(cwd, "out/r.json"), "utf8")).verdict).toBe("drifted");
+    expect(readFileSync(path.join(cwd, "out/r.html"), "utf8")).toMatch(/^<!doctype html>/i);
+    expect(readFileSync(path.join(cwd, "r.md"), "utf8")).toContain("rifted");
+  });
+
+  it("shows no secret in any format", () => {
+    for (const format of ["text", "json", "markdown", "html", "github"]) {
+      const { out } = audit("--format", format);
+      expect(out).not.toContain(token);
+      expect(out).not.toContain(token.slice(0, 8));
+    }
+  });
+
+  it("keeps fingerprints across runs under a key", () => {
+    const run = (key: string) =>
+      report(
+        cli(["audit", ...offline, "--format", "json"], { cwd: workplace(), env: { DRIFTLINE_FINGERPRINT_KEY: key } })
+          .out,
+      ).findings.at(-1)!.actual;
+    const key = "0123456789abcdef0123456789abcdef";
+    expect(run(key)).toEqual(run(key));
+    expect(run(key)).not.toEqual(run(`${key}x`));
+    expect(run(key)).toMatchObject({
+      $secret: "literal",
+      fingerprint: expect.stringMatching(/^fp:k[0-9a-f]{7}:[0-9a-f]{16}$/) as string,
+    });
+  });
+
+  it("records what is shown and shows it, and changes no count", () => {
+    const { out } = audit("--report-severity", "critical", "--since", "3");
+    expect(report(out)).toMatchObject({
+      view: { reportSeverity: "critical", since: "3", failOn: "high" },
+      summary: { open: { high: 1 }, resolved: 2 },
+    });
+    expect(report(out).findings).toHaveLength(3);
+  });
+
+  it("takes names, severities and aliases from driftline.yaml", () => {
+    const cwd = workplace(
+      changes.map((change) => JSON.stringify(change).replaceAll("maxAutonomyLevel", "autonomyCap")).join("\n"),
+    );
+    writeFileSync(
+      path.join(cwd, "driftline.yaml"),
+      "organization: corp\npolicies: [p.yaml]\naliases: { autonomyCap: maxAutonomyLevel }\nbuiltin:\n  secrets/literal: { severity: off, because: test }\n",
+    );
+    const { out } = cli(["audit", "--history", "h.ndjson", "--as-of", asOf, "--format", "json"], { cwd });
+    expect(report(out).organization).toBe("corp");
+    expect(report(out).findings.map(({ rule }) => rule)).toEqual(["editors/unapproved", "p/maxAutonomyLevel"]);
+  });
+
+  it("uses ./policies, else the baseline pack, and says which", () => {
+    const cwd = workplace();
+    const run = () =>
+      report(cli(["audit", "--history", "h.ndjson", "--format", "json"], { cwd }).out).evidence.policies.map(
+        ({ id, file }) => [id, file],
+      );
+    expect(run()).toEqual([["baseline", "pack:baseline"]]);
+  });
+});
+
+describe("usage errors exit 2 and say what would be right", () => {
+  it.each<[string[], RegExp]>([
+    [["audti"], /audit/],
+    [["audit", "--fail-onn", "high"], /--fail-on/],
+    [["audit", ...offline, "--fail-on", "hgih"], /did you mean "high"/],
+    [["audit", ...offline, "--format", "jsn"], /did you mean "json"/],
+    [["audit", ...offline, "--output", "html"], /<format>=<file>/],
+    [["audit", ...offline, "--output", "html=p.yaml"], /is read by this run/],
+    [["audit", ...offline, "--output", "html=a", "--output", "json=a"], /named twice/],
+    [["audit", ...offline, "--as-of", "yesterday"], /is not an instant/],
+    [["audit", "--policy", "p.yaml"], /--base-url .* or --history/],
+    [["audit", "--history", "nowhere.json"], /nowhere\.json cannot be read/],
+    [["audit", ...offline, "--base-url", "https://x.example"], /two sources/],
+    [["audit", "--base-url", "https://x.example"], /no API key/],
+    [["audit", "--base-url", "http://x.example", "--api-key-file", "p.yaml"], /plain http/],
+    [["audit", "--history", "h.ndjson", "--policy", "basline"], /did you mean "baseline"/],
+    [["audit", "--history", "h.ndjson", "--config", "none.yaml"], /none\.yaml cannot be read/],
+    [["--config", "none.yaml", "audit", "--history", "h.ndjson"], /none\.yaml cannot be read/],
+    [["diff", "1", "9", ...offline], /names no revision/],
+    [["blame", "maxAutonomyLevle", ...offline], /did you mean "maxAutonomyLevel"/],
+  ])("%s", (args, message) => {
+    const { code, out, err } = cli(args, { cwd: workplace() });
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toMatch(message);
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  it("shows every problem of a policy at once, before anything is pulled", () => {
+    const cwd = workplace();
+    writeFileSync(
+      path.join(cwd, "bad.yaml"),
+      "id: p\nsettings:\n  maxAutonomyLevle: low\n  enableAgentShield: { equal: true }\n",
+    );
+    const { code, err } = cli(["audit", "--base-url", "http://127.0.0.1:9", "--policy", "bad.yaml"], {
+      cwd,
+      env: { DRIFTLINE_API_KEY: "12345678" },
+    });
+    expect(code).toBe(2);
+    expect(err).toMatch(/bad\.yaml:3:3: unknown setting "maxAutonomyLevle"; did you mean "maxAutonomyLevel"\?/);
+    expect(err).toMatch(/bad\.yaml:4:24: unknown check "equal".*did you mean "equals"\?/);
+  });
+
+  it("says where the configuration is wrong", () => {
+    const cwd = workplace();
+    writeFileSync(
+      path.join(cwd, "driftline.yaml"),
+      "organisation: corp\nbuiltin: { secrets/litteral: { severity: off, because: x } }\n",
+    );
+    const { code, err } = cli(["audit", ...offline], { cwd });
+    expect(code).toBe(2);
+    expect(err).toContain('driftline.yaml:1:1: unknown key "organisation"; did you mean "organization"?');
+  });
+
+  it("tells help and the version", () => {
+    expect(cli(["--version"])).toMatchObject({ code: 0, out: "0.1.0\n" });
+    expect(cli(["--help"]).out).toMatch(/audit[\s\S]*blame[\s\S]*demo/);
+    expect(cli(["audit", "--help"]).out).toMatch(/Exit codes/);
+  });
+});
+
+describe("questions about the history", () => {
+  const ask = (...args: string[]) => cli([...args, ...offline], { cwd: workplace() });
+
+  it("log lists revisions, newest first", () => {
+    const { code, out } = ask("log");
+    expect(code).toBe(0);
+    expect(out.split("\n").filter((line) => line.startsWith("revision"))).toEqual([
+      "revision 3  2026-03-01 02:00 UTC  ada@corp.example  approved",
+      "revision 2  2026-03-01 01:00 UTC  bo@corp.example  not approved",
+      "revision 1  2026-03-01 00:00 UTC  ada@corp.example  approved",
+    ]);
+    const { revisions } = JSON.parse(ask("log", "--format", "json").out) as {
+      revisions: { revision: number; by: unknown; changes: unknown[] }[];
+    };
+    expect(revisions[1]).toMatchObject({
+      revision: 2,
+      by: bo,
+      changes: [{ subject: "/maxAutonomyLevel", direction: "looser" }],
+    });
+  });
+
+  it("diff compares any two revisions", () => {
+    const changed = (a: string, b: string) =>
+      (
+        JSON.parse(ask("diff", a, b, "--format", "json").out) as {
+          changes: { subject: string; before: unknown; after: unknown }[];
+        }
+      ).changes;
+    expect(changed("first", "latest").map(({ subject, before, after }) => [subject, before, after])).toEqual([
+      ["/customModels/custom:a/apiKey", { $secret: "literal", fingerprint: "fp:run:1" }, "${KEY}"],
+      ["/maxAutonomyLevel", "medium", "low"],
+    ]);
+    expect(changed("latest~1", "2")).toEqual([]);
+    expect(ask("diff", "3", "3").out).toContain("no difference");
+  });
+
+  it("blame names who set what", () => {
+    const { settings } = JSON.parse(ask("blame", "maxAutonomyLevel", "--format", "json").out) as {
+      settings: unknown[];
+    };
+    expect(settings).toEqual([
+      {
+        subject: "/maxAutonomyLevel",
+        value: "low",
+        before: "high",
+        revision: 3,
+        at: "2026-03-01T02:00:00.000Z",
+        by: ada,
+        exact: true,
+        ageSeconds: 79_200,
+      },
+    ]);
+  });
+
+  it("find digs out every revision that held a value, or says that none did", () => {
+    const found = (value: string) =>
+      (JSON.parse(ask("find", "maxAutonomyLevel", "--value", value, "--format", "json").out) as { matches: unknown[] })
+        .matches;
+    expect(found("high")).toMatchObject([{ from: { revision: 2, exact: true }, until: { revision: 3 } }]);
+    expect(found("medium")).toMatchObject([{ from: { revision: 1, exact: false }, until: { revision: 2 } }]);
+    const none = ask("find", "maxAutonomyLevel", "--value", "off");
+    expect([none.code, none.out]).toEqual([0, "maxAutonomyLevel never held off: nothing found\n"]);
+    expect(ask("find", "customModels.**").out).not.toContain(token);
+  });
+
+  it("says that it could not see everything", () => {
+    const { code, err } = cli(["log", ...offline], {
+      cwd: workplace(JSON.stringify({ changes, pagination: { hasMore: true, nextCursor: "x" } })),
+    });
+    expect(code).toBe(3);
+    expect(err).toContain("the evidence is incomplete");
+  });
+});
+
+describe("policy check", () => {
+  it("counts what is valid", () => {
+    expect(cli(["policy", "check", "p.yaml", "strict"], { cwd: workplace() })).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^valid: 3 policies, \d+ rules, 0 exceptions\n$/) as string,
+    });
+  });
+
+  it("refuses what is not, with the line", () => {
+    const cwd = workplace();
+    writeFileSync(
+      path.join(cwd, "e.yaml"),
+      "exceptions:\n  - { rule: p/maxAutonomyLevle, value: [high], owner: a, reason: b, from: 2026-01-01, expires: 2026-02-01 }\n",
+    );
+    const { code, err } = cli(["policy", "check", "e.yaml", "--policy", "p.yaml"], { cwd });
+    expect(code).toBe(2);
+    expect(err).toMatch(/e\.yaml:2:\d+: .*did you mean "p\/maxAutonomyLevel"/);
+  });
+});
+
+describe("the service", () => {
+  let served: Served;
+  beforeAll(async () => {
+    served = await serve();
+  });
+  afterAll(() => void served.process.kill());
+
+  it("is audited over HTTP, and said to be emulated", () => {
+    const { code, out } = cli(
+      ["audit", "--base-url", served.baseUrl, "--policy", "baseline", "--format", "json", "--as-of", "2026-11-20"],
+      { env: { DRIFTLINE_API_KEY: served.apiKeys.owner } },
+    );
+    expect(code).toBe(1);
+    expect(report(out)).toMatchObject({
+      verdict: "drifted",
+      organization: "127.0.0.1",
+      evidence: { source: "service", origin: served.baseUrl, emulated: true, complete: true, requests: 1 },
+    });
+    expect(report(out).evidence.revisions.count).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each([
+    ["wrong-key-12345", "unauthorized"],
+    ["member", "forbidden"],
+  ])("that refuses the key %s leaves the evidence incomplete", (key, problem) => {
+    const env = { DRIFTLINE_API_KEY: key === "member" ? served.apiKeys.member : key };
+    const { code, out, err } = cli(
+      ["audit", "--base-url", served.baseUrl, "--policy", "baseline", "--format", "json"],
+      { env },
+    );
+    expect([code, report(out).verdict, report(out).evidence.problems[0]!.code]).toEqual([3, "incomplete", problem]);
+    expect(out + err).not.toContain(env.DRIFTLINE_API_KEY);
+  });
+});

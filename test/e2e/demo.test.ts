@@ -1,0 +1,75 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { folder, program } from "./program.ts";
+
+/** A copy of what a clone holds, somewhere no package can be found. */
+function clone(): string {
+  const cwd = folder();
+  cpSync(program, path.join(cwd, "dist"), { recursive: true });
+  cpSync("policies", path.join(cwd, "policies"), { recursive: true });
+  return cwd;
+}
+
+const demo = (cwd: string, env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, ["dist/cli.js", "demo"], {
+    cwd,
+    encoding: "utf8",
+    env: { PATH: process.env["PATH"], ...env },
+  });
+
+it("the demo runs in a clone without packages, and leaves the same reports every time", () => {
+  const cwd = clone();
+  const first = demo(cwd);
+  expect([first.status, first.stderr]).toEqual([
+    0,
+    "driftline: the reports are in driftline-demo/: report.json, report.md, report.html\n",
+  ]);
+  expect(first.stdout).toMatch(/DRIFTED.*\n$/);
+  const read = () =>
+    readdirSync(path.join(cwd, "driftline-demo")).map((file) => [
+      file,
+      readFileSync(path.join(cwd, "driftline-demo", file), "utf8"),
+    ]);
+  const before = read();
+  expect(before.map(([file]) => file)).toEqual(["report.html", "report.json", "report.md"]);
+  const second = demo(cwd, { TZ: "America/Lima", LC_ALL: "tr_TR.UTF-8" });
+  expect([second.stdout, read()]).toEqual([first.stdout, before]);
+  rmSync(cwd, { recursive: true });
+});
+
+it("the demo tells the planted story", () => {
+  const cwd = clone();
+  demo(cwd);
+  const report = JSON.parse(readFileSync(path.join(cwd, "driftline-demo/report.json"), "utf8")) as {
+    findings: {
+      rule: string;
+      subject: string;
+      status: string;
+      introduced: { revision: number };
+      resolved: { revision: number } | null;
+    }[];
+    revisions: unknown[];
+    evidence: object;
+  };
+  expect(report.evidence).toMatchObject({ source: "demo", emulated: true, complete: true });
+  expect(report.revisions.length).toBeGreaterThanOrEqual(40);
+  const windows = report.findings.map(
+    ({ rule, introduced, resolved }) => `${rule} ${introduced.revision}-${resolved?.revision ?? ""}`,
+  );
+  expect(windows).toEqual(
+    expect.arrayContaining([
+      "baseline/maxAutonomyLevel 5-", // strict allows low only
+      "baseline/mcpPolicy.allowlist 12-13", // npx for a week
+      "baseline/mcpPolicy.allowlist 49-", // and again
+      "baseline/sandbox.enabled 29-30", // off for debugging, its lists left behind
+      "baseline/modelPolicy.allowedModelIds 43-44", // the cliff
+      "baseline/networkPolicy.allowedIps 39-40", // everybody, for an hour
+      "baseline/enableAgentShield 47-48", // under its other spelling
+      "integrity/unknown-setting 46-", // a key nobody knows
+      "secrets/literal 27-",
+    ]),
+  );
+  rmSync(cwd, { recursive: true });
+});

@@ -1,0 +1,95 @@
+// The project's own promises: registries, published files and documents agree with the code.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { audits, builtinRules } from "../src/audits/index.ts";
+import { checkNames } from "../src/checks/index.ts";
+import { formatNames } from "../src/reporters/index.ts";
+import { severities } from "../src/model/severity.ts";
+
+const text = (file: string) => readFileSync(file, "utf8");
+const readme = text("README.md");
+const action = parse(text("action.yml")) as {
+  inputs: Record<string, { default?: string }>;
+  outputs: object;
+  runs: object;
+};
+
+describe("the documents", () => {
+  it("name every check, format and pack", () => {
+    const packs = readdirSync("policies")
+      .filter((name) => name.endsWith(".yaml"))
+      .map((name) => name.replace(".yaml", ""));
+    for (const name of [...checkNames, ...formatNames, ...packs]) expect(readme).toContain(`\`${name}\``);
+  });
+
+  it("name only places that exist", () => {
+    for (const file of ["README.md", "CONTRIBUTING.md"]) {
+      const places = [...text(file).matchAll(/`((?:src|test|scripts|policies|\.ci)\/[\w./-]*)`|\]\(([\w./-]+)\)/g)].map(
+        (found) => found[1] ?? found[2]!,
+      );
+      const missing = places.filter((place) => !/[<*]/.test(place) && !existsSync(place));
+      expect([file, missing]).toEqual([file, []]);
+    }
+  });
+
+  it("show the two commands first", () => {
+    expect(readme.indexOf("node dist/cli.js demo")).toBeGreaterThan(0);
+    expect(readme.indexOf("node dist/cli.js demo")).toBeLessThan(readme.indexOf("npm cit"));
+    expect(readme.indexOf("npm cit")).toBeLessThan(800);
+  });
+});
+
+describe("the Action", () => {
+  it("runs the built program on node24, and reads every input it declares", () => {
+    expect(action.runs).toEqual({ using: "node24", main: "dist/action.js" });
+    const source = text("src/action.ts");
+    for (const name of Object.keys(action.inputs)) expect(source).toContain(`"${name}"`);
+    for (const name of Object.keys(action.outputs)) expect(source).toMatch(new RegExp(`["\\s{]${name}"?[:,]`));
+  });
+
+  it("has defaults that it accepts", () => {
+    expect([...severities, "never"]).toContain(action.inputs["fail-on"]!.default);
+    for (const name of action.inputs["reports"]!.default!.split(",")) expect(formatNames).toContain(name);
+  });
+});
+
+describe("the registries", () => {
+  it("hold no rule twice, and every rule says why and what to do", () => {
+    const rules = Object.values(audits).flatMap((audit) => [...audit.rules]);
+    expect(new Set(rules.map((rule) => rule.id)).size).toBe(rules.length);
+    for (const rule of builtinRules.values()) {
+      expect(rule.id).toMatch(/^[a-z]+\/[a-z-]+$/);
+      for (const words of [rule.title, rule.rationale, rule.remediation]) expect(words.length).toBeGreaterThan(10);
+      expect(rule.controls.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("the workflows", () => {
+  it("pin every action by commit, grant nothing at the top, and keep no credentials", () => {
+    for (const name of readdirSync(".github/workflows")) {
+      const workflow = text(`.github/workflows/${name}`);
+      expect(workflow).toContain("\npermissions: {}\n");
+      for (const [, uses] of workflow.matchAll(/uses: (\S+)/g)) expect(uses).toMatch(/@[0-9a-f]{40}$/);
+      expect((workflow.match(/actions\/checkout@/g) ?? []).length).toBe(
+        (workflow.match(/persist-credentials: false/g) ?? []).length,
+      );
+    }
+  });
+});
+
+describe("the package", () => {
+  it("brings nothing with it: everything it needs is in dist", () => {
+    const { dependencies, bin } = JSON.parse(text("package.json")) as {
+      dependencies?: object;
+      bin: Record<string, string>;
+    };
+    expect(dependencies ?? {}).toEqual({});
+    expect(bin).toEqual({ driftline: "dist/cli.js" });
+  });
+
+  it("has a lock file that names no registry", () => {
+    expect(text("package-lock.json")).not.toContain('"resolved"');
+  });
+});
