@@ -15,8 +15,12 @@ export interface ChosenPolicies {
 }
 
 /** @throws DriftlineError `policy` or `usage`, before anything is pulled */
-export async function choosePolicies(named: readonly string[] | undefined, config: Config): Promise<ChosenPolicies> {
-  if (named && named.length > 0) return loadNamed(named, config.catalog);
+export async function choosePolicies(
+  named: readonly string[] | undefined,
+  config: Config,
+  own: readonly Source[] = [],
+): Promise<ChosenPolicies> {
+  if (named && named.length > 0) return loadNamed(named, config.catalog, own);
   const names = config.policies?.map((name) => besideConfig(name, config.file));
   return loadNamed(names ?? ((await isFolder("policies")) ? ["policies"] : ["baseline"]), config.catalog);
 }
@@ -27,9 +31,16 @@ function besideConfig(name: string, config: string | null): string {
   return existsSync(file) ? file : name;
 }
 
-/** Loads policies by file, folder or pack. */
-export async function loadNamed(names: readonly string[], catalog: Catalog): Promise<ChosenPolicies> {
-  const roots = await readPolicies(names);
+/**
+ * Loads policies by file, folder or pack.
+ * @param own policies that are no files
+ */
+export async function loadNamed(
+  names: readonly string[],
+  catalog: Catalog,
+  own: readonly Source[] = [],
+): Promise<ChosenPolicies> {
+  const roots = [...(await readPolicies(names)), ...own];
   const extended: Source[] = [];
   const policies = await loadPolicies(roots, {
     catalog,

@@ -3,6 +3,7 @@ import { audit } from "../audit.ts";
 import { DriftlineError } from "../errors.ts";
 import type { Report } from "../model/report.ts";
 import type { Severity } from "../model/severity.ts";
+import type { Source as PolicySource } from "../policy/load.ts";
 import type { FormatName } from "../reporters/index.ts";
 import type { Config } from "./config.ts";
 import { chooseSource, gather, type Source, type SourceOptions } from "./evidence.ts";
@@ -14,6 +15,8 @@ export interface AuditOptions extends SourceOptions {
   readonly config: Config;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly policies?: readonly string[] | undefined;
+  /** Policies that are no files. */
+  readonly ownPolicies?: readonly PolicySource[];
   /** Milliseconds; undefined: now, and nothing is left out. */
   readonly asOf?: number | undefined;
   readonly requireContiguous?: boolean | undefined;
@@ -37,7 +40,7 @@ export interface AuditResult {
 /** @throws DriftlineError `usage`, `config` or `policy` before anything is pulled */
 export async function runAudit(options: AuditOptions): Promise<AuditResult> {
   const { config, environment } = options;
-  const { policies, sources } = await choosePolicies(options.policies, config);
+  const { policies, sources } = await choosePolicies(options.policies, config, options.ownPolicies);
   const source = await chooseSource(options, config, environment);
   await options.ready?.(source, [...sources.map(({ file }) => file), ...(config.file === null ? [] : [config.file])]);
   const known = [...sources.map(({ text }) => text), ...(await ownWords(options.formats))];

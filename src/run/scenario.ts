@@ -2,8 +2,12 @@
 import { readFile } from "node:fs/promises";
 import { type Organization, organizationOf, scenarioOf } from "../emulator/scenario.ts";
 import sample from "../emulator/scenarios/sample.yaml";
+import samplePolicyText from "../emulator/scenarios/sample-policy.yaml";
 import { DriftlineError } from "../errors.ts";
 import { readYaml } from "../policy/document.ts";
+
+/** What the sample organization demands besides the packs. */
+export const samplePolicy = { file: "sample-policy.yaml", text: samplePolicyText };
 
 /**
  * The organization of a scenario file, or the sample organization.

@@ -60,7 +60,9 @@ it("the demo tells the planted story", () => {
   );
   expect(windows).toEqual(
     expect.arrayContaining([
-      "baseline/maxAutonomyLevel 5-", // strict allows low only
+      "northwind/maxAutonomyLevel 17-18", // raised on a Friday night, restored on Monday
+      "editors/unapproved 25-", // granted themselves
+      "editors/unapproved 27-", // a contractor
       "baseline/mcpPolicy.allowlist 12-13", // npx for a week
       "baseline/mcpPolicy.allowlist 49-", // and again
       "baseline/sandbox.enabled 29-30", // off for debugging, its lists left behind
