@@ -6,12 +6,16 @@ export function isLoopback(hostname: string): boolean {
   return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 
+/** 169.254.0.0/16, alone or inside an IPv6 address, and fe80::/10: where a cloud keeps its machines' credentials. */
+const linkLocal = /^169\.254\.|^\[fe[89ab][0-9a-f]:|^\[(?:::(?:ffff:)?|64:ff9b::)a9fe:/;
+
 /**
  * The address of the service, checked.
  * @param name how the option is called, for the message
  * @throws DriftlineError `usage` when the key would not be safe on its way there
  */
-export function serviceAddress(text: string, name: string): URL {
+export function serviceAddress(given: string, name: string): URL {
+  const text = given.trim();
   const refuse = (message: string, hint: string) =>
     new DriftlineError("usage", { message: `${name} ${message}`, hint });
   let url: URL;
@@ -21,7 +25,7 @@ export function serviceAddress(text: string, name: string): URL {
     throw refuse("is not an address", "write it like https://api.example.com");
   }
   if (url.protocol !== "https:" && url.protocol !== "http:")
-    throw refuse(`has the scheme ${url.protocol}`, "write https:");
+    throw refuse("is not an https: address", "write it like https://api.example.com");
   if (url.username !== "" || url.password !== "")
     throw refuse("carries a user name or password", "the key comes from the environment or a file");
   if (url.search !== "" || url.hash !== "")
@@ -31,7 +35,7 @@ export function serviceAddress(text: string, name: string): URL {
     throw refuse("spells its host in a way that hides it", `write ${url.hostname}`);
   if (url.protocol === "http:" && !isLoopback(url.hostname))
     throw refuse("is plain http:, which would send the key in the clear", "write https:");
-  if (/^169\.254\.|^\[fe80:/i.test(url.hostname)) throw refuse("is a link-local address", "name the service's host");
+  if (linkLocal.test(url.hostname)) throw refuse("is a link-local address", "name the service's host");
   url.pathname = url.pathname.replace(/\/+$/, "");
   return url;
 }
@@ -44,7 +48,7 @@ export function apiKey(text: string, name: string): string {
   const key = text.trim();
   if (/^[\x21-\x7e]{8,512}$/.test(key)) return key;
   const why =
-    key === "" ? "is empty" : /\s/.test(key) ? "has white space in it" : "is not 8 to 512 printable characters";
+    key === "" ? "is empty" : /\s/.test(key) ? "has white space in it" : "is not 8 to 512 printable ASCII characters";
   throw new DriftlineError("usage", {
     message: `${name} ${why}`,
     hint: "generate a key in the settings of the service",

@@ -2,9 +2,8 @@
 // bound and has no idle timeout.
 import http from "node:http";
 import https from "node:https";
-import type { Readable } from "node:stream";
-import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-import { DriftlineError } from "../errors.ts";
+import { bodyOf } from "./body.ts";
+import { HttpFailure, isReset, networkFailure } from "./failure.ts";
 
 export interface Timeouts {
   /** Milliseconds: until connected, until the headers, between two chunks, for all of it. */
@@ -16,127 +15,119 @@ export interface Timeouts {
 
 export const defaultTimeouts: Timeouts = { connect: 10_000, headers: 30_000, idle: 15_000, total: 60_000 };
 
-/** The most bytes of a body, after it was inflated. */
+/** The most bytes of a body, before and after it is inflated. */
 export const MAX_BODY = 32 * 2 ** 20;
+/** The most bytes of the body of a refusal, of which nothing but a request id is read. */
+const MAX_REFUSAL = 65_536;
 
 export interface HttpRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Milliseconds the caller has left; the exchange ends then, if it may not end sooner. */
+  readonly within?: number;
 }
 
 export interface HttpReply {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
+  /** Empty when the status is no success and the body did not arrive whole. */
   readonly body: Buffer;
-}
-
-/** Why an exchange gave nothing that can be used. */
-export class HttpFailure extends DriftlineError {
-  /** Whether the same request may succeed later. */
-  readonly transient: boolean;
-
-  constructor(code: string, message: string, transient: boolean) {
-    super("incomplete", { code, message });
-    this.transient = transient;
-  }
+  /** Whether the answer says where it ends; one that ends with its connection may have been cut anywhere. */
+  readonly delimited: boolean;
 }
 
 export type Transport = (request: HttpRequest) => Promise<HttpReply>;
 
-const agents = {
-  "http:": new http.Agent({ keepAlive: true, maxSockets: 4 }),
-  "https:": new https.Agent({ keepAlive: true, maxSockets: 4, rejectUnauthorized: true }),
-};
+const agents = (keepAlive: boolean) => ({
+  "http:": new http.Agent({ keepAlive, maxSockets: 4 }),
+  // Said outright, so that no environment variable can turn it off.
+  "https:": new https.Agent({ keepAlive, maxSockets: 4, rejectUnauthorized: true }),
+});
+const kept = agents(true);
+const fresh = agents(false);
 
 /** A transport with these limits. Redirects are replies like any other and are never followed. */
 export function createTransport(timeouts: Timeouts = defaultTimeouts, maxBody = MAX_BODY): Transport {
-  return (request) =>
-    new Promise<HttpReply>((resolve, reject) => {
-      const send = request.url.protocol === "https:" ? https.request : http.request;
-      const agent = agents[request.url.protocol as keyof typeof agents];
-      const sent = send(request.url, { method: request.method, headers: request.headers, agent });
-      const timers = new Set<NodeJS.Timeout>();
-      const after = (ms: number, code: string, what: string) => {
-        const timer = setTimeout(() => fail(new HttpFailure(code, `${what} within ${ms / 1000} s`, true)), ms);
-        timers.add(timer);
-        return timer;
-      };
-      const stop = (timer: NodeJS.Timeout) => {
-        clearTimeout(timer);
-        timers.delete(timer);
-      };
-      const finish = () => timers.forEach(clearTimeout);
-      const fail = (error: unknown) => {
-        finish();
+  // A kept connection may have ended meanwhile, and only what changes nothing can be sent a second time.
+  return (request) => exchange(request, timeouts, maxBody, request.method === "GET" ? kept : fresh);
+}
+
+function exchange(
+  request: HttpRequest,
+  timeouts: Timeouts,
+  maxBody: number,
+  pool: ReturnType<typeof agents>,
+): Promise<HttpReply> {
+  return new Promise<HttpReply>((resolve, reject) => {
+    const { url, method, headers } = request;
+    const secure = url.protocol === "https:";
+    const sent = secure
+      ? https.request(url, { method, agent: pool["https:"] })
+      : http.request(url, { method, agent: pool["http:"] });
+    // Not among the options: with NODE_DEBUG set, Node prints those, the key included.
+    for (const [name, value] of Object.entries(headers)) sent.setHeader(name, value);
+    const until = performance.now() + Math.min(timeouts.total, request.within ?? Infinity);
+    let head: Omit<HttpReply, "body"> | undefined;
+    let over = false;
+
+    const timers = new Map<string, NodeJS.Timeout>();
+    const stop = (name: string) => clearTimeout(timers.get(name));
+    const start = (name: string, ms: number, what: string) => {
+      stop(name);
+      if (over) return; // data may still arrive, and a timer started now would hold the process
+      const failure = () => new HttpFailure("timeout", `${what} within ${Math.ceil(ms / 1000)} s`, true);
+      timers.set(
+        name,
+        setTimeout(() => fail(failure()), ms),
+      );
+    };
+    const settle = (how: () => void) => {
+      if (over) return;
+      over = true;
+      timers.forEach((timer) => clearTimeout(timer));
+      how();
+    };
+    const fail = (error: unknown) =>
+      settle(() => {
         sent.destroy();
-        reject(error instanceof HttpFailure ? error : networkFailure(error));
-      };
-      after(timeouts.total, "timeout", "the service did not finish its answer");
-      const headers = after(timeouts.headers, "timeout", "the service did not begin to answer");
-      sent.once("socket", (socket) => {
-        if (!socket.connecting) return;
-        const connect = after(timeouts.connect, "timeout", "the service could not be connected to");
-        socket.once(request.url.protocol === "https:" ? "secureConnect" : "connect", () => stop(connect));
+        // A refusal needs no body, so that none that hangs or is broken can hide it.
+        if (head && !isSuccess(head.status)) resolve({ ...head, body: Buffer.alloc(0) });
+        else if (!head && sent.reusedSocket && isReset(error))
+          resolve(exchange({ ...request, within: until - performance.now() }, timeouts, maxBody, fresh));
+        else reject(error instanceof HttpFailure ? error : networkFailure(error, head !== undefined));
       });
-      sent.once("error", fail);
-      sent.once("response", (reply) => {
-        stop(headers);
-        let idle = after(timeouts.idle, "timeout", "the service paused its answer and did not go on");
-        reply.on("data", () => {
-          stop(idle);
-          idle = after(timeouts.idle, "timeout", "the service paused its answer and did not go on");
-        });
-        reply.once("aborted", () => fail(new HttpFailure("truncated", "the answer broke off", true)));
-        reply.once("error", fail);
-        const body = inflated(reply);
-        if (!body) return fail(new HttpFailure("encoding", "the answer is in an encoding that is not read", false));
-        const chunks: Buffer[] = [];
-        let size = 0;
-        body.on("data", (chunk: Buffer) => {
-          size += chunk.length;
-          if (size > maxBody)
-            fail(new HttpFailure("too-large", `the answer is larger than ${maxBody / 2 ** 20} MiB`, false));
-          else chunks.push(chunk);
-        });
-        body.once("error", () => fail(new HttpFailure("encoding", "the answer could not be decompressed", true)));
-        body.once("end", () => {
-          finish();
-          resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(chunks) });
-        });
-        return undefined;
-      });
-      sent.end(request.body);
+
+    start("total", Math.max(1, until - performance.now()), "the service did not finish its answer");
+    start("headers", timeouts.headers, "the service did not begin to answer");
+    sent.once("socket", (socket) => {
+      if (!socket.connecting) return;
+      start("connect", timeouts.connect, "no connection to the service came about");
+      socket.once(secure ? "secureConnect" : "connect", () => stop("connect"));
     });
+    // More than one error may come, the later ones after everything was decided; unheard, they would end the process.
+    sent.on("error", fail);
+    sent.once("close", () => {
+      if (!head) fail(new HttpFailure("network", "the service ended the connection instead of answering", true));
+    });
+    sent.once("response", (reply) => {
+      stop("headers");
+      head = {
+        status: reply.statusCode ?? 0,
+        headers: reply.headers,
+        delimited: ["content-length", "transfer-encoding"].some((name) => name in reply.headers),
+      };
+      const most = isSuccess(head.status) ? maxBody : Math.min(maxBody, MAX_REFUSAL);
+      const wait = () => start("idle", timeouts.idle, "the service paused in its answer and did not go on");
+      wait();
+      reply.on("data", wait);
+      bodyOf(reply, most).then((body) => settle(() => resolve({ ...head!, body })), fail);
+    });
+    sent.end(request.body);
+  });
 }
 
-function inflated(reply: http.IncomingMessage): Readable | undefined {
-  const encoding = (reply.headers["content-encoding"] ?? "identity").trim().toLowerCase();
-  switch (encoding) {
-    case "":
-    case "identity":
-      return reply;
-    case "gzip":
-    case "x-gzip":
-      return reply.pipe(createGunzip());
-    case "deflate":
-      return reply.pipe(createInflate());
-    case "br":
-      return reply.pipe(createBrotliDecompress());
-    default:
-      return undefined;
-  }
-}
-
-const final = /^(?:CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_TLS|HOSTNAME_MISMATCH|ERR_SSL|EPROTO)/;
-
-/** A network error by its code only: its message may hold what was sent. */
-function networkFailure(error: unknown): HttpFailure {
-  const code =
-    typeof (error as { code?: unknown } | null)?.code === "string" ? (error as { code: string }).code : "unknown";
-  if (final.test(code))
-    return new HttpFailure("tls", `the service's certificate or encryption was not accepted (${code})`, false);
-  const broken = /ECONNRESET|EPIPE|HPE_|ERR_STREAM/.test(code);
-  return new HttpFailure(broken ? "truncated" : "network", `the service could not be reached (${code})`, true);
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
 }

@@ -5,6 +5,7 @@ import type { Page, SealSession } from "../seal/session.ts";
 import type { Client } from "./client.ts";
 import { MAX_LIMIT } from "./endpoint.ts";
 import { history } from "./enterprise-controls.ts";
+import { REPORT } from "./failure.ts";
 
 const limits = {
   cursor: 8192,
@@ -17,6 +18,14 @@ const limits = {
   heads: 5,
 } as const;
 
+/** One reading of the list, from its first page on. */
+interface Pass {
+  readonly found: ReadonlySet<number>;
+  /** Whether a page repeated revisions of an earlier one. */
+  readonly overlapped: boolean;
+  readonly newestFirst: boolean;
+}
+
 /**
  * Reads every page of the history.
  * @returns why the history is not whole; nothing when it is
@@ -24,20 +33,25 @@ const limits = {
 export async function pullHistory(client: Client, session: SealSession): Promise<EvidenceProblem[]> {
   const seen = new Set<number>();
   try {
-    let moved = await readFrom(client, session, seen, () => false);
-    // An overlap means that the list moved while it was read: what was put in front of it was not seen.
-    for (let i = 0; moved; i++) {
-      if (i === limits.heads) throw incomplete("unstable", "revisions keep arriving while the history is read");
+    let newestFirst = true;
+    for (let passes = 1, moved = true; moved; passes++) {
+      if (passes > limits.heads + 1)
+        throw incomplete("unstable", "revisions keep arriving while the history is read", "run it again later");
+      // What was put in front of the list ends at a page with a known revision; in another order it may be anywhere.
+      const enough = (page: Page) => newestFirst && page.revisions.some((revision) => seen.has(revision));
+      const pass = await readFrom(client, session, enough);
       const before = seen.size;
-      await readFrom(client, session, seen, (page) => page.revisions.some((revision) => seen.has(revision)));
-      moved = seen.size > before;
+      for (const revision of pass.found) seen.add(revision);
+      newestFirst &&= pass.newestFirst;
+      // An overlap means that the list moved while it was read: what was put in front of it was not seen.
+      moved = passes === 1 ? pass.overlapped : seen.size > before;
     }
     return [];
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
-    return error.problems.map(({ code, message, revision }) => ({
+    return error.problems.map(({ code, message, hint, revision }) => ({
       code: code ?? "incomplete",
-      message,
+      message: hint === undefined ? message : `${message}; ${hint}`,
       ...(revision !== undefined && { revision }),
     }));
   }
@@ -45,33 +59,38 @@ export async function pullHistory(client: Client, session: SealSession): Promise
 
 /**
  * Reads pages from the first one on.
- * @param enough whether a page makes those after it unnecessary; asked before its revisions count as seen
- * @returns whether a page repeated revisions of an earlier one
+ * @param enough whether a page makes those after it unnecessary
  */
-async function readFrom(
-  client: Client,
-  session: SealSession,
-  seen: Set<number>,
-  enough: (page: Page) => boolean,
-): Promise<boolean> {
+async function readFrom(client: Client, session: SealSession, enough: (page: Page) => boolean): Promise<Pass> {
+  const found = new Set<number>();
   const cursors = new Set<string>();
   let overlapped = false;
+  let newestFirst = true;
+  let last = Infinity;
   let cursor: string | undefined;
   for (let pages = 1, empty = 0, stale = 0; ; pages++) {
     if (pages > limits.pages) throw incomplete("too-large", `the history has more than ${limits.pages} pages`);
     const query: Record<string, string> = { limit: String(MAX_LIMIT), ...(cursor !== undefined && { cursor }) };
-    const page = await client.get(history, query, (body) => session.page(body));
-    const done = enough(page) || !page.pagination.hasMore;
-    const fresh = page.revisions.filter((revision) => !seen.has(revision));
+    const page = await client
+      .get(history, query, (body) => session.page(body))
+      .catch((error: unknown) => {
+        throw onPage(pages, error);
+      });
+    const fresh = page.revisions.filter((revision) => !found.has(revision));
     overlapped ||= fresh.length < page.revisions.length;
-    for (const revision of fresh) seen.add(revision);
-    if (done) return overlapped;
-    empty = page.revisions.length === 0 ? empty + 1 : 0;
-    stale = fresh.length === 0 && page.revisions.length > 0 ? stale + 1 : 0;
+    for (const revision of fresh) {
+      newestFirst &&= revision <= last;
+      last = revision;
+      found.add(revision);
+    }
+    if (!page.pagination.hasMore || enough(page)) return { found, overlapped, newestFirst };
+    if (fresh.length > 0) empty = stale = 0;
+    else if (page.revisions.length === 0) empty++;
+    else stale++;
     if (empty > limits.empty || stale >= limits.stale)
       throw incomplete(
         "no-progress",
-        `page after page brings nothing new, and the service says that there is more (page ${pages})`,
+        `page ${pages} of the history says that there is more, but page after page brought nothing new`,
       );
     cursor = nextCursor(page, cursors, pages);
   }
@@ -80,14 +99,31 @@ async function readFrom(
 function nextCursor(page: Page, cursors: Set<string>, pages: number): string {
   const { nextCursor: cursor } = page.pagination;
   if (cursor === null || cursor === "")
-    throw incomplete("missing-cursor", `page ${pages} says that there is more, and not where`);
+    throw incomplete("missing-cursor", `page ${pages} of the history says that there is more, and not where`);
   if (cursor.length > limits.cursor)
-    throw incomplete("cursor-too-long", `page ${pages} has a cursor of more than ${limits.cursor} characters`);
-  if (cursors.has(cursor)) throw incomplete("repeated-cursor", `page ${pages} leads back to a page that was read`);
+    throw incomplete(
+      "cursor-too-long",
+      `page ${pages} of the history has a cursor of more than ${limits.cursor} characters`,
+    );
+  // It would be sent as another one.
+  if (!cursor.isWellFormed())
+    throw incomplete("schema", `page ${pages} of the history has a cursor that is not well-formed text`);
+  if (cursors.has(cursor))
+    throw incomplete("repeated-cursor", `page ${pages} of the history leads back to a page that was read`);
   cursors.add(cursor);
   return cursor;
 }
 
-function incomplete(code: string, message: string): DriftlineError {
-  return new DriftlineError("incomplete", { code, message });
+/** A failure that says which page it is about. */
+function onPage(pages: number, error: unknown): unknown {
+  if (!(error instanceof DriftlineError) || error.code !== "incomplete") return error;
+  const located = error.problems.map((problem) => ({
+    ...problem,
+    message: `page ${pages} of the history: ${problem.message}`,
+  }));
+  return new DriftlineError("incomplete", located);
+}
+
+function incomplete(code: string, message: string, hint = REPORT): DriftlineError {
+  return new DriftlineError("incomplete", { code, message, hint });
 }

@@ -1,6 +1,6 @@
 // When to try again, how long to wait, and when to give up. A run ends within its deadline whatever the service does.
 import type { IncomingHttpHeaders } from "node:http";
-import { HttpFailure } from "./http.ts";
+import { HttpFailure } from "./failure.ts";
 
 export interface Clock {
   /** Milliseconds that only ever grow. */
@@ -54,35 +54,41 @@ export class Retries {
    * Waits before another attempt.
    * @param attempt how many were made
    * @param asked milliseconds the service asked to wait; undefined when it did not
-   * @throws the failure itself when there will be no other attempt, HttpFailure when the service asks for too long
+   * @throws HttpFailure the failure when there will be no other attempt, or that the service asks for too long a wait
    */
   async before(attempt: number, failure: HttpFailure, asked: number | undefined): Promise<void> {
     const { attempts, baseMs, capMs, maxWaitMs, deadlineMs } = this.#policy;
-    if (!failure.transient || attempt >= attempts || this.#left <= 0) throw failure;
+    if (!failure.transient) throw failure;
+    if (attempt >= attempts || this.#left <= 0) throw failure.afterAttempts(attempt);
     if (asked !== undefined && asked > maxWaitMs)
       throw new HttpFailure(
         "rate-limited",
-        `the service asks to wait ${Math.ceil(asked / 1000)} s; a run waits ${maxWaitMs / 1000} s at most`,
+        `the service asks to wait ${Math.ceil(asked / 1000)} s, and a run waits ${maxWaitMs / 1000} s at most`,
         false,
+        { hint: "run it again after that" },
       );
     const jitter = this.#clock.random() * Math.min(capMs, baseMs * 2 ** (attempt - 1));
     const wait = (asked ?? 0) + jitter;
-    if (this.#clock.now() - this.#started + wait > deadlineMs) throw this.#late();
+    if (this.#clock.now() - this.#started + wait >= deadlineMs) throw this.#late();
     this.#left--;
     await this.#clock.sleep(wait);
   }
 
-  /** @throws HttpFailure when the run has taken too long */
-  check(): void {
-    if (this.#clock.now() - this.#started > this.#policy.deadlineMs) throw this.#late();
+  /**
+   * The milliseconds the run has left.
+   * @throws HttpFailure when it has none
+   */
+  left(): number {
+    const left = this.#policy.deadlineMs - (this.#clock.now() - this.#started);
+    if (left <= 0) throw this.#late();
+    return left;
   }
 
   #late(): HttpFailure {
-    return new HttpFailure(
-      "deadline",
-      `the history was not complete within ${this.#policy.deadlineMs / 60_000} min`,
-      false,
-    );
+    const minutes = this.#policy.deadlineMs / 60_000;
+    return new HttpFailure("deadline", `the service did not give everything within ${minutes} min`, false, {
+      hint: "run it again later",
+    });
   }
 }
 
@@ -97,10 +103,14 @@ const fixdate = new RegExp(`^${days}, \\d\\d ${months} \\d{4} \\d\\d:\\d\\d:\\d\
 export function retryAfter(headers: IncomingHttpHeaders, now: number): number | undefined {
   const text = headers["retry-after"]?.trim();
   if (!text) return undefined;
-  if (fixdate.test(text)) {
-    const date = headers.date && fixdate.test(headers.date) ? Date.parse(headers.date) : now;
-    return Math.max(0, Date.parse(text) - date);
-  }
+  const until = instant(text);
+  if (until !== undefined) return Math.max(0, until - (instant(headers.date) ?? now));
   const seconds = text.split(",").map((part) => part.trim());
   return seconds.every((part) => /^\d{1,9}$/.test(part)) ? Math.max(...seconds.map(Number)) * 1000 : undefined;
+}
+
+/** An HTTP date in milliseconds since 1970; undefined when it is none, or names a day or an hour that no clock shows. */
+function instant(text = ""): number | undefined {
+  const time = fixdate.test(text.trim()) ? Date.parse(text) : NaN;
+  return Number.isNaN(time) ? undefined : time;
 }

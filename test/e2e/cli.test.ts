@@ -381,4 +381,11 @@ describe("the service", () => {
     expect([code, report(out).verdict, report(out).evidence.problems[0]!.code]).toEqual([3, "incomplete", problem]);
     expect(out + err).not.toContain(env.DRIFTLINE_API_KEY);
   });
+
+  it("keeps the key to itself when Node is told to debug", () => {
+    const env = { DRIFTLINE_API_KEY: served.apiKeys.owner, NODE_DEBUG: "http,https,net,tls,stream,timer", DEBUG: "*" };
+    const { out, err } = cli(["audit", "--base-url", served.baseUrl, "--policy", "baseline"], { env });
+    expect(err).toContain("HTTP");
+    expect(out + err).not.toContain(served.apiKeys.owner);
+  });
 });

@@ -1,0 +1,61 @@
+// The body of an answer, inflated, and never more of it than is asked for.
+import type { IncomingMessage } from "node:http";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+import { HttpFailure, REPORT } from "./failure.ts";
+
+type Decoder = (body: Buffer, most: number) => Promise<Buffer>;
+
+const plain: Decoder = async (body) => body;
+const decoder = (inflate: (body: Buffer, options: zlib.ZlibOptions) => Promise<Buffer>): Decoder => {
+  return async (body, most) => (body.length === 0 ? body : inflate(body, { maxOutputLength: most }));
+};
+const gunzip = decoder(promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gunzip));
+const decoders = new Map([
+  ["", plain],
+  ["identity", plain],
+  ["gzip", gunzip],
+  ["x-gzip", gunzip],
+  ["deflate", decoder(promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.inflate))],
+  ["br", decoder(promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliDecompress))],
+]);
+
+/**
+ * Reads a body to its end.
+ * @param most bytes that are taken, before and after it is inflated
+ * @throws HttpFailure when it is larger or cannot be inflated; the error of the connection when it breaks off
+ */
+export function bodyOf(reply: IncomingMessage, most: number): Promise<Buffer> {
+  return new Promise<Buffer>((resolve, reject) => {
+    reply.on("error", reject);
+    const inflate = decoders.get((reply.headers["content-encoding"] ?? "").trim().toLowerCase());
+    if (!inflate) return reject(unread());
+    const chunks: Buffer[] = [];
+    let size = 0;
+    reply.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > most) reject(tooLarge(most));
+      else chunks.push(chunk);
+    });
+    reply.once("end", () => {
+      inflate(Buffer.concat(chunks), most).then(resolve, (error: NodeJS.ErrnoException) =>
+        reject(error.code === "ERR_BUFFER_TOO_LARGE" ? tooLarge(most) : corrupt()),
+      );
+    });
+    return undefined;
+  });
+}
+
+function unread(): HttpFailure {
+  return new HttpFailure("encoding", "the answer is compressed in a way that is not read", false, { hint: REPORT });
+}
+
+function corrupt(): HttpFailure {
+  return new HttpFailure("encoding", "the answer could not be decompressed", true);
+}
+
+function tooLarge(most: number): HttpFailure {
+  return new HttpFailure("too-large", `the answer is larger than the ${most / 2 ** 20} MiB that are read`, false, {
+    hint: REPORT,
+  });
+}

@@ -1,0 +1,205 @@
+// Which answers are taken, and what is said of those that are not.
+import { describe, expect, test } from "vitest";
+import { DriftlineError } from "../../src/errors.ts";
+import type { Endpoint } from "../../src/service/endpoint.ts";
+import type { HttpFailure } from "../../src/service/failure.ts";
+import { list } from "../../src/service/users.ts";
+import { type Answer, clientOf, failureOf, KEY, text, titled } from "./support.ts";
+
+const problem = (code: string, message = "it is not what it should be") => {
+  return new DriftlineError("incomplete", { code, message, revision: 7 });
+};
+
+describe("which answers are taken", () => {
+  test.each([
+    "application/json",
+    "Application/JSON",
+    " application/json ",
+    "application/json; charset=utf-8",
+    "application/json;charset=UTF-8",
+    'application/json; charset="utf-8"',
+    "application/json; charset=utf8",
+  ])("%s", async (type) => {
+    const { client } = clientOf([{ headers: { "content-type": type } }]);
+    expect(await client.get(list, {}, text)).toBe("{}");
+  });
+
+  test.each(
+    titled([
+      [undefined, "no content type"],
+      ["", "no content type"],
+      ["text/html", "text/html"],
+      ["text/html; charset=utf-8", "text/html"],
+      ["text/plain", "text/plain"],
+      ["application/problem+json", "application/problem+json"],
+      ["application/json; charset=utf-16", "JSON that is not in UTF-8"],
+      ["application/json; charset=latin1", "JSON that is not in UTF-8"],
+      ["application/json-seq", "another content type"],
+      ["application/jsonp", "another content type"],
+      [`application/${KEY}`, "another content type"],
+      ["x".repeat(9000), "another content type"],
+    ] as const),
+  )("not %s, which is asked for once more", async (_, type, named) => {
+    const answer = { headers: type === undefined ? {} : { "content-type": type }, body: "<canary>" };
+    const { client, sent } = clientOf([answer]);
+    const failure = await failureOf(client.get(list, {}, text));
+    expect(failure.problems).toEqual([
+      {
+        code: "content-type",
+        message: `the service answered with ${named} (8 bytes) where JSON in UTF-8 should be, in the last of 2 attempts`,
+        hint: "check the address: a login page or a proxy may stand in between",
+      },
+    ]);
+    expect(sent).toHaveLength(2);
+    const once = clientOf([answer, {}]);
+    expect(await once.client.get(list, {}, text)).toBe("{}");
+  });
+
+  test("two different hiccups are one too many", async () => {
+    const { client, sent } = clientOf([{ headers: { "content-type": "text/html" } }, { body: "" }, {}]);
+    const failure = await failureOf(
+      client.get(list, {}, (body) => {
+        if (body.length === 0) throw problem("empty");
+        return body;
+      }),
+    );
+    expect(failure.problems[0]!.code).toBe("empty");
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe("what decoding objects to", () => {
+  const decoding = async (thrown: unknown, answer: Answer = {}) => {
+    const { client, sent } = clientOf([answer]);
+    const decode = () => {
+      throw thrown;
+    };
+    const failure: unknown = await client.get(list, {}, decode).catch((reason: unknown) => reason);
+    return { failure, attempts: sent.length };
+  };
+
+  test.each([
+    ["empty", 2],
+    ["truncated", 5],
+    ["syntax", 1],
+    ["invalid-utf8", 1],
+    ["schema", 1],
+    ["duplicate-key", 1],
+    ["too-deep", 1],
+    ["too-large", 1],
+  ])("%s makes %i attempts", async (code, attempts) => {
+    const result = await decoding(problem(code));
+    expect(result.attempts).toBe(attempts);
+    expect((result.failure as HttpFailure).problems[0]).toMatchObject({ code, revision: 7 });
+  });
+
+  test.each([
+    ["truncated", 5],
+    ["syntax", 5],
+    ["invalid-utf8", 5],
+    ["schema", 1],
+    ["duplicate-key", 1],
+  ])("%s makes %i attempts where nothing says where the answer ends", async (code, attempts) => {
+    expect((await decoding(problem(code), { delimited: false })).attempts).toBe(attempts);
+  });
+
+  test("says what, for which revision, and what to do", async () => {
+    const { failure } = await decoding(problem("schema", "changes[2].settings should be an object"));
+    expect((failure as DriftlineError).problems).toEqual([
+      {
+        code: "schema",
+        message: "changes[2].settings should be an object",
+        hint: "run it again, and tell the service's support if it stays so",
+        revision: 7,
+      },
+    ]);
+  });
+
+  test.each([
+    new TypeError("a bug"),
+    new DriftlineError("internal", "a bug"),
+    new DriftlineError("usage", "a short key"),
+  ])("what is not about the answer is not hidden: %s", async (error) => {
+    expect(await decoding(error)).toEqual({ failure: error, attempts: 1 });
+  });
+});
+
+describe("refusals", () => {
+  const id = JSON.stringify({ title: "canary", detail: "canary", status: 1, requestId: "req_01-A" });
+
+  test.each([
+    [301, 1, "redirect", "the service redirects elsewhere, and the key is not sent there"],
+    [307, 1, "redirect", "the service redirects elsewhere, and the key is not sent there"],
+    [401, 1, "unauthorized", "the service does not accept the key"],
+    [403, 1, "forbidden", "the key may not read this"],
+    [404, 1, "not-found", "the service has nothing at this address"],
+    [407, 1, "proxy", "a proxy asks for credentials"],
+    [429, 5, "rate-limited", "the service asks to slow down"],
+    [408, 5, "service-error", "the service failed"],
+    [500, 5, "service-error", "the service failed"],
+    [502, 5, "service-error", "the service failed"],
+    [503, 5, "service-error", "the service failed"],
+    [504, 5, "service-error", "the service failed"],
+    ...[201, 202, 204, 206, 300, 304, 400, 402, 405, 409, 410, 418, 422, 425, 451, 501, 505, 520, 599].map(
+      (status) =>
+        [status, 1, "unexpected-status", "the service answered in a way its interface does not name"] as const,
+    ),
+  ] as const)("%i makes %i attempts and is %s", async (status, attempts, code, says) => {
+    const { client, sent } = clientOf([{ status, body: id }]);
+    const failure = await failureOf(client.get(list, {}, text));
+    expect(sent).toHaveLength(attempts);
+    const [found] = failure.problems;
+    expect(failure.problems).toHaveLength(1);
+    expect(found!.code).toBe(code);
+    expect(found!.message).toBe(
+      `${says} (${status}, request req_01-A)${attempts > 1 ? ", in the last of 5 attempts" : ""}`,
+    );
+    expect(failure.code).toBe("incomplete");
+    expect(failure.exitCode).toBe(3);
+    expect(failure.message).toMatch(/^[^\n;]+; [^\n;]+$/); // one line: what happened; what to do
+    expect(failure.message).not.toContain("canary");
+  });
+
+  test("another status than the endpoint's own is none of its successes", async () => {
+    const created: Endpoint = { ...list, success: 201 };
+    const { client } = clientOf([{ status: 200 }]);
+    expect((await failureOf(client.get(created, {}, text))).problems[0]!.code).toBe("unexpected-status");
+    expect(await clientOf([{ status: 201 }]).client.get(created, {}, text)).toBe("{}");
+  });
+
+  test("a page in HTML that forbids is one of a proxy", async () => {
+    const { client } = clientOf([{ status: 403, headers: { "content-type": "text/HTML; charset=x" }, body: "<html>" }]);
+    expect((await failureOf(client.get(list, {}, text))).message).toBe(
+      "a page that looks like one of a proxy forbids this (403); let the proxy allow the service's host",
+    );
+  });
+
+  test.each(
+    titled([
+      ['{"requestId":"a"}', "a"],
+      [`{"requestId":"${"a".repeat(64)}"}`, "a".repeat(64)],
+      [`{"requestId":"${"a".repeat(65)}"}`, undefined],
+      ['{"requestId":""}', undefined],
+      ['{"requestId":"a b"}', undefined],
+      ['{"requestId":"a\\nb"}', undefined],
+      ['{"requestId":"::error::x"}', undefined],
+      ['{"requestId":7}', undefined],
+      ['{"requestId":["a"]}', undefined],
+      ['{"error":{"requestId":"a"}}', undefined],
+      [`{"requestId":"${KEY}"}`, undefined],
+      [`{"requestId":"${KEY.slice(3, 14)}"}`, undefined],
+      [`{"requestId":"x-${KEY.slice(-8)}"}`, undefined],
+      [`{"requestId":"x-${KEY.slice(-7)}"}`, `x-${KEY.slice(-7)}`],
+      [`{"requestId":"x-${KEY.toUpperCase()}-x"}`, undefined],
+      ["null", undefined],
+      ['"a"', undefined],
+      ["<html>", undefined],
+      ["", undefined],
+      ["[".repeat(60_000), undefined],
+    ] as const),
+  )("the request id of %s is shown or not", async (_, body, shown) => {
+    const { client } = clientOf([{ status: 404, body }]);
+    const { message } = await failureOf(client.get(list, {}, text));
+    expect(message).toContain(shown === undefined ? "(404);" : `(404, request ${shown});`);
+  });
+});

@@ -1,0 +1,129 @@
+// A client of the service for tests: its clock stands still, and nothing it reads is lost.
+import { DriftlineError } from "../../src/errors.ts";
+import type { EvidenceProblem } from "../../src/model/report.ts";
+import { open } from "../../src/seal/session.ts";
+import { Client, type ClientOptions } from "../../src/service/client.ts";
+import type { HttpReply, HttpRequest } from "../../src/service/http.ts";
+import { pullHistory } from "../../src/service/pull.ts";
+import type { Clock } from "../../src/service/retry.ts";
+
+/** Long enough that no eight characters in a row of it stand anywhere by chance. */
+export const KEY = "fk-Zq8vXw3LmPt6RyBn5KdHs2Gj";
+
+export interface FakeClock extends Clock {
+  /** How long was slept, each time. */
+  readonly slept: number[];
+  pass(ms: number): void;
+}
+
+/** A clock that stands still, but for sleeping. */
+export function fakeClock(random: () => number = () => 0.5): FakeClock {
+  let time = 1000;
+  const slept: number[] = [];
+  return {
+    slept,
+    now: () => time,
+    random,
+    pass: (ms) => void (time += ms),
+    sleep: async (ms) => {
+      slept.push(ms);
+      time += ms;
+    },
+  };
+}
+
+export interface Pulled {
+  readonly problems: readonly EvidenceProblem[];
+  /** The numbers that were read, ascending. */
+  readonly read: readonly number[];
+  readonly slept: readonly number[];
+  readonly requests: number;
+}
+
+/** Pulls a history as a run does. Two contents of one revision count as a problem, which they are to a run. */
+export async function pull(baseUrl: URL, options: Partial<ClientOptions> = {}): Promise<Pulled> {
+  const clock = fakeClock();
+  const client = new Client({ baseUrl, apiKey: KEY, userAgent: "driftline/test", clock, ...options });
+  const session = open({ organization: "corp" });
+  const problems = await pullHistory(client, session);
+  const sealed = session.finish();
+  const conflicts = sealed.conflicts.map((revision) => ({ code: "revision-conflict", message: "", revision }));
+  return {
+    problems: [...problems, ...conflicts],
+    read: sealed.revisions.map(({ revision }) => revision),
+    slept: clock.slept,
+    requests: client.requests,
+  };
+}
+
+/** Rows of a table of tests, each behind its first value in a few characters. */
+export function titled<T extends readonly [unknown, ...unknown[]]>(rows: readonly T[]): (readonly [string, ...T])[] {
+  return rows.map((row) => [(JSON.stringify(row[0]) ?? "undefined").slice(0, 70), ...row]);
+}
+
+/** The error a promise fails with, which must be one of ours. */
+export async function failureOf(promise: Promise<unknown>): Promise<DriftlineError> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof DriftlineError) return error;
+  throw new Error("it should have failed with an error of ours", { cause: error });
+}
+
+export type Answer = Partial<Omit<HttpReply, "body">> & { body?: string };
+
+export const json = { "content-type": "application/json" };
+export const text = (body: Buffer) => body.toString();
+
+/** A client of a service that gives these answers one after the other, the last one for ever. */
+export function clientOf(answers: (Answer | Error)[], options: Partial<ClientOptions> = {}) {
+  const sent: HttpRequest[] = [];
+  const clock = fakeClock();
+  const client = new Client({
+    baseUrl: new URL("https://api.example.com"),
+    apiKey: KEY,
+    userAgent: "driftline/test",
+    clock,
+    transport: async (request) => {
+      const answer = answers[Math.min(sent.length, answers.length - 1)]!;
+      sent.push(request);
+      if (answer instanceof Error) throw answer;
+      return { status: 200, headers: json, delimited: true, ...answer, body: Buffer.from(answer.body ?? "{}") };
+    },
+    ...options,
+  });
+  return { client, sent, clock };
+}
+
+/** A page, told in short. */
+export interface Script {
+  changes?: unknown[];
+  hasMore?: unknown;
+  nextCursor?: unknown;
+}
+
+/** Pulls from scripted pages: what a request, from 1, with this cursor is answered. */
+export async function pullScript(answer: (request: number, cursor: string | undefined) => Script) {
+  const cursors: (string | undefined)[] = [];
+  const clock = fakeClock();
+  const client = new Client({
+    baseUrl: new URL("https://api.example.com"),
+    apiKey: KEY,
+    userAgent: "driftline/test",
+    clock,
+    transport: async ({ url }): Promise<HttpReply> => {
+      const cursor = url.searchParams.get("cursor") ?? undefined;
+      cursors.push(cursor);
+      const { changes = [], hasMore = false, nextCursor = null } = answer(cursors.length, cursor);
+      const body = Buffer.from(JSON.stringify({ changes, pagination: { hasMore, nextCursor } }));
+      return { status: 200, headers: { "content-type": "application/json" }, delimited: true, body };
+    },
+  });
+  const session = open({ organization: "corp" });
+  const problems = await pullHistory(client, session);
+  return { problems, cursors, read: session.finish().revisions.map(({ revision }) => revision) };
+}
+
+/** The numbers from 1. */
+export const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
