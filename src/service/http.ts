@@ -67,7 +67,12 @@ function exchange(
       ? https.request(url, { method, agent: pool["https:"] })
       : http.request(url, { method, agent: pool["http:"] });
     // Not among the options: with NODE_DEBUG set, Node prints those, the key included.
-    for (const [name, value] of Object.entries(headers)) sent.setHeader(name, value);
+    try {
+      for (const [name, value] of Object.entries(headers)) sent.setHeader(name, value);
+    } catch (error) {
+      sent.on("error", () => {}).destroy();
+      throw error;
+    }
     const until = performance.now() + Math.min(timeouts.total, request.within ?? Infinity);
     let head: Omit<HttpReply, "body"> | undefined;
     let over = false;
