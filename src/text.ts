@@ -89,11 +89,6 @@ export function markdownCode(text: string): string {
   return `${fence}${pad}${shown}${pad}${fence}`;
 }
 
-/** Data as plain Markdown prose: every character that Markdown or GitHub could act on is spelled as an entity. */
-export function markdownText(text: string): string {
-  return visible(text).replace(/[\\`*_{}[\]()#+\-.!|<>&~@:/$^=]/g, (c) => `&#${c.codePointAt(0)!};`);
-}
-
 const entities: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",

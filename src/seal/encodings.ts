@@ -1,38 +1,59 @@
 // The forms in which a secret could leave in an output: as it is, escaped for a format, encoded, or digested.
 import { createHash } from "node:crypto";
-import { annotation, html, markdownText, visible, visibleJson } from "../text.ts";
+import { annotation, html, visible, visibleJson } from "../text.ts";
+import { LONG } from "./scanner.ts";
 
 /** Shorter encoded forms would be found by chance. */
 const MIN = 12;
 
-/** Every form of a literal that no output may hold. ASCII case is left to the scanner. */
+/** Every form of a literal that no output may hold, of a long one its beginning. ASCII case is left to the scanner. */
 export function encodings(literal: string): string[] {
-  const bytes = Buffer.from(literal, "utf8");
-  const json = JSON.stringify(literal).slice(1, -1);
+  // No form is shorter than what it spells, so that what a cut does to the last characters is out of the scanner's sight.
+  const start = literal.slice(0, 2 * LONG);
+  const bytes = Buffer.from(start, "utf8");
+  const json = inJson(start);
   const forms = [
     literal,
-    Array.from(literal).toReversed().join(""),
+    Array.from(literal.slice(-2 * LONG))
+      .toReversed()
+      .join(""),
     json,
+    inJson(json),
     visibleJson(json),
-    unicodeEscapes(literal),
-    visible(literal),
-    html(literal),
-    markdownText(literal),
-    annotation(literal),
-    encodeURIComponent(literal.toWellFormed()),
+    json.replace(/[<>&]/g, unicodeEscapes),
+    unicodeEscapes(start),
+    visible(start),
+    start.replaceAll('"', '""'),
+    html(start),
+    html(json),
+    start.replace(/[&<>"']/g, (c) => xml[c]!),
+    entities(start, (code) => String(code)),
+    entities(start, (code) => `x${code.toString(16)}`),
+    annotation(start),
+    encodeURIComponent(start.toWellFormed()),
     percent(bytes),
     bytes.toString("hex"),
     ...["base64", "base64url"].flatMap((encoding) => aligned(bytes, encoding as "base64")),
-    Buffer.from(literal, "utf16le").toString("latin1"),
-    ...["sha256", "sha1", "md5"].map((name) => createHash(name).update(bytes).digest("hex")),
+    Buffer.from(start, "utf16le").toString("latin1"),
+    ...["sha256", "sha1", "md5"].map((name) => createHash(name).update(literal, "utf8").digest("hex")),
   ];
-  return forms.filter((form) => form.length >= MIN);
+  return [...new Set(forms)].filter((form) => form.length >= MIN);
+}
+
+const xml: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+
+function inJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
 }
 
 function unicodeEscapes(text: string): string {
   let out = "";
   for (let i = 0; i < text.length; i++) out += `\\u${text.charCodeAt(i).toString(16).padStart(4, "0")}`;
   return out;
+}
+
+function entities(text: string, spell: (code: number) => string): string {
+  return Array.from(text, (c) => `&#${spell(c.codePointAt(0)!)};`).join("");
 }
 
 function percent(bytes: Buffer): string {

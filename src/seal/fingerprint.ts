@@ -2,10 +2,13 @@
 import { createHmac } from "node:crypto";
 import { DriftlineError } from "../errors.ts";
 
+/** What was written: a text, or the canonical text of another JSON value. `5` is not the same secret as `"5"`. */
+export type Written = "text" | "json";
+
 export interface Fingerprints {
   /** The id of the key, null when secrets are numbered within this run. */
   readonly keyId: string | null;
-  of(secret: string): string;
+  of(secret: string, written: Written): string;
 }
 
 /**
@@ -15,12 +18,13 @@ export interface Fingerprints {
  */
 export function createFingerprints(key: string | undefined, organization: string): Fingerprints {
   if (key === undefined) {
-    const numbers = new Map<string, string>();
+    const numbers = { text: new Map<string, string>(), json: new Map<string, string>() };
+    let last = 0;
     return {
       keyId: null,
-      of: (secret) => {
-        let found = numbers.get(secret);
-        if (!found) numbers.set(secret, (found = `fp:run:${numbers.size + 1}`));
+      of: (secret, written) => {
+        let found = numbers[written].get(secret);
+        if (!found) numbers[written].set(secret, (found = `fp:run:${++last}`));
         return found;
       },
     };
@@ -30,7 +34,16 @@ export function createFingerprints(key: string | undefined, organization: string
       message: "the fingerprint key is shorter than 32 bytes",
       hint: "make one with: openssl rand -hex 32",
     });
-  const mac = (text: string) => createHmac("sha256", key).update(text).digest("hex");
-  const keyId = `k${mac("driftline/key-id/v1").slice(0, 7)}`;
-  return { keyId, of: (secret) => `fp:${keyId}:${mac(`driftline/fp/v1\0${organization}\0${secret}`).slice(0, 16)}` };
+  const mac = (domain: string, content: string | Buffer) =>
+    createHmac("sha256", key).update(domain).update(content).digest("hex");
+  const keyId = `k${mac("driftline/key-id/v1", "").slice(0, 7)}`;
+  return {
+    keyId,
+    of: (secret, written) => {
+      // UTF-8 would make one of all lone surrogates.
+      const [form, content] = secret.isWellFormed() ? ["", secret] : ["/utf-16", Buffer.from(secret, "utf16le")];
+      const domain = `driftline/fp/v1${written === "text" ? "" : "/json"}${form}\0${organization}\0`;
+      return `fp:${keyId}:${mac(domain, content).slice(0, 16)}`;
+    },
+  };
 }

@@ -1,62 +1,153 @@
-// Recognising secrets by how they look or by the name they stand under.
+// Recognising secrets by how they look.
 
+/** A part of a text to hide. `credential`: it is one beyond doubt, by name or by look. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly credential: boolean;
+}
+
+/** Spans in order, those that touch the same characters made one. */
+export function merged(spans: readonly Span[]): Span[] {
+  const out: Span[] = [];
+  for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = out.at(-1);
+    if (!last || span.start >= last.end) out.push(span);
+    else
+      out[out.length - 1] = {
+        start: last.start,
+        end: Math.max(last.end, span.end),
+        credential: last.credential || span.credential,
+      };
+  }
+  return out;
+}
+
+// Every pattern here reads a run of characters that it cannot start in again, so that hostile texts take linear time.
 const formats = new RegExp(
-  [
-    "sk-[A-Za-z0-9_-]{16,}",
-    "fk-[A-Za-z0-9_-]{16,}",
+  `(?<![A-Za-z0-9])(?:${[
+    "[sf]k-[A-Za-z0-9_-]{16,}",
+    "[sr]k_(?:live|test)_[A-Za-z0-9]{10,}",
+    "whsec_[A-Za-z0-9+/=]{16,}",
     "gh[opsur]_[A-Za-z0-9]{30,}",
     "github_pat_[A-Za-z0-9_]{20,}",
-    "glpat-[A-Za-z0-9_-]{16,}",
+    "gl(?:pat|dt|rt|cbt|ptt|ft|soat|oas|agent|imt)-[A-Za-z0-9_-]{16,}",
     "xox[abeoprs]-[A-Za-z0-9-]{10,}",
-    "(?:AKIA|ASIA|ABIA|ACCA)[0-9A-Z]{16}",
+    "xapp-[A-Za-z0-9-]{10,}",
+    "(?:AKIA|ASIA|ABIA|ACCA)[0-9A-Z]{16}(?![0-9A-Z])",
     "AIza[0-9A-Za-z_-]{35}",
-    "eyJ[A-Za-z0-9_-]{8,}\\.eyJ[A-Za-z0-9_-]{8,}(?:\\.[A-Za-z0-9_-]*)?",
-    "-----BEGIN [A-Z ]*PRIVATE KEY-----[\\s\\S]*",
-    "(?:hf|npm|gsk|xai|pplx|r8|dop_v1|shpat|lin_api|sntrys)[_-][A-Za-z0-9]{20,}",
+    "ya29\\.[0-9A-Za-z_-]{20,}",
+    "(?:hf|npm|gsk|r8|shpat|shpss|lin_api|sntrys|dop_v1|doo_v1|sbp|tgp_v1)_[A-Za-z0-9]{20,}",
+    "(?:dckr_pat_|figd_|nvapi-|pypi-|tvly-|hvs\\.)[A-Za-z0-9_-]{20,}",
+    "(?:xai|pplx)-[A-Za-z0-9]{20,}",
+    "dapi[0-9a-f]{32}",
+    "ATATT[A-Za-z0-9_=-]{20,}",
     "SG\\.[A-Za-z0-9_-]{16,}\\.[A-Za-z0-9_-]{16,}",
     "AGE-SECRET-KEY-[0-9A-Z]{20,}",
-    "(?<=[Bb]earer )[^\\s'\"]{8,}",
-    "(?<=[Bb]asic )[A-Za-z0-9+/=]{12,}",
-  ].join("|"),
+  ].join("|")})|-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\\s\\S]*`,
   "g",
 );
-const word = /[A-Za-z0-9+/]{20,}={0,2}/g;
+const webToken = /\.eyJ[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?/g;
+const bearer = /(?<=\bbearer )[^\s'"`$,;]{8,}/gi;
+const basic = /(?<=\bbasic )[A-Za-z0-9+/]{8,}={0,2}/gi;
+const run = /[A-Za-z0-9+/]{20,}={0,2}/g;
+/** What is called a digest is public. */
+const digest = /sha(?:1|256|384|512)[-:]$/i;
 
 /** The parts of a text that look like credentials: a known format, or letters and digits without any order. */
-export function tokensIn(text: string): string[] {
-  const known = text.match(formats) ?? [];
-  const random = (text.match(word) ?? []).filter(
-    (part) => looksRandom(part) && !known.some((token) => token.includes(part)),
-  );
-  return [...known, ...random];
+export function tokens(text: string): Span[] {
+  return text.length < 12 ? [] : merged([...known(text), ...random(text)]);
 }
 
-/** Whether a run of letters and digits changes between upper, lower and digit as often as chance makes it. */
+/** The parts of a text in a known format of credentials. */
+export function known(text: string): Span[] {
+  const found: Span[] = [];
+  const add = (start: number, end: number) => found.push({ start, end, credential: true });
+  for (const { index, 0: token } of text.matchAll(formats)) add(index, index + token.length);
+  for (const { index, 0: token } of text.matchAll(webToken)) {
+    const start = text.slice(back(text, index, /[A-Za-z0-9_-]/), index).indexOf("eyJ");
+    if (start >= 0) add(back(text, index, /[A-Za-z0-9_-]/) + start, index + token.length);
+  }
+  for (const { index, 0: token } of text.matchAll(bearer))
+    if (/\d/.test(token) || token.length >= 20) add(index, index + token.length);
+  for (const { index, 0: token } of text.matchAll(basic))
+    if (/^[\x20-\x7e]+:[\x20-\x7e]*$/.test(Buffer.from(token, "base64").toString("latin1")))
+      add(index, index + token.length);
+  return found;
+}
+
+/** The parts of a text that read like chance. */
+function random(text: string): Span[] {
+  const found: Span[] = [];
+  let covered = 0;
+  for (const { index, 0: token } of text.matchAll(run)) {
+    if (digest.test(text.slice(Math.max(0, index - 7), index))) continue;
+    for (const [start, end] of randomIn(token)) {
+      if (index + start < covered) continue;
+      covered = ahead(text, index + end, /[\w+=~-]/);
+      found.push({ start: back(text, index + start, /[\w+~-]/), end: covered, credential: true });
+    }
+  }
+  return found;
+}
+
+function back(text: string, from: number, sort: RegExp): number {
+  let at = from;
+  while (at > 0 && sort.test(text[at - 1]!)) at--;
+  return at;
+}
+
+function ahead(text: string, from: number, sort: RegExp): number {
+  let at = from;
+  while (at < text.length && sort.test(text[at]!)) at++;
+  return at;
+}
+
+/** The random parts of a run that may be a path as well: all of it, or what stands between slashes. */
+function randomIn(text: string): [number, number][] {
+  const out: [number, number][] = [];
+  let start = 0;
+  for (const part of text.split("/")) {
+    if (part.length >= 20 && looksRandom(part)) out.push([start, start + part.length]);
+    start += part.length + 1;
+  }
+  const [first = "", ...rest] = text.split("/");
+  // A path begins with its slash or with a word.
+  if (out.length === 0 && rest.length < 4 && first !== "" && looksRandom(text)) return [[0, text.length]];
+  return out;
+}
+
+/** Whether letters and digits change between upper, lower and digit as often as chance makes them, and not as words do. */
 function looksRandom(text: string): boolean {
-  const classes = Array.from(text, (c) => (/[a-z]/.test(c) ? "a" : /[A-Z]/.test(c) ? "A" : /\d/.test(c) ? "0" : "+"));
-  const enough = ["a", "A", "0"].every((kind) => classes.filter((c) => c === kind).length >= 2);
-  const turns = classes.filter((kind, i) => i > 0 && kind !== classes[i - 1]).length;
-  return enough && turns / (text.length - 1) >= 0.4;
+  const counts = { lower: 0, upper: 0, digit: 0 };
+  let [turns, length, lowerRun, inWords] = [0, 0, 0, 0];
+  let last: keyof typeof counts | undefined;
+  for (let i = 0; i < text.length; i++) {
+    const kind = kindOf(text.charCodeAt(i));
+    if (!kind) continue;
+    counts[kind]++;
+    length++;
+    if (last && kind !== last) turns++;
+    lowerRun = kind === "lower" ? (last === "lower" ? lowerRun + 1 : 1) : 0;
+    if (lowerRun >= 3) inWords += lowerRun === 3 ? 3 : 1;
+    last = kind;
+  }
+  const enough = counts.lower >= 2 && counts.upper >= 2 && counts.digit >= 2;
+  return enough && turns / (length - 1) >= 0.4 && inWords / length < 0.4;
 }
 
-const credentialName =
-  /auth|token|secret|passw|passphrase|^pass$|pwd|api[-_]?key|access[-_]?key|private[-_]?key|^key$|[-_]key$|credential|cookie|session|signature|^sig$|bearer|jwt/i;
-
-/** Whether a header, parameter or variable of this name usually carries a credential. */
-export function namesCredential(name: string): boolean {
-  return credentialName.test(name);
+function kindOf(code: number): "lower" | "upper" | "digit" | undefined {
+  if (code >= 97 && code <= 122) return "lower";
+  if (code >= 65 && code <= 90) return "upper";
+  return code >= 48 && code <= 57 ? "digit" : undefined;
 }
 
-/** Texts that only fill a required field. */
-export function isPlaceholder(text: string): boolean {
-  return /^(?:not-used(?:-for-[a-z-]+)?|unused|none|n\/a|placeholder|changeme|dummy)$/i.test(text);
-}
-
-/** Whether the service shows a mask instead of the value. */
-export function isMasked(text: string): boolean {
-  return (
-    /^(.)\1{2,}$/u.test(text) ||
-    /^\[?(?:redacted|masked|hidden)\]?$/i.test(text) ||
-    /^[^*•…]{0,8}(?:\*{3,}|•{3,}|…|\.{3,})[^*•…]{0,8}$/u.test(text)
-  );
+/** Whether a part of an address's path is a key: a long run in which letters and digits alternate, and no commit. */
+export function looksLikeKey(part: string): boolean {
+  return (part.match(/[A-Za-z0-9]{20,}/g) ?? []).some((text) => {
+    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text)) return false;
+    const digits = text.replace(/\D/g, "").length;
+    const turns = (text.match(/\d(?=\D)|\D(?=\d)/g) ?? []).length;
+    return digits >= 4 && text.length - digits >= 4 && turns / (text.length - 1) >= 0.25;
+  });
 }

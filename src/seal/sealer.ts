@@ -1,32 +1,39 @@
 // From raw settings to sealed ones: every leaf is classified by the catalog, and what the catalog does not know is secret.
 import type { Place } from "../catalog/catalog.ts";
 import type { SecretClass } from "../catalog/setting.ts";
-import { bag, canonical, type Json, type JsonObject } from "../model/json.ts";
+import { bag, canonical, isExactNumber, type Json, type JsonObject } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
 import { type Secret, type SecretForm, secretMarker } from "../model/sealed.ts";
-import { isMasked, isPlaceholder, namesCredential, tokensIn } from "./recognise.ts";
-import { redactCommand, redactText, redactUrl } from "./redact.ts";
+import type { Written } from "./fingerprint.ts";
+import { isMasked, isPlaceholder, namesCredential } from "./names.ts";
+import { isCredential, secretParts } from "./parts.ts";
+import { known, tokens } from "./recognise.ts";
+import { apart, redact, remains, secretsIn, unforged } from "./redact.ts";
 
 /** What the sealer asks of the session that holds the secrets. */
 export interface Vault {
-  /** The fingerprint of a secret. */
-  fingerprint(secret: string): string;
+  /** The fingerprint of a secret. Only asked when it will be shown. */
+  fingerprint(secret: string, written: Written): string;
   /** Whether a literal is too short or too common to be hidden anywhere but at its own place. */
   isWeak(literal: string): boolean;
   /** Whether a text holds a literal that stands elsewhere as a secret. */
   holdsLiteral(text: string): boolean;
-  /** Hears of every secret found. `credential`: it is one beyond doubt, so that it must be hidden wherever it stands. */
-  found(literal: string, credential: boolean): void;
-  /** Hears of every address that is shown. */
-  shows(url: string): void;
+  /** Hears of every secret that is one beyond doubt, so that it must be hidden wherever it stands. */
+  found(literal: string): void;
+  /** Hears of every host and address that is shown. */
+  shows(address: string): void;
 }
 
-type Leaf = SecretClass | "argument" | "unknown";
+/** Besides the classes of the catalog: numbers and switches, hosts, and texts of which numbers are no secrets. */
+type Leaf = SecretClass | "switch" | "host" | "argument" | "unknown";
+
+const address = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+|^[\w*-]+(?:\.[\w-]+)+(?::\d+)?$/gi;
 
 export class Sealer {
   readonly #vault: Vault;
-  readonly #memo = new Map<Place | Leaf, WeakMap<object, Json>>();
-  readonly #markers = new Map<string, Secret>();
+  readonly #memo = new Map<Place | Leaf, readonly [WeakMap<object, Json>, WeakMap<object, Json>]>();
+  readonly #texts = new Map<string, Map<string, Json>>();
+  readonly #names = new Map<string, boolean>();
 
   constructor(vault: Vault) {
     this.#vault = vault;
@@ -38,8 +45,8 @@ export class Sealer {
   }
 
   #at(place: Place, value: Json, key: string): Json {
-    if (typeof value !== "object" || value === null) return this.#leaf(this.#leafOf(place), value, key);
-    return this.#remember(place, value, () => this.#structure(place, value, key));
+    if (isLeaf(value)) return this.#leaf(leafOf(place), value, key);
+    return this.#remember(place, key, value, () => this.#structure(place, value, key));
   }
 
   #structure(place: Place, value: JsonObject | readonly Json[], key: string): Json {
@@ -47,9 +54,9 @@ export class Sealer {
     if (setting && !place.any) return this.#setting(place, value, key);
     if (setting?.kind === "keyed" && Array.isArray(value))
       return this.#list(value, (item) =>
-        typeof item === "object" && item !== null && !Array.isArray(item)
-          ? this.#remember(place.any!, item, () => this.#group(place.any!, item as JsonObject))
-          : this.#leaf("unknown", item, key),
+        isLeaf(item) || Array.isArray(item)
+          ? this.#leaf("unknown", item, key)
+          : this.#remember(place.any!, key, item, () => this.#group(place.any!, item as JsonObject)),
       );
     if (Array.isArray(value) || setting?.kind === "keyed") return this.#leaf("unknown", value, key);
     return this.#group(place, value as JsonObject);
@@ -58,13 +65,13 @@ export class Sealer {
   /** The value of one setting, which is a list or an object. */
   #setting(place: Place, value: JsonObject | readonly Json[], key: string): Json {
     const setting = place.setting!;
-    const leaf = this.#leafOf(place);
+    const leaf = leafOf(place);
     if (setting.kind === "secret") return this.#leaf(leaf, value, key);
     if (setting.kind === "json" && !setting.fields) return this.#tree(leaf, value, key);
     if (!Array.isArray(value)) return this.#entry(setting.fields, value as JsonObject, key);
     if (!setting.list) return this.#leaf("unknown", value, key);
     return this.#list(value, (item) => {
-      if (typeof item !== "object" || item === null) return this.#leaf(leaf, item, key);
+      if (isLeaf(item)) return this.#leaf(leaf, item, key);
       return Array.isArray(item)
         ? this.#leaf("unknown", item, key)
         : this.#entry(setting.fields, item as JsonObject, key);
@@ -75,113 +82,122 @@ export class Sealer {
   #entry(fields: Readonly<Record<string, SecretClass>> | undefined, value: JsonObject, key: string): Json {
     if (!fields) return this.#leaf("unknown", value, key);
     return this.#object(value, (name, item) =>
-      Object.hasOwn(fields, name) ? this.#tree(fields[name]!, item, name) : this.#leaf("unknown", item, name),
+      Object.hasOwn(fields, name)
+        ? [name, this.#tree(fields[name]!, item, name)]
+        : [this.#key(name), this.#leaf("unknown", item, name)],
     );
   }
 
   #group(place: Place, value: JsonObject): JsonObject {
+    const personal = place.setting?.class === "personal";
     return this.#object(value, (name, item) => {
-      const known = place.keys.get(name)?.place ?? place.any;
-      return known ? this.#at(known, item, name) : this.#leaf("unknown", item, name);
+      const found = place.keys.get(name)?.place;
+      // A key of the catalog is never hidden: a setting must not vanish because a secret is called like it.
+      const key = found ? name : this.#key(name, personal);
+      const next = found ?? place.any;
+      return [key, next ? this.#at(next, item, name) : this.#leaf("unknown", item, name)];
     });
-  }
-
-  #leafOf(place: Place): Leaf {
-    const { setting } = place;
-    if (!setting || place.any) return "unknown";
-    return setting.kind === "json" && setting.class === "secret" ? "argument" : setting.class;
   }
 
   /** A value of one class at any depth. */
   #tree(leaf: Leaf, value: Json, key: string): Json {
-    if (typeof value !== "object" || value === null) return this.#leaf(leaf, value, key);
-    return this.#remember(leaf, value, () =>
+    if (isLeaf(value)) return this.#leaf(leaf, value, key);
+    return this.#remember(leaf, key, value, () =>
       Array.isArray(value)
         ? this.#list(value, (item) => this.#tree(leaf, item, key))
-        : this.#object(value as JsonObject, (name, item) => this.#tree(leaf, item, name)),
+        : this.#object(value as JsonObject, (name, item) => [this.#key(name), this.#tree(leaf, item, name)]),
     );
   }
 
+  /** Most texts stand in many revisions, and what becomes of one depends on its class and the name above it alone. */
   #leaf(leaf: Leaf, value: Json, key: string): Json {
     if (value === null || value === "") return value;
-    switch (leaf) {
-      case "secret":
-        return this.#secret(value, typeof value !== "string" || !this.#isOrdinary(value, key));
-      case "argument":
-        return typeof value === "string" ? this.#secret(value, !this.#isOrdinary(value, key)) : value;
-      case "unknown":
-        if (typeof value === "boolean") return value;
-        if (typeof value === "object") return this.#tree("unknown", value, key);
-        return this.#secret(value, typeof value === "string" && (namesCredential(key) || tokensIn(value).length > 0));
-      default:
-        return typeof value === "string" ? this.#shown(leaf, value) : value;
-    }
+    if (typeof value !== "string") return this.#sealed(leaf, value, key);
+    const kind = this.#named(key) ? `${leaf}, named` : leaf;
+    let texts = this.#texts.get(kind);
+    if (!texts) this.#texts.set(kind, (texts = new Map()));
+    let made = texts.get(value);
+    if (made === undefined) texts.set(value, (made = this.#sealed(leaf, value, key)));
+    return made;
   }
 
-  /** An identifier in lower case, under a name that promises no credential: as likely a model's name as a secret. */
-  #isOrdinary(text: string, key: string): boolean {
-    return !namesCredential(key) && tokensIn(text).length === 0 && /^[a-z0-9]+(?:[-._:/][a-z0-9]+)*$/.test(text);
+  #sealed(leaf: Leaf, value: Json, key: string): Json {
+    switch (leaf) {
+      case "secret":
+        return this.#secret(value, typeof value !== "string" || isCredential(value, this.#named(key)));
+      case "argument":
+        if (typeof value !== "string") return this.#number(value);
+        return this.#secret(value, isCredential(value, this.#named(key)));
+      case "switch":
+        if (typeof value !== "string") return this.#number(value);
+        return /^(?:true|false|yes|no|on|off|null|\d{1,10})$/i.test(value) ? value : this.#leaf("unknown", value, key);
+      case "unknown":
+        if (typeof value === "boolean") return value;
+        if (!isLeaf(value)) return this.#tree("unknown", value, key);
+        return this.#secret(value, typeof value === "string" && (this.#named(key) || tokens(value).length > 0));
+      default:
+        return typeof value === "string" ? this.#shown(leaf, value) : this.#number(value);
+    }
   }
 
   #secret(value: Json, credential: boolean): Json {
-    const text = typeof value === "string" ? value : canonical(value);
     if (typeof value === "string") {
-      if (isReference(value) && !this.#vault.holdsLiteral(value)) return value;
+      if (isReference(value) && tokens(value).length === 0 && !this.#vault.holdsLiteral(value)) return value;
       if (isPlaceholder(value)) return this.#marker("placeholder", value);
       if (isMasked(value)) return this.#marker("masked-by-server", value);
     }
-    this.#vault.found(text, credential);
-    return this.#marker("literal", text);
+    if (credential) for (const part of secretParts(value)) this.#vault.found(part);
+    return this.#marker("literal", value);
   }
 
-  #marker(form: SecretForm, text: string, misplaced = false): Secret {
-    const id = `${form}\0${misplaced}\0${text}`;
-    let marker = this.#markers.get(id);
-    if (!marker) {
-      const weak = form === "literal" && this.#vault.isWeak(text);
-      marker = secretMarker(form, this.#vault.fingerprint(text), { weak, misplaced });
-      this.#markers.set(id, marker);
-    }
-    return marker;
+  #marker(form: SecretForm, value: Json, misplaced = false): Secret {
+    const [written, text]: [Written, string] = typeof value === "string" ? ["text", value] : ["json", canonical(value)];
+    const weak = form === "literal" && this.#vault.isWeak(text);
+    return secretMarker(form, this.#vault.fingerprint(text, written), { weak, misplaced });
   }
 
-  #shown(leaf: SecretClass, text: string): Json {
-    let hidden = false;
-    const hide = (secret: string, credential: boolean) => {
-      hidden = true;
-      this.#vault.found(secret, credential);
-      // What is no credential beyond doubt, such as the value of an address's query, is hidden but no finding.
-      return `[${credential ? "secret" : "hidden"} ${this.#vault.fingerprint(secret)}]`;
-    };
-    if (leaf === "url" || leaf === "command") {
-      const shown = leaf === "url" ? redactUrl(text, hide) : redactCommand(text, hide);
-      if (leaf === "url") this.#vault.shows(shown);
-      return this.#vault.holdsLiteral(shown) ? this.#marker("literal", text, true) : shown;
-    }
-    if (leaf === "public") redactText(text, hide);
-    return hidden || this.#vault.holdsLiteral(text) ? this.#marker("literal", text, true) : text;
+  #number(value: Json): Json {
+    const digits = isExactNumber(value) ? value.$number : canonical(value);
+    return this.#vault.holdsLiteral(digits) ? this.#marker("literal", value, true) : value;
+  }
+
+  #shown(leaf: SecretClass | "host", text: string): Json {
+    const shown = leaf === "host" || leaf === "secret" ? "public" : leaf;
+    const hasParts = shown === "url" || shown === "command";
+    const spans = secretsIn(shown, text);
+    for (const { start, end, credential } of spans)
+      if (credential) for (const part of secretParts(text.slice(start, end))) this.#vault.found(part);
+    const rest = remains(text, spans);
+    for (const part of rest)
+      if (leaf === "url" || leaf === "host") this.#vault.shows(part);
+      else if (leaf === "command") for (const [found] of part.matchAll(address)) this.#vault.shows(found);
+    // A name is hidden whole; an address or a command has parts that a reader must see.
+    if ((!hasParts && spans.length > 0) || rest.some((part) => this.#vault.holdsLiteral(part)))
+      return this.#marker("literal", text, true);
+    if (spans.length === 0) return unforged(text);
+    // What is no credential beyond doubt, such as the value of an address's query, is hidden but no finding.
+    const hide = (secret: string, credential: boolean) =>
+      `[${credential ? "secret" : "hidden"} ${this.#vault.fingerprint(secret, "text")}]`;
+    return apart(redact(text, spans, hide));
   }
 
   /** A key that came with the data: hidden like a text, and never taken for our own marker. */
-  #key(key: string): string {
-    const tokens = tokensIn(key);
-    for (const token of tokens) this.#vault.found(token, true);
-    if (tokens.length > 0 || this.#vault.holdsLiteral(key)) return `[secret ${this.#vault.fingerprint(key)}]`;
-    return /^\$+secret$/.test(key) ? `$${key}` : key;
+  #key(key: string, personal = false): string {
+    const found = personal ? known(key) : tokens(key);
+    for (const { start, end } of found) this.#vault.found(key.slice(start, end));
+    if (found.length > 0 || this.#vault.holdsLiteral(key)) return `[secret ${this.#vault.fingerprint(key, "text")}]`;
+    return /^\$+secret$/.test(key) ? `$${key}` : unforged(key);
   }
 
-  #object(value: JsonObject, member: (name: string, item: Json) => Json): JsonObject {
+  /** In the order of the keys, whatever the order they came in: the same secrets get the same numbers. */
+  #object(value: JsonObject, member: (name: string, item: Json) => readonly [string, Json]): JsonObject {
     const out = bag<Json>();
-    let same = true;
-    // Sorted, so that secrets are found in the same order whatever the order of the keys.
-    const found = new Map<string, [string, Json]>();
-    for (const name of Object.keys(value).sort()) found.set(name, [this.#key(name), member(name, value[name]!)]);
-    for (const name of Object.keys(value)) {
-      const [sealedKey, item] = found.get(name)!;
-      const key = Object.hasOwn(out, sealedKey) ? `${sealedKey}#${Object.keys(out).length}` : sealedKey;
+    for (const name of Object.keys(value).sort()) {
+      const [key, item] = member(name, value[name]!);
       out[key] = item;
-      same &&= key === name && item === value[name];
     }
+    const names = Object.keys(out);
+    const same = Object.keys(value).every((name, i) => name === names[i] && value[name] === out[name]);
     return same ? value : out;
   }
 
@@ -190,11 +206,31 @@ export class Sealer {
     return out.every((made, i) => made === value[i]) ? value : out;
   }
 
-  #remember(place: Place | Leaf, value: object, make: () => Json): Json {
-    let memo = this.#memo.get(place);
-    if (!memo) this.#memo.set(place, (memo = new WeakMap()));
+  /** The name above a value is a part of what it is: an equal value may stand under another one. */
+  #remember(place: Place | Leaf, key: string, value: object, make: () => Json): Json {
+    let memos = this.#memo.get(place);
+    if (!memos) this.#memo.set(place, (memos = [new WeakMap(), new WeakMap()]));
+    const memo = memos[this.#named(key) ? 1 : 0];
     let made = memo.get(value);
     if (made === undefined) memo.set(value, (made = make()));
     return made;
   }
+
+  #named(key: string): boolean {
+    let named = this.#names.get(key);
+    if (named === undefined) this.#names.set(key, (named = namesCredential(key)));
+    return named;
+  }
+}
+
+function leafOf({ setting, any }: Place): Leaf {
+  // A text where an object should be says nothing that the catalog knows.
+  if (!setting || any || setting.fields) return "unknown";
+  if (setting.kind === "boolean" || setting.kind === "integer") return "switch";
+  if (setting.kind === "domain") return "host";
+  return setting.kind === "json" && setting.class === "secret" ? "argument" : setting.class;
+}
+
+function isLeaf(value: Json): value is string | number | boolean | null {
+  return typeof value !== "object" || value === null || isExactNumber(value);
 }

@@ -3,7 +3,7 @@
 // members one by one and reuse a sub-tree whose bytes it has read before.
 import { isUtf8 } from "node:buffer";
 import { DriftlineError } from "../errors.ts";
-import { bag, type Json } from "../model/json.ts";
+import { bag, exactNumber, type Json } from "../model/json.ts";
 
 export const limits = {
   depth: 64,
@@ -11,6 +11,7 @@ export const limits = {
   string: 4 * 2 ** 20,
   keys: 200_000,
   items: 1_000_000,
+  number: 400,
 } as const;
 
 export type JsonErrorCode =
@@ -26,9 +27,9 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
 const COLON = 0x3a;
-const OPEN_ARRAY = 0x5b;
+export const OPEN_ARRAY = 0x5b;
 const CLOSE_ARRAY = 0x5d;
-const OPEN_OBJECT = 0x7b;
+export const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -62,11 +63,23 @@ export class JsonReader {
     if (this.peek() === undefined) throw this.#error("empty");
   }
 
+  /** How many containers are open. */
+  get depth(): number {
+    return this.#depth;
+  }
+
   /** The next byte that is not white space, without taking it; undefined at the end. */
   peek(): number | undefined {
     let byte = this.bytes[this.position];
     while (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) byte = this.bytes[++this.position];
     return byte;
+  }
+
+  /** Whether a value of this kind comes next. Fails at the end of the text. */
+  isAt(bracket: typeof OPEN_OBJECT | typeof OPEN_ARRAY): boolean {
+    const byte = this.peek();
+    if (byte === undefined) throw this.#error("truncated");
+    return byte === bracket;
   }
 
   /** Fails unless only white space is left. */
@@ -148,7 +161,8 @@ export class JsonReader {
       if (keys.size > limits.keys) throw this.#error("too-large");
       this.#take(COLON);
       this.peek();
-      member(key);
+      // Not to be taken for an exact number.
+      member(key.startsWith("$") && /^\$+number$/.test(key) ? `$${key}` : key);
     }
     this.#close();
   }
@@ -197,34 +211,27 @@ export class JsonReader {
     }
   }
 
-  /** Whether the bytes from here are the same as a value's that was read before, and end where a value ends. */
-  at(slice: { readonly bytes: Buffer; readonly start: number; readonly end: number }): boolean {
-    const end = this.position + (slice.end - slice.start);
-    if (end > this.bytes.length) return false;
-    const after = this.bytes[end];
-    if (
-      after !== COMMA &&
-      after !== CLOSE_OBJECT &&
-      after !== 0x20 &&
-      after !== 0x0a &&
-      after !== 0x0d &&
-      after !== 0x09
-    )
-      return false;
-    return this.bytes.compare(slice.bytes, slice.start, slice.end, this.position, end) === 0;
+  /** Takes the next bytes if they are the same as these, which were a value, and end where a value ends. */
+  skip(bytes: Buffer, start: number, end: number): boolean {
+    const next = this.position + (end - start);
+    const after = this.bytes[next];
+    const ends = after === COMMA || after === CLOSE_OBJECT || after === 0x20 || (after !== undefined && after < 0x0e);
+    if (!ends || this.bytes.compare(bytes, start, end, this.position, next) !== 0) return false;
+    this.position = next;
+    return true;
   }
 
-  #number(): number | string {
-    // A number has at most a few dozen characters; a longer one cannot be exact and is cut off as a syntax error.
-    const text = this.bytes.toString("latin1", this.position, this.position + 400);
+  #number(): Json {
+    const text = this.bytes.toString("latin1", this.position, this.position + limits.number);
     number.lastIndex = 0;
     const found = number.exec(text)?.[0];
-    if (found === undefined || found.length === 400) throw this.#error("syntax");
+    if (found === undefined) throw this.#error("syntax");
+    if (found.length === limits.number) throw this.#error("too-large");
     this.position += found.length;
-    const value = Number(found);
+    const value = Number(found) + 0; // -0 is 0
     // What a double cannot hold stays as it was written: no edit of it may be invisible.
-    if (/^-?\d+$/.test(found)) return Number.isSafeInteger(value) ? value + 0 : found;
-    return Number.isFinite(value) && found.replace(/[eE].*|\D/g, "").replace(/^0+/, "").length <= 17 ? value : found;
+    if (String(value) === found) return value;
+    return Number.isFinite(value) && decimal(found) === decimal(String(value)) ? value : exactNumber(found);
   }
 
   #word<T>(word: string, value: T): T {
@@ -258,8 +265,17 @@ export class JsonReader {
       "duplicate-key": "JSON with a key that stands twice in one object",
       "invalid-utf8": "not UTF-8",
       "too-deep": `JSON nested deeper than ${limits.depth}`,
-      "too-large": "more than is read at once (a page of 32 MiB, a text of 4 MiB, an object of 200,000 keys)",
+      "too-large":
+        "more than is read at once (a page of 32 MiB, a text of 4 MiB, an object of 200,000 keys, a number of 400 digits)",
     };
     return new DriftlineError("incomplete", { code, message: `${what[code]}, at byte ${this.position}` });
   }
+}
+
+/** The value of a number's text, spelled in one way: its digits without zeros at the ends, and where the point stands. */
+function decimal(text: string): string {
+  const [, sign = "", whole = "", part = "", power = "0"] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text)!;
+  const all = (whole + part).replace(/^0+/, "");
+  const digits = all.replace(/0+$/, "");
+  return digits === "" ? "0" : `${sign}${digits}e${Number(power) - part.length + all.length - digits.length}`;
 }

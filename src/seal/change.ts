@@ -1,0 +1,156 @@
+// One change of the history as the interface says it, read strictly: what is not so is refused with its place.
+import { DriftlineError } from "../errors.ts";
+import { instantOf, instantText } from "../model/instant.ts";
+import { bag, canonical, equal, isObject, type Json, type JsonObject } from "../model/json.ts";
+import type { Editor } from "../model/sealed.ts";
+import { tokens } from "./recognise.ts";
+import { type JsonReader, OPEN_ARRAY, OPEN_OBJECT, Sharing } from "./strict-json.ts";
+
+export interface RawRevision {
+  readonly revision: number;
+  readonly at: string;
+  readonly time: number;
+  readonly by: Editor;
+  readonly settings: JsonObject;
+}
+
+export interface Pagination {
+  readonly hasMore: boolean;
+  readonly nextCursor: string | null;
+}
+
+export const UNSHOWN = "(a name that is not shown)";
+
+interface Slot {
+  readonly start: number;
+  readonly end: number;
+  readonly value: Json;
+}
+
+/** The settings read last: where each of them stands in which bytes. */
+interface Last {
+  bytes: Buffer;
+  readonly from: number;
+  readonly to: number;
+  /** What was cut off before the bytes. */
+  cut: number;
+  readonly depth: number;
+  readonly slots: ReadonlyMap<string, Slot>;
+}
+
+/** Reads changes. Most settings are the same as in the change before: equal bytes are read once. */
+export class ChangeReader {
+  #sharing = new Sharing();
+  #last: Last | undefined;
+
+  /** Reads the change that comes next. Fields that the interface does not name are added to `fields`. */
+  change(reader: JsonReader, where: string, fields: Set<string>): RawRevision {
+    let revision: Json | undefined;
+    let updatedAt: Json | undefined;
+    let user: Json | undefined;
+    let found: JsonObject | undefined;
+    if (!reader.isAt(OPEN_OBJECT)) throw mismatch(where, "an object");
+    reader.object((key) => {
+      if (key === "settings") {
+        if (!reader.isAt(OPEN_OBJECT)) throw mismatch(`${where}.settings`, "an object");
+        found = this.#settings(reader);
+      } else if (key === "revision") revision = reader.value();
+      else if (key === "updatedAt") updatedAt = reader.value();
+      else if (key === "user") user = reader.value();
+      else {
+        fields.add(fieldName(key));
+        reader.value();
+      }
+    });
+    if (typeof revision !== "number" || !Number.isSafeInteger(revision) || revision < 0)
+      throw mismatch(`${where}.revision`, "a whole number, 0 or more");
+    if (!found) throw mismatch(`${where}.settings`, "an object", revision);
+    const time = typeof updatedAt === "string" ? instantOf(updatedAt) : undefined;
+    if (time === undefined)
+      throw mismatch(`${where}.updatedAt`, "a date and time such as 2026-11-20T09:00:00Z", revision);
+    return { revision, at: instantText(time), time, by: editorOf(user, where, revision), settings: found };
+  }
+
+  /** Lets go of the bytes that were read: they are the caller's, who may write others into them. */
+  release(): void {
+    const last = this.#last;
+    if (!last || last.bytes.length === last.to - last.from) return;
+    last.bytes = Buffer.from(last.bytes.subarray(last.from - last.cut, last.to - last.cut));
+    last.cut = last.from;
+  }
+
+  /** Forgets everything that was read. */
+  forget(): void {
+    this.#sharing = new Sharing();
+    this.#last = undefined;
+  }
+
+  #settings(reader: JsonReader): JsonObject {
+    const out = bag<Json>();
+    const slots = new Map<string, Slot>();
+    const last = this.#last?.depth === reader.depth ? this.#last : undefined;
+    const from = reader.position;
+    reader.shared(this.#sharing, () =>
+      reader.object((key) => {
+        const before = last?.slots.get(key);
+        const start = reader.position;
+        const same = before && reader.skip(last!.bytes, before.start - last!.cut, before.end - last!.cut);
+        const value = same ? before.value : reader.value();
+        slots.set(key, { start, end: reader.position, value });
+        out[key] = value;
+      }),
+    );
+    this.#last = { bytes: reader.bytes, from, to: reader.position, cut: 0, depth: reader.depth, slots };
+    return out;
+  }
+}
+
+/** The name of a field that the interface does not name, unless it may be a secret itself. */
+export function fieldName(key: string): string {
+  return /^[A-Za-z][\w-]{0,60}$/.test(key) && tokens(key).length === 0 ? key : UNSHOWN;
+}
+
+export function paginationOf(reader: JsonReader): Pagination {
+  if (!reader.isAt(OPEN_OBJECT)) throw mismatch("pagination", "an object");
+  const { hasMore, nextCursor = null } = reader.value() as JsonObject;
+  if (typeof hasMore !== "boolean") throw mismatch("pagination.hasMore", "true or false");
+  if (nextCursor !== null && typeof nextCursor !== "string") throw mismatch("pagination.nextCursor", "a text");
+  return { hasMore, nextCursor };
+}
+
+/** Reads a list of changes. */
+export function changesOf(reader: JsonReader, where: string, read: (reader: JsonReader, i: number) => void): void {
+  if (!reader.isAt(OPEN_ARRAY)) throw mismatch(where, "a list");
+  reader.array((i) => read(reader, i));
+}
+
+function editorOf(user: Json | undefined, where: string, revision: number): Editor {
+  if (user === undefined || user === null) return { id: null, email: null, name: null };
+  if (!isObject(user)) throw mismatch(`${where}.user`, "an object", revision);
+  const field = (name: string): string | null => {
+    const value = user[name];
+    if (value === undefined || value === null || value === "") return null;
+    if (typeof value !== "string") throw mismatch(`${where}.user.${name}`, "a text", revision);
+    return value;
+  };
+  return { id: field("id"), email: field("email"), name: field("name") };
+}
+
+export function sameRevision(a: RawRevision, b: RawRevision): boolean {
+  return a.time === b.time && canonical({ ...a.by }) === canonical({ ...b.by }) && equal(a.settings, b.settings);
+}
+
+/** Of two conflicting revisions the one to keep, whatever the order they came in. */
+export function firstOf(a: RawRevision, b: RawRevision): RawRevision {
+  const text = ({ at, by, settings }: RawRevision) => canonical([at, by.id, by.email, by.name, settings]);
+  return text(a) <= text(b) ? a : b;
+}
+
+/** A page that is not what the interface says. The message names the place and what should stand there. */
+export function mismatch(where: string, wanted: string, revision?: number): DriftlineError {
+  return new DriftlineError("incomplete", {
+    code: "schema",
+    message: `${where} should be ${wanted}`,
+    ...(revision !== undefined && { revision }),
+  });
+}

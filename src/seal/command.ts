@@ -1,0 +1,107 @@
+// Commands are shown, because they run on people's machines. Hidden are the values in them that are secret by the flag,
+// header or variable they belong to. A pattern finds a name; shell.ts reads where its value ends.
+import { namesCredential } from "./names.ts";
+import { type Span, tokens } from "./recognise.ts";
+import { isKeptElsewhere, Shell, type Value } from "./shell.ts";
+import { authoritySpans } from "./url.ts";
+
+/** What was read for a name. */
+interface Found extends Value {
+  /** Undefined: nothing of it is secret. */
+  readonly credential?: boolean;
+}
+
+interface Rule {
+  readonly name: RegExp;
+  /** The value behind a name, which begins at `at`; undefined when this one has none. */
+  read(shell: Shell, at: number, match: RegExpExecArray): Found | undefined;
+}
+
+const secret = (value: Value): Found => ({ ...value, credential: true });
+
+const rules: readonly Rule[] = [
+  {
+    name: /(?<![\w-])(?:-H|--header|--proxy-header)(?:=|\s+)?/g,
+    read: (shell, at) => {
+      const { from, to } = shell.value(at);
+      const [before, name] = /^([^:\s]{1,100}):\s*/.exec(shell.text.slice(from, to)) ?? [];
+      return before === undefined
+        ? { from, to }
+        : { from: from + before.length, to, credential: namesCredential(name!) };
+    },
+  },
+  {
+    name: /(?<![\w-])(?:(?:proxy-)?authorization|x-(?:api-key|auth-token|access-token)|(?:set-)?cookie)\s{0,8}:\s{0,8}/gi,
+    read: (shell, at) => secret(shell.rest(at)),
+  },
+  {
+    name: /(?<![\w-])--?([A-Za-z][\w.-]*)(=|\s+)/g,
+    read: (shell, at, [, name, gap]) =>
+      namesCredential(name!) && (gap === "=" || shell.text[at] !== "-") ? secret(shell.value(at)) : undefined,
+  },
+  {
+    // Without a colon it is a name, whose password is asked for; two numbers are ids.
+    name: /(?<![\w-])(?:-[uU]\s*|--(?:proxy-)?user(?:=|\s+))/g,
+    read: (shell, at, { 0: found, index }) => {
+      if (/^-.$/.test(found) && !/\bcurl\b/.test(shell.before(index))) return undefined;
+      const value = shell.value(at);
+      const given = shell.text.slice(value.from, value.to);
+      const colon = given.indexOf(":");
+      const password = given.slice(colon + 1);
+      const plain = colon < 0 || /^\d+:\d+$/.test(given) || (password !== "" && isKeptElsewhere(password));
+      return plain ? value : secret(value);
+    },
+  },
+  {
+    name: /(?<![\w-])-([pa])(\s*)/g,
+    read: (shell, at, { 1: letter, 2: space, index }) =>
+      takesPassword(shell.before(index), letter!, space !== "") ? secret(shell.value(at)) : undefined,
+  },
+  {
+    name: /(?<![\w.-])([A-Za-z_][\w.-]*)(?:\s{0,3}=\s{0,3}(?=["'])|=(?!=))/g,
+    read: (shell, at, [, name]) => (namesCredential(name!) ? secret(shell.value(at)) : undefined),
+  },
+  {
+    name: /(?<![\w-])set\s{1,8}([^\s=]{1,200})\s{1,8}(?!-)/g,
+    read: (shell, at, [, name]) => (namesCredential(name!) ? secret(shell.value(at)) : undefined),
+  },
+  {
+    name: /(?<!\\)(\\{0,3})(["'])([\w.-]{1,64})\1\2\s{0,8}:\s{0,8}\1\2/g,
+    read: (shell, at, [, escape, quote, name]) =>
+      namesCredential(name!) ? secret(shell.member(at, escape!.length, quote!)) : undefined,
+  },
+];
+
+/** The secret places of a command line, not in order. */
+export function commandSpans(text: string): Span[] {
+  const shell = new Shell(text);
+  const spans = tokens(text);
+  for (const { index, 0: found } of text.matchAll(/:\/\/[^\s"'<>`]+/g))
+    for (const span of authoritySpans(text, index + 3, index + found.length)) spans.push(span);
+  for (const rule of rules) {
+    // What was read for one name is not read again for a name inside it, unless that stands in a command of its own.
+    const read = new Map<number, number>();
+    for (const match of text.matchAll(rule.name)) {
+      const depth = shell.depth(match.index);
+      if (match.index < (read.get(depth) ?? 0)) continue;
+      const found = rule.read(shell, match.index + match[0].length, match);
+      if (!found) continue;
+      const { from, to, credential } = found;
+      if (credential !== undefined) for (const span of shell.secrets(found, credential)) spans.push(span);
+      read.set(depth, credential === undefined ? wordEnd(text, from, to) : to);
+    }
+  }
+  return spans;
+}
+
+function wordEnd(text: string, from: number, to: number): number {
+  const space = text.slice(from, to).search(/\s/);
+  return space < 0 ? to : from + space;
+}
+
+/** Whether a short flag carries a password, by the program it is given to. */
+function takesPassword(before: string, letter: string, spaced: boolean): boolean {
+  if (letter === "a") return spaced && /\bredis-cli\b/.test(before);
+  if (!spaced) return /\b(?:mysql\w*|mariadb\w*|mongo\w*|sshpass)\b/.test(before);
+  return /\bsshpass\b|\b(?:docker|podman|nerdctl|helm|skopeo|buildah|oras|az)\b.*\blogin\b/.test(before);
+}

@@ -1,0 +1,58 @@
+// A secret may be made of others: what must be hidden wherever it stands is each of them.
+import { isExactNumber, isObject, type Json } from "../model/json.ts";
+import { isReference } from "../model/reference.ts";
+import { isOrdinary, namesCredential } from "./names.ts";
+import { tokens } from "./recognise.ts";
+import { JsonReader } from "./strict-json.ts";
+import { urlSpans } from "./url.ts";
+
+/** Whether a text in a secret's place is a credential beyond doubt, and not as likely the name of something. */
+export function isCredential(text: string, named: boolean): boolean {
+  return named || tokens(text).length > 0 || !isOrdinary(text);
+}
+
+/** The texts that a secret is made of, itself included. Those too short to matter are left to the caller. */
+export function* secretParts(value: Json): Generator<string> {
+  if (isExactNumber(value)) yield value.$number;
+  else if (typeof value === "number") yield String(value);
+  else if (Array.isArray(value)) for (const item of value as readonly Json[]) yield* inside("", item);
+  else if (isObject(value)) for (const key of Object.keys(value)) yield* inside(key, value[key]!);
+  else if (typeof value === "string") yield* textParts(value);
+}
+
+function* inside(key: string, value: Json): Generator<string> {
+  if (typeof value !== "string") yield* secretParts(value);
+  else if (!isReference(value) && isCredential(value, namesCredential(key))) yield* textParts(value);
+}
+
+function* textParts(text: string): Generator<string> {
+  yield text;
+  const [, scheme, credential] = /^(bearer|basic|token|digest|apikey)\s+(\S+)\s*$/i.exec(text) ?? [];
+  if (credential !== undefined) yield credential;
+  yield* afterColon(scheme?.toLowerCase() === "basic" ? Buffer.from(credential!, "base64").toString("utf8") : text);
+  for (const { start, end } of tokens(text)) yield text.slice(start, end);
+  if (text.includes("://"))
+    for (const span of urlSpans(text)) {
+      const part = text.slice(span.start, span.end);
+      if (span.credential) yield part;
+      if (span.credential) yield* afterColon(part);
+    }
+  if (/^\s*[{[]/.test(text)) yield* secretParts(parsed(text));
+}
+
+/** The password of `name:password`. */
+function* afterColon(text: string): Generator<string> {
+  const [, password] = /^[^\s:/]{1,100}:([^\s/][^\s]*)$/.exec(text) ?? [];
+  if (password !== undefined) yield password;
+}
+
+function parsed(text: string): Json {
+  try {
+    const reader = new JsonReader(Buffer.from(text));
+    const value = reader.value();
+    reader.end();
+    return value;
+  } catch {
+    return null; // no JSON, so it has no parts
+  }
+}

@@ -1,0 +1,167 @@
+// Where the values in a command line begin and end: quotes, escapes, and commands inside. Every character is read once
+// for all values together, so that hostile texts take linear time.
+import { type Span, tokens } from "./recognise.ts";
+
+const SINGLE = 0x27;
+const DOUBLE = 0x22;
+const BACKSLASH = 0x5c;
+
+export interface Value {
+  readonly from: number;
+  readonly to: number;
+}
+
+const scheme = /^(?:bearer|basic|token|digest|apikey)\s+/i;
+
+export class Shell {
+  readonly text: string;
+  /** The quote that each character stands in; 0 for none. */
+  readonly #quotes: Uint8Array;
+  /** Where each command inside `$(…)` or back quotes ends, by where it begins. */
+  readonly #inner: ReadonlyMap<number, number>;
+  readonly #depths: Int32Array | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+    this.#quotes = quotesOf(text);
+    this.#inner = substitutions(text, this.#quotes);
+    if (this.#inner.size > 0) this.#depths = depthsOf(text.length, this.#inner);
+  }
+
+  /** How many commands a place stands inside. */
+  depth(at: number): number {
+    return this.#depths?.[at] ?? 0;
+  }
+
+  /** The beginning of the simple command that a place belongs to. */
+  before(at: number): string {
+    return this.text.slice(Math.max(0, at - 200), at).replace(/^.*[;|&\n]/s, "");
+  }
+
+  /** The value that begins here: a word, without the quotes when they are around all of it. */
+  value(from: number): Value {
+    const { text } = this;
+    const outer = this.#quotes[from]!;
+    const escaped = /^\\["']/.test(text.slice(from, from + 2))
+      ? text.indexOf(text.slice(from, from + 2), from + 2)
+      : -1;
+    if (escaped >= 0) return { from: from + 2, to: escaped };
+    const quoted = isQuote(text.charCodeAt(from)) && text.charCodeAt(from) !== outer;
+    let to = from;
+    // Inside a quoted text the other quote is one again, as in a command handed to a shell.
+    for (let inner = 0; to < text.length; to++) {
+      const code = text.charCodeAt(to);
+      const end = inner === SINGLE ? undefined : this.#inner.get(to);
+      if (end !== undefined) to = end - 1;
+      else if (code === BACKSLASH && inner !== SINGLE && outer !== SINGLE) to++;
+      else if (outer !== 0 && code === outer) break;
+      else if (inner === 0 && isQuote(code)) inner = code;
+      else if (inner !== 0 && code === inner) {
+        if (quoted && this.#endsWord(to + 1, outer)) return { from: from + 1, to };
+        inner = 0;
+      } else if (inner === 0 && /[\s;|&<>()`]/.test(text[to]!)) break;
+    }
+    return { from, to: Math.min(to, text.length) };
+  }
+
+  /** What is left of the quoted text that this place stands in, or else the value that begins here. */
+  rest(from: number): Value {
+    const outer = this.#quotes[from]!;
+    const start = from + schemeLength(this.text, from);
+    if (outer === 0) return this.value(start);
+    let to = start;
+    while (to < this.text.length && this.#quotes[to] === outer && this.text.charCodeAt(to) !== outer)
+      to += this.text.charCodeAt(to) === BACKSLASH && outer === DOUBLE ? 2 : 1;
+    return { from: start, to: Math.min(to, this.text.length) };
+  }
+
+  /** The value of a member of an object, which ends at a quote escaped as often as the one before it. */
+  member(from: number, escapes: number, quote: string): Value {
+    for (let to = from, run = 0; to < this.text.length; to++) {
+      if (this.text[to] === "\\") run++;
+      else if (this.text[to] === quote && run % (2 * escapes + 2) === escapes) return { from, to: to - escapes };
+      else run = 0;
+    }
+    return { from, to: this.text.length };
+  }
+
+  /** The parts of a value to hide. What runs in it is none: nobody may hide a command behind the name of a secret. */
+  secrets({ from, to }: Value, credential: boolean): Span[] {
+    const out: Span[] = [];
+    let start = from + schemeLength(this.text, from);
+    for (let at = start; at <= to; at++) {
+      const end = this.#inner.get(at);
+      if (at < to && (end === undefined || end > to)) continue;
+      const text = this.text.slice(start, at);
+      if (!isKeptElsewhere(text) && !isPlain(text)) out.push({ start, end: at, credential });
+      start = end ?? at;
+      at = start - 1;
+      if (end === undefined) break;
+    }
+    return out;
+  }
+
+  #endsWord(at: number, outer: number): boolean {
+    return at >= this.text.length || this.text.charCodeAt(at) === outer || /[\s;|&<>()`,}\]]/.test(this.text[at]!);
+  }
+}
+
+/** Whether a value is made of variables only. */
+export function isKeptElsewhere(text: string): boolean {
+  return !/[^\s:/@.,;&_"'-]/.test(text.replace(/\$\{\w+\}|\$\w+/g, "")) && tokens(text).length === 0;
+}
+
+/** A switch, or the path of a file. */
+function isPlain(text: string): boolean {
+  if (/^(?:true|false|yes|no|on|off|null|none)$/i.test(text)) return true;
+  return text.length <= 200 && /^(?:~|\.{1,2})?(?:\/[a-z0-9._-]{1,40}){2,10}$/.test(text);
+}
+
+function isQuote(code: number): boolean {
+  return code === SINGLE || code === DOUBLE;
+}
+
+function schemeLength(text: string, from: number): number {
+  return scheme.exec(text.slice(from, from + 20))?.[0].length ?? 0;
+}
+
+function quotesOf(text: string): Uint8Array {
+  const quotes = new Uint8Array(text.length + 1);
+  let quote = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    quotes[i] = quote;
+    if (code === BACKSLASH && quote !== SINGLE) quotes[++i] = quote;
+    else if (quote === 0 && isQuote(code)) quote = code;
+    else if (code === quote) quote = 0;
+  }
+  quotes[text.length] = quote;
+  return quotes;
+}
+
+/** Commands inside, by where they begin. What does not end in the same quote is none: a password may hold a dollar. */
+function substitutions(text: string, quotes: Uint8Array): Map<number, number> {
+  const found = new Map<number, number>();
+  const open: { at: number; close: string; runs: boolean }[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i]!;
+    const last = open.at(-1);
+    if (c === last?.close) {
+      open.pop();
+      if (last.runs && quotes[last.at] === quotes[i]) found.set(last.at, i + 1);
+    } else if (c === "$" && text[i + 1] === "(") open.push({ at: i++, close: ")", runs: true });
+    else if (c === "(") open.push({ at: i, close: ")", runs: false });
+    else if (c === "`") open.push({ at: i, close: "`", runs: true });
+  }
+  return found;
+}
+
+function depthsOf(length: number, inner: ReadonlyMap<number, number>): Int32Array {
+  const depths = new Int32Array(length + 1);
+  for (const [start, end] of inner) {
+    depths[start + 1]!++;
+    depths[end - 1]!--;
+  }
+  for (let i = 1; i <= length; i++) depths[i]! += depths[i - 1]!;
+  return depths;
+}

@@ -1,0 +1,96 @@
+// Which secrets must be hidden wherever they stand. One that reads like a word of a report cannot be: taking the word
+// away would blank the report, and finding it would withhold it. It is weak, and hidden at its own place only.
+import type { Catalog, Place } from "../catalog/catalog.ts";
+import { createReader } from "../catalog/read.ts";
+import { knownValues } from "../catalog/setting.ts";
+import { type JsonObject, segment } from "../model/json.ts";
+import { nameOf } from "../text.ts";
+import { scanned, Scanner } from "./scanner.ts";
+
+/** A literal shorter than this also stands somewhere by chance. */
+export const STRONG = 12;
+
+/** Our own texts that cannot be listed: markers, the ids of keys and findings, and every date and time. */
+const ours = [
+  /\[(?:secret|hidden)[: ]|"\$secret"|"fingerprint"|fp:(?:run|k)/i,
+  /^(?:(?:f?p:)?k?[0-9a-f]{0,7}:|[fk]?_)?[0-9a-f]{0,16}$/i,
+  /^(?=.*[T :])\d{0,4}-?\d{0,2}-?\d{0,2}[T ]?\d{0,2}:?\d{0,2}:?[\d.]{0,6}(?:Z| U?T?C?)?$/i,
+];
+
+/** Whether a text may be one that every report holds, although nobody can list it. */
+export function readsLikeOurs(text: string): boolean {
+  return ours.some((shape) => shape.test(text));
+}
+
+export interface Strength {
+  /** The literals that are hidden wherever they stand. */
+  readonly strong: readonly string[];
+  readonly isWeak: (literal: string) => boolean;
+}
+
+/**
+ * Weighs literals by what else a report shows.
+ * @param own texts that stand in outputs anyway
+ * @param histories the raw settings of every revision: the places in them are shown
+ */
+export function weigh(
+  literals: ReadonlySet<string>,
+  own: Iterable<string>,
+  catalog: Catalog,
+  histories: Iterable<JsonObject>,
+): Strength {
+  const candidates = new Scanner(literals);
+  const common = new Set<string>();
+  const hear = (text: string) => {
+    for (const literal of candidates.all(text)) common.add(literal);
+  };
+  for (const text of own) hear(text);
+  const keys = keysOf(catalog.root);
+  if ([...literals].some((literal) => readsLikePlace(literal, keys)))
+    for (const subject of subjectsOf(catalog, histories)) {
+      hear(subject);
+      hear(nameOf(subject));
+    }
+  const isWeak = (literal: string) => literal.length < STRONG || common.has(scanned(literal)) || readsLikeOurs(literal);
+  return { strong: [...literals].filter((literal) => !isWeak(literal)), isWeak };
+}
+
+/** What the catalog says, every spelling of every place included. */
+export function catalogWords(catalog: Catalog): string[] {
+  const said = catalog.settings.flatMap((setting) => [...knownValues(setting), setting.says, setting.unset.means]);
+  return [...said, ...spellings(catalog.root, "", "")];
+}
+
+function spellings(place: Place, path: string, pointer: string): string[] {
+  const below = [...place.keys].flatMap(([key, { place: next }]) =>
+    spellings(next, path === "" ? key : `${path}.${key}`, pointer + segment(key)),
+  );
+  const elements = place.any ? spellings(place.any, `${path}[*]`, `${pointer}/*`) : [];
+  return [path, pointer, ...below, ...elements];
+}
+
+function keysOf(place: Place, into = new Set<string>()): Set<string> {
+  for (const [key, { place: next }] of place.keys) keysOf(next, into.add(key));
+  if (place.any) keysOf(place.any, into);
+  return into;
+}
+
+/** Whether a literal may be a part of a place's name: between two places in data there is always a key of ours. */
+function readsLikePlace(literal: string, keys: ReadonlySet<string>): boolean {
+  const [first = "", ...rest] = literal.slice(0, 1000).split(/[/.]/);
+  const last = rest.pop();
+  if (last === undefined) return false;
+  if (rest.some((part) => keys.has(part))) return true;
+  return [...keys].some((key) => key.endsWith(first) || key.startsWith(last));
+}
+
+function* subjectsOf(catalog: Catalog, histories: Iterable<JsonObject>): Generator<string> {
+  const read = createReader(catalog);
+  const seen = new WeakSet<object>();
+  for (const settings of histories)
+    for (const block of read(settings).values()) {
+      if (seen.has(block)) continue;
+      seen.add(block);
+      yield* block.entries.keys();
+    }
+}

@@ -1,0 +1,105 @@
+// What is secret in addresses: user information, query values, fragments and tokens in the path. Scheme, host, port and
+// path are what a reader must see.
+import { namesCredential } from "./names.ts";
+import { looksLikeKey, type Span, tokens } from "./recognise.ts";
+
+// As browsers read the beginning of an address: white space, one slash or four, backslashes.
+const lead = /^[\0-\x20]*(?:([a-z][a-z0-9+.\t\n\r-]*):)?[\\/\t\n\r]*/i;
+
+/** The secret places of an address, not in order. */
+export function urlSpans(text: string): Span[] {
+  const [{ length }, scheme = ""] = lead.exec(text)!;
+  return authoritySpans(text, length, text.length, scheme.toLowerCase());
+}
+
+/** The same for a part of a text that begins at an address's user information or host. */
+export function authoritySpans(text: string, from: number, to: number, scheme = ""): Span[] {
+  const part = text.slice(from, to);
+  const spans: Span[] = [];
+  let host = 0;
+  let path = hostEnd(part, 0);
+  let at = part.slice(0, path).lastIndexOf("@");
+  // What stands behind the last colon is no port: a password with a slash, a question mark or a number sign in it.
+  if (at < 0 && /:(?!\d*$|\$)[^:\]]*$/.test(part.slice(0, path))) at = part.lastIndexOf("@");
+  if (at >= 0) {
+    for (const span of userSpans(part.slice(0, at), scheme)) spans.push(span);
+    host = at + 1;
+    path = hostEnd(part, host);
+  }
+  for (const span of moved(tokens(part.slice(host, path)), host)) spans.push(span);
+  const hash = indexOr(part, "#", path, part.length);
+  const query = indexOr(part, "?", path, hash);
+  for (const span of each(part, path, query, /[\\/]/, pathSpans)) spans.push(span);
+  if (query < hash) for (const span of each(part, query + 1, hash, "&", pairSpans)) spans.push(span);
+  const fragment = part.slice(hash + 1);
+  const credential = tokens(fragment).length > 0 || fragment.split(/[&=]/).some(namesCredential);
+  if (fragment !== "") spans.push({ start: hash + 1, end: part.length, credential });
+  return moved(spans, from);
+}
+
+/** The user information of addresses anywhere in a text. */
+export function passwords(text: string): Span[] {
+  return [...text.matchAll(/:\/\/[^\s"'<>`/?#\\@]*@/g)].flatMap(({ index, 0: link }) =>
+    moved(userSpans(link.slice(3, -1), ""), index + 3),
+  );
+}
+
+/** Whether a text is one variable, kept elsewhere. */
+export function isVariable(text: string): boolean {
+  return /^\$(?:\{[A-Za-z_]\w*\}|[A-Za-z_]\w*)$/.test(text) && tokens(text).length === 0;
+}
+
+function hostEnd(part: string, from: number): number {
+  const found = part.slice(from).search(/[/?#\\]/);
+  return found < 0 ? part.length : from + found;
+}
+
+function indexOr(text: string, wanted: string, from: number, to: number): number {
+  const found = text.slice(0, to).indexOf(wanted, from);
+  return found < 0 ? to : found;
+}
+
+function moved(spans: readonly Span[], by: number): Span[] {
+  return spans.map(({ start, end, credential }) => ({ start: start + by, end: end + by, credential }));
+}
+
+/** The spans of every piece of a part of a text. The separators are one character long. */
+function* each(
+  text: string,
+  from: number,
+  to: number,
+  separator: string | RegExp,
+  spansOf: (piece: string) => Span[],
+): Generator<Span> {
+  let start = from;
+  for (const piece of text.slice(from, to).split(separator)) {
+    yield* moved(spansOf(piece), start);
+    start += piece.length + 1;
+  }
+}
+
+function userSpans(user: string, scheme: string): Span[] {
+  const colon = user.indexOf(":");
+  // Git's own user, and a password that is kept elsewhere, tell nothing.
+  if (user === "" || user === "git" || isVariable(user)) return [];
+  if ((colon >= 0 && isVariable(user.slice(colon + 1))) || (colon < 0 && scheme.includes("ssh"))) return tokens(user);
+  return [{ start: 0, end: user.length, credential: true }];
+}
+
+function pathSpans(segment: string): Span[] {
+  const secret = looksLikeKey(segment) || tokens(segment).length > 0;
+  return secret ? [{ start: 0, end: segment.length, credential: true }] : [];
+}
+
+function pairSpans(pair: string): Span[] {
+  const equals = pair.indexOf("=");
+  if (equals < 0) {
+    const plain = pair.length < 8 || (pair.length < 16 && !/\d/.test(pair));
+    return plain ? tokens(pair) : [{ start: 0, end: pair.length, credential: tokens(pair).length > 0 }];
+  }
+  const [name, value] = [pair.slice(0, equals), pair.slice(equals + 1)];
+  const spans = tokens(name);
+  if (value === "" || isVariable(value)) return spans;
+  const credential = namesCredential(name) || tokens(value).length > 0;
+  return [...spans, { start: equals + 1, end: pair.length, credential }];
+}

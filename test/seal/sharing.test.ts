@@ -1,0 +1,127 @@
+// What was read once is not read again: equal bytes become the same objects, and nothing else changes by it.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { canonical, type Json, type JsonObject } from "../../src/model/json.ts";
+import { ChangeReader, type RawRevision } from "../../src/seal/change.ts";
+import { open } from "../../src/seal/session.ts";
+import { JsonReader } from "../../src/seal/strict-json.ts";
+import { bytes, change, model } from "./support.ts";
+
+function read(changes: ChangeReader, text: string | Uint8Array): RawRevision {
+  const reader = new JsonReader(typeof text === "string" ? Buffer.from(text) : text);
+  const found = changes.change(reader, "the change", new Set());
+  changes.release();
+  return found;
+}
+const line = (revision: number, settings: unknown) => JSON.stringify(change(revision, settings));
+
+const large = { list: Array.from({ length: 400 }, (_, i) => `entry ${i}`) };
+const settings = {
+  maxAutonomyLevel: "low",
+  hooks: { PreToolUse: [{ matcher: "*", hooks: [{ type: "command", command: "true" }] }] },
+  unknown: large,
+  customModels: [
+    { id: "custom:a", hostedProvider: { cloudRegion: "eu" } },
+    { id: "custom:b", hostedProvider: { cloudRegion: "eu" } },
+  ],
+};
+
+describe("what stays the same", () => {
+  it("is the same object in the next revision, however large", () => {
+    const changes = new ChangeReader();
+    const first = read(changes, line(1, settings)).settings;
+    const second = read(changes, line(2, { ...settings, maxAutonomyLevel: "high" })).settings;
+    expect(second["maxAutonomyLevel"]).toBe("high");
+    for (const name of ["hooks", "unknown", "customModels"]) expect(second[name]).toBe(first[name]);
+  });
+
+  it("is the same object after a change and back, and in another place", () => {
+    const changes = new ChangeReader();
+    const at = (object: JsonObject, i: number) => (object["customModels"] as readonly JsonObject[])[i]!;
+    const first = read(changes, line(1, settings)).settings;
+    read(changes, line(2, { ...settings, customModels: [] }));
+    const third = read(changes, line(3, settings)).settings;
+    expect(at(third, 0)).toBe(at(first, 0));
+    expect(at(third, 1)["hostedProvider"]).toBe(at(first, 0)["hostedProvider"]);
+  });
+
+  it("stays the same object when it is sealed", () => {
+    const session = open({ organization: "corp" });
+    const one = { ...settings, ...model({ apiKey: "sk-mountainlakemountain", baseUrl: "https://a:b@llm.example" }) };
+    session.list(bytes([change(1, one), change(2, { ...one, maxAutonomyLevel: "high" }), change(3, one)]));
+    const [first, second, third] = session.finish().revisions.map((revision) => revision.settings);
+    for (const name of ["hooks", "unknown", "customModels"]) {
+      expect(second![name]).toBe(first![name]);
+      expect(third![name]).toBe(first![name]);
+    }
+  });
+
+  it("is not read from bytes that only begin alike", () => {
+    const changes = new ChangeReader();
+    const values = ["1", "12", "1.5", "1e3", '"1"', '"12"', "[1]", "[1,2]", "true", "null", '{"a":1}', '{"a":1,"b":2}'];
+    for (const [i, a] of values.entries())
+      for (const b of values) {
+        read(changes, line(1, {}).replace("{}", `{"x":${a}}`));
+        expect(read(changes, line(2, {}).replace("{}", `{"x":${b},"y":${a}}`)).settings).toEqual({
+          x: JSON.parse(b) as Json,
+          y: JSON.parse(values[i]!) as Json,
+        });
+      }
+  });
+
+  it("is found although the caller wrote other bytes into the same memory", () => {
+    const changes = new ChangeReader();
+    const memory = Buffer.alloc(2000);
+    const reuse = (level: string) => {
+      const length = memory.write(line(1, { maxAutonomyLevel: level, other: { a: level } }));
+      return read(changes, memory.subarray(0, length)).settings;
+    };
+    for (const level of ["low", "off", "low", "top"])
+      expect(reuse(level)).toEqual({ maxAutonomyLevel: level, other: { a: level } });
+  });
+
+  it("is found again after a page that failed", () => {
+    const session = open({ organization: "corp" });
+    expect(() => session.line(bytes(`${line(1, { maxAutonomyLevel: "low" }).slice(0, -1)},`), "it")).toThrow();
+    session.line(bytes(line(1, { maxAutonomyLevel: "low" })), "it");
+    expect(session.finish().revisions[0]!.settings).toEqual({ maxAutonomyLevel: "low" });
+  });
+});
+
+describe("without sharing", () => {
+  it("the same is read", () => {
+    const value = fc.oneof(
+      fc.constantFrom<unknown>(
+        1,
+        12,
+        "1",
+        true,
+        null,
+        [],
+        {},
+        "é",
+        [1, 2],
+        large,
+        { a: { b: [1] } },
+        { a: { b: [1, 2] } },
+      ),
+      fc.jsonValue({ maxDepth: 3 }),
+    );
+    const names = fc.constantFrom("a", "b", "sandbox", "hooks", "__proto__", "1");
+    const entries = fc.uniqueArray(fc.tuple(names, value), { selector: ([name]) => name, maxLength: 5 });
+    const text = fc.tuple(entries, fc.constantFrom("", " ", "\n")).map(([members, space]) => {
+      const inner = members.map(
+        ([name, one]) => `${space}${JSON.stringify(name)}:${space}${JSON.stringify(one)}${space}`,
+      );
+      return line(1, 0).replace('"settings":0', () => `"settings":{${inner.join(",")}}`);
+    });
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 2, maxLength: 12 }), (history) => {
+        const shared = new ChangeReader();
+        for (const one of history)
+          expect(canonical(read(shared, one).settings)).toBe(canonical(read(new ChangeReader(), one).settings));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
