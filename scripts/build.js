@@ -33,19 +33,21 @@ for (const input of Object.keys(metafile.inputs)) {
   if (found) packages.add(input.slice(0, input.lastIndexOf(found[0]) + found[0].length - 1));
 }
 const licences = await Promise.all(
-  [...packages].sort().map(async (folder) => {
-    const { name, version, license } = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8"));
-    const text = await firstOf(folder, [
-      "LICENSE",
-      "LICENSE.md",
-      "LICENSE.txt",
-      "LICENCE",
-      "license",
-      "license.md",
-      "LICENSE-MIT",
-    ]);
-    return `${name} ${version} (${license})\n\n${text ?? "No licence file in the package."}\n`;
-  }),
+  [...packages]
+    .sort((a, b) => (a < b ? -1 : 1))
+    .map(async (folder) => {
+      const { name, version, license } = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8"));
+      const text = await firstOf(folder, [
+        "LICENSE",
+        "LICENSE.md",
+        "LICENSE.txt",
+        "LICENCE",
+        "license",
+        "license.md",
+        "LICENSE-MIT",
+      ]);
+      return `${name} ${version} (${license})\n\n${text ?? "No licence file in the package."}\n`;
+    }),
 );
 await writeFile(
   path.join(outdir, "LICENSES.txt"),

@@ -1,4 +1,4 @@
-// Runs a TypeScript script of this folder: Node 20 cannot, so it is bundled first.
+// Runs what a TypeScript script of this folder exports as default: Node 20 cannot, so it is bundled first.
 import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -20,7 +20,8 @@ try {
     loader: { ".yaml": "text" },
     logLevel: "error",
   });
-  await import(pathToFileURL(outfile).href);
+  const { default: main } = await import(pathToFileURL(outfile).href);
+  await main();
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -26,4 +26,7 @@ export async function schemas(): Promise<Record<string, string>> {
   );
 }
 
-for (const [name, text] of Object.entries(await schemas())) await writeFile(`policies/${name}`, text);
+/** Writes them where they are published. */
+export default async function write(): Promise<void> {
+  for (const [name, text] of Object.entries(await schemas())) await writeFile(`policies/${name}`, text);
+}

@@ -73,13 +73,15 @@ function find(root: Node, path: string): Node | undefined {
 function alias(root: Node, written: string, target: string): void {
   const parent = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf(".")));
   const last = (path: string) => path.slice(path.lastIndexOf(".") + 1);
-  const place = find(root, target);
+  // The target may itself be written in another spelling; elements have keys of their own and no name to replace.
   const group = find(root, parent(target));
-  if (!place || !group) throw new RangeError(`alias ${written}: ${target} is not a setting`);
+  const found = group?.keys.get(last(target));
+  if (!group || !found) throw new RangeError(`alias ${written}: ${target} is not a setting`);
   if (find(root, parent(written)) !== group) throw new RangeError(`alias ${written}: must stand beside ${target}`);
-  if (group.keys.has(last(written)) && group.keys.get(last(written))!.place !== place)
-    throw new RangeError(`alias ${written}: is a setting of its own`);
-  group.keys.set(last(written), { name: last(target), place });
+  if (!/^[^[\]]+$/.test(last(written))) throw new RangeError(`alias ${written}: is not the name of a setting`);
+  const known = group.keys.get(last(written));
+  if (known && known.place !== found.place) throw new RangeError(`alias ${written}: is a setting of its own`);
+  if (!known) group.keys.set(last(written), found);
 }
 
 /** Whether a place groups settings without being one. */

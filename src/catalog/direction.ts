@@ -2,7 +2,7 @@
 import type { Direction } from "../model/report.ts";
 import type { Json } from "../model/json.ts";
 import { isSecret } from "../model/sealed.ts";
-import { coverageOf, flawOf, kindOf } from "./kinds/index.ts";
+import { coverageOf, kindOf } from "./kinds/index.ts";
 import { isUnset } from "./read.ts";
 import { rank, type Setting } from "./setting.ts";
 
@@ -71,9 +71,6 @@ function listDirection(setting: Setting, from: Json | undefined, to: Json | unde
 function widens(setting: Setting, from: readonly Json[], to: readonly Json[]): boolean {
   const kind = kindOf(setting);
   const same = new Set(from.map((entry) => JSON.stringify(entry)));
-  const covers = coverageOf(
-    kind,
-    from.filter((entry) => flawOf(kind, entry) === undefined),
-  );
+  const covers = coverageOf(kind, from);
   return to.some((entry) => !same.has(JSON.stringify(entry)) && !covers(entry));
 }

@@ -1,5 +1,6 @@
 // What the catalog says of one setting. The rows are in settings.ts.
 import type { KindName } from "./kinds/index.ts";
+import { positionOf } from "./kinds/scale.ts";
 
 /** Which change of a value gives the agent or its users more room. */
 export type Looser =
@@ -65,9 +66,5 @@ export function knownValues(setting: Setting): readonly string[] {
 
 /** The position of a value on its scale, counted from 0; undefined when unknown, which is never ranked. */
 export function rank(setting: Setting, value: unknown): number | undefined {
-  if (typeof value !== "string") return undefined;
-  const at = (setting.values ?? []).findIndex((level) =>
-    typeof level === "string" ? level === value : level.includes(value),
-  );
-  return at < 0 ? undefined : at;
+  return positionOf(setting.values ?? [], value);
 }

@@ -19,14 +19,18 @@ export function bound(name: string, beyond: string, holds: (position: number, li
     words: (options) => `${name} ${word(options)}`,
     test: (options, setting) => {
       const limit = position(setting, options)!;
+      const unranked = setting.kind === "scale" ? "which is no known level" : "which is not a whole number";
       return (value) => {
         const at = position(setting, value);
         if (at !== undefined && holds(at, limit)) return undefined;
-        const why = at === undefined ? "which has no known place on its scale" : `${beyond} ${word(options)}`;
+        const why = at === undefined ? unranked : `${beyond} ${word(options)}`;
         return { message: `is ${word(value)}, ${why}`, offending: [value] };
       };
     },
     implies: (lower, upper, setting) => holds(position(setting, lower)!, position(setting, upper)!),
-    restore: (options) => options,
+    restore: (options, setting, actual) => {
+      const at = actual === undefined ? undefined : position(setting, actual);
+      return at !== undefined && holds(at, position(setting, options)!) ? actual : options;
+    },
   };
 }

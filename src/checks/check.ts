@@ -1,7 +1,6 @@
 // What a check is. It knows a setting's kind and the options a policy gives; severity, place and time are not its business.
 import * as z from "zod/mini";
-import { kindOf } from "../catalog/kinds/index.ts";
-import { flawOf } from "../catalog/kinds/index.ts";
+import { flawOf, kindOf } from "../catalog/kinds/index.ts";
 import { isContainer, knownValues, type Setting } from "../catalog/setting.ts";
 import type { Json } from "../model/json.ts";
 
@@ -25,9 +24,14 @@ export interface Check<Options extends Json = Json> {
   /** The demand in words, to be read after "should be". */
   words(options: Options): string;
   test(options: Options, setting: Setting): Test;
-  /** Whether `lower` allows nothing that `upper` forbids. */
+  /** Whether `lower` is known to allow nothing that `upper` forbids. */
   implies(lower: Options, upper: Options, setting: Setting): boolean;
-  /** The value nearest to the actual one that holds; undefined when none can be named. */
+  /**
+   * How far a verdict on one value carries: to the same text only, or to all that the value covers. Without it, to all
+   * values that mean the same.
+   */
+  readonly carries?: "text" | "covered";
+  /** The value nearest to the actual one that holds, null for not set; undefined when none can be named. */
   restore?(options: Options, setting: Setting, actual: Json | undefined): Json | undefined;
 }
 
@@ -85,6 +89,20 @@ export function valueSchema(setting: Setting): z.core.$ZodType<Json> {
 export function listSchema(setting: Setting, empty = false): z.core.$ZodType<Json[]> {
   const list = z.array(valueSchema(setting));
   return empty ? list : list.check(z.minLength(1, "lists nothing"));
+}
+
+/** Listed values that are no patterns, so that they can be put in force. */
+export function concrete(values: readonly Json[]): Json[] {
+  return values.filter((value) => typeof value !== "string" || !/[*?]/.test(value));
+}
+
+/** What is left of a value when only some of its entries stay; undefined when that cannot be put in force. */
+export function kept(setting: Setting, actual: Json | undefined, stays: (entry: Json) => boolean): Json | undefined {
+  if (actual === undefined) return undefined;
+  const entries = entriesOf(actual);
+  const staying = entries.filter(stays);
+  if (staying.length === entries.length) return actual;
+  return !isList(setting) || (staying.length === 0 && setting.unset.as === "everything") ? undefined : staying;
 }
 
 /** Values in words: `a, b and 3 more`. */

@@ -1,5 +1,5 @@
 import { coverageOf, kindOf, overlapOf } from "../catalog/kinds/index.ts";
-import { type Check, entriesOf, listed, listSchema } from "./check.ts";
+import { type Check, entriesOf, isList, kept, listed, listSchema } from "./check.ts";
 import { listMisfit } from "./subset-of.ts";
 
 export const disjointFrom: Check<string[]> = {
@@ -11,14 +11,11 @@ export const disjointFrom: Check<string[]> = {
     const kind = kindOf(setting);
     const bad = entriesOf(value).filter((entry) => options.some((forbidden) => overlapOf(kind, entry, forbidden)));
     if (bad.length === 0) return undefined;
-    return { message: `contains ${listed(bad)}, which ${bad.length === 1 ? "is" : "are"} forbidden`, offending: bad };
+    const verb = isList(setting) ? "contains" : "is";
+    return { message: `${verb} ${listed(bad)}, which ${bad.length === 1 ? "is" : "are"} forbidden`, offending: bad };
   },
   implies: (lower, upper, setting) => upper.every(coverageOf(kindOf(setting), lower)),
-  restore: (options, setting, actual) => {
-    if (actual === undefined) return undefined;
-    const keep = entriesOf(actual).filter(
-      (entry) => !options.some((forbidden) => overlapOf(kindOf(setting), entry, forbidden)),
-    );
-    return keep.length === 0 && setting.unset.as === "everything" ? undefined : keep;
-  },
+  carries: "covered",
+  restore: (options, setting, actual) =>
+    kept(setting, actual, (entry) => !options.some((forbidden) => overlapOf(kindOf(setting), entry, forbidden))),
 };

@@ -1,7 +1,6 @@
 // Every entry of a list holds the checks given. For keyed lists and maps the policy loader makes one rule per field instead.
 import { isContainer } from "../catalog/setting.ts";
-import type { Json } from "../model/json.ts";
-import { type Check, entriesOf, entryOf, isList, listed } from "./check.ts";
+import { type Check, entriesOf, entryOf, isList, kept, listed } from "./check.ts";
 import { type Checks, demandsOf, impliesDemand, leafSchema, testOf, wordsOf } from "./leaf.ts";
 
 /** The check, made over the other checks, which its options may name. */
@@ -25,11 +24,10 @@ export function each(checks: Checks): Check {
     },
     implies: (lower, upper, setting) =>
       demandsOf(upper).every((demand) => impliesDemand(checks, demandsOf(lower), demand, entryOf(setting)) === true),
-    restore: (options, setting, actual): Json | undefined => {
-      if (actual === undefined) return undefined;
+    carries: "text",
+    restore: (options, setting, actual) => {
       const test = testOf(checks, demandsOf(options), entryOf(setting));
-      const keep = entriesOf(actual).filter((entry) => test(entry) === undefined);
-      return keep.length === 0 && setting.unset.as === "everything" ? undefined : keep;
+      return kept(setting, actual, (entry) => test(entry) === undefined);
     },
   };
 }

@@ -1,6 +1,7 @@
 // A leaf of a policy: a bare value, or a map of checks that must all hold.
 import * as z from "zod/mini";
-import type { Setting } from "../catalog/setting.ts";
+import { coverageOf, kindOf } from "../catalog/kinds/index.ts";
+import { knownValues, type Setting } from "../catalog/setting.ts";
 import { isObject, type Json } from "../model/json.ts";
 import type { Demand } from "../model/policy.ts";
 import { type Check, type Failure, isList, listSchema, type Test, valueSchema } from "./check.ts";
@@ -23,7 +24,10 @@ export function leafSchema(checks: Checks, setting: Setting): z.core.$ZodType {
   const fields = Object.fromEntries(
     fitting(checks, setting).map(([name, check]) => [name, z.optional(check.options(setting) as z.ZodMiniType)]),
   );
-  const map = z.strictObject(fields).check(z.refine((leaf) => Object.keys(leaf).length > 0, "states no check"));
+  const map = z.strictObject(fields).check(
+    z.refine((leaf) => Object.keys(leaf).length > 0, "states no check"),
+    z.meta({ minProperties: 1 }),
+  );
   return "equals" in fields ? z.union([isList(setting) ? listSchema(setting) : valueSchema(setting), map]) : map;
 }
 
@@ -48,7 +52,10 @@ export function wordsOf(checks: Checks, demands: readonly Demand[]): string {
   return demands.map(({ check, options }) => checks.get(check)!.words(options)).join(" and ");
 }
 
-/** Whether the lower demands allow nothing that one upper demand forbids; undefined when the two cannot be compared. */
+/**
+ * Whether the lower demands allow nothing that one upper demand forbids. false: they allow something that it forbids, or
+ * state the same check in a way that cannot be compared. undefined: they say nothing about it.
+ */
 export function impliesDemand(
   checks: Checks,
   lower: readonly Demand[],
@@ -57,18 +64,32 @@ export function impliesDemand(
 ): boolean | undefined {
   const check = checks.get(upper.check)!;
   const same = lower.find((demand) => demand.check === upper.check);
-  if (same) return check.implies(same.options, upper.options, setting);
-  const values = allowedValues(lower);
-  if (!values) return undefined;
+  if (same && check.implies(same.options, upper.options, setting)) return true;
+  const allowed = allowedValues(lower, setting, check);
+  if (!allowed) return same ? false : undefined;
   const test = check.test(upper.options, setting);
-  return values.every((value) => test(value) === undefined);
+  if (allowed.values.every((value) => test(value) === undefined)) return true;
+  return same || allowed.exact ? false : undefined;
 }
 
-/** All values that demands allow, where they name them; a pattern names no value. */
-function allowedValues(demands: readonly Demand[]): readonly Json[] | undefined {
+interface Allowed {
+  readonly values: readonly Json[];
+  /** Each of the values is allowed as it stands, not only some that it covers. */
+  readonly exact: boolean;
+}
+
+/** The values whose verdicts tell what a check says of all that the demands allow; undefined when there are none such. */
+function allowedValues(demands: readonly Demand[], setting: Setting, check: Check): Allowed | undefined {
+  const kind = kindOf(setting);
   const exact = demands.find((demand) => demand.check === "equals");
-  if (exact) return [exact.options];
-  const some = demands.find((demand) => demand.check === "oneOf");
-  const values = some?.options as readonly Json[] | undefined;
-  return values?.some((value) => typeof value === "string" && value.includes("*")) ? undefined : values;
+  if (exact) {
+    const oneText = kind.normal === undefined && setting.list !== "set";
+    return check.carries === "text" && !oneText ? undefined : { values: [exact.options], exact: true };
+  }
+  const listed = demands.find((demand) => demand.check === "oneOf")?.options as readonly Json[] | undefined;
+  if (!listed) return undefined;
+  const levels = knownValues(setting);
+  if (levels.length > 0) return { values: levels.filter(coverageOf(kind, listed)), exact: true };
+  const wide = kind.normal !== undefined || listed.some((value) => typeof value === "string" && value.includes("*"));
+  return wide && check.carries !== "covered" ? undefined : { values: listed, exact: !wide };
 }

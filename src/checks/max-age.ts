@@ -1,13 +1,15 @@
 // The age of a literal is a matter of time, not of value: the audit counts it from the revision that set the secret.
 import * as z from "zod/mini";
 import { durationOf } from "../model/instant.ts";
-import { type Check } from "./check.ts";
+import type { Check } from "./check.ts";
+
+/** What durationOf reads, as a pattern that a JSON Schema can hold. */
+export const durationShape = /^[1-9]\d{0,5}[mhdw]$/;
 
 export const maxAge: Check<string> = {
   says: "holds no literal older than this, counted from the revision that set it (such as 90d)",
   misfit: (setting) => (setting.kind === "secret" ? undefined : "it needs a setting that holds a secret"),
-  options: () =>
-    z.string().check(z.refine((text) => durationOf(text) !== undefined, "is not a duration such as 90d or 12h")),
+  options: () => z.string().check(z.regex(durationShape, "is not a duration such as 90d or 12h")),
   words: (options) => `rotated within ${options}`,
   test: () => () => undefined,
   implies: (lower, upper) => durationOf(lower)! <= durationOf(upper)!,

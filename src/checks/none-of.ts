@@ -11,4 +11,5 @@ export const noneOf: Check<string[]> = {
       ? { message: `is ${word(value)}, which is forbidden`, offending: [value] }
       : undefined,
   implies: (lower, upper, setting) => upper.every(coverageOf(kindOf(setting), lower)),
+  carries: "covered",
 };

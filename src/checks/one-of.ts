@@ -1,5 +1,5 @@
-import { coverageOf, kindOf } from "../catalog/kinds/index.ts";
-import { type Check, listed, listSchema, scalarOnly, word } from "./check.ts";
+import { coverageOf, kindOf, spansOf } from "../catalog/kinds/index.ts";
+import { type Check, concrete, kept, listed, listSchema, scalarOnly, word } from "./check.ts";
 
 export const oneOf: Check<string[]> = {
   says: "is covered by one of these values",
@@ -11,6 +11,8 @@ export const oneOf: Check<string[]> = {
     return (value) =>
       covered(value) ? undefined : { message: `is ${word(value)}, which is not listed`, offending: [value] };
   },
-  implies: (lower, upper, setting) => lower.every(coverageOf(kindOf(setting), upper)),
-  restore: (options) => options.find((value) => typeof value !== "string" || !value.includes("*")),
+  implies: (lower, upper, setting) => lower.every(spansOf(kindOf(setting), upper)),
+  carries: "covered",
+  restore: (options, setting, actual) =>
+    kept(setting, actual, coverageOf(kindOf(setting), options)) ?? concrete(options)[0],
 };

@@ -1,19 +1,30 @@
 // Regular expressions that run in linear time whatever the text, always anchored at both ends.
 import { RE2JS } from "re2js";
 import * as z from "zod/mini";
-import { flawOf, kindOf } from "../catalog/kinds/index.ts";
+import { isPlain, kindOf } from "../catalog/kinds/index.ts";
 import { type Check, scalarOnly, word } from "./check.ts";
+
+// Texts so unlike each other that a pattern which matches all of them says nothing.
+const printable = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
+const unlike = ["a", "Z", "0", "/", printable, "é中😀", printable.repeat(50)];
 
 /** Why a pattern cannot be used; undefined when it can. */
 function unusable(pattern: string): string | undefined {
-  if (/^\^?(?:\.[*+])?\$?$/.test(pattern)) return "matches everything";
+  let regex: RE2JS;
   try {
-    RE2JS.compile(pattern);
-    return undefined;
-  } catch {
-    return "is not a regular expression of linear time (look-around and back-references are not available)";
+    regex = RE2JS.compile(pattern);
+  } catch (error) {
+    return /\(\?<?[=!]|\\[1-9]/.test(pattern)
+      ? "has look-around or a back-reference, which cannot run in linear time"
+      : `is not a regular expression: ${(error as Error).message.replace(/^error parsing regexp: /, "")}`;
   }
+  if (unlike.every((text) => regex.matches(text))) return "matches everything";
+  return /^\^*\$*$/.test(pattern) ? "matches nothing but an empty text" : undefined;
 }
+
+// The two characters beyond ASCII that case-folding turns into ASCII letters: the Kelvin sign and the long s.
+const foldsToAscii = /[\u212a\u017f]/;
+const ignoresCase = /\(\?[a-zA-Z]*i/;
 
 export const pattern: Check<string> = {
   says: "matches this regular expression from end to end; no look-around, no back-references",
@@ -27,10 +38,13 @@ export const pattern: Check<string> = {
   words: (options) => `a match of /${options}/`,
   test: (options, setting) => {
     const regex = RE2JS.compile(options);
+    const folds = ignoresCase.test(options);
+    const matches = (text: string) => !(folds && foldsToAscii.test(text)) && regex.matches(text);
     return (value) =>
-      typeof value === "string" && flawOf(kindOf(setting), value) === undefined && regex.matches(value)
+      typeof value === "string" && isPlain(kindOf(setting), value) && matches(value)
         ? undefined
         : { message: `is ${word(value)}, which does not match /${options}/`, offending: [value] };
   },
   implies: (lower, upper) => lower === upper,
+  carries: "text",
 };

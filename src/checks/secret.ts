@@ -1,7 +1,21 @@
 import * as z from "zod/mini";
 import { isReference } from "../model/reference.ts";
 import { isSecret } from "../model/sealed.ts";
-import { type Check } from "./check.ts";
+import type { Json } from "../model/json.ts";
+import type { Check } from "./check.ts";
+
+/** The values below one that may be a tree: arguments are any JSON. */
+function leaves(value: Json): readonly Json[] {
+  if (typeof value !== "object" || value === null || isSecret(value)) return [value];
+  return (Array.isArray(value) ? (value as readonly Json[]) : Object.values(value)).flatMap(leaves);
+}
+
+/** What a leaf is: only texts are secrets, and the seal has left none of those. A placeholder is no secret. */
+function formOf(leaf: Json): "literal" | "masked" | "reference" | "none" {
+  if (isSecret(leaf))
+    return leaf.$secret === "placeholder" ? "none" : leaf.$secret === "masked-by-server" ? "masked" : "literal";
+  return typeof leaf !== "string" || leaf === "" ? "none" : isReference(leaf) ? "reference" : "literal";
+}
 
 export const secret: Check<string> = {
   says: "holds only a reference such as ${NAME}, or no secret at all (absent)",
@@ -9,12 +23,13 @@ export const secret: Check<string> = {
   options: () => z.enum(["reference", "absent"]),
   words: (options) => (options === "absent" ? "absent" : "a reference such as ${NAME}"),
   test: (options) => (value) => {
-    if (isSecret(value) && value.$secret === "placeholder") return undefined;
-    if (options === "reference" && typeof value === "string" && isReference(value)) return undefined;
-    if (options === "absent") return { message: "holds a value", offending: [value] };
-    if (isSecret(value) && value.$secret === "masked-by-server")
+    const found = leaves(value).map((leaf) => formOf(leaf));
+    if (found.includes("literal")) return { message: "holds a literal secret", offending: [value] };
+    if (found.includes("masked"))
       return { message: "is masked by the service, so its form cannot be seen", offending: [value] };
-    return { message: "holds a literal secret", offending: [value] };
+    return options === "absent" && found.includes("reference")
+      ? { message: "holds a reference to a secret", offending: [value] }
+      : undefined;
   },
   implies: (lower, upper) => lower === upper || lower === "absent",
 };

@@ -14,5 +14,6 @@ export const set: Check<boolean> = {
       : { message: `is set to ${word(value)}`, offending: [value] };
   },
   implies: (lower, upper) => lower === upper,
-  restore: (options) => (options ? undefined : null),
+  carries: "covered",
+  restore: (options, _, actual) => (options ? (isUnset(actual ?? null) ? undefined : actual) : null),
 };

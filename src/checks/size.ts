@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { isContainer } from "../catalog/setting.ts";
+import { kindOf, normalOf } from "../catalog/kinds/index.ts";
+import { isContainer, type Setting } from "../catalog/setting.ts";
 import type { Json } from "../model/json.ts";
-import { type Check, isList } from "./check.ts";
+import { type Check, entriesOf, isList } from "./check.ts";
 
 type Limits = number | { atMost?: number; atLeast?: number };
 
@@ -9,6 +10,16 @@ function limits(options: Json): { least: number; most: number } {
   if (typeof options === "number") return { least: options, most: options };
   const { atLeast = 0, atMost = Infinity } = options as Exclude<Limits, number>;
   return { least: atLeast, most: atMost };
+}
+
+/** How many entries there are; what stands twice in a set says nothing more. */
+function entryCount(value: Json, setting: Setting): number {
+  if (typeof value !== "object" || value === null) return entriesOf(value).length;
+  if (!Array.isArray(value)) return Object.keys(value).length;
+  const entries = value as readonly Json[];
+  return setting.list === "set"
+    ? new Set(entries.map((entry) => normalOf(kindOf(setting), entry))).size
+    : entries.length;
 }
 
 const whole = z.int().check(z.minimum(0));
@@ -19,27 +30,26 @@ export const size: Check = {
   options: () =>
     z.union([
       whole,
-      z
-        .strictObject({ atMost: z.optional(whole), atLeast: z.optional(whole) })
-        .check(
-          z.refine((value) => value.atMost !== undefined || value.atLeast !== undefined, "needs atMost or atLeast"),
-        ),
+      z.strictObject({ atMost: z.optional(whole), atLeast: z.optional(whole) }).check(
+        z.refine((value) => value.atMost !== undefined || value.atLeast !== undefined, "needs atMost or atLeast"),
+        z.meta({ minProperties: 1 }),
+        z.refine(({ atLeast = 0, atMost = Infinity }) => atLeast <= atMost, "can never hold: atLeast is above atMost"),
+      ),
     ]),
   words: (options) => {
     const { least, most } = limits(options);
-    if (least === most) return `${least} entries`;
-    return (
-      [least > 0 && `at least ${least}`, most < Infinity && `at most ${most}`].filter(Boolean).join(" and ") +
-      " entries"
-    );
+    const entries = (n: number) => (n === 1 ? "entry" : "entries");
+    if (least === most) return `${least} ${entries(least)}`;
+    const bounds = [least > 0 && `at least ${least}`, most < Infinity && `at most ${most}`].filter(Boolean);
+    return `${bounds.join(" and ")} ${entries(most < Infinity ? most : least)}`;
   },
-  test: (options) => {
+  test: (options, setting) => {
     const { least, most } = limits(options);
     return (value) => {
-      const n = Array.isArray(value) ? value.length : Object.keys(value as object).length;
+      const n = entryCount(value, setting);
       return n >= least && n <= most
         ? undefined
-        : { message: `has ${n} ${n === 1 ? "entry" : "entries"}`, offending: [] };
+        : { message: `has ${n} ${n === 1 ? "entry" : "entries"}`, offending: [n === 0 ? null : n] };
     };
   },
   implies: (lower, upper) => {

@@ -1,18 +1,13 @@
-import { coverageOf, kindOf, normalOf } from "../catalog/kinds/index.ts";
+import { coverageOf, kindOf, normalOf, spansOf } from "../catalog/kinds/index.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import type { Json } from "../model/json.ts";
-import { type Check, entriesOf, isList, listed, listSchema } from "./check.ts";
+import { type Check, concrete, entriesOf, isList, kept, listed, listSchema } from "./check.ts";
 
 /** Why a list check cannot judge a setting. */
 export function listMisfit(setting: Setting): string | undefined {
   if (isContainer(setting)) return "it holds entries; use each";
   if (setting.kind === "secret") return "a secret is judged with secret or maxAge";
   return setting.kind === "boolean" || setting.kind === "integer" ? "it needs a list or a text" : undefined;
-}
-
-/** Listed values that are no patterns, so that they can be put in force. */
-export function concrete(values: readonly Json[]): Json[] {
-  return values.filter((value) => typeof value !== "string" || !/[*?]/.test(value));
 }
 
 export const subsetOf: Check<Json[]> = {
@@ -33,14 +28,17 @@ export const subsetOf: Check<Json[]> = {
     };
   },
   implies: (lower, upper, setting) => {
-    const covered = coverageOf(kindOf(setting), upper);
+    const spanned = spansOf(kindOf(setting), upper);
     const same = new Set(upper.map((entry) => normalOf(kindOf(setting), entry)));
-    return lower.every((entry) => same.has(normalOf(kindOf(setting), entry)) || covered(entry));
+    return lower.every((entry) => same.has(normalOf(kindOf(setting), entry)) || spanned(entry));
   },
+  carries: "covered",
   restore: (options, setting, actual) => {
-    if (!isList(setting)) return concrete(options)[0];
-    const keep = actual === undefined ? [] : entriesOf(actual).filter(coverageOf(kindOf(setting), options));
-    if (keep.length > 0 || setting.unset.as !== "everything") return keep;
-    return concrete(options).length > 0 ? concrete(options) : undefined;
+    const keep = kept(setting, actual, coverageOf(kindOf(setting), options));
+    if (keep !== undefined) return keep;
+    const wanted = concrete(options);
+    if (!isList(setting)) return wanted[0];
+    if (setting.unset.as !== "everything") return [];
+    return wanted.length > 0 ? wanted : undefined;
   },
 };

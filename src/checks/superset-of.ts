@@ -1,16 +1,18 @@
-import { coverageOf, flawOf, kindOf, normalOf } from "../catalog/kinds/index.ts";
+import { coverageOf, isPlain, kindOf, normalOf } from "../catalog/kinds/index.ts";
+import { isGlob } from "../catalog/kinds/path-glob.ts";
 import type { Setting } from "../catalog/setting.ts";
 import type { Json } from "../model/json.ts";
-import { type Check, entriesOf, listed, listSchema } from "./check.ts";
+import { type Check, entriesOf, isList, listed, listSchema } from "./check.ts";
 import { listMisfit } from "./subset-of.ts";
 
-/** Ranges and paths hold what lies inside them; a wildcard of any other kind may be read literally, so only the same text counts. */
+/** Ranges and folders hold what lies inside them. An actual wildcard may be read literally: it holds only itself. */
 function contains(setting: Setting, actual: readonly Json[]): (entry: Json) => boolean {
   const kind = kindOf(setting);
-  const well = actual.filter((entry) => flawOf(kind, entry) === undefined);
-  if (setting.kind === "cidr" || setting.kind === "path") return coverageOf(kind, well);
-  const known = new Set(well.map((entry) => normalOf(kind, entry)));
-  return (entry) => known.has(normalOf(kind, entry));
+  const same = new Set(actual.filter((entry) => isPlain(kind, entry)).map((entry) => normalOf(kind, entry)));
+  const folders =
+    setting.kind === "path" ? actual.filter((entry) => typeof entry === "string" && !isGlob(entry)) : actual;
+  const inside = setting.kind === "cidr" || setting.kind === "path" ? coverageOf(kind, folders) : () => false;
+  return (entry) => same.has(normalOf(kind, entry)) || inside(entry);
 }
 
 export const supersetOf: Check<Json[]> = {
@@ -27,6 +29,8 @@ export const supersetOf: Check<Json[]> = {
   restore: (options, setting, actual) => {
     const now = actual === undefined ? [] : entriesOf(actual);
     const has = contains(setting, now);
-    return [...now, ...options.filter((entry) => !has(entry))];
+    const missing = options.filter((entry) => !has(entry));
+    if (missing.length === 0) return actual;
+    return isList(setting) ? [...now, ...missing] : options.length === 1 ? options[0] : undefined;
   },
 };

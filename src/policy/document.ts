@@ -1,20 +1,9 @@
-// Closed YAML documents: YAML 1.2, one document, no aliases, tags, merge keys or repeated keys, and a position for every value.
-import {
-  isAlias,
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  type Pair,
-  parseAllDocuments,
-  type Range,
-  visit,
-} from "yaml";
+// YAML documents with a position for every value. What may stand in them is closed: see closed.ts.
+import { Composer, type CST, type Document, isMap, isScalar, isSeq, Lexer, LineCounter, type Node, Parser } from "yaml";
 import type { Problem } from "../errors.ts";
 import { bag, type Json } from "../model/json.ts";
-import { hasUnseen } from "../text.ts";
+import { visible } from "../text.ts";
+import { closedProblems, type Found } from "./closed.ts";
 
 export type Path = readonly PropertyKey[];
 
@@ -35,144 +24,140 @@ export interface YamlDocument {
 }
 
 const MAX_BYTES = 2 ** 20;
-const MAX_DEPTH = 32;
+/** Open tokens of a nesting that no policy needs. Composing recurses, and would end the process on a deep one. */
+const MAX_OPEN = 64;
 
 /** Reads one document. Problems are returned, not thrown, so that those of all files can be shown at once. */
-export function readYaml(file: string, text: string): { document: YamlDocument } | { problems: Problem[] } {
-  const lines = text.split(/\r\n|\n|\r/);
+export function readYaml(file: string, source: string): { document: YamlDocument } | { problems: Problem[] } {
+  const text = source.replace(/^\ufeff/, "");
   const counter = new LineCounter();
-  const at = (offset: number, message: string, hint?: string): Problem => {
+  counter.addNewLine(0);
+  const lines = text.split(/\r?\n/);
+  const placeOf = (offset: number): Place => {
     const { line, col } = counter.linePos(offset);
-    return {
-      file,
-      line: Math.max(1, line),
-      column: Math.max(1, col),
-      message,
-      ...(hint && { hint }),
-      excerpt: excerpt(lines[Math.max(1, line) - 1] ?? "", Math.max(1, col)),
-    };
+    return { file, line: Math.max(1, line), column: Math.max(1, col) };
   };
-  if (Buffer.byteLength(text) > MAX_BYTES) return { problems: [{ file, message: "is larger than 1 MiB" }] };
-  const documents = parseAllDocuments(text.replace(/^\ufeff/, ""), {
+  const problemAt = (offset: number, message: string, hint?: string): Problem => {
+    const place = placeOf(offset);
+    return { ...place, message, ...(hint && { hint }), excerpt: excerpt(lines[place.line - 1] ?? "", place.column) };
+  };
+  const failed = (...found: Found[]) => ({
+    problems: found.map((one) => problemAt(...one)),
+  });
+
+  if (Buffer.byteLength(source) > MAX_BYTES) return { problems: [{ file, message: "the file is larger than 1 MiB" }] };
+  const parsed = compose(text, counter);
+  if (typeof parsed === "number") return failed([parsed, "nested too deeply to be read"]);
+  const [document, second] = parsed;
+  if (!document) return failed([0, "the file is empty"]);
+  if (document.errors[0]) return failed(syntax(document.errors[0]));
+  if (second) return failed([second.range[0], "a second document starts here", "write a file for each"]);
+  const { explicit, version } = document.directives.yaml;
+  if (explicit && version !== "1.2")
+    return failed([text.indexOf("%YAML"), `YAML ${version} is not read`, "policies are YAML 1.2; remove the line"]);
+  const found = closedProblems(document.contents, (offset) => placeOf(offset).line);
+  if (found.length > 0) return failed(...found);
+  // A tag that means nothing is a warning, and a problem of its own above: what is left are directives.
+  if (document.warnings[0]) return failed(syntax(document.warnings[0]));
+  const root = document.contents as Node | null;
+  if (root === null || (isScalar(root) && root.value === null)) return failed([0, "the file is empty"]);
+  return {
+    document: {
+      file,
+      value: plain(root),
+      place: (path, target = "value") => placeOf(offsetOf(root, path, target)),
+      problem: (path, message, hint, target = "value") => problemAt(offsetOf(root, path, target), message, hint),
+    },
+  };
+}
+
+/** The documents of a text; or the offset at which it is nested too deeply. */
+function compose(text: string, counter: LineCounter): Document.Parsed[] | number {
+  const parser = new Parser(counter.addNewLine);
+  const tokens: CST.Token[] = [];
+  for (const lexeme of new Lexer().lex(text)) {
+    tokens.push(...parser.next(lexeme));
+    if (parser.stack.length > MAX_OPEN) return parser.offset;
+  }
+  tokens.push(...parser.end());
+  const composer = new Composer({
     version: "1.2",
     schema: "core",
     merge: false,
-    uniqueKeys: true,
+    uniqueKeys: false, // closed.ts looks for them, in linear time and whatever their type
     strict: true,
-    prettyErrors: false,
-    lineCounter: counter,
     resolveKnownTags: false,
     customTags: [],
     logLevel: "error",
   });
-  if (!Array.isArray(documents) || documents.length === 0)
-    return { problems: [{ file, line: 1, column: 1, message: "is empty" }] };
-  const [document, second] = documents;
-  if (second) return { problems: [at(second.range?.[0] ?? 0, "a second document", "write one file for each")] };
-  const problems: Problem[] = [];
-  for (const error of [...document!.errors, ...document!.warnings]) {
-    const unique = error.code === "DUPLICATE_KEY";
-    problems.push(
-      at(
-        error.pos[0],
-        unique ? "this key stands twice" : firstLine(error.message),
-        unique ? "keep one of them" : undefined,
-      ),
-    );
-  }
-  const directive = document!.directives;
-  if (directive?.yaml.explicit && directive.yaml.version !== "1.2")
-    problems.push({
-      file,
-      line: 1,
-      column: 1,
-      message: `YAML ${directive.yaml.version} is not read`,
-      hint: "remove the %YAML line",
-    });
-  if (problems.length === 0 && document!.contents === null)
-    problems.push({ file, line: 1, column: 1, message: "is empty" });
-  visit(document!, {
-    Alias: (_, node) => void problems.push(at(node.range?.[0] ?? 0, "an alias", "write the value out")),
-    Node: (_, node, path) => {
-      const offset = (node as { range?: Range }).range?.[0] ?? 0;
-      const { anchor, tag } = node as { anchor?: string; tag?: string };
-      if (anchor && !isAlias(node)) problems.push(at(offset, "an anchor", "write the value out where it is needed"));
-      if (tag) problems.push(at(offset, "a tag", "write a plain value"));
-      if (path.length > MAX_DEPTH * 2) problems.push(at(offset, `nested deeper than ${MAX_DEPTH}`));
-      if (isScalar(node) && typeof node.value === "number" && !Number.isFinite(node.value))
-        problems.push(at(offset, "not a number"));
-      if (isScalar(node) && typeof node.value === "string" && hasUnseen(node.value.replace(/[\n\t]/g, "")))
-        problems.push(at(offset, "invisible or control characters", "write the text without them"));
-    },
-    Pair: (_, pair) => {
-      if (!isScalar(pair.key) || typeof pair.key.value === "object")
-        problems.push(at((pair.key as Node | null)?.range?.[0] ?? 0, "a key that is not a text"));
-      else if (pair.key.value === "<<")
-        problems.push(at(pair.key.range?.[0] ?? 0, "a merge key", "write the values out"));
-    },
-  });
-  if (problems.length > 0) return { problems: dedupe(problems) };
+  return [...composer.compose(tokens)];
+}
 
-  const root = document!.contents as Node;
-  const offsetOf = (path: Path, target: "key" | "value"): number => {
-    let node: Node | null = root;
-    let offset = root.range?.[0] ?? 0;
-    for (const [i, step] of path.entries()) {
-      const last = i === path.length - 1;
-      if (isMap(node)) {
-        const pair: Pair | undefined = node.items.find(
-          (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(step),
-        );
-        if (!pair) break;
-        const value = pair.value as Node | null;
-        offset = (last && target === "key" ? undefined : value?.range?.[0]) ?? (pair.key as Node).range?.[0] ?? offset;
-        node = value;
-      } else if (isSeq(node)) {
-        const item = node.items[Number(step)] as Node | undefined;
-        if (!item) break;
-        offset = item.range?.[0] ?? offset;
-        node = item;
-      } else break;
-    }
-    return offset;
-  };
-  const made: YamlDocument = {
-    file,
-    value: plain(root),
-    place: (path, target = "value") => {
-      const { line, col } = counter.linePos(offsetOf(path, target));
-      return { file, line, column: col };
-    },
-    problem: (path, message, hint, target = "value") => at(offsetOf(path, target), message, hint),
-  };
-  return { document: made };
+const syntaxWords: readonly [RegExp, (...parts: string[]) => [message: string, hint?: string]][] = [
+  [/^Tabs are not allowed/, () => ["a tab indents this line", "use spaces"]],
+  [
+    /^Nested mappings/,
+    () => ["a key stands inside another one's value", "put the value in quotes, or check the indentation"],
+  ],
+  [
+    /^Implicit keys need/,
+    () => ["this line is neither a key with its value nor an entry", "a colon and a space follow a key"],
+  ],
+  [/cannot start with .* (.)$/, (character) => [`a text cannot start with ${character}`, "put it in quotes"]],
+  [/^Flow sequence.* (\])$/, (end) => [`a list is not closed: ${end} is missing, or stands too far left`]],
+  [/^Flow map.* (\})$/, (end) => [`a map is not closed: ${end} is missing, or stands too far left`]],
+  [/^Missing closing (.)quote/, (quote) => [`a text is not closed: ${quote} is missing`]],
+  [/^Un\w+ (?:directive|YAML version)/, () => ["this directive is not read", "remove the line"]],
+];
+
+/** What the parser objects to, in words for those who do not know its terms. */
+function syntax({ pos, message }: { pos: [number, number]; message: string }): Found {
+  for (const [shape, words] of syntaxWords) {
+    const parts = shape.exec(message);
+    if (parts) return [pos[0], ...words(...parts.slice(1))];
+  }
+  return [pos[0], `this is not YAML: ${message.split("\n")[0]!.replace(/^./, (c) => c.toLowerCase())}`];
+}
+
+function offsetOf(root: Node, path: Path, target: "key" | "value"): number {
+  let node: Node | null = root;
+  let offset = root.range?.[0] ?? 0;
+  for (const [i, step] of path.entries()) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+      if (!pair) break;
+      const value = pair.value as Node | null;
+      const wanted = i === path.length - 1 && target === "key" ? null : value;
+      offset = wanted?.range?.[0] ?? (pair.key as Node).range?.[0] ?? offset;
+      node = value;
+    } else if (isSeq(node)) {
+      const item = node.items[Number(step)] as Node | undefined;
+      if (!item) break;
+      offset = item.range?.[0] ?? offset;
+      node = item;
+    } else break;
+  }
+  return offset;
 }
 
 function plain(node: Node | null): Json {
   if (isMap(node)) {
     const out = bag<Json>();
-    for (const pair of node.items)
-      out[String((pair.key as { value: unknown }).value)] = plain(pair.value as Node | null);
+    for (const { key, value } of node.items)
+      out[String((key as { value: unknown }).value)] = plain(value as Node | null);
     return out;
   }
   if (isSeq(node)) return node.items.map((item) => plain(item as Node));
-  if (isScalar(node)) return typeof node.value === "bigint" ? String(node.value) : (node.value as Json);
-  return null;
+  return isScalar(node) ? (node.value as Json) : null;
 }
 
-function firstLine(text: string): string {
-  return text.split("\n")[0]!.replace(/^./, (c) => c.toLowerCase());
-}
-
+/** The source line with a caret under the place, cut where it would not fit; hidden characters are shown. */
 function excerpt(line: string, column: number): string[] {
-  const shown = line.replaceAll("\t", " ").slice(0, 120);
-  return column <= 120 ? [shown, `${" ".repeat(column - 1)}^`] : [shown];
-}
-
-function dedupe(problems: readonly Problem[]): Problem[] {
-  const seen = new Set<string>();
-  return problems.filter((problem) => {
-    const key = `${problem.line}:${problem.column}:${problem.message}`;
-    return !seen.has(key) && seen.add(key);
-  });
+  const shown = (text: string) => {
+    const inner = text.replaceAll("\t", " ");
+    const body = inner.trim();
+    return body === "" ? inner : inner.replace(body, () => visible(body));
+  };
+  const whole = shown(line.slice(0, 120));
+  return column <= 120 ? [whole, `${" ".repeat(shown(line.slice(0, column - 1)).length)}^`] : [whole];
 }

@@ -1,4 +1,5 @@
 // Who may edit. An identity is its id first, its e-mail second, its name never.
+import type { Place } from "../catalog/catalog.ts";
 import { email as emailKind } from "../catalog/kinds/email.ts";
 import { coverageOf, flawOf } from "../catalog/kinds/index.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
@@ -76,11 +77,34 @@ export function canMatch(pattern: string, path: string): boolean {
   const could = (parts: readonly string[], at: number): boolean => {
     const [head, ...rest] = parts;
     if (head === undefined) return at === keys.length;
-    if (head === "**") return true;
+    if (head === "**") return keys.slice(at).some((_, i) => could(rest, at + i)) || could(rest, keys.length);
     if (at === keys.length) return false;
     return (keys[at] === "*" || globMatches(head, keys[at]!)) && could(rest, at + 1);
   };
   return could(segments(pattern), 0);
+}
+
+/** A pattern with the canonical names of its settings. */
+export function canonicalPattern(pattern: string, root: Place): string {
+  let at: Place | undefined = root;
+  const keys = segments(pattern).map((key): string => {
+    const found: { readonly name: string; readonly place: Place } | undefined = at?.keys.get(key);
+    at = found ? found.place : at?.any;
+    return found?.name ?? key;
+  });
+  return keys.join(".");
+}
+
+/** Patterns that people write: each setting, and what stands in each group. */
+export function commonPatterns(paths: Iterable<string>): string[] {
+  const found = new Set<string>();
+  for (const path of paths) {
+    const keys = segments(path);
+    found.add(keys.join("."));
+    for (let i = 1; i < keys.length; i++)
+      found.add(`${keys.slice(0, i).join(".")}.**`).add(`${keys.slice(0, i).join(".")}.*`);
+  }
+  return [...found];
 }
 
 function segments(pattern: string): string[] {

@@ -23,20 +23,22 @@ export function exceptionsOf(
     const from = startOf(input.from)!;
     const until = input.expires === undefined ? null : endOf(input.expires)!;
     const event = input.revision !== undefined;
+    const name = `exceptions[${i}]`;
     if (event && input.value !== undefined)
-      complain("names a revision and a value", "an event has a revision, a setting a value");
-    if (!event && input.value === undefined)
-      complain(`"value" is missing`, "list the entries it accepts; null for unset; of an event, give its revision");
-    if (!event && until === null) complain(`"expires" is missing`, "an exception ends");
-    if (until !== null && until <= from) complain("ends before it begins", undefined, "expires");
-    if (until !== null && until - from > (MAX_DAYS + 1) * DAY)
-      complain(`lasts longer than ${MAX_DAYS} days`, "renew it when it was reviewed", "expires");
-    if (Array.isArray(input.value) && input.value.length === 0)
-      complain("accepts nothing", "list the entries it accepts", "value");
+      complain(`${name} has a revision and a value`, "an event has a revision, a setting a value");
+    else if (!event && input.value === undefined)
+      complain(`${name} has no "value"`, "list the entries it accepts; null for unset; of an event, give its revision");
+    else if (Array.isArray(input.value) && input.value.length === 0)
+      complain(`${name} accepts nothing`, "list the entries it accepts; null for unset", "value");
+    if (!event && until === null)
+      complain(`${name} has no "expires"`, `an exception ends, after ${MAX_DAYS} days at most`);
+    else if (until !== null && until <= from) complain(`${name} ends before it begins`, undefined, "expires");
+    else if (until !== null && startOf(input.expires!)! - from > MAX_DAYS * DAY)
+      complain(`${name} lasts longer than ${MAX_DAYS} days`, "renew it when it was reviewed again", "expires");
     return {
       rule: input.rule,
       value: event || input.value === undefined ? null : Array.isArray(input.value) ? input.value : [input.value],
-      revision: input.revision ?? null,
+      revision: input.value === undefined ? (input.revision ?? null) : null,
       owner: input.owner,
       reason: input.reason,
       ticket: input.ticket ?? null,
@@ -49,23 +51,55 @@ export function exceptionsOf(
   return { exceptions, problems };
 }
 
-/** Problems of exceptions whose rule does not exist in the run. */
-export function unknownRules(
+/** The rules of a run, as exceptions name them. */
+export interface RuleNames {
+  /** Rules of policies, which are about settings, and built-in ones. */
+  readonly settings: ReadonlySet<string>;
+  readonly builtin: ReadonlySet<string>;
+  /** Other names of rules about settings: those they would have without the rules they stand over. */
+  readonly others: ReadonlyMap<string, readonly string[]>;
+  /** Whether a name may be that of a rule that could not be read. */
+  isUnsure(rule: string): boolean;
+}
+
+/** Exceptions with their rules found, by whatever name. */
+export function withRules(
   document: YamlDocument,
   exceptions: readonly Exception[],
-  rules: ReadonlySet<string>,
-): Problem[] {
-  return exceptions.flatMap((exception, i) =>
-    rules.has(exception.rule)
-      ? []
-      : [
+  names: RuleNames,
+): { exceptions: Exception[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const found = exceptions.map((exception, i): Exception => {
+    const { rule, revision } = exception;
+    const at = ["exceptions", i, "rule"];
+    const others = names.others.get(rule) ?? [];
+    const about = names.settings.has(rule) || names.builtin.has(rule) ? rule : others[0];
+    if (about === undefined) {
+      const known = [...names.settings, ...names.builtin, ...names.others.keys()];
+      if (!names.isUnsure(rule))
+        problems.push(
           document.problem(
-            ["exceptions", i, "rule"],
-            `no rule of this run is called "${exception.rule}"`,
-            didYouMean(exception.rule, rules),
+            at,
+            `no rule of this run is called "${rule}"`,
+            didYouMean(rule, known) ?? "name the policy that states it in the same run",
           ),
-        ],
-  );
+        );
+      return exception;
+    }
+    if (about !== rule && others.length > 1)
+      problems.push(document.problem(at, `"${rule}" stands over several rules`, `name one: ${others.join(", ")}`));
+    if (revision !== null && names.settings.has(about))
+      problems.push(
+        document.problem(
+          ["exceptions", i, "revision"],
+          `${about} is about a setting, and revisions are accepted for events only`,
+          "list the value it accepts",
+          "key",
+        ),
+      );
+    return { ...exception, rule: about };
+  });
+  return { exceptions: found, problems };
 }
 
 export type Term = "before" | "within" | "after";

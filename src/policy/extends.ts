@@ -1,6 +1,7 @@
 // Layers: a policy inherits the rules of those it extends, and may tighten them. It may loosen only what says so.
 import type { Catalog } from "../catalog/catalog.ts";
-import { type Checks, impliesDemand } from "../checks/index.ts";
+import { isContainer } from "../catalog/setting.ts";
+import { type Checks, impliesDemand, testOf } from "../checks/index.ts";
 import type { Problem } from "../errors.ts";
 import { weight } from "../model/severity.ts";
 import { noCheck, type StatedRule, titleOf } from "./settings.ts";
@@ -13,16 +14,29 @@ interface Layers {
 
 export type Rules = ReadonlyMap<string, StatedRule>;
 
-/** Puts a policy's own rules over the inherited ones. */
-export function layer(own: readonly StatedRule[], inherited: Rules, layers: Layers): Map<string, StatedRule> {
+/**
+ * Puts a policy's own rules over the inherited ones.
+ * @param whole whether all that is inherited could be read; a rule that says only how bad it is may else miss its upper one
+ */
+export function layer(
+  own: readonly StatedRule[],
+  inherited: Rules,
+  layers: Layers,
+  whole: boolean,
+): Map<string, StatedRule> {
   const out = new Map(inherited);
+  const first = new Map<string, StatedRule>();
   for (const rule of own) {
     const uppers = [...inherited.values()].filter((upper) => upper.setting === rule.setting);
-    if (uppers.length === 0) {
-      if (rule.demands.length === 0) layers.problems.push(rule.problem(...noCheck(rule.setting)));
-      else if (out.has(rule.id)) layers.problems.push(twice(rule, out.get(rule.id)!));
-      else out.set(rule.id, rule);
+    const other = first.get(rule.id) ?? (uppers.length > 0 ? first.get(rule.setting) : undefined);
+    if (other) {
+      layers.problems.push(twice(rule, other));
+      continue;
     }
+    first.set(rule.id, rule).set(rule.setting, rule);
+    if (uppers.length === 0 && rule.demands.length === 0) {
+      if (whole) layers.problems.push(rule.problem(...noCheck(rule.setting)));
+    } else if (uppers.length === 0) out.set(rule.id, rule);
     for (const upper of uppers) out.set(upper.id, replace(rule, upper, layers));
   }
   return out;
@@ -34,24 +48,24 @@ export function join(sides: readonly Rules[], layers: Layers): Map<string, State
   for (const side of sides)
     for (const [id, rule] of side) {
       const other = out.get(id);
-      if (!other || other === rule) out.set(id, rule);
-      else if (loosening(rule, other, layers) === undefined) out.set(id, rule);
+      if (!other || other === rule || loosening(rule, other, layers) === undefined) out.set(id, rule);
       else if (loosening(other, rule, layers) !== undefined)
         layers.problems.push(
-          rule.problem(`${id} is stated twice, here and at ${place(other)}, and neither is the tighter`),
+          rule.problem(`${id} is stated here and at ${place(other)}, and neither is the tighter`, "keep one of them"),
         );
     }
   return out;
 }
 
+/** A rule over the upper one on the same setting: under its id, with what the lower one does not say. */
 function replace(rule: StatedRule, upper: StatedRule, layers: Layers): StatedRule {
-  const demands = rule.demands.length > 0 ? rule.demands : upper.demands;
-  const says = (name: "severity" | "title" | "because" | "remediation" | "controls" | "fixWithin" | "unset") =>
-    rule.states.has(name);
+  const says = (name: Parameters<typeof rule.states.has>[0]) => rule.states.has(name);
+  const demands = demandsOver(rule, upper, layers);
   const merged: StatedRule = {
     ...rule,
     id: upper.id,
     policy: upper.policy,
+    owner: rule.owner ?? upper.owner,
     demands,
     title: says("title")
       ? rule.title
@@ -64,17 +78,42 @@ function replace(rule: StatedRule, upper: StatedRule, layers: Layers): StatedRul
     controls: says("controls") ? rule.controls : upper.controls,
     fixWithinSeconds: says("fixWithin") ? rule.fixWithinSeconds : upper.fixWithinSeconds,
     unsetPasses: says("unset") ? rule.unsetPasses : upper.unsetPasses,
-    overridable: upper.overridable || rule.overridable,
+    overridable: says("overridable") ? rule.overridable : upper.overridable,
+    // The wider term: a policy that starts later must not switch off, until then, what stands above it.
+    from: wider(rule.from, upper.from, Math.min),
+    until: wider(rule.until, upper.until, Math.max),
+    over: upper,
+    alsoCalled: [rule.id, ...upper.alsoCalled],
   };
-  const looser = upper.overridable ? undefined : loosening(merged, upper, layers);
-  if (looser)
+  const bound = boundOf(upper);
+  const why = bound && loosening(merged, bound, layers);
+  if (why)
     layers.problems.push(
       rule.problem(
-        `${rule.setting} ${looser} than ${upper.id} at ${place(upper)}`,
+        `${rule.setting} ${why} ${bound.id} at ${place(bound)}`,
         "tighten it, or let the upper rule say overridable: true",
       ),
     );
   return merged;
+}
+
+function wider(a: number | null, b: number | null, pick: (a: number, b: number) => number): number | null {
+  return a === null || b === null ? null : pick(a, b);
+}
+
+/** The rule's own demands, and those of the rule that binds it which they neither state anew nor imply. */
+function demandsOver(rule: StatedRule, upper: StatedRule, layers: Layers): StatedRule["demands"] {
+  if (rule.demands.length === 0) return upper.demands;
+  const setting = layers.catalog.setting(upper.setting)!;
+  const kept = boundOf(upper)?.demands.filter(
+    (demand) => impliesDemand(layers.checks, rule.demands, demand, setting) === undefined,
+  );
+  return [...(kept ?? []), ...rule.demands];
+}
+
+/** The nearest rule that may not be loosened: an overridable one leaves the bound to the rule it stands over itself. */
+function boundOf(upper: StatedRule): StatedRule | undefined {
+  return upper.overridable ? upper.over && boundOf(upper.over) : upper;
 }
 
 /** What makes a rule looser than another on the same setting; undefined when it is at least as tight. */
@@ -82,17 +121,36 @@ function loosening(lower: StatedRule, upper: StatedRule, layers: Layers): string
   const setting = layers.catalog.setting(upper.setting)!;
   for (const demand of upper.demands) {
     const implied = impliesDemand(layers.checks, lower.demands, demand, setting);
-    if (implied === undefined) return "cannot be compared: it is not shown to be as tight";
-    if (!implied) return "is looser";
+    if (implied) continue;
+    const check = layers.checks.get(demand.check)!;
+    const demanded = `"${check.words(demand.options)}"`;
+    if (implied === undefined) return `does not demand ${demanded}, as does`;
+    return check.carries === "text" ? `cannot be compared with ${demanded} of` : `is not as tight as ${demanded} of`;
   }
-  if (weight(lower.severity) < weight(upper.severity)) return "has a lower severity";
-  if (lower.unsetPasses && !upper.unsetPasses) return "lets an unset value pass, which is looser";
-  const [mine, theirs] = [lower.fixWithinSeconds ?? Infinity, upper.fixWithinSeconds ?? Infinity];
-  return mine > theirs ? "leaves more time" : undefined;
+  if (weight(lower.severity) < weight(upper.severity)) return "has a lower severity than";
+  if (passesUnset(lower, layers) && !passesUnset(upper, layers) && !demandsSecret(lower, upper))
+    return "lets an unset value pass, unlike";
+  if ((lower.fixWithinSeconds ?? Infinity) > (upper.fixWithinSeconds ?? Infinity)) return "leaves more time than";
+  if ((lower.from ?? -Infinity) > (upper.from ?? -Infinity)) return "is in force later than";
+  return (lower.until ?? Infinity) < (upper.until ?? Infinity) ? "is in force for less time than" : undefined;
+}
+
+/** Whether a rule holds while its setting is not set: it says so, or an empty value is what it demands. */
+function passesUnset({ unsetPasses, demands, setting: path }: StatedRule, { catalog, checks }: Layers): boolean {
+  const setting = catalog.setting(path)!;
+  if (unsetPasses || demands.some(({ check, options }) => check === "set" && options === false)) return true;
+  if (demands.some(({ check, options }) => check === "secret" && options === "absent")) return true;
+  if (!isContainer(setting) && (setting.list === undefined || setting.unset.as !== "nothing")) return false;
+  return testOf(checks, demands, setting)(setting.kind === "map" ? {} : []) === undefined;
+}
+
+/** Whether both are about a secret: where none is, none can be in the clear. */
+function demandsSecret(...rules: StatedRule[]): boolean {
+  return rules.every((rule) => rule.demands.some(({ check }) => check === "secret")) && !rules[0]!.unsetPasses;
 }
 
 function twice(rule: StatedRule, other: StatedRule): Problem {
-  return rule.problem(`the rule ${rule.id} stands twice: also at ${place(other)}`, "give one of them an id");
+  return rule.problem(`the rule ${rule.id} already stands at ${place(other)}`, "give one of them an id");
 }
 
 function place(rule: StatedRule): string {

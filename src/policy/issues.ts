@@ -1,35 +1,61 @@
 // What a schema objects to, as problems of a YAML document: each at its place, in words, with the likely intention.
 import type * as z from "zod/mini";
-import { didYouMean, type Problem } from "../errors.ts";
+import { didYouMean, nearest, type Problem } from "../errors.ts";
 import type { Json } from "../model/json.ts";
+import { clip } from "../text.ts";
 import type { Path, YamlDocument } from "./document.ts";
 
 type Issue = z.core.$ZodIssue;
 
 /**
- * Problems from a schema's issues.
+ * Problems from a schema's issues, one for each place: what follows from another mistake is left out.
  * @param base the path in the document of the value that was checked
+ * @param belongs where a key unknown at the top belongs, as a hint
  */
 export function problemsOf(
   document: YamlDocument,
   schema: z.core.$ZodType,
   issues: readonly Issue[],
   base: Path = [],
+  belongs: (key: string) => string | undefined = () => undefined,
 ): Problem[] {
-  return issues.flatMap((issue): Problem[] => {
-    const path = [...base, ...issue.path];
-    if (issue.code === "invalid_union") return unionProblems(document, schema, issue, base);
-    if (issue.code === "unrecognized_keys") {
-      const known = keysAt(schema, issue.path);
-      return issue.keys.map((key) =>
-        document.problem([...path, key], `unknown key "${key}"`, didYouMean(key, known) ?? oneOf(known), "key"),
-      );
+  const found: Problem[] = [];
+  const told = new Set<string>();
+  for (const issue of issues) {
+    if (issue.code !== "unrecognized_keys") continue;
+    const known = keysAt(schema, issue.path);
+    told.add(placeId(issue.path));
+    for (const key of issue.keys) {
+      const path = [...base, ...issue.path, key];
+      const meant = nearest(key, known);
+      // A key that is missing because it was misspelt is the same mistake.
+      if (meant !== undefined) told.add(placeId([...issue.path, meant]));
+      const [where, there] = path.length > 1 ? [` in ${nameOf(path.slice(0, -1))}`, undefined] : ["", belongs(key)];
+      const hint = there ?? didYouMean(key, known) ?? oneOf(known);
+      found.push(document.problem(path, `unknown key "${key}"${where}`, hint, "key"));
     }
-    const actual = valueAt(document.value, path);
-    if (actual === undefined && issue.code !== "custom")
-      return [document.problem(path.slice(0, -1), `"${String(path.at(-1))}" is missing`, undefined, "key")];
-    return [document.problem(path, message(issue, actual), hint(issue, actual))];
-  });
+  }
+  for (const issue of issues) {
+    if (issue.code === "unrecognized_keys" || told.has(placeId(issue.path))) continue;
+    told.add(placeId(issue.path));
+    found.push(...problemsOfOne(document, schema, issue, base));
+  }
+  return found;
+}
+
+function placeId(path: Path): string {
+  return JSON.stringify(path.map(String));
+}
+
+function problemsOfOne(document: YamlDocument, schema: z.core.$ZodType, issue: Issue, base: Path): Problem[] {
+  const path = [...base, ...issue.path];
+  if (issue.code === "invalid_union") return unionProblems(document, schema, issue, base);
+  const actual = valueAt(document.value, path);
+  if (actual === undefined && issue.code !== "custom") {
+    const above = path.slice(0, -1);
+    return [document.problem(above, `${nameOf(above)} has no "${String(path.at(-1))}"`, undefined, "key")];
+  }
+  return [document.problem(path, `${nameOf(path)}${message(issue, actual)}`, hint(issue, actual))];
 }
 
 /** Of a union's branches the one the author most likely meant: of the right shape, with the fewest objections. */
@@ -46,37 +72,50 @@ function unionProblems(
   const best = branches.toSorted((a, b) => a.length - b.length)[0];
   if (best) return problemsOf(document, schemaAt(schema, issue.path) ?? schema, best, path);
   const wanted = issue.errors.flatMap((branch) =>
-    branch.flatMap((inner) => (inner.code === "invalid_type" ? [typeName(inner.expected)] : [])),
+    branch.flatMap((inner) => (inner.code === "invalid_type" ? [inner.expected] : [])),
   );
-  return [
-    document.problem(
-      path,
-      `should be ${[...new Set(wanted)].join(" or ")}`,
-      yesNo(valueAt(document.value, path), wanted),
-    ),
-  ];
+  const actual = valueAt(document.value, path);
+  const types = [...new Set(wanted.map(typeName))].join(" or ");
+  return [document.problem(path, `${nameOf(path)} should be ${types}, not ${shown(actual)}`, yesNo(actual, wanted))];
 }
 
+/** A place in words: `exceptions[0].value`; settings by their path. */
+export function nameOf(path: Path): string {
+  const keys = path[0] === "settings" && path.length > 1 ? path.slice(1) : path;
+  if (keys.length === 0) return "the file";
+  return keys
+    .map((key, i) => {
+      if (typeof key === "number") return `[${key}]`;
+      return /^[\w-]+$/.test(String(key)) ? `${i > 0 ? "." : ""}${String(key)}` : `["${String(key)}"]`;
+    })
+    .join("");
+}
+
+/** What is wrong, to be read after the name of the place. */
 function message(issue: Issue, actual: Json | undefined): string {
+  const said = issue.message === "Invalid input" ? undefined : issue.message;
   switch (issue.code) {
     case "invalid_type":
-      return `should be ${typeName(issue.expected)}`;
+      return ` should be ${typeName(issue.expected)}, not ${shown(actual)}`;
     case "invalid_value":
       return issue.values.length === 1
-        ? `should be ${JSON.stringify(issue.values[0])}`
-        : `${JSON.stringify(actual)} is none of ${issue.values.map(String).join(", ")}`;
+        ? ` should be ${JSON.stringify(issue.values[0])}, not ${shown(actual)}`
+        : ` should be one of ${issue.values.map(String).join(", ")}, not ${shown(actual)}`;
     case "too_small":
-      return issue.message === "Invalid input" ? `is too small: at least ${String(issue.minimum)}` : issue.message;
+      return ` ${said ?? `should be at least ${String(issue.minimum)}, not ${shown(actual)}`}`;
     case "too_big":
-      return issue.message === "Invalid input" ? `is too large: at most ${String(issue.maximum)}` : issue.message;
-    case "invalid_format":
-      return issue.message === "Invalid input" ? `is not ${issue.format}` : issue.message;
+      return ` ${said ?? `should be at most ${String(issue.maximum)}, not ${shown(actual)}`}`;
     default:
-      return typeof actual === "string" &&
-        /^(?:is|has|names|spells|carries|ends|mixes|climbs|matches|states|lists)\b/.test(issue.message)
-        ? `${JSON.stringify(actual)} ${issue.message}`
-        : issue.message;
+      return typeof actual === "string" && actual !== "" ? `: ${shown(actual)} ${issue.message}` : ` ${issue.message}`;
   }
+}
+
+/** A value as a message shows it. */
+function shown(value: Json | undefined): string {
+  if (value === undefined || value === null) return "nothing";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return "a map";
+  return clip(JSON.stringify(value), 80);
 }
 
 function hint(issue: Issue, actual: Json | undefined): string | undefined {
@@ -85,7 +124,7 @@ function hint(issue: Issue, actual: Json | undefined): string | undefined {
 }
 
 function yesNo(actual: Json | undefined, wanted: readonly string[]): string | undefined {
-  if (!wanted.some((type) => /boolean|true or false/.test(type)) || typeof actual !== "string") return undefined;
+  if (!wanted.includes("boolean") || typeof actual !== "string") return undefined;
   if (/^(?:no|off|n|false)$/i.test(actual)) return `write false: in YAML 1.2 ${actual} is a text`;
   return /^(?:yes|on|y|true)$/i.test(actual) ? `write true: in YAML 1.2 ${actual} is a text` : undefined;
 }
@@ -94,7 +133,7 @@ function typeName(type: string): string {
   const names: Record<string, string> = {
     string: "a text",
     int: "a whole number",
-    number: "a number",
+    number: "a whole number", // there are no others in our files
     boolean: "true or false",
     array: "a list",
     object: "a map",

@@ -2,13 +2,14 @@
 import * as z from "zod/mini";
 import type { Catalog, Place } from "../catalog/catalog.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
-import { checkNames, type Checks, fitting, leafSchema, wordsOf } from "../checks/index.ts";
-import { didYouMean, type Problem } from "../errors.ts";
+import { entryOf, isList } from "../checks/check.ts";
+import { checkNames, type Checks, fitting, wordsOf } from "../checks/index.ts";
+import { didYouMean, nearest, type Problem } from "../errors.ts";
 import { durationOf } from "../model/instant.ts";
 import { isObject, type Json } from "../model/json.ts";
 import type { Demand, Rule } from "../model/policy.ts";
 import type { Path, YamlDocument } from "./document.ts";
-import { problemsOf } from "./issues.ts";
+import { nameOf, problemsOf } from "./issues.ts";
 import { type ModifierName, modifierNames, modifiers } from "./schema.ts";
 
 /** What a rule takes from its policy when the leaf does not say. */
@@ -17,6 +18,10 @@ export type RuleDefaults = Pick<Rule, "policy" | "owner" | "severity" | "rationa
 /** A rule, and which of its parts its leaf states: the others are inherited when it extends another rule. */
 export interface StatedRule extends Rule {
   readonly states: ReadonlySet<ModifierName>;
+  /** The rule of an extended policy that this one stands over. */
+  readonly over?: StatedRule;
+  /** Ids it would have without the rules it stands over: exceptions may name it by them. */
+  readonly alsoCalled: readonly string[];
   /** The place in the document, for problems found later. */
   readonly problem: (message: string, hint?: string) => Problem;
 }
@@ -66,88 +71,137 @@ function at(walk: Walk, place: Place, value: Json, path: Path): void {
 }
 
 function group(walk: Walk, place: Place, value: Json, path: Path): void {
+  const { document, problems } = walk;
   const name = place.path || "settings";
   const names = [...place.keys.keys()];
-  if (!isObject(value))
-    return void walk.problems.push(
-      walk.document.problem(
-        path,
-        `${name} is a group of settings`,
-        `name one of them: ${names.slice(0, 8).join(", ")}`,
-      ),
-    );
-  if (Object.keys(value).length === 0) walk.problems.push(walk.document.problem(path, `${name} states nothing`));
+  const listed = names.filter((key) => place.keys.get(key)!.name === key).join(", ");
+  if (!isObject(value)) {
+    const hint = place.path ? `name one of them: ${listed}` : undefined;
+    return void problems.push(document.problem(path, `${name} is a group of settings`, hint));
+  }
+  if (Object.keys(value).length === 0) problems.push(document.problem(path, `${name} states nothing`));
   for (const key of Object.keys(value)) {
     const found = place.keys.get(key);
-    if (found) at(walk, found.place, value[key]!, [...path, key]);
-    else {
-      const isCheck = checkNames.includes(key) || modifierNames.includes(key as ModifierName);
-      const hint = isCheck
-        ? `${name} is a group; ${key} stands at one of its settings`
-        : (didYouMean(key, names) ?? elsewhere(walk.catalog, key));
-      walk.problems.push(
-        walk.document.problem(
-          [...path, key],
-          `unknown setting "${key}"${place.path ? ` in ${place.path}` : ""}`,
-          hint,
-          "key",
-        ),
-      );
+    if (found) {
+      at(walk, found.place, value[key]!, [...path, key]);
+      continue;
     }
+    const where = place.path ? ` in ${place.path}` : "";
+    const hint = isWord(key)
+      ? `${name} is a group; ${key} stands at one of its settings`
+      : (settingNamed(walk.catalog, key) ??
+        didYouMean(key, names) ??
+        settingLike(walk.catalog, key) ??
+        (place.path ? `known here: ${listed}` : undefined));
+    problems.push(document.problem([...path, key], `unknown setting "${key}"${where}`, hint, "key"));
   }
 }
 
+/** Whether a key is one of a rule's own words. */
+function isWord(key: string): boolean {
+  return checkNames.includes(key) || modifierNames.includes(key as ModifierName);
+}
+
+const lastOf = (path: string) => path.slice(path.lastIndexOf(".") + 1);
+
 /** Where a setting of that name stands, for one written in the wrong group. */
-function elsewhere(catalog: Catalog, key: string): string | undefined {
-  const found = catalog.settings.find((setting) => setting.path.endsWith(`.${key}`));
-  return found && `did you mean ${found.path}?`;
+function settingNamed(catalog: Catalog, key: string): string | undefined {
+  const top = catalog.root.keys.get(key)?.name;
+  const path = top ? `settings.${top}` : catalog.settings.find((one) => lastOf(one.path) === key)?.path;
+  return path && `did you mean ${path}?`;
+}
+
+/** A setting of nearly that name, in whatever group. */
+function settingLike(catalog: Catalog, key: string): string | undefined {
+  const near = nearest(
+    key,
+    catalog.settings.map((setting) => lastOf(setting.path)),
+  );
+  return near === undefined ? undefined : settingNamed(catalog, near);
 }
 
 function container(walk: Walk, place: Place, setting: Setting, value: Json, path: Path): void {
-  if (!isObject(value))
-    return void walk.problems.push(
-      walk.document.problem(path, `${setting.path} holds entries`, "write each, size, set or schema below it"),
-    );
-  const { each, ...own } = value;
-  if (each !== undefined) {
-    const inner = place.any!;
-    at(walk, inner, each, [...path, "each"]);
+  if (!isObject(value)) {
+    const hint = "write each, size, set or schema below it";
+    return void walk.problems.push(walk.document.problem(path, `${setting.path} holds entries`, hint));
   }
+  const { each, ...own } = value;
+  if (each !== undefined) at(walk, place.any!, each, [...path, "each"]);
   if (Object.keys(own).length > 0) leaf(walk, setting, own, path);
   else if (each === undefined) walk.problems.push(walk.document.problem(path, `${setting.path} states nothing`));
 }
 
 function leaf(walk: Walk, setting: Setting, value: Json, path: Path): void {
-  const { document, checks, problems } = walk;
-  const map = isObject(value) ? value : undefined;
+  const { document, problems } = walk;
   const stated: Record<string, Json> = {};
   const demands: Demand[] = [];
   const before = problems.length;
-  for (const key of map ? Object.keys(map) : []) {
-    const item = map![key]!;
+  if (!isObject(value)) plainValue(walk, setting, value, path, demands);
+  for (const [key, item] of isObject(value) ? Object.entries(value) : []) {
     if (modifierNames.includes(key as ModifierName)) {
       stated[key] = item;
-      const schema = modifiers[key as ModifierName];
-      const parsed = z.safeParse(schema, item);
-      if (!parsed.success) problems.push(...problemsOf(document, schema, parsed.error.issues, [...path, key]));
-    } else if (checkNames.includes(key)) {
-      const check = checks.get(key)!;
-      const misfit = check.misfit(setting);
-      if (misfit) problems.push(document.problem([...path, key], `${key} does not fit ${setting.path}`, misfit, "key"));
-      else demand(walk, setting, key, item, [...path, key], demands);
-    } else {
-      const names = [...fitting(checks, setting).map(([name]) => name), ...checkNames, ...modifierNames];
-      const hint = didYouMean(key, names) ?? `known checks: ${checkNames.join(", ")}`;
-      problems.push(document.problem([...path, key], `unknown check "${key}" at ${setting.path}`, hint, "key"));
-    }
+      modifier(walk, key as ModifierName, item, [...path, key]);
+    } else check(walk, setting, key, item, [...path, key], demands);
   }
-  if (!map) {
-    const misfit = checks.get("equals")!.misfit(setting);
-    if (misfit) problems.push(document.problem(path, `${setting.path} cannot be a plain value`, misfit));
-    else demand(walk, setting, "equals", value, path, demands);
-  } else if (demands.length === 0 && Object.keys(stated).length === 0 && problems.length === before)
+  if (isObject(value) && Object.keys(value).length === 0)
     problems.push(document.problem(path, ...noCheck(setting.path), "key"));
+  if (stated["unset"] === "pass" && demands.some((demand) => demand.check === "set" && demand.options === true))
+    problems.push(
+      document.problem([...path, "unset"], `${setting.path} must be set and may be unset`, "keep one of them", "key"),
+    );
   if (problems.length === before) walk.rules.push(ruleOf(walk, setting, demands, stated, path));
+}
+
+function modifier(walk: Walk, name: ModifierName, value: Json, path: Path): void {
+  const schema = modifiers[name];
+  const parsed = z.safeParse(schema, value);
+  if (!parsed.success) walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, path));
+}
+
+/** A bare value: the same as `equals`. */
+function plainValue(walk: Walk, setting: Setting, value: Json, path: Path, into: Demand[]): void {
+  const misfit = walk.checks.get("equals")!.misfit(setting);
+  if (value === null) walk.problems.push(walk.document.problem(path, ...noCheck(nameOf(path)), "key"));
+  else if (Array.isArray(value) && value.length === 0 && isList(setting))
+    walk.problems.push(
+      walk.document.problem(path, `${nameOf(path)} lists nothing`, "to demand that it is empty, write set: false"),
+    );
+  else if (misfit)
+    walk.problems.push(walk.document.problem(path, `${nameOf(path)} cannot be a plain value: ${misfit}`));
+  else demand(walk, setting, "equals", value, path, into);
+}
+
+/** One check by its name, with its options. */
+function check(walk: Walk, setting: Setting, key: string, options: Json, path: Path, into: Demand[]): void {
+  const { document, checks, problems } = walk;
+  const above = nameOf(path.slice(0, -1));
+  const say = (message: string, hint?: string) => problems.push(document.problem(path, message, hint, "key"));
+  if (!checkNames.includes(key)) {
+    const names = [...fitting(checks, setting).map(([name]) => name), ...checkNames, ...modifierNames];
+    const otherwise = isContainer(setting)
+      ? "what every entry must hold stands below each"
+      : `checks: ${checkNames.join(", ")}`;
+    return void say(`unknown check "${key}" at ${above}`, didYouMean(key, names) ?? otherwise);
+  }
+  const misfit = checks.get(key)!.misfit(setting);
+  if (misfit) return void say(`${key} does not fit ${above}: ${misfit}`);
+  if (key === "each") entries(walk, entryOf(setting), options, path, into);
+  else demand(walk, setting, key, options, path, into);
+}
+
+/** The checks that each entry of a list must hold. */
+function entries(walk: Walk, entry: Setting, options: Json, path: Path, into: Demand[]): void {
+  const { document, problems } = walk;
+  const before = problems.length;
+  const inner: Demand[] = [];
+  if (!isObject(options)) plainValue(walk, entry, options, path, inner);
+  else if (Object.keys(options).length === 0) problems.push(document.problem(path, ...noCheck(nameOf(path)), "key"));
+  else
+    for (const [key, item] of Object.entries(options))
+      if (modifierNames.includes(key as ModifierName))
+        problems.push(document.problem([...path, key], `${key} stands beside each, not in it`, undefined, "key"));
+      else check(walk, entry, key, item, [...path, key], inner);
+  if (problems.length === before) into.push({ check: "each", options });
 }
 
 /** Checks may be left out only where a rule of an extended policy has them (extends.ts). */
@@ -186,6 +240,7 @@ function ruleOf(
     overridable: stated["overridable"] === true,
     location: document.place(path, "key"),
     states: new Set(Object.keys(stated) as ModifierName[]),
+    alsoCalled: [],
     problem: (message, hint) => document.problem(path, message, hint, "key"),
   };
 }
@@ -193,12 +248,4 @@ function ruleOf(
 /** A title for a rule that has none: the setting and what it should be. */
 export function titleOf(setting: string, checks: Checks, demands: readonly Demand[]): string {
   return `${setting}: ${wordsOf(checks, demands)}`;
-}
-
-/** The schema of one leaf with its modifiers, for the published JSON Schema. */
-export function leafWithModifiers(
-  checks: Checks,
-  setting: Setting,
-): { leaf: z.core.$ZodType; modifiers: typeof modifiers } {
-  return { leaf: leafSchema(checks, setting), modifiers };
 }

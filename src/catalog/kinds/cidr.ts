@@ -4,7 +4,8 @@ import ipaddr from "ipaddr.js";
 import type { Kind } from "./kind.ts";
 import type { Json } from "../../model/json.ts";
 
-const strictV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+/** An IPv4 address of four plain decimal numbers: no leading zero, no octal, no short form. */
+export const strictV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 const prefixLength = /^(?:0|[1-9]\d{0,2})$/;
 
 interface Range {

@@ -1,5 +1,6 @@
 // Host names. `*.example.com` covers every subdomain at any depth and not the apex.
 import { domainToASCII, domainToUnicode } from "node:url";
+import { strictV4 } from "./cidr.ts";
 import { type Kind, unclean } from "./kind.ts";
 import type { Json } from "../../model/json.ts";
 
@@ -7,21 +8,34 @@ const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 // Scripts whose letters pass for Latin ones.
 const lookAlike = /[\u0370-\u03ff\u0400-\u052f\u0530-\u058f\u10a0-\u10ff\u13a0-\u13ff\u2c80-\u2cff\uff00-\uffef]/;
 
+// Letters of those scripts that can spell a whole Latin word.
+const imitation = /^[асԁеһіјӏорԛѕԝхуьαικνορυ0-9-]+$/;
+
 /** Why a host name's letters could pass for others; undefined when they cannot. */
 export function confusable(host: string): string | undefined {
-  for (const part of domainToUnicode(host).split("."))
-    if (/[a-z]/i.test(part) && lookAlike.test(part)) return "mixes scripts whose letters look alike";
+  const labels = domainToUnicode(host).split(".");
+  const latin = /^[a-z]+$/.test(labels.at(-1)!);
+  for (const label of labels) {
+    if (/[a-z]/i.test(label) && lookAlike.test(label)) return "mixes scripts whose letters look alike";
+    if (latin && lookAlike.test(label) && imitation.test(label)) return "has letters that look like Latin ones";
+  }
   return undefined;
+}
+
+/** Whether a host ends in a number, so that it is read as an IPv4 address, and is not one in its plain form. */
+function isOddAddress(host: string): boolean {
+  return /(?:^|\.)(?:\d+|0x[0-9a-f]*)$/.test(host) && !strictV4.test(host);
 }
 
 function flaw(value: Json): string | undefined {
   const text = value as string;
   const dirty = unclean(text, false);
   if (dirty) return dirty;
-  if (text !== text.normalize("NFKC")) return "has characters that look like others";
+  if (text !== text.normalize("NFKC") || text.includes("\u3002")) return "has characters that look like others";
   if (text.endsWith(".")) return "ends in a dot";
   const host = plain(text);
   if (host === undefined) return "is not a host name";
+  if (isOddAddress(text.startsWith("*.") ? `*.${host}` : host)) return "is an address spelled in a way that hides it";
   return host === "" ? undefined : confusable(host);
 }
 

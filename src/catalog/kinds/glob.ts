@@ -24,6 +24,8 @@ export function globMatches(pattern: string, text: string): boolean {
 
 /** Whether some text is matched by both patterns. */
 export function globsOverlap(a: string, b: string): boolean {
+  if (!a.includes("*")) return globMatches(b, a);
+  if (!b.includes("*")) return globMatches(a, b);
   // row[j]: whether a[0..i) and b[0..j) can match one text.
   let row = [true];
   for (let j = 1; j <= b.length; j++) row.push(row[j - 1]! && b[j - 1] === "*");

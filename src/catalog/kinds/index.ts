@@ -8,7 +8,8 @@ import { mcp } from "./mcp.ts";
 import { model } from "./model.ts";
 import { path } from "./path.ts";
 import { repository } from "./repository.ts";
-import { boolean, choice, integer, json, keyed, map, scale, secret, text } from "./simple.ts";
+import { type Levels, scale, scaleOf } from "./scale.ts";
+import { boolean, choice, integer, json, keyed, map, secret, text } from "./simple.ts";
 import { url } from "./url.ts";
 import { user } from "./user.ts";
 import type { Kind } from "./kind.ts";
@@ -38,8 +39,9 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
-export { coverageOf, flawOf, type Kind, normalOf, overlapOf } from "./kind.ts";
+export { coverageOf, flawOf, isOpaque, isPlain, type Kind, normalOf, overlapOf, spansOf } from "./kind.ts";
 
-export function kindOf(setting: { readonly kind: KindName }): Kind {
-  return kinds[setting.kind];
+/** The kind of a setting's values. */
+export function kindOf(setting: { readonly kind: KindName; readonly values?: Levels }): Kind {
+  return setting.kind === "scale" && setting.values ? scaleOf(setting.values) : kinds[setting.kind];
 }

@@ -14,6 +14,11 @@ export interface Kind {
   normal?(value: Json): string;
   /** A test whether an actual value is covered by the union of the listed ones. Only asked of well-formed values. */
   coverage?(listed: readonly Json[]): (actual: Json) => boolean;
+  /**
+   * A test whether all that an entry would cover is covered by the union of the listed ones. Default: as coverage, where
+   * what covers an entry covers all that the entry does.
+   */
+  spans?(listed: readonly Json[]): (entry: Json) => boolean;
   /** Whether one thing can be meant by both values, wildcards of both sides expanded. Default: either covers the other. */
   overlaps?(a: Json, b: Json): boolean;
 }
@@ -26,6 +31,11 @@ export function unclean(text: string, ascii: boolean): string | undefined {
   // oxlint-disable-next-line no-control-regex
   if (ascii && /[^\x20-\x7e]/.test(text)) return "has characters beyond ASCII, which can look like others";
   return undefined;
+}
+
+/** Whether a value is a secret's marker, or a text of which a secret part was replaced: what it really says is unknown. */
+export function isOpaque(value: Json): boolean {
+  return isSecret(value) || (typeof value === "string" && value.includes("[secret fp:"));
 }
 
 /** Why a value is malformed for its kind; undefined when it is well formed. */
@@ -41,7 +51,7 @@ function hasType(type: Kind["type"], value: Json): boolean {
   return typeof value === type;
 }
 
-export function article(noun: string): string {
+function article(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 }
 
@@ -49,10 +59,21 @@ export function normalOf(kind: Kind, value: Json): string {
   return kind.normal && flawOf(kind, value) === undefined ? kind.normal(value) : canonical(value);
 }
 
-/** A test whether an actual value is covered by the listed ones: never, when it is malformed. */
+/** Whether what a value means can be relied on: it is well formed, and nothing of it is hidden. */
+export function isPlain(kind: Kind, value: Json): boolean {
+  return !isOpaque(value) && flawOf(kind, value) === undefined;
+}
+
+/** A test whether an actual value is covered by the listed ones: never, when it is malformed or partly hidden. Neither covers. */
 export function coverageOf(kind: Kind, listed: readonly Json[]): (actual: Json) => boolean {
-  const test = kind.coverage?.(listed) ?? sameAsOne(kind, listed);
-  return (actual) => !isSecret(actual) && flawOf(kind, actual) === undefined && test(actual);
+  const plain = listed.filter((value) => isPlain(kind, value));
+  const test = kind.coverage?.(plain) ?? sameAsOne(kind, plain);
+  return (actual) => isPlain(kind, actual) && test(actual);
+}
+
+/** A test whether all that a listed entry covers is covered by other listed ones. */
+export function spansOf(kind: Kind, listed: readonly Json[]): (entry: Json) => boolean {
+  return kind.spans?.(listed) ?? coverageOf(kind, listed);
 }
 
 function sameAsOne(kind: Kind, listed: readonly Json[]): (actual: Json) => boolean {
@@ -60,9 +81,9 @@ function sameAsOne(kind: Kind, listed: readonly Json[]): (actual: Json) => boole
   return (actual) => known.has(normalOf(kind, actual));
 }
 
-/** Whether two values can mean one thing. A malformed value overlaps everything: it must fail a prohibition. */
+/** Whether two values can mean one thing. What cannot be relied on overlaps everything: it must fail a prohibition. */
 export function overlapOf(kind: Kind, actual: Json, listed: Json): boolean {
-  if (isSecret(actual) || flawOf(kind, actual) !== undefined) return true;
+  if (!isPlain(kind, actual)) return true;
   if (kind.overlaps) return kind.overlaps(actual, listed);
   return coverageOf(kind, [listed])(actual) || coverageOf(kind, [actual])(listed);
 }

@@ -1,22 +1,47 @@
-// A marketplace source: an object. An entry is covered by a listed one that says the same of every key it lists.
-import { canonical, type JsonObject } from "../../model/json.ts";
-import { isSecret } from "../../model/sealed.ts";
-import { flawOf, type Kind } from "./kind.ts";
-import { repository } from "./repository.ts";
+// A marketplace source: an object. The same keys and values; a pin to one commit narrows it.
+import { canonical, type Json, type JsonObject } from "../../model/json.ts";
+import { flawOf, isOpaque, type Kind } from "./kind.ts";
+import { repository, repositoryStem } from "./repository.ts";
+
+const places = ["repo", "url"] as const;
+
+function without(entry: JsonObject, key: string): JsonObject {
+  const { [key]: _, ...rest } = entry;
+  return rest;
+}
+
+/** Where a source leads, as hosts read it. */
+function stems(entry: JsonObject): string[] {
+  return places.flatMap((key) => (typeof entry[key] === "string" ? [repositoryStem(entry[key])] : []));
+}
 
 export const marketplace: Kind = {
-  says: "a marketplace source such as { source: github, repo: owner/name }; the same keys and values",
+  says: "a marketplace source such as { source: github, repo: owner/name }; the same keys and values, besides a pin (sha)",
   type: "object",
   flaw: (value) => {
     const entry = value as JsonObject;
     if (typeof entry["source"] !== "string") return "has no source";
-    for (const key of ["repo", "url"]) {
+    for (const key of places) {
       const place = entry[key];
-      if (place === undefined || isSecret(place)) continue;
-      const flaw = flawOf(repository, place);
-      if (flaw) return `${key} ${flaw}`;
+      if (place === undefined) continue;
+      const flaw = isOpaque(place) ? undefined : flawOf(repository, place);
+      if (flaw) return `has a ${key} that ${flaw}`;
     }
     return undefined;
   },
   normal: (value) => canonical(value),
+  coverage: (listed) => {
+    const known = new Set(listed.map(canonical));
+    return (actual) => known.has(canonical(actual)) || known.has(canonical(without(actual as JsonObject, "sha")));
+  },
+  overlaps: (a, b) => {
+    const [left, right] = [stems(a as JsonObject), stems(b as JsonObject)];
+    if (left.length > 0 && right.length > 0) return left.some((stem) => right.includes(stem));
+    return samePlace(a as JsonObject, b as JsonObject);
+  },
 };
+
+function samePlace(a: JsonObject, b: JsonObject): boolean {
+  const bare = (entry: JsonObject): Json => without(without(entry, "sha"), "ref");
+  return canonical(bare(a)) === canonical(bare(b));
+}

@@ -1,9 +1,11 @@
 // File paths, compared lexically: nothing is resolved on this machine.
-import picomatch from "picomatch";
 import { type Kind, unclean } from "./kind.ts";
+import { isCostly, isGlob, pathGlob, pathsMeet } from "./path-glob.ts";
 import type { Json } from "../../model/json.ts";
 
-const globCharacters = /[*?[\]]/;
+// What file systems take. Longer ones name nothing, and cost time.
+const MAX_PATH = 4096;
+const MAX_SEGMENT = 255;
 
 /** Collapses `//`, `.` and `..`; a path that climbs above its start keeps its `..`. */
 export function normalise(text: string): string {
@@ -21,37 +23,63 @@ function flaw(value: Json, listed: boolean): string | undefined {
   const text = value as string;
   const dirty = unclean(text, false);
   if (dirty) return dirty;
+  const parts = text.split("/");
+  if (text.length > MAX_PATH || parts.some((part) => part.length > MAX_SEGMENT)) return "is longer than a path can be";
   if (/\$|%[A-Za-z_]\w*%|`/.test(text)) return "has a variable, which cannot be resolved here";
+  if (text.includes("\\")) return "has a backslash, which systems read differently";
   if (/^~[^/]/.test(text)) return "names another user's home, which cannot be resolved here";
-  if (/(^|\/)~\/(.*\/)?\.\.(\/|$)/.test(text) && normalise(text).includes("..")) return "climbs above the home folder";
-  if (listed && /[!{}()]/.test(text)) return "has negation, braces or groups, which paths here do not have";
+  if (parts.includes("~", 1)) return "has a ~ that is not its start, which can be read in two ways";
+  if (text.startsWith("~/") && normalise(text).split("/").includes("..")) return "climbs above the home folder";
+  const climb = parts.lastIndexOf("..");
+  if (parts.some((part, i) => i < climb && isGlob(part))) return "climbs out of a wildcard, which can lead anywhere";
+  if (/^!|[{}]|[!@+?*]\(/.test(text) || (listed && isGlob(text) && /[!()]/.test(text)))
+    return "has negation, braces or groups, which paths here do not have";
+  if (parts.some(isCostly)) return "has more than two * in a segment with ? or []";
   return undefined;
 }
 
-/** The part of a path before its first glob character, up to a whole segment. */
-function base(path: string): string {
-  const at = path.search(globCharacters);
-  if (at < 0) return path;
-  const cut = path.lastIndexOf("/", at);
-  return cut < 0 ? "" : path.slice(0, cut) || "/";
+/** The segments of a path; the first says where it starts: "/", "~", or "." for the working folder. */
+function segments(value: Json): string[] {
+  const path = normalise(value as string);
+  const parts = path.split("/").filter((part) => part !== "");
+  if (path.startsWith("/")) return ["/", ...parts];
+  return ["~", ".", "..", "**"].includes(parts[0]!) ? parts : [".", ...parts];
 }
 
-function within(path: string, folder: string): boolean {
-  if (folder === "") return true;
-  return path === folder || path.startsWith(folder === "/" ? "/" : `${folder}/`);
+/** The segments before the first with a wildcard. */
+function fixed(path: readonly string[]): readonly string[] {
+  const at = path.findIndex(isGlob);
+  return at < 0 ? path : path.slice(0, at);
 }
 
-const options = { nonegate: true, nobrace: true, noextglob: true, dot: true } as const;
+/** Whether a path lies at or below a folder. */
+function within(path: readonly string[], folder: readonly string[]): boolean {
+  const climbs = (of: readonly string[]) => of.filter((segment) => segment === "..").length;
+  // `.` and `..` hold every relative path that climbs no higher.
+  if (folder.length > 0 && folder.every((segment) => segment === "." || segment === ".."))
+    return (path[0] === "." || path[0] === "..") && climbs(path) <= climbs(folder);
+  return folder.every((segment, i) => segment === path[i]);
+}
 
-function covers(listed: string): (actual: string) => boolean {
-  if (!globCharacters.test(listed)) return (actual) => within(base(actual), listed);
-  const matches = picomatch(listed, options);
-  const wide = listed.endsWith("/**") && !globCharacters.test(listed.slice(0, -3)) ? listed.slice(0, -3) : undefined;
-  return (actual) => {
-    if (actual === listed) return true;
-    if (wide !== undefined && within(base(actual), wide)) return true;
+interface Listed {
+  /** Whether an actual path is covered. */
+  covers(actual: readonly string[]): boolean;
+  /** Whether all at or below another listed path, or all that it matches, is covered. */
+  spans(entry: readonly string[]): boolean;
+}
+
+function read(listed: readonly string[]): Listed {
+  const start = fixed(listed);
+  const same = (path: readonly string[]) =>
+    path.length === listed.length && path.every((segment, i) => segment === listed[i]);
+  // A folder, or a folder and whatever lies in it, holds all below it; any other glob only what it matches.
+  const folder = listed.slice(start.length).every((segment) => segment === "**");
+  const inside = (path: readonly string[]) => folder && within(fixed(path), start);
+  const matches = folder ? undefined : pathGlob(listed);
+  return {
     // What an actual glob stands for cannot be tested as a text.
-    return !globCharacters.test(actual) && matches(actual);
+    covers: (actual) => same(actual) || inside(actual) || (!actual.some(isGlob) && matches?.(actual) === true),
+    spans: (entry) => same(entry) || inside(entry),
   };
 }
 
@@ -61,17 +89,18 @@ export const path: Kind = {
   flaw,
   normal: (value) => normalise(value as string),
   coverage: (listed) => {
-    const tests = listed.map((entry) => covers(normalise(entry as string)));
+    const known = listed.map((entry) => read(segments(entry)));
     return (actual) => {
-      const normal = normalise(actual as string);
-      return tests.some((test) => test(normal));
+      const path = segments(actual);
+      return known.some((entry) => entry.covers(path));
     };
   },
+  spans: (listed) => {
+    const known = listed.map((entry) => read(segments(entry)));
+    return (entry) => known.some((one) => one.spans(segments(entry)));
+  },
   overlaps: (a, b) => {
-    const [left, right] = [normalise(a as string), normalise(b as string)];
-    if (covers(left)(right) || covers(right)(left)) return true;
-    // Two globs, or a glob below a folder: they may meet wherever one's fixed part lies within the other's.
-    const open = globCharacters.test(left) || globCharacters.test(right);
-    return open && (within(base(left), base(right)) || within(base(right), base(left)));
+    const [left, right] = [segments(a), segments(b)];
+    return read(left).spans(right) || read(right).spans(left) || pathsMeet(left, right);
   },
 };

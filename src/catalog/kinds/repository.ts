@@ -1,10 +1,20 @@
 // Repositories of plugin marketplaces: `owner/repo`, or an address. Only the same text is the same repository.
+import { foldAscii } from "./email.ts";
 import { type Kind, unclean } from "./kind.ts";
 
+/** What hosts take for one repository: case, `.git` and the address of the usual host make no difference to them. */
+export function repositoryStem(text: string): string {
+  return foldAscii(text)
+    .replace(/^(?:https?:\/\/|ssh:\/\/|git@)?(?:git@)?(?:www\.)?github\.com[/:]/, "")
+    .replace(/\/$/, "")
+    .replace(/\.git$/, "");
+}
+
 export const repository: Kind = {
-  says: "a repository: the same text",
+  says: "a repository: the same text; a forbidden one whatever its case, with or without .git",
   type: "string",
   flaw: (value) =>
     unclean(value as string, true) ??
     (/(^|\/)\.\.?(\/|$)|[\\%\s]/.test(value as string) ? "has a path that hides what it names" : undefined),
+  overlaps: (a, b) => repositoryStem(a as string) === repositoryStem(b as string),
 };

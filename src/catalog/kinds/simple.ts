@@ -12,7 +12,6 @@ export const text: Kind = {
   type: "string",
   flaw: (value) => (dirty.test(value as string) ? "has invisible or control characters" : undefined),
 };
-export const scale: Kind = { says: "a level; unknown levels are never ranked", type: "string" };
 export const choice: Kind = { says: "one of the known values", type: "string" };
 export const json: Kind = { says: "any value: the same one", type: "any" };
 export const secret: Kind = {

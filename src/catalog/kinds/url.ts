@@ -22,20 +22,24 @@ function flaw(value: Json): string | undefined {
   const host = authority.replace(/:\d*$/, "");
   if (host.toLowerCase() !== url.hostname || /:0\d|:$/.test(authority)) return "spells its host in a way that hides it";
   if (host.endsWith(".")) return "ends its host in a dot";
-  if (path !== "" && path !== url.pathname) return "spells its path in a way that hides it";
-  if (/%2e|%2f|%5c|\\/i.test(path)) return "spells its path in a way that hides it";
+  if (authority.includes("*") || path.includes("*")) return "has a wildcard, which addresses do not have";
+  if (path !== "" && (path !== url.pathname || hidden.test(path))) return "spells its path in a way that hides it";
   return confusable(url.hostname);
 }
+
+// Segments that servers merge or climb, and escapes of characters that need none or that split a path once decoded.
+const hidden =
+  /\/\/|\/\.{1,2};|\\|%(?:2[DEdeFf5]|3\d|4[1-9A-Fa-f]|5[0-9AaCcFf]|6[1-9A-Fa-f]|7[0-9AaEe]|(?![0-9A-Fa-f]{2}))/;
 
 interface Place {
   readonly origin: string;
   readonly path: string;
 }
 
-/** Scheme, host and effective port, and the path without its last slash. */
-function place(value: Json): Place {
-  const url = new URL(value as string);
-  return { origin: url.origin, path: url.pathname.replace(/\/+$/, "") };
+/** Scheme, host and effective port, and the path without its last slash, its escapes in one spelling. */
+function place(url: URL): Place {
+  const path = url.pathname.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
+  return { origin: url.origin, path: path.replace(/\/$/, "") };
 }
 
 export const url: Kind = {
@@ -44,12 +48,13 @@ export const url: Kind = {
   flaw,
   normal: (value) => {
     const address = new URL(value as string);
-    return `${address.origin}${address.pathname.replace(/\/+$/, "")}${address.search}${address.hash}`;
+    const { origin, path } = place(address);
+    return `${origin}${path}${address.search}${address.hash}`;
   },
   coverage: (listed) => {
-    const places = listed.map(place);
+    const places = listed.map((entry) => place(new URL(entry as string)));
     return (actual) => {
-      const { origin, path } = place(actual);
+      const { origin, path } = place(new URL(actual as string));
       return places.some(
         (entry) => entry.origin === origin && (path === entry.path || path.startsWith(`${entry.path}/`)),
       );

@@ -1,0 +1,250 @@
+import fc from "fast-check";
+import picomatch from "picomatch";
+import { describe, expect, it } from "vitest";
+import { coverageOf, flawOf, kinds, overlapOf } from "../../../src/catalog/kinds/index.ts";
+import { normalise } from "../../../src/catalog/kinds/path.ts";
+import { pathGlob } from "../../../src/catalog/kinds/path-glob.ts";
+import { behaves } from "./support.ts";
+
+const kind = kinds.path;
+const variable = /has a variable/;
+const braces = /has negation, braces or groups/;
+const long = /longer than a path can be/;
+
+behaves("paths", {
+  kind,
+  covers: [
+    [["/work"], "/work", true],
+    [["/work"], "/work/", true],
+    [["/work/"], "/work/a/b", true],
+    [["/work"], "/worker", false],
+    [["/work"], "/", false],
+    [["/work"], "//", false],
+    [["/work"], "/work/../", false],
+    [["/work"], "/work/../etc", false],
+    [["/work"], "/work/a/../b", true],
+    [["/work"], "/work/./a//b", true],
+    [["/work"], "work", false],
+    [["/work"], "/Work", false],
+    [["/"], "/etc", true],
+    [["/"], "/..", true],
+    [["/"], "~", false],
+    [["/home/user"], "/..", false],
+    [["~"], "~/src", true],
+    [["~/src"], "~", false],
+    [["~/src"], "~/src/../.ssh", false],
+    [["~/src"], "/home/ada/src", false],
+    [["."], "src", true],
+    [["."], "./src/a", true],
+    [["."], ".", true],
+    [["."], "..", false],
+    [["."], "src/../..", false],
+    [["."], "/src", false],
+    [["."], "~/src", false],
+    [[".."], "src", true],
+    [[".."], "../other", true],
+    [[".."], "../..", false],
+    [["src"], "./src/a", true],
+    [["src"], "lib", false],
+    [["../a"], "../a/b", true],
+    [["../a"], "a", false],
+    [["/work/*"], "/work/a", true],
+    [["/work/*"], "/work/a/b", false],
+    [["/work/*"], "/work", false],
+    [["/work/*"], "/work/.hidden", true],
+    [["/work/**"], "/work/a/b/c", true],
+    [["/work/**"], "/work", true],
+    [["/work/**"], "/worker", false],
+    [["/work/**"], "/work/*", true],
+    [["/work/**"], "/work/a*", true],
+    [["/work/**"], "/work*", false],
+    [["/work/**/**"], "/work/a/*", true],
+    [["/work"], "/work/**", true],
+    [["/work"], "/work*", false],
+    [["/work/*"], "/work/*", true],
+    [["/work/*"], "/work/**", false],
+    [["/work/a*"], "/work/ab", true],
+    [["/work/?"], "/work/a", true],
+    [["/work/?"], "/work/ab", false],
+    [["/work/[ab]"], "/work/b", true],
+    [["/work/[ab]"], "/work/c", false],
+    [["/work/*/out"], "/work/a/out", true],
+    [["/work/*/out"], "/work/a/b/out", false],
+    [["/work/**/out"], "/work/a/b/out", true],
+    [["/work/**/out"], "/work/out", true],
+    [["**/.env"], "/a/b/.env", true],
+    [["**/.env"], "src/.env", true],
+    [["**/.env"], ".env", true],
+    [["**/.env"], "~/.env", true],
+    [["**/.env"], "../.env", false],
+    [["**"], "/anything", true],
+    [["*.log"], "a.log", true],
+    [["*.log"], "/a.log", false],
+    [["*.log"], "a/b.log", false],
+    [["*"], "..", false],
+    [["/**"], "/etc", true],
+    [["/work"], "/**", false],
+    [["/work/(x)"], "/work/(x)/y", true],
+  ],
+  same: [
+    ["/work", "/work/", "//work", "/work/.", "/./work", "/a/../work", "/../work"],
+    ["/", "//", "/..", "/tmp/..", "/."],
+    ["~", "~/", "~/.", "~/a/.."],
+    [".", "./", "a/.."],
+    ["src", "./src", "src/"],
+    ["../x"],
+    ["/Work"],
+  ],
+  malformed: [
+    ["$HOME", variable],
+    ["${HOME}/x", variable],
+    ["/work/$(id)", variable],
+    ["/work/`id`", variable],
+    ["%USERPROFILE%/x", variable],
+    ["C:\\", /backslash/],
+    ["/work\\..\\etc", /backslash/],
+    ["~root", /another user's home/],
+    ["~ada/src", /another user's home/],
+    ["~/..", /climbs above the home/],
+    ["~/src/../../x", /climbs above the home/],
+    ["./~/x", /~ that is not its start/],
+    ["/home/~", /~ that is not its start/],
+    ["/work/*/../etc", /climbs out of a wildcard/],
+    ["/work/**/..", /climbs out of a wildcard/],
+    ["!/etc", braces],
+    ["/work/{a,b}", braces],
+    ["/work/+(a|b)", braces],
+    ["/work/!(a)", braces],
+    ["/work/*a?*b*", /more than two \* in a segment/],
+    ["/work\u200b", /invisible/],
+    ["/work\n", /invisible/],
+    ["/work ", /white space/],
+    ["/" + "a".repeat(256), long],
+    ["/a".repeat(2049), long],
+    ["", /is empty/],
+    [7, /should be a string/],
+  ],
+  unlisted: [
+    ["/work/*(1)", braces],
+    ["/work/*!", braces],
+  ],
+  overlaps: [
+    ["/work", "/work/a", true],
+    ["/work/a", "/work", true],
+    ["/work/a", "/work/b", false],
+    ["/", "/etc", true],
+    ["/**", "/etc", true],
+    ["~", "~/.ssh", true],
+    ["~/*", "~/.ssh", true],
+    ["~/*.log", "~/.ssh", false],
+    ["~/.s*", "~/.ssh/id_rsa", true],
+    ["~/.ss?", "~/.ssh", true],
+    ["~/.s[r-t]h", "~/.ssh", true],
+    ["/var/run/*.sock", "/var/run/docker.sock", true],
+    ["/var/*/docker.sock", "/var/run/docker.sock", true],
+    ["/var/*/*.pid", "/var/run/docker.sock", false],
+    ["/var/**/docker.sock", "/var/run/docker.sock", true],
+    ["/home/*/work", "/home/ada/.ssh", false],
+    ["/home/*/.ssh", "/home/ada/*", true],
+    ["/var/lib/../run/docker.sock", "/var/run/docker.sock", true],
+    ["**/.env", "/work", true], // there may be one in it
+    ["/a/*/c", "/a/b/*", true],
+    ["/a/*/c", "/a/b/d", false],
+    ["src", "/src", false],
+    ["..", "src", true],
+    [".", "src", true],
+    ["../a", "src", false],
+  ],
+  values: fc
+    .tuple(
+      fc.constantFrom("/", "~/", "", "./", "../"),
+      fc.array(fc.constantFrom("a", "b", "ab", "*", "**", "a*", "?", ".", ".."), { maxLength: 4 }),
+    )
+    .map(([start, parts]) => start + parts.join("/") || "."),
+});
+
+describe("normal paths", () => {
+  const part = fc.constantFrom("a", "b", ".", "..", "", "c d");
+  const raw = fc
+    .tuple(fc.constantFrom("/", "", "~/"), fc.array(part, { maxLength: 8 }))
+    .map(([start, parts]) => start + parts.join("/"));
+
+  it("are normal already", () => {
+    fc.assert(fc.property(raw, (text) => normalise(normalise(text)) === normalise(text)));
+  });
+
+  it("have no empty segments, no dots, and climb only at their start", () => {
+    fc.assert(
+      fc.property(raw, (text) => {
+        const path = normalise(text);
+        if (path === "/" || path === ".") return;
+        const parts = path.replace(/^\//, "").split("/");
+        expect(parts).not.toContain("");
+        expect(parts).not.toContain(".");
+        const climbs = parts.findLastIndex((one) => one === "..");
+        const start = parts[0] === "~" ? 1 : 0;
+        expect(parts.slice(start, climbs + 1).every((one) => one === "..")).toBe(true);
+        if (path.startsWith("/")) expect(climbs).toBe(-1);
+      }),
+    );
+  });
+
+  it("do not change by going into a folder and out again", () => {
+    fc.assert(
+      fc.property(raw, fc.constantFrom("a", "b"), (text, folder) => {
+        expect(normalise(`${text || "."}/${folder}/..`)).toBe(normalise(text || "."));
+      }),
+    );
+  });
+
+  it("stay below the folder they were joined to, when they do not climb", () => {
+    const listed = fc.constantFrom("/work", "~/src", "src", ".");
+    const below = fc.array(fc.constantFrom("a", "b", "."), { maxLength: 4 });
+    fc.assert(fc.property(listed, below, (folder, parts) => coverageOf(kind, [folder])([folder, ...parts].join("/"))));
+  });
+});
+
+describe("globs", () => {
+  const segment = fc.constantFrom("a", "b", "ab", ".x");
+  const pattern = fc.array(fc.constantFrom("a", "*", "**", "a*", "*b", "?", "[ab]", ".*"), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  const options = { nonegate: true, nobrace: true, noextglob: true, dot: true, windows: false } as const;
+
+  it("match what picomatch matches", () => {
+    fc.assert(
+      fc.property(pattern, fc.array(segment, { minLength: 1, maxLength: 4 }), (glob, path) => {
+        // It does not take `/**/a` for `/a`, nor `*/**` for a folder itself; we do, as shells do.
+        fc.pre(!(glob.at(-1) === "**" && glob.length > 1));
+        const expected = picomatch(`/x/${glob.join("/")}`, options)(`/x/${path.join("/")}`);
+        expect(pathGlob(["/", "x", ...glob])(["/", "x", ...path])).toBe(expected);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it("meet wherever a path lies at or below both", () => {
+    fc.assert(
+      fc.property(pattern, pattern, fc.array(segment, { minLength: 1, maxLength: 4 }), (a, b, path) => {
+        const holds = (glob: readonly string[]) =>
+          path.some((_, i) => pathGlob(["/", ...glob])(["/", ...path.slice(0, i + 1)]));
+        if (holds(a) && holds(b)) expect(overlapOf(kind, `/${a.join("/")}`, `/${b.join("/")}`)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    ["stars of a segment", "/*a*a*a*a*a*b", `/${"a".repeat(255)}`],
+    ["segments", "/**/a/**/a/**/a/**/b", "/a".repeat(2000)],
+    ["segments and stars", `/${"**/*a*b/".repeat(10)}c`, `/${"aab/".repeat(1000)}d`],
+    ["classes", "/*[ab]*b", `/${"a".repeat(255)}`],
+  ])("take little time on hostile paths: %s", (_, listed, actual) => {
+    expect([flawOf(kind, listed, true), flawOf(kind, actual)]).toEqual([undefined, undefined]);
+    const covered = coverageOf(kind, [listed]);
+    // Far more often than a run would ask; a matcher that goes back for each star would take hours for one.
+    for (let i = 0; i < 20; i++) expect(covered(actual)).toBe(false);
+    for (let i = 0; i < 20; i++) overlapOf(kind, actual, listed);
+  });
+});

@@ -1,0 +1,157 @@
+// What every kind promises, as a table and as laws.
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { coverageOf, flawOf, type Kind, normalOf, overlapOf, spansOf } from "../../../src/catalog/kinds/index.ts";
+import type { Json } from "../../../src/model/json.ts";
+import { secretMarker } from "../../../src/model/sealed.ts";
+
+export interface Table {
+  readonly kind: Kind;
+  /** What is listed, an actual value, and whether the one covers the other. */
+  readonly covers: readonly (readonly [listed: readonly Json[], actual: Json, covered: boolean])[];
+  /** Values that are well formed, and mean the same within each row. */
+  readonly same: readonly (readonly Json[])[];
+  readonly malformed: readonly (readonly [Json, RegExp])[];
+  /** Values that are malformed in a policy only. */
+  readonly unlisted?: readonly (readonly [Json, RegExp])[];
+  readonly overlaps: readonly (readonly [a: Json, b: Json, overlap: boolean])[];
+  /** Values to make laws of. */
+  readonly values: fc.Arbitrary<Json>;
+}
+
+const label = (value: Json) => (JSON.stringify(value) ?? "").slice(0, 60);
+
+export function behaves(name: string, table: Table): void {
+  const { kind, values } = table;
+  const covered = (listed: readonly Json[], actual: Json) => coverageOf(kind, listed)(actual);
+  const well = values.filter((value) => flawOf(kind, value, true) === undefined && flawOf(kind, value) === undefined);
+
+  /** Looks at every three of a handful of values: three at random have seldom anything in common. */
+  const triples = (look: (a: Json, b: Json, c: Json) => void) => {
+    const handful = fc.array(well, { minLength: 3, maxLength: 8 });
+    fc.assert(
+      fc.property(handful, (found) => {
+        for (const a of found) for (const b of found) for (const c of found) look(a, b, c);
+      }),
+    );
+  };
+
+  describe(`${name}: coverage`, () => {
+    test.each(table.covers.map((row) => [label(row[0] as Json), label(row[1]), row[2], row] as const))(
+      "%s covers %s: %s",
+      (_, __, ___, [listed, actual, expected]) => {
+        for (const value of listed) expect(flawOf(kind, value, true)).toBeUndefined();
+        expect(covered(listed, actual)).toBe(expected);
+      },
+    );
+
+    it("is of nothing by an empty list", () => {
+      fc.assert(fc.property(values, (value) => !covered([], value)));
+    });
+
+    it("is of every well-formed value by itself", () => {
+      fc.assert(fc.property(well, (value) => covered([value], value)));
+    });
+
+    it("grows with the list", () => {
+      fc.assert(
+        fc.property(fc.array(well, { maxLength: 3 }), well, values, (listed, more, actual) => {
+          return !covered(listed, actual) || covered([more, ...listed], actual);
+        }),
+      );
+    });
+
+    it("does not depend on the order of the list", () => {
+      fc.assert(
+        fc.property(fc.array(well, { maxLength: 4 }), values, (listed, actual) => {
+          return covered(listed, actual) === covered(listed.toReversed(), actual);
+        }),
+      );
+    });
+
+    it("is handed down by what spans a value: all that it covers is covered", () => {
+      triples((wide, middle, narrow) => {
+        const spanned = spansOf(kind, [wide])(middle);
+        if (spanned && covered([middle], narrow)) expect(covered([wide], narrow)).toBe(true);
+        if (spanned) expect(covered([wide], middle)).toBe(true);
+      });
+    });
+  });
+
+  describe(`${name}: meaning`, () => {
+    test.each(table.same.map((row) => [row.map(label).join(" "), row] as const))("is the same of %s", (_, row) => {
+      for (const value of row) expect([value, flawOf(kind, value)]).toEqual([value, undefined]);
+      expect(new Set(row.map((value) => normalOf(kind, value))).size).toBe(1);
+      for (const value of row) expect(row.map((one) => covered([one], value))).toEqual(row.map(() => true));
+    });
+
+    it("differs from row to row", () => {
+      expect(new Set(table.same.map((row) => normalOf(kind, row[0]!))).size).toBe(table.same.length);
+    });
+
+    it("is never shared by a well-formed and a malformed value", () => {
+      const forms = new Set(table.malformed.map(([value]) => normalOf(kind, value)));
+      for (const [value] of table.same.flat().map((one) => [one]))
+        expect(forms.has(normalOf(kind, value!))).toBe(false);
+    });
+  });
+
+  describe(`${name}: malformed values`, () => {
+    test.each(table.malformed.map(([value, why]) => [label(value), value, why] as const))("%s", (_, value, why) => {
+      expect(flawOf(kind, value)).toMatch(why);
+      expect(covered([value, ...table.covers.flatMap(([listed]) => listed)], value)).toBe(false);
+      for (const [listed] of table.covers) for (const one of listed) expect(overlapOf(kind, value, one)).toBe(true);
+    });
+
+    if (table.unlisted)
+      test.each(table.unlisted.map(([value, why]) => [label(value), value, why] as const))(
+        "%s in a policy",
+        (_, value, why) => {
+          expect(flawOf(kind, value, true)).toMatch(why);
+        },
+      );
+
+    it("are covered by nothing and break every prohibition, and so are secrets", () => {
+      const broken = fc.oneof(
+        fc.constantFrom<Json>(...table.malformed.map(([value]) => value), secretMarker("literal", "fp:run:1", {})),
+        ...(kind.type === "string" ? [fc.constant<Json>("curl -H [secret fp:run:1] x")] : []),
+      );
+      fc.assert(
+        fc.property(broken, fc.array(well, { minLength: 1, maxLength: 3 }), (value, listed) => {
+          expect(covered(listed, value)).toBe(false);
+          expect(listed.every((one) => overlapOf(kind, value, one))).toBe(true);
+        }),
+      );
+    });
+  });
+
+  describe(`${name}: overlap`, () => {
+    test.each(table.overlaps.map((row) => [label(row[0]), label(row[1]), row[2], row] as const))(
+      "%s and %s: %s",
+      (_, __, ___, [a, b, expected]) => {
+        expect(overlapOf(kind, a, b)).toBe(expected);
+      },
+    );
+
+    it("is mutual", () => {
+      fc.assert(fc.property(well, well, (a, b) => overlapOf(kind, a, b) === overlapOf(kind, b, a)));
+    });
+
+    it("is there wherever one covers the other", () => {
+      triples((a, b) => {
+        if (covered([a], b) || covered([b], a)) expect(overlapOf(kind, a, b)).toBe(true);
+      });
+    });
+
+    it("is handed up: what overlaps a value overlaps all that covers it", () => {
+      triples((wide, narrow, other) => {
+        if (covered([wide], narrow) && overlapOf(kind, other, narrow)) expect(overlapOf(kind, other, wide)).toBe(true);
+      });
+    });
+  });
+}
+
+/** Texts of a few characters, so that two of them often have something in common. */
+export function texts(alphabet: string, maxLength = 6): fc.Arbitrary<string> {
+  return fc.string({ unit: fc.constantFrom(...Array.from(alphabet)), minLength: 1, maxLength });
+}

@@ -1,0 +1,31 @@
+import { bounds } from "./shared.ts";
+import { behaves } from "./support.ts";
+
+const { fits, misfits, refuses } = bounds;
+
+behaves("atLeast", {
+  holds: [
+    ["mcpAutonomyOverrides[*].defaultLevel", "medium", "high"],
+    ["mcpAutonomyOverrides[*].tools[*]", "high", "high"],
+    ["sessionRetentionDays", 30, 30],
+  ],
+  fails: [
+    ["mcpAutonomyOverrides[*].defaultLevel", "medium", "low", "is low, below medium"],
+    ["mcpAutonomyOverrides[*].defaultLevel", "low", "off", "is off, which is no known level"],
+    ["sessionRetentionDays", 30, 29, "is 29, below 30"],
+    ["sessionRetentionDays", 30, null, "is null, which is not a whole number"],
+  ],
+  fits,
+  misfits,
+  refuses,
+  words: [["high", "at least high"]],
+  implies: [
+    ["mcpAutonomyOverrides[*].defaultLevel", "high", "medium", true],
+    ["mcpAutonomyOverrides[*].defaultLevel", "low", "medium", false],
+    ["sessionRetentionDays", 60, 30, true],
+  ],
+  restores: [
+    ["sessionRetentionDays", 30, 7, 30],
+    ["sessionRetentionDays", 30, 60, 60],
+  ],
+});

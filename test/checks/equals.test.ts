@@ -1,0 +1,102 @@
+import { behaves } from "./support.ts";
+
+const models = "modelPolicy.allowedModelIds";
+const ips = "networkPolicy.allowedIps";
+const hosts = "sandbox.network.allowedDomains";
+
+behaves("equals", {
+  holds: [
+    ["maxAutonomyLevel", "low", "low"],
+    ["enableAgentShield", true, true],
+    ["sessionRetentionDays", 30, 30],
+    [models, ["a", "b"], ["b", "a"]],
+    [models, ["a", "b"], ["b", "a", "b"]],
+    [models, ["gpt-*"], ["gpt-*"]],
+    [ips, ["10.0.0.0/8"], ["10.1.2.3/8"]],
+    [hosts, ["example.com"], ["EXAMPLE.com"]],
+    ["managedComputersAllowedEmails", ["ada@example.com"], ["Ada@Example.com"]],
+    ["strictKnownMarketplaces", [{ source: "github", repo: "a/b" }], [{ repo: "a/b", source: "github" }]],
+    ["customModels[*].baseUrl", "https://a.example", "https://A.example:443/"],
+    ["sandbox.filesystem.allowWrite", ["/work"], ["/work/."]],
+    ["mcpAutonomyUrlOverrides", [{ urlPattern: "a" }, { urlPattern: "b" }], [{ urlPattern: "a" }, { urlPattern: "b" }]],
+    [models, ["a"], "a"],
+  ],
+  fails: [
+    ["maxAutonomyLevel", "low", "high", "is high"],
+    ["maxAutonomyLevel", "low", "Low", "is Low"],
+    ["maxAutonomyLevel", "low", "low ", "is low "],
+    ["maxAutonomyLevel", "low", 7, "is 7"],
+    ["enableAgentShield", true, false, "is false"],
+    ["enableAgentShield", true, "true", "is true"],
+    ["enableAgentShield", true, 1, "is 1"],
+    ["sessionRetentionDays", 30, "30", "is 30"],
+    [models, ["a", "b"], ["a", "b", "c"], "contains c, which is not listed", ["c"]],
+    [models, ["a"], ["a", "c", "d"], "contains c and d, which are not listed", ["c", "d"]],
+    [models, ["a", "b"], ["a"], "lacks b", ["b"]],
+    [models, ["a", "b", "c"], ["a"], "lacks b and c", ["b", "c"]],
+    [models, ["a", "b"], ["a", "c"], "contains c, which is not listed", ["c"]],
+    [models, ["gpt-*"], ["gpt-5"], "contains gpt-5, which is not listed", ["gpt-5"]],
+    [models, ["a"], ["a "], "contains a , which is not listed", ["a "]],
+    [
+      ips,
+      ["10.0.0.0/8"],
+      ["10.0.0.0/9", "10.128.0.0/9"],
+      "contains 10.0.0.0/9 and 10.128.0.0/9, which are not listed",
+      ["10.0.0.0/9", "10.128.0.0/9"],
+    ],
+    [
+      "mcpAutonomyUrlOverrides",
+      [{ urlPattern: "a" }, { urlPattern: "b" }],
+      [{ urlPattern: "b" }, { urlPattern: "a" }],
+      "has another order",
+      [{ urlPattern: "b" }, { urlPattern: "a" }],
+    ],
+    ["sessionDefaultSettings.interactionMode", "mission", "agi", "is agi"], // an older name is another value
+  ],
+  fits: [
+    "maxAutonomyLevel",
+    "enableAgentShield",
+    models,
+    ips,
+    "strictKnownMarketplaces",
+    "hooks[*]",
+    "customModels[*].extraArgs[*]",
+  ],
+  misfits: [
+    ["customModels", "it holds entries; use each, size or set"],
+    ["enabledPlugins", "it holds entries; use each, size or set"],
+    ["customModels[*].apiKey", "a secret is judged with secret or maxAge"],
+  ],
+  refuses: [
+    ["maxAutonomyLevel", "turbo", /invalid_value/],
+    ["maxAutonomyLevel", ["low"], /invalid_value/],
+    ["enableAgentShield", "true", /invalid_type/],
+    ["sessionRetentionDays", 30.5, /invalid_type/],
+    [models, [], /lists nothing/],
+    [models, "a", /invalid_type/],
+    [models, ["a "], /white space/],
+    [ips, ["10.1"], /strict form/],
+    ["strictKnownMarketplaces", [{ repo: "a/b" }], /has no source/],
+    ["strictKnownMarketplaces", [{ source: "github", branch: "x" }], /unrecognized_keys/],
+  ],
+  words: [
+    ["low", "low"],
+    [true, "true"],
+    [30, "30"],
+    [["a"], "exactly a"],
+    [["a", "b", "c", "d", "e", "f"], "exactly a, b, c, d and 2 more"],
+    [[{ source: "github" }], 'exactly {"source":"github"}'],
+  ],
+  implies: [
+    ["maxAutonomyLevel", "low", "low", true],
+    ["maxAutonomyLevel", "off", "low", false],
+    [models, ["a", "b"], ["b", "a"], true],
+    [models, ["a"], ["a", "b"], false],
+    [hosts, ["A.example"], ["a.example"], true],
+  ],
+  restores: [
+    ["maxAutonomyLevel", "low", "high", "low"],
+    ["maxAutonomyLevel", "low", undefined, "low"],
+    [models, ["a", "b"], ["c"], ["a", "b"]],
+  ],
+});

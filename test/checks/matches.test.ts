@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { growth, LINEAR } from "../catalog/growth.ts";
+import { texts } from "./shared.ts";
+import { behaves, judge, objections } from "./support.ts";
+
+const { host, misfits, model, name } = texts;
+
+behaves("matches", {
+  holds: [
+    [model, "gpt-*", "gpt-5"],
+    [model, "g*5", "gpt-5"],
+    [name, "Corp *", "Corp model"],
+    [model, "a.c", "a.c"],
+  ],
+  fails: [
+    [model, "gpt-*", "claude", "is claude, which does not match gpt-*"],
+    [model, "gpt-5", "gpt-5-mini", "is gpt-5-mini, which does not match gpt-5"],
+    [model, "GPT-*", "gpt-5", "is gpt-5, which does not match GPT-*"],
+    [model, "a.c", "abc", "is abc, which does not match a.c"],
+    [model, "a?c", "abc", "is abc, which does not match a?c"],
+    [model, "g*", "gpt-5 ", "is gpt-5 , which does not match g*"],
+    [model, "g*", 5, "is 5, which does not match g*"],
+    [
+      "customModels[*].hostedProvider.cloudAuthRefresh",
+      "login*",
+      "login [secret fp:run:1]",
+      "is login [secret fp:run:1], which does not match login*",
+    ],
+  ],
+  fits: [name, model, host],
+  misfits,
+  refuses: [
+    [name, "", /is empty/],
+    [name, "*", /matches everything/],
+    [name, "***", /matches everything/],
+    [name, "a".repeat(2001), /longer than 2,000/],
+    [name, 5, /invalid_type/],
+  ],
+  words: [["gpt-*", "a match of gpt-*"]],
+  implies: [
+    [name, "gpt-5*", "gpt-*", true],
+    [name, "gpt-*", "gpt-5*", false],
+    [name, "gpt-5", "gpt-*", true],
+  ],
+});
+
+describe("hostile texts", () => {
+  it.each([["*a".repeat(100) + "b"], ["a*".repeat(100) + "b"]])(
+    "take %s time in proportion to their length",
+    (options) => {
+      expect(objections("matches", name, options)).toEqual([]);
+      const work = (length: number) => {
+        const text = "a".repeat(length);
+        return () => judge("matches", name, options, text);
+      };
+      expect(growth(50_000, work)).toBeLessThan(LINEAR);
+      expect(judge("matches", name, options, "a".repeat(50_000))).toBeDefined();
+    },
+  );
+});

@@ -1,0 +1,130 @@
+// A check as a table: what holds, what fails and how it says so, what it cannot judge, and which options it refuses.
+import { describe, expect, it, test } from "vitest";
+import * as z from "zod/mini";
+import { createCatalog } from "../../src/catalog/catalog.ts";
+import type { Setting } from "../../src/catalog/setting.ts";
+import { type Check, type Failure, loadChecks, type Test } from "../../src/checks/index.ts";
+import type { Json } from "../../src/model/json.ts";
+
+export const catalog = createCatalog();
+export const checks = await loadChecks();
+
+export function settingAt(path: string): Setting {
+  const setting = catalog.setting(path);
+  if (!setting) throw new Error(`no setting is called ${path}`);
+  return setting;
+}
+
+const tests = new Map<string, Test>();
+
+/** A check with its options, made once. */
+export function testFor(name: string, path: string, options: Json): Test {
+  const key = JSON.stringify([name, path, options]);
+  let found = tests.get(key);
+  if (!found) tests.set(key, (found = checks.get(name)!.test(options, settingAt(path))));
+  return found;
+}
+
+/** The verdict of one check on one value. */
+export function judge(name: string, path: string, options: Json, value: Json): Failure | undefined {
+  return testFor(name, path, options)(value);
+}
+
+const known = new Map<string, string[]>();
+
+/** What a check's options object to; empty when they are fine. Remembered: laws ask for the same few again and again. */
+export function objections(name: string, path: string, options: Json): string[] {
+  const key = JSON.stringify([name, path, options]);
+  let found = known.get(key);
+  if (!found) known.set(key, (found = look(name, path, options)));
+  return found;
+}
+
+function look(name: string, path: string, options: Json): string[] {
+  const parsed = z.safeParse(checks.get(name)!.options(settingAt(path)) as z.ZodMiniType, options);
+  const flat = (issues: readonly z.core.$ZodIssue[]): string[] =>
+    issues.flatMap((issue) =>
+      issue.code === "invalid_union"
+        ? issue.errors.flatMap(flat)
+        : [issue.code === "custom" ? issue.message : issue.message === "Invalid input" ? issue.code : issue.message],
+    );
+  return parsed.success ? [] : flat(parsed.error.issues);
+}
+
+export interface Table {
+  readonly holds: readonly (readonly [path: string, options: Json, value: Json])[];
+  readonly fails: readonly (readonly [
+    path: string,
+    options: Json,
+    value: Json,
+    message: string,
+    offending?: readonly Json[],
+  ])[];
+  /** Settings it judges. */
+  readonly fits: readonly string[];
+  readonly misfits: readonly (readonly [path: string, why: string])[];
+  readonly refuses: readonly (readonly [path: string, options: Json, why: RegExp])[];
+  /** The demand as a sentence goes on after "should be". */
+  readonly words: readonly (readonly [options: Json, words: string])[];
+  readonly implies: readonly (readonly [path: string, lower: Json, upper: Json, implied: boolean])[];
+  /** Of a value that fails: what would put it right. */
+  readonly restores?: readonly (readonly [
+    path: string,
+    options: Json,
+    actual: Json | undefined,
+    restored: Json | undefined,
+  ])[];
+}
+
+const show = (value: unknown) => (JSON.stringify(value) ?? "nothing").slice(0, 70);
+
+export function behaves(name: string, table: Table): void {
+  const check = checks.get(name) as Check;
+
+  describe(name, () => {
+    test.each(table.holds.map((row) => [row[0], show(row[1]), show(row[2]), row] as const))(
+      "holds at %s %s for %s",
+      (_, __, ___, [path, options, value]) => {
+        expect(objections(name, path, options)).toEqual([]);
+        expect(judge(name, path, options, value)).toBeUndefined();
+      },
+    );
+
+    test.each(table.fails.map((row) => [row[0], show(row[1]), show(row[2]), row] as const))(
+      "fails at %s %s for %s",
+      (_, __, ___, [path, options, value, message, offending]) => {
+        expect(objections(name, path, options)).toEqual([]);
+        expect(judge(name, path, options, value)).toEqual({ message, offending: offending ?? [value] });
+      },
+    );
+
+    test.each(table.misfits)("does not fit %s", (path, why) => {
+      expect(check.misfit(settingAt(path))).toBe(why);
+    });
+
+    it("fits what it can judge", () => {
+      for (const path of table.fits) expect([path, check.misfit(settingAt(path))]).toEqual([path, undefined]);
+    });
+
+    test.each(table.refuses.map((row) => [row[0], show(row[1]), row] as const))(
+      "refuses at %s the options %s",
+      (_, __, [path, options, why]) => {
+        expect(objections(name, path, options).join("; ")).toMatch(why);
+      },
+    );
+
+    test.each(table.words)("says %j as %j", (options, words) => {
+      expect(check.words(options)).toBe(words);
+    });
+
+    test.each(table.implies)("at %s %j implies %j: %s", (path, lower, upper, implied) => {
+      expect(check.implies(lower, upper, settingAt(path))).toBe(implied);
+    });
+
+    test.each(table.restores ?? [])("at %s %j puts %j right with %j", (path, options, actual, restored) => {
+      const found = check.restore?.(options, settingAt(path), actual);
+      expect(found).toEqual(restored);
+      if (found !== undefined) expect(check.test(options, settingAt(path))(found)).toBeUndefined();
+    });
+  });
+}

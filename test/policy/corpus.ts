@@ -1,0 +1,111 @@
+// The corpus of policies: one folder a case, with what loading it must say.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { builtinRules } from "../../src/audits/index.ts";
+import { createCatalog } from "../../src/catalog/catalog.ts";
+import { wordsOf } from "../../src/checks/index.ts";
+import { DriftlineError, type Problem } from "../../src/errors.ts";
+import type { EditorPolicy } from "../../src/model/policy.ts";
+import { type LoadedPolicies, loadPolicies, type Source } from "../../src/policy/load.ts";
+
+const folder = "test/corpus/policy";
+
+export interface Expected {
+  /** The files loaded; policy.yaml alone when it is left out. */
+  readonly roots?: readonly string[];
+  /** Whether the published JSON Schema refuses policy.yaml as well. */
+  readonly schema: "accepts" | "refuses" | "cannot read it";
+  /** Of a broken policy: every problem, as it is shown. */
+  readonly problems?: readonly string[];
+  readonly rules?: readonly string[];
+  readonly editors?: string | null;
+  readonly exceptions?: readonly string[];
+}
+
+export interface Case {
+  readonly id: string;
+  readonly expected: Expected;
+  /** The text of one of its files. */
+  readonly text: (name: string) => string;
+}
+
+export const corpus: readonly Case[] = readdirSync(folder)
+  .sort()
+  .map((id) => {
+    const text = (name: string) => readFileSync(path.join(folder, id, name), "utf8");
+    return { id, text, expected: JSON.parse(text("expected.json")) as Expected };
+  });
+
+/** Loads a case, with its other files and the packs within reach. */
+export function loadCase({ id, text, expected }: Case): Promise<LoadedPolicies> {
+  const find = (name: string): Source | undefined => {
+    if (!/\.ya?ml$/.test(name)) return pack(name);
+    return existsSync(path.join(folder, id, name)) ? { file: name, text: text(name) } : undefined;
+  };
+  return loadPolicies(
+    (expected.roots ?? ["policy.yaml"]).map((name) => find(name)!),
+    {
+      catalog: createCatalog(),
+      builtin: builtinRules.keys(),
+      resolve: async (name) => find(name),
+      packs: ["baseline", "strict"],
+    },
+  );
+}
+
+export function pack(name: string): Source | undefined {
+  const file = `policies/${name}.yaml`;
+  return existsSync(file) ? { file: `pack:${name}`, text: readFileSync(file, "utf8") } : undefined;
+}
+
+/** Loads one text as a policy. */
+export function loadText(text: string, more: Readonly<Record<string, string>> = {}): Promise<LoadedPolicies> {
+  return loadPolicies([{ file: "policy.yaml", text }], {
+    catalog: createCatalog(),
+    builtin: builtinRules.keys(),
+    resolve: async (name) => (more[name] === undefined ? pack(name) : { file: name, text: more[name] }),
+    packs: ["baseline", "strict"],
+  });
+}
+
+/** The problems of a load that fails; none when it does not. */
+export async function problemsOf(loading: Promise<unknown>): Promise<readonly Problem[]> {
+  try {
+    await loading;
+    return [];
+  } catch (error) {
+    if (!(error instanceof DriftlineError)) throw error;
+    return error.problems;
+  }
+}
+
+/** A problem in one line, as it is shown without its excerpt. */
+export function line({ file, line: row, column, message, hint }: Problem): string {
+  const place = file === undefined ? "" : `${[file, row, column].filter((part) => part !== undefined).join(":")}: `;
+  const text = `${place}${message}${hint ? `; ${hint}` : ""}`;
+  return text.replace(/(pack:\w+):\d+:\d+/g, "$1"); // packs grow
+}
+
+/** What was loaded, in the words of expected.json. Rules as the packs have them are left out. */
+export function summary({ rules, editors, exceptions, checks }: LoadedPolicies): Partial<Expected> {
+  return {
+    rules: rules.flatMap((rule) => {
+      const { file, line: row, column } = rule.location;
+      if (file.startsWith("pack:")) return [];
+      const unset = rule.unsetPasses ? ", or unset" : "";
+      const within = rule.fixWithinSeconds === null ? "" : `, within ${rule.fixWithinSeconds} s`;
+      const words = /^(?:baseline|strict)\//.test(rule.id)
+        ? rule.demands.map((demand) => demand.check).join(", ") // of packs the names alone: their lists grow
+        : wordsOf(checks, rule.demands);
+      return `${rule.id} ${rule.severity}: ${words}${unset}${within} (${file}:${row}:${column})`;
+    }),
+    editors: editors && people(editors),
+    exceptions: exceptions.map(
+      ({ rule, revision, value }) => `${rule} ${revision === null ? JSON.stringify(value) : `revision ${revision}`}`,
+    ),
+  };
+}
+
+function people({ policy, severity, approved, by }: EditorPolicy): string {
+  return `${policy} ${severity}: ${approved?.map((one) => one.who).join(", ")}; ${by.map((one) => one.pattern).join(", ")}`;
+}

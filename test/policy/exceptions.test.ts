@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import type { Json } from "../../src/model/json.ts";
+import type { Exception } from "../../src/model/policy.ts";
+import { secretMarker } from "../../src/model/sealed.ts";
+import { accepts, termAt } from "../../src/policy/exceptions.ts";
+import { loadText, problemsOf } from "./corpus.ts";
+
+async function exception(parts: Record<string, string>): Promise<Exception> {
+  const fields = Object.entries({
+    rule: "p/ideAutoConnect",
+    value: "[true]",
+    owner: "ada@example.com",
+    reason: "pilot",
+    from: "2026-10-01",
+    expires: "2026-12-31",
+    ...parts,
+  })
+    .filter(([, text]) => text !== "-")
+    .map(([key, text]) => `${key}: ${text}`);
+  const text = `id: p\nsettings: { ideAutoConnect: false }\nexceptions:\n  - { ${fields.join(", ")} }\n`;
+  return (await loadText(text)).exceptions[0]!;
+}
+
+describe("what an exception says", () => {
+  it("is read with its term and its place", async () => {
+    expect(await exception({ ticket: "T-1", category: "mitigated" })).toEqual({
+      rule: "p/ideAutoConnect",
+      value: [true],
+      revision: null,
+      owner: "ada@example.com",
+      reason: "pilot",
+      ticket: "T-1",
+      category: "mitigated",
+      from: Date.parse("2026-10-01T00:00:00Z"),
+      until: Date.parse("2027-01-01T00:00:00Z"),
+      location: { file: "policy.yaml", line: 4, column: 5 },
+    });
+  });
+
+  it.each([
+    ["[a, b]", ["a", "b"]],
+    ["a", ["a"]],
+    ["null", [null]],
+    ["false", [false]],
+    ["7", [7]],
+    ["[null]", [null]],
+    ["[{ source: github, repo: a/b }]", [{ source: "github", repo: "a/b" }]],
+    ['"fp:k1:0123456789abcdef"', ["fp:k1:0123456789abcdef"]],
+  ])("accepts %s", async (value, expected) => {
+    expect(JSON.parse(JSON.stringify((await exception({ value })).value))).toEqual(expected);
+  });
+
+  it("may be about an event, and then without an end", async () => {
+    const one = await exception({ rule: "editors/unapproved", value: "-", revision: "41", expires: "-" });
+    expect(one).toMatchObject({ value: null, revision: 41, until: null });
+  });
+});
+
+describe("its length", () => {
+  it.each([
+    ["2026-01-01", "2026-06-30", true], // 180 days apart
+    ["2026-01-01", "2026-07-01", false],
+    ["2026-10-01", "2026-10-01", true],
+    ["2026-10-02", "2026-10-01", false],
+    ["2028-02-01", "2028-07-30", true],
+    ["2028-02-01", "2028-07-31", false],
+    ["2026-01-01T00:00:00Z", "2026-06-30T00:00:00Z", true],
+    ["2026-01-01T00:00:00Z", "2026-06-30T00:00:01Z", false],
+    ["2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z", false],
+    ["2026-01-01T00:00:00+02:00", "2026-06-29T22:00:00Z", true],
+  ])("%s to %s: %s", async (from, expires, expected) => {
+    const problems = await problemsOf(exception({ from, expires }));
+    expect(problems.length === 0).toBe(expected);
+  });
+});
+
+describe("its term", () => {
+  it("starts with its first day and ends after its last", async () => {
+    const one = await exception({});
+    const at = (instant: string) => termAt(one, Date.parse(instant));
+    expect(at("2026-09-30T23:59:59.999Z")).toBe("before");
+    expect(at("2026-10-01T00:00:00.000Z")).toBe("within");
+    expect(at("2026-12-31T23:59:59.999Z")).toBe("within");
+    expect(at("2027-01-01T00:00:00.000Z")).toBe("after");
+  });
+
+  it("of an event without an end goes on", async () => {
+    const one = await exception({ rule: "editors/unapproved", value: "-", revision: "41", expires: "-" });
+    expect(termAt(one, Date.parse("2999-01-01T00:00:00Z"))).toBe("within");
+  });
+});
+
+describe("what it accepts", () => {
+  const one = (value: readonly Json[] | null, revision: number | null = null) => ({ value, revision }) as Exception;
+
+  it.each<[readonly Json[], readonly Json[], boolean]>([
+    [["a"], ["a"], true],
+    [["a", "b"], ["a"], true],
+    [["a", "b"], ["b", "a"], true],
+    [["a"], ["a", "b"], false],
+    [["a"], ["A"], false],
+    [["a*"], ["ab"], false],
+    [["*"], ["anything"], false],
+    [[null], [null], true],
+    [[null], ["a"], false],
+    [[1], ["1"], false],
+    [[true], ["true"], false],
+    [[{ source: "github", repo: "a/b" }], [{ repo: "a/b", source: "github" }], true],
+    [[{ source: "github", repo: "a/b" }], [{ source: "github", repo: "a/c" }], false],
+    [["a"], [], false],
+  ])("%j covers %j: %s", (value, offending, expected) => {
+    expect(accepts(one(value), offending, null)).toBe(expected);
+  });
+
+  it("is for a secret its fingerprint, and for nothing that looks like it", () => {
+    const secret = secretMarker("literal", "fp:k1:0123456789abcdef", {});
+    expect(accepts(one(["fp:k1:0123456789abcdef"]), [secret], null)).toBe(true);
+    expect(accepts(one(["fp:k1:0000000000000000"]), [secret], null)).toBe(false);
+  });
+
+  it("is for an event its revision only", () => {
+    expect(accepts(one(null, 41), ["eve"], 41)).toBe(true);
+    expect(accepts(one(null, 41), ["eve"], 42)).toBe(false);
+    expect(accepts(one(null, 41), ["eve"], null)).toBe(false);
+  });
+});
+
+describe("the rule it names", () => {
+  const text = (rule: string, extra = "") =>
+    `id: p\nextends: [base.yaml]\nsettings: { maxAutonomyLevel: { atMost: low } }\nexceptions:\n  - { rule: ${rule}, value: [high], owner: ada@example.com, reason: pilot, from: 2026-10-01, expires: 2026-12-31 }\n${extra}`;
+  const files = { "base.yaml": "id: base\nsettings: { maxAutonomyLevel: { atMost: medium } }\n" };
+
+  it("may be called as it would be without the rule it stands over", async () => {
+    for (const rule of ["p/maxAutonomyLevel", "base/maxAutonomyLevel"])
+      expect((await loadText(text(rule), files)).exceptions.map((one) => one.rule)).toEqual(["base/maxAutonomyLevel"]);
+  });
+
+  it("may be built in", async () => {
+    expect((await loadText(text("secrets/literal"), files)).exceptions).toHaveLength(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { Ajv, type ValidateFunction } from "ajv";
+import { beforeAll, describe, expect, it, test } from "vitest";
+import { createCatalog } from "../../src/catalog/catalog.ts";
+import { loadChecks } from "../../src/checks/index.ts";
+import { readYaml } from "../../src/policy/document.ts";
+import { policyJsonSchema } from "../../src/policy/json-schema.ts";
+import { corpus } from "./corpus.ts";
+
+let schema: Record<string, unknown>;
+let validate: ValidateFunction;
+
+beforeAll(async () => {
+  schema = policyJsonSchema(createCatalog(), await loadChecks());
+  validate = new Ajv({ allErrors: true, strict: true, strictTypes: false, strictRequired: false }).compile(schema);
+});
+
+/** What an editor's language server would say of a text. */
+function verdict(text: string): string {
+  const found = readYaml("policy.yaml", text);
+  if ("problems" in found) return "cannot read it";
+  return validate(JSON.parse(JSON.stringify(found.document.value))) ? "accepts" : "refuses";
+}
+
+describe("the published schema of policies", () => {
+  test.each(corpus.map((one) => [one.id, one] as const))("of %s thinks as said", (_, one) => {
+    expect(verdict(one.text("policy.yaml"))).toBe(one.expected.schema);
+  });
+
+  it("refuses no good policy", () => {
+    const good = corpus.filter(({ expected }) => expected.problems === undefined);
+    expect(good.map(({ expected }) => expected.schema)).toEqual(good.map(() => "accepts"));
+  });
+
+  // Positions, YAML and other files are beyond it, and so is what a value means: patterns, dates, addresses, layers.
+  it("sees the mistakes that typing makes: keys, types and known values", () => {
+    const seen =
+      /unknown (?:key|setting|check) "|should be (?:a|an|one of|true or false)\b|lists (?:nothing|nobody)|has no "(?!id|value|expires)|is a group/;
+    const missed = corpus.filter(
+      ({ id, expected }) =>
+        expected.schema === "accepts" &&
+        !/^(?:layer|extends|files)/.test(id) &&
+        seen.test(expected.problems?.[0] ?? ""),
+    );
+    expect(missed.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("describes every setting in its own words", () => {
+    const settings = (schema["properties"] as Record<string, { properties: Record<string, { description?: string }> }>)[
+      "settings"
+    ]!;
+    for (const [key, one] of Object.entries(settings.properties).filter(
+      ([key]) => !/^[a-z]+Policy$|^sandbox$|^sessionDefault/.test(key),
+    ))
+      expect([key, one.description]).toEqual([key, expect.stringMatching(/\w/) as string]);
+    expect(settings.properties["enableDroidShield"]!.description).toBe("Another spelling of enableAgentShield.");
+    expect(settings.properties["maxAutonomyLevel"]!.description).toMatch(
+      /^The highest autonomy .* Not set: no cap: high\.$/,
+    );
+  });
+});
+
+describe("the schemas on disk", () => {
+  it("are those that the code gives", async () => {
+    const { schemas } = await import("../../scripts/schemas.ts");
+    for (const [name, text] of Object.entries(await schemas()))
+      expect(
+        readFileSync(`policies/${name}`, "utf8"),
+        `policies/${name}: run node scripts/run.js scripts/schemas.ts`,
+      ).toBe(text);
+  });
+});

@@ -1,0 +1,177 @@
+import { describe, expect, it, test } from "vitest";
+import { corpus, line, loadCase, loadText, problemsOf, summary } from "./corpus.ts";
+
+const broken = corpus.filter(({ expected }) => expected.problems !== undefined);
+const good = corpus.filter(({ expected }) => expected.problems === undefined);
+
+describe("broken policies", () => {
+  it("are many more than good ones", () => {
+    expect(broken.length).toBeGreaterThan(200);
+  });
+
+  test.each(broken.map((one) => [one.id, one] as const))("%s", async (_, one) => {
+    const problems = await problemsOf(loadCase(one));
+    expect(problems.map(line)).toEqual(one.expected.problems);
+  });
+
+  // A mistake is told once. Those that are told to have several are named here.
+  const several =
+    "file-many-mistakes file-schema-and-exceptions files-both-broken layer-two-mistakes editors-pattern-spelling".split(
+      " ",
+    );
+
+  test.each(broken.map((one) => [one.id, one] as const))("%s is told once, at a place", (id, { expected }) => {
+    const { problems } = expected;
+    if (!several.includes(id)) expect(problems).toHaveLength(1);
+    for (const problem of problems!)
+      if (!/no rule; /.test(problem)) expect(problem).toMatch(/^[a-z]+\.yaml:\d+:\d+: [^\n]{8,400}$/);
+  });
+
+  test.each(broken.map((one) => [one.id, one] as const))("%s points into its own source", async (_, one) => {
+    for (const problem of await problemsOf(loadCase(one))) {
+      if (problem.file === undefined) continue;
+      const source =
+        one
+          .text(problem.file)
+          .replace(/^\ufeff/, "")
+          .split(/\r?\n/)[problem.line! - 1] ?? "";
+      expect(problem.column! - 1).toBeLessThanOrEqual(source.length);
+      const [shown, caret] = problem.excerpt!;
+      if (caret !== undefined && !/[^\x20-\x7e]/.test(source)) {
+        expect(shown).toBe(source.replaceAll("\t", " ").slice(0, 120));
+        expect(caret).toBe(`${" ".repeat(problem.column! - 1)}^`);
+      }
+    }
+  });
+});
+
+describe("good policies", () => {
+  test.each(good.map((one) => [one.id, one] as const))("%s", async (_, one) => {
+    const { schema: _schema, roots: _roots, ...expected } = one.expected;
+    expect(summary(await loadCase(one))).toEqual(expected);
+  });
+});
+
+describe("what a rule carries", () => {
+  it("takes from its policy what it does not say", async () => {
+    const { rules } = await loadText(
+      "id: p\nowner: ada@example.com\nseverity: low\nrationale: why\ncontrols: [soc2:CC6.8]\n" +
+        "effective: { from: 2026-03-01, until: 2026-03-31 }\nsettings: { maxAutonomyLevel: low }\n",
+    );
+    expect(rules).toMatchObject([
+      {
+        id: "p/maxAutonomyLevel",
+        policy: "p",
+        title: "maxAutonomyLevel: low",
+        owner: "ada@example.com",
+        severity: "low",
+        rationale: "why",
+        remediation: null,
+        controls: ["soc2:CC6.8"],
+        from: Date.parse("2026-03-01T00:00:00Z"),
+        until: Date.parse("2026-04-01T00:00:00Z"), // the last day counts whole
+        fixWithinSeconds: null,
+        location: { file: "policy.yaml", line: 7, column: 13 },
+      },
+    ]);
+  });
+
+  it("is medium and without a term when nothing says otherwise", async () => {
+    const { rules } = await loadText("id: p\nsettings: { maxAutonomyLevel: low }\n");
+    expect(rules).toMatchObject([{ severity: "medium", owner: null, rationale: null, from: null, until: null }]);
+  });
+
+  it("has nothing but what the audits know", async () => {
+    const { rules } = await loadText("id: p\nextends: [strict]\nsettings: { maxAutonomyLevel: { atMost: off } }\n");
+    const known =
+      "controls demands fixWithinSeconds from id location overridable owner policy rationale remediation setting severity title unsetPasses until";
+    for (const rule of rules) expect(Object.keys(rule).sort().join(" ")).toBe(known);
+  });
+});
+
+describe("layers", () => {
+  const upper =
+    "id: base\nowner: grace@example.com\nseverity: high\nrationale: upper\neffective: { from: 2026-01-01, until: 2026-12-31 }\n";
+  const lower = (body: string, head = "") =>
+    `id: p\nextends: [base.yaml]\n${head}settings: { maxAutonomyLevel: ${body} }\n`;
+  const base = `${upper}settings: { maxAutonomyLevel: { atMost: medium, title: Capped, remediation: lower it, controls: [soc2:CC6.8], fixWithin: 7d } }\n`;
+
+  it("inherit every word that the lower one leaves out", async () => {
+    const { rules } = await loadText(lower("{ severity: critical }"), { "base.yaml": base });
+    expect(rules).toMatchObject([
+      {
+        id: "base/maxAutonomyLevel",
+        policy: "base",
+        owner: "grace@example.com",
+        severity: "critical",
+        title: "Capped",
+        rationale: "upper",
+        remediation: "lower it",
+        controls: ["soc2:CC6.8"],
+        fixWithinSeconds: 604_800,
+        location: { file: "policy.yaml" },
+      },
+    ]);
+  });
+
+  it("name the rule anew when its checks are others", async () => {
+    const { rules } = await loadText(lower("{ atMost: low, because: lower }", "owner: ada@example.com\n"), {
+      "base.yaml": base,
+    });
+    expect(rules).toMatchObject([
+      { title: "maxAutonomyLevel: at most low", rationale: "lower", owner: "ada@example.com" },
+    ]);
+  });
+
+  // Otherwise a policy that starts in the future would switch the upper rule off until then.
+  it.each([
+    ["effective: { from: 2026-06-01 }\n", "2026-01-01", null],
+    ["effective: { from: 2025-06-01, until: 2026-06-01 }\n", "2025-06-01", "2027-01-01"],
+    ["effective: { from: 2026-06-01, until: 2028-02-29 }\n", "2026-01-01", "2028-03-01"],
+    ["", null, null],
+  ])("are in force while either is: %j", async (head, from, until) => {
+    const { rules } = await loadText(lower("{ atMost: low }", head), { "base.yaml": base });
+    const time = (day: string | null) => (day === null ? null : Date.parse(`${day}T00:00:00Z`));
+    expect(rules).toMatchObject([{ from: time(from), until: time(until) }]);
+  });
+
+  it("bind through a layer that may be loosened, not past it", async () => {
+    const mid = "id: mid\nextends: [base.yaml]\nsettings: { maxAutonomyLevel: { atMost: low, overridable: true } }\n";
+    const top = (level: string) => `id: p\nextends: [mid.yaml]\nsettings: { maxAutonomyLevel: { atMost: ${level} } }\n`;
+    const files = { "base.yaml": base, "mid.yaml": mid };
+    expect((await loadText(top("medium"), files)).rules).toMatchObject([
+      { demands: [{ check: "atMost", options: "medium" }] },
+    ]);
+    expect(await problemsOf(loadText(top("high"), files))).toHaveLength(1);
+  });
+
+  it("keep what is overridable so, unless a layer says that it is not", async () => {
+    const open = base.replace("atMost: medium", "atMost: low, overridable: true");
+    const mid = (word: string) =>
+      `id: mid\nextends: [base.yaml]\nsettings: { maxAutonomyLevel: { atMost: medium${word} } }\n`;
+    const top = "id: p\nextends: [mid.yaml]\nsettings: { maxAutonomyLevel: { atMost: high } }\n";
+    expect(await problemsOf(loadText(top, { "base.yaml": open, "mid.yaml": mid("") }))).toEqual([]);
+    expect(
+      await problemsOf(loadText(top, { "base.yaml": open, "mid.yaml": mid(", overridable: false") })),
+    ).toMatchObject([{ message: expect.stringContaining("mid.yaml") as string }]);
+  });
+});
+
+describe("a run", () => {
+  it("gives each file once, with its digest and the number of its rules", async () => {
+    const { files } = await loadText(
+      "id: p\nextends: [baseline, baseline]\neditors: { approved: [ada@example.com] }\n",
+    );
+    expect(files.map(({ id, file, rules }) => [id, file, rules])).toEqual([
+      ["p", "policy.yaml", 1],
+      ["baseline", "pack:baseline", files[1]!.rules],
+    ]);
+    expect(files[1]!.rules).toBeGreaterThan(15);
+    for (const file of files) expect(file.digest).toMatch(/^sha256:[0-9a-f]{64}$/);
+  });
+
+  it("loads no check that no policy names", async () => {
+    const { checks } = await loadText("id: p\nsettings: { maxAutonomyLevel: { atMost: low } }\n");
+    expect([...checks.keys()]).toEqual(["equals", "atMost"]);
+  });
+});
