@@ -23,9 +23,7 @@ export interface SourceFlags {
 /**
  * Makes an action whose result is the exit code. Its last argument are the flags, those before the command's name included.
  */
-export function exits<Args extends unknown[]>(
-  run: (...args: Args) => Promise<number>,
-): (...args: unknown[]) => Promise<void> {
+export function exits(run: (...args: never[]) => Promise<number>): (...args: unknown[]) => Promise<void> {
   return async (...args) => {
     const command = args.pop() as Program;
     const flags = args.pop() as Record<string, unknown>;
@@ -34,7 +32,7 @@ export function exits<Args extends unknown[]>(
     for (const [name, value] of Object.entries(root.opts()))
       if (root.getOptionValueSource(name) === "cli" && command.getOptionValueSource(name) !== "cli")
         flags[name] = value;
-    process.exitCode = await run(...([...args, flags] as Args));
+    process.exitCode = await run(...([...args, flags] as never[]));
   };
 }
 

@@ -20,7 +20,14 @@ exceptions:
 `;
 const history = hourly(
   { maxAutonomyLevel: "high", sandbox: { enabled: false } },
-  { by: bo, set: { maxAutonomyLevel: "turbo", commandAllowlist: ["b"], customModels: [{ id: "custom:a", apiKey: "Zk3Qp9Lw2Xv7Rt5Ym1Bn8" }] } },
+  {
+    by: bo,
+    set: {
+      maxAutonomyLevel: "turbo",
+      commandAllowlist: ["b"],
+      customModels: [{ id: "custom:a", apiKey: "Zk3Qp9Lw2Xv7Rt5Ym1Bn8" }],
+    },
+  },
   { by: null, set: { odd: { deep: [1, null, "x"] }, commandAllowlist: ["a", "b"] } },
 );
 

@@ -30,7 +30,7 @@ export function hourly(
       "by" in one && "set" in one ? (one as { by: unknown; set: Record<string, unknown> }) : { by: ada, set: one };
     return {
       revision: i + 1,
-      settings: set as Record<string, unknown>,
+      settings: set,
       user: by,
       updatedAt: new Date(START + i * HOUR).toISOString(),
     };
@@ -64,7 +64,7 @@ export async function judge(
   policies: string | LoadedPolicies = always,
   options: Partial<Omit<AuditInput, "asOf">> & { hours?: number; evidence?: Partial<Pulled>; problems?: string[] } = {},
 ): Promise<Report> {
-  const { hours = 1000, evidence, problems = [], ...rest } = options as typeof options & { evidence?: Partial<Pulled> };
+  const { hours = 1000, evidence, problems = [], ...rest } = options;
   const pulled: Pulled = {
     source: "file",
     origin: "test",
