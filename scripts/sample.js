@@ -15,5 +15,5 @@ const shown = [...blocks.slice(0, 4), "  …", ...blocks.slice(-2)].join("\n\n")
 const readme = await readFile("README.md", "utf8");
 await writeFile(
   "README.md",
-  readme.replace(/(<!-- sample -->\n```\n)[\s\S]*?(```\n<!-- \/sample -->)/, (_, a, b) => `${a}${shown}\n${b}`),
+  readme.replace(/(<!-- sample -->\n+```\n)[\s\S]*?(```\n+<!-- \/sample -->)/, (_, a, b) => `${a}${shown}\n${b}`),
 );
