@@ -1,16 +1,15 @@
 // The history of the settings, newest first.
-import { history } from "../service/enterprise-controls.ts";
+import { enterpriseControls as service } from "../service/enterprise-controls.ts";
 import { pageOf } from "./page.ts";
-import { administrators, type Resource } from "./resource.ts";
+import type { Resource } from "./resource.ts";
 
 export const enterpriseControls: Resource = (organization) => {
   const newestFirst = organization.revisions.toReversed();
   return [
     {
-      endpoint: history,
-      allowed: administrators,
+      endpoint: service.history,
       answer(call) {
-        const { items, pagination } = pageOf(history, newestFirst, (change) => String(change.revision), call);
+        const { items, pagination } = pageOf(service.history, newestFirst, (change) => String(change.revision), call);
         return { changes: items, pagination };
       },
     },

@@ -4,8 +4,9 @@ import { STATUS_CODES } from "node:http";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type * as z from "zod/mini";
 import { type Keys, looksReal } from "./keys.ts";
-import { type Role, roles } from "./organization.ts";
-import { Refusal, type RefusalStatus, type Route } from "./resource.ts";
+import { type RefusalStatus, type Role, roles } from "../service/endpoint.ts";
+import { fromTexts } from "../service/wire.ts";
+import { Refusal, type Route } from "./resource.ts";
 
 interface Env {
   Variables: { requestId: string; role: Role };
@@ -13,8 +14,11 @@ interface Env {
 
 export type Host = Hono<Env>;
 
-/** Serves routes: 401 before anything else, then 404, 405, 403, 400, all with the service's error body. */
-export function hostOf(routes: readonly Route[], keys: Keys): Host {
+/**
+ * Serves routes: 401 before anything else, then 404, 405, 403, 400, all with the service's error body.
+ * @param today the day it is, in UTC
+ */
+export function hostOf(routes: readonly Route[], keys: Keys, today = currentDay): Host {
   const host: Host = new Hono<Env>();
   host.onError((error, c) =>
     error instanceof Refusal
@@ -29,7 +33,7 @@ export function hostOf(routes: readonly Route[], keys: Keys): Host {
   for (const route of routes) {
     const { method, path } = route.endpoint;
     const pattern = path.replaceAll(/\{(\w+)\}/g, ":$1");
-    host.on(method, pattern, (c) => answered(c, route));
+    host.on(method, pattern, (c) => answered(c, route, today));
     methods.set(pattern, [...(methods.get(pattern) ?? []), method]);
   }
   // After all handlers: a path with a parameter may also match the fixed path of another endpoint.
@@ -38,6 +42,10 @@ export function hostOf(routes: readonly Route[], keys: Keys): Host {
     host.all(pattern, (c) => refused(c, 405, `${c.req.method} is not served here, only ${allow}`, { allow }));
   }
   return host;
+}
+
+function currentDay(): string {
+  return new Date().toISOString().slice(0, 10);
 }
 
 function numbered(): MiddlewareHandler<Env> {
@@ -66,13 +74,16 @@ function authenticated(keys: Keys): MiddlewareHandler<Env> {
   };
 }
 
-async function answered(c: Context<Env>, route: Route): Promise<Response> {
-  const { endpoint, allowed } = route;
+async function answered(c: Context<Env>, route: Route, today: () => string): Promise<Response> {
+  const { endpoint } = route;
   const role = c.get("role");
-  if (!allowed.includes(role)) throw new Refusal(403, `Only for the roles ${allowed.join(" and ")}`);
-  const query = checked(endpoint.query, queryOf(c));
-  const body = endpoint.body === undefined ? undefined : checked(endpoint.body, await bodyOf(c));
-  return c.json((await route.answer({ role, params: c.req.param(), query, body })) as object, endpoint.success);
+  if (!endpoint.allowed.includes(role)) throw new Refusal(403, `Only for the roles ${endpoint.allowed.join(" and ")}`);
+  const params = checked(endpoint.params, c.req.param()) as Record<string, string>;
+  const query = checked(endpoint.query, fromTexts(endpoint.query, queryOf(c)));
+  const body = endpoint.body && checked(endpoint.body, await bodyOf(c));
+  const [objection] = endpoint.objections?.({ ...params, ...query, ...body }, today()) ?? [];
+  if (objection) throw new Refusal(400, `${objection.field}: ${objection.message}`);
+  return c.json((await route.answer({ role, params, query, body })) as object, endpoint.success);
 }
 
 function queryOf(c: Context<Env>): Record<string, string> {

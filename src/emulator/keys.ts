@@ -1,7 +1,7 @@
 // API keys of the emulator, one for each role. They say what they are, and keys of a real service are never taken.
 import { randomBytes } from "node:crypto";
 import { DriftlineError } from "../errors.ts";
-import { type Role, roles } from "./organization.ts";
+import { type Role, roles } from "../service/endpoint.ts";
 
 export type Keys = Readonly<Record<Role, string>>;
 

@@ -1,11 +1,7 @@
 // What the emulator serves: one organization with its members and the history of its settings.
 import type { JsonObject } from "../model/json.ts";
+import type { Role } from "../service/endpoint.ts";
 import type { User } from "../service/users.ts";
-
-/** Who a member, and an API key, may be; the most powerful first. */
-export const roles = ["owner", "manager", "member", "guest"] as const;
-
-export type Role = (typeof roles)[number];
 
 /** A member as the service lists it, with the role, which it does not list. */
 export interface Member {

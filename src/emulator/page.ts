@@ -1,6 +1,5 @@
 // Pages of lists, with opaque cursors.
-import * as z from "zod/mini";
-import { type Endpoint, listQuery } from "../service/endpoint.ts";
+import { DEFAULT_LIMIT, type Endpoint } from "../service/endpoint.ts";
 import { type Call, Refusal } from "./resource.ts";
 
 export interface Page<T> {
@@ -15,7 +14,7 @@ export interface Page<T> {
  * @throws Refusal 400 when the cursor is not one of this list
  */
 export function pageOf<T>(endpoint: Endpoint, items: readonly T[], keyOf: (item: T) => string, call: Call): Page<T> {
-  const { limit, cursor } = z.parse(listQuery, call.query);
+  const { limit = DEFAULT_LIMIT, cursor } = call.query as { limit?: number; cursor?: string };
   const start = cursor === undefined ? 0 : positionOf(cursor) + 1;
   const page = items.slice(start, start + limit);
   const hasMore = start + limit < items.length;

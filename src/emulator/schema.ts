@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { instantOf, startOf } from "../model/instant.ts";
 import { isObject, type Json, type JsonObject } from "../model/json.ts";
-import { roles } from "./organization.ts";
+import { roles } from "../service/endpoint.ts";
 
 const says = (text: string) => z.describe(text);
 const filled = z.string().check(z.minLength(1, "is empty"));

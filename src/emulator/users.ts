@@ -1,14 +1,13 @@
 // The members of the organization.
-import { list } from "../service/users.ts";
+import { users as service } from "../service/users.ts";
 import { pageOf } from "./page.ts";
-import { administrators, type Resource } from "./resource.ts";
+import type { Resource } from "./resource.ts";
 
 export const users: Resource = (organization) => [
   {
-    endpoint: list,
-    allowed: administrators,
+    endpoint: service.list,
     answer(call) {
-      const { items, pagination } = pageOf(list, organization.members, (member) => member.user.id, call);
+      const { items, pagination } = pageOf(service.list, organization.members, (member) => member.user.id, call);
       return { users: items.map((member) => member.user), pagination };
     },
   },

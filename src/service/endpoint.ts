@@ -1,38 +1,69 @@
-// One endpoint of the service, declared once: the client, the emulator and every description of it are made from this.
-import * as z from "zod/mini";
+// One endpoint of the service, declared once: the client, the emulator, the command line and the OpenAPI document are made
+// from this.
+import type * as z from "zod/mini";
+import type { Paging } from "./paging.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH";
+
+/** Who a user, and the API key of a user, may be in the organization; the most powerful first. */
+export const roles = ["owner", "manager", "member", "guest"] as const;
+
+export type Role = (typeof roles)[number];
+
+/** Statuses of refusals. */
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 429 | 500;
 
 export interface Endpoint {
   /** Resource and verb, `enterpriseControls.history`. */
   readonly name: string;
+  /** What it does, in one sentence. */
   readonly says: string;
   readonly method: Method;
   /** The API host, or the host of the application. */
   readonly host: "api" | "app";
   /** With its parameters in braces: `/api/v0/sessions/{sessionId}`. */
   readonly path: string;
+  /** The parameters of the path, all of them texts. */
+  readonly params: z.ZodMiniObject;
+  /** The parameters of the query: texts and whole numbers. */
   readonly query: z.ZodMiniObject;
-  readonly body?: z.ZodMiniType;
-  readonly response: z.ZodMiniType;
+  readonly body?: z.ZodMiniObject;
+  /** What a schema of the input alone cannot say: the objections to an input, none when it is right. `today` is UTC. */
+  readonly objections?: (input: Readonly<Record<string, unknown>>, today: string) => readonly Objection[];
+  readonly response: z.ZodMiniObject;
   /** The status of success. */
   readonly success: 200 | 201 | 202;
+  /** The statuses with which it refuses, besides 429. */
+  readonly refusals: readonly RefusalStatus[];
+  /** Who may call it. The interface says so for the analytics only; the rest is what an organization would expect. */
+  readonly allowed: readonly Role[];
+  /** How its pages follow one another, when it is a list. */
+  readonly paging?: Paging;
+  /** An input that works, for help and documentation. */
+  readonly example: Readonly<Record<string, unknown>>;
 }
 
-/** The query of a management list. `limit` is a text in the interface; 1 to 100. */
-export const listQuery = z.object({
-  limit: z._default(
-    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100), z.describe("Items on a page, 1 to 100")),
-    20,
-  ),
-  cursor: z.optional(z.string().check(z.minLength(1), z.describe("`nextCursor` of the page before"))),
-});
+/** What is wrong with one field of an input. */
+export interface Objection {
+  readonly field: string;
+  readonly message: string;
+}
 
-/** What management lists say of further pages. */
-export const pagination = z.looseObject({
-  hasMore: z.boolean().check(z.describe("Whether another page follows")),
-  nextCursor: z.nullable(z.string()).check(z.describe("What to send as `cursor` for it")),
-});
+/** The endpoints of a resource by verb. */
+export type Resource = Readonly<Record<string, Endpoint>>;
 
-/** The most items a management list gives on one page. */
+type Declared<N extends string, T> = { readonly [V in keyof T & string]: T[V] & { readonly name: `${N}.${V}` } };
+
+/** Names the endpoints of a resource after it and their verbs. */
+export function declare<const N extends string, const T extends Readonly<Record<string, Omit<Endpoint, "name">>>>(
+  name: N,
+  verbs: T,
+): Declared<N, T> {
+  const named = Object.entries(verbs).map(([verb, endpoint]) => [verb, { ...endpoint, name: `${name}.${verb}` }]);
+  return Object.fromEntries(named) as Declared<N, T>;
+}
+
+/** The most items a management list, or the analytics per user, gives on one page. */
 export const MAX_LIMIT = 100;
+/** How many it gives when nothing is asked. */
+export const DEFAULT_LIMIT = 20;

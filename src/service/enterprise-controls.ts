@@ -1,29 +1,33 @@
 // The history of the organization's enterprise controls.
 import * as z from "zod/mini";
-import { type Endpoint, listQuery, pagination } from "./endpoint.ts";
+import { declare } from "./endpoint.ts";
+import { administrators, map, none, pages, pagesOf, text, whole } from "./fields.ts";
 
 /** One entry of the history: the whole settings after an edit, who made it, when. */
 export const controlChange = z.looseObject({
-  revision: z.int().check(z.describe("The number of the revision")),
-  settings: z
-    .record(z.string(), z.unknown())
-    .check(z.describe("The whole settings at this revision, not a difference")),
+  revision: whole("The number of the revision"),
+  settings: map(z.unknown(), "The whole settings at this revision, not a difference"),
   user: z
-    .looseObject({ id: z.string(), email: z.string(), name: z.string() })
+    .looseObject({ id: text("Identifier"), email: text("E-mail address"), name: text("Name") })
     .check(z.describe("Who made the revision")),
-  updatedAt: z.string().check(z.describe("When, as date-time")),
+  updatedAt: text("When, as date-time"),
 });
 
 export type ControlChange = z.infer<typeof controlChange>;
 
-/** Newest first. Read through the seal, never parsed by a caller. */
-export const history: Endpoint = {
-  name: "enterpriseControls.history",
-  says: "Every revision of the enterprise controls, newest first.",
-  method: "GET",
-  host: "api",
-  path: "/api/v0/organization/enterprise-controls/history",
-  query: listQuery,
-  response: z.looseObject({ changes: z.array(controlChange), pagination }),
-  success: 200,
-};
+export const enterpriseControls = declare("enterpriseControls", {
+  /** Read through the seal, never parsed by a caller. */
+  history: {
+    says: "Lists every revision of the enterprise controls, newest first.",
+    method: "GET",
+    host: "api",
+    path: "/api/v0/organization/enterprise-controls/history",
+    params: none,
+    query: z.object(pages),
+    ...pagesOf("changes", controlChange, "Revisions, newest first"),
+    success: 200,
+    refusals: [400, 401, 403, 500],
+    allowed: administrators,
+    example: { limit: 100 },
+  },
+});

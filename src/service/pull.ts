@@ -4,7 +4,7 @@ import type { EvidenceProblem } from "../model/report.ts";
 import type { Page, SealSession } from "../seal/session.ts";
 import type { Client } from "./client.ts";
 import { MAX_LIMIT } from "./endpoint.ts";
-import { history } from "./enterprise-controls.ts";
+import { enterpriseControls } from "./enterprise-controls.ts";
 import { REPORT } from "./failure.ts";
 
 const limits = {
@@ -72,7 +72,7 @@ async function readFrom(client: Client, session: SealSession, enough: (page: Pag
     if (pages > limits.pages) throw incomplete("too-large", `the history has more than ${limits.pages} pages`);
     const query: Record<string, string> = { limit: String(MAX_LIMIT), ...(cursor !== undefined && { cursor }) };
     const page = await client
-      .get(history, query, (body) => session.page(body))
+      .get(enterpriseControls.history, query, (body) => session.page(body))
       .catch((error: unknown) => {
         throw onPage(pages, error);
       });

@@ -1,26 +1,32 @@
 // The members of the organization.
 import * as z from "zod/mini";
-import { type Endpoint, listQuery, pagination } from "./endpoint.ts";
+import { declare } from "./endpoint.ts";
+import { administrators, none, map, maybe, pages, pagesOf, text } from "./fields.ts";
 
 export const user = z.looseObject({
-  id: z.string(),
-  email: z.string().check(z.describe("E-mail address")),
-  createdAt: z.string().check(z.describe("When the user joined, as date-time")),
-  metadata: z.record(z.string(), z.unknown()),
-  firstName: z.string(),
-  lastName: z.string(),
-  lastSignInAt: z.string().check(z.describe("When the user last signed in, as date-time")),
+  id: text("Identifier of the user"),
+  email: text("E-mail address"),
+  createdAt: text("When the user joined, as date-time"),
+  metadata: maybe(map(z.unknown(), "What the organization keeps of the user besides")),
+  firstName: maybe(text("First name")),
+  lastName: maybe(text("Last name")),
+  lastSignInAt: maybe(text("When the user last signed in, as date-time")),
 });
 
 export type User = z.infer<typeof user>;
 
-export const list: Endpoint = {
-  name: "users.list",
-  says: "The members of the organization.",
-  method: "GET",
-  host: "api",
-  path: "/api/v0/organization/users",
-  query: listQuery,
-  response: z.looseObject({ users: z.array(user), pagination }),
-  success: 200,
-};
+export const users = declare("users", {
+  list: {
+    says: "Lists the members of the organization.",
+    method: "GET",
+    host: "api",
+    path: "/api/v0/organization/users",
+    params: none,
+    query: z.object(pages),
+    ...pagesOf("users", user, "Members"),
+    success: 200,
+    refusals: [400, 401, 403, 500],
+    allowed: administrators,
+    example: { limit: 50 },
+  },
+});

@@ -12,23 +12,27 @@ const calls: Call[] = [];
 function route(
   method: Endpoint["method"],
   path: string,
-  more: Partial<Endpoint> = {},
+  more: { body?: z.ZodMiniObject; success?: Endpoint["success"] } = {},
   answer?: Route["answer"],
 ): Route {
   const query = z.object({ role: z.optional(z.enum(["user", "tool"])), size: z.optional(z.coerce.number()) });
+  const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, z.string()]));
   const endpoint = {
     name: path,
     says: "",
     method,
     host: "api",
     path,
+    params: z.object(params),
     query,
-    response: z.unknown(),
+    response: z.looseObject({}),
     success: 200,
+    refusals: [],
+    allowed: ["owner", "member"],
+    example: {},
   } as const;
   return {
     endpoint: { ...endpoint, ...more },
-    allowed: ["owner", "member"],
     answer: answer ?? ((call) => (calls.push(call), { path })),
   };
 }

@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
 import type { Endpoint } from "../../src/service/endpoint.ts";
 import type { HttpFailure } from "../../src/service/failure.ts";
-import { list } from "../../src/service/users.ts";
+import { users } from "../../src/service/users.ts";
 import { type Answer, clientOf, failureOf, KEY, text, titled } from "./support.ts";
 
+const { list } = users;
 const problem = (code: string, message = "it is not what it should be") => {
   return new DriftlineError("incomplete", { code, message, revision: 7 });
 };

@@ -2,12 +2,15 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { Client } from "../../src/service/client.ts";
-import { listQuery, pagination } from "../../src/service/endpoint.ts";
-import { controlChange, history } from "../../src/service/enterprise-controls.ts";
+import { controlChange, enterpriseControls } from "../../src/service/enterprise-controls.ts";
 import { HttpFailure } from "../../src/service/failure.ts";
-import { list, user } from "../../src/service/users.ts";
+import { user, users } from "../../src/service/users.ts";
+import { fromTexts } from "../../src/service/wire.ts";
 import { change } from "./faults.ts";
 import { clientOf, failureOf, fakeClock, json, KEY, text } from "./support.ts";
+
+const { history } = enterpriseControls;
+const { list } = users;
 
 describe("what is asked", () => {
   test("one GET with the key, and nothing that tells of the machine", async () => {
@@ -138,31 +141,20 @@ test("one mark of an emulator marks the whole run", async () => {
 
 describe("declared endpoints", () => {
   test("take a limit of 1 to 100, as text, and a cursor", () => {
-    expect(z.parse(listQuery, {})).toEqual({ limit: 20 });
-    expect(z.parse(listQuery, { limit: "100", cursor: "c" })).toEqual({ limit: 100, cursor: "c" });
-    for (const limit of ["0", "101", "1.5", "x", "-1"]) expect(() => z.parse(listQuery, { limit })).toThrow();
-    expect(() => z.parse(listQuery, { cursor: "" })).toThrow();
+    const parse = (texts: Record<string, string>) => z.parse(list.query, fromTexts(list.query, texts));
+    expect(parse({})).toEqual({});
+    expect(parse({ limit: "100", cursor: "c" })).toEqual({ limit: 100, cursor: "c" });
+    for (const limit of ["0", "101", "1.5", "x", "-1", "", " 5", "0x5"]) expect(() => parse({ limit })).toThrow();
+    expect(() => parse({ cursor: "" })).toThrow();
   });
 
   test("describe what the service sends, and let more of it pass", () => {
     const more = { ...change(1), later: true };
     expect(z.parse(controlChange, more)).toEqual(more);
     expect(() => z.parse(controlChange, { ...more, revision: 1.5 })).toThrow();
-    expect(z.parse(pagination, { hasMore: false, nextCursor: null, total: 3 })).toEqual({
-      hasMore: false,
-      nextCursor: null,
-      total: 3,
-    });
-    expect(() => z.parse(pagination, { hasMore: "false", nextCursor: null })).toThrow();
+    const page = { users: [], pagination: { hasMore: false, nextCursor: null, total: 3 } };
+    expect(z.parse(list.response, page)).toEqual(page);
+    expect(() => z.parse(list.response, { users: [], pagination: { hasMore: "false" } })).toThrow();
     expect(() => z.parse(user, { id: "user_1" })).toThrow();
-  });
-
-  test("are all different, and each is told in one sentence", () => {
-    for (const endpoint of [history, list]) {
-      expect(endpoint.path).toMatch(/^\/api\/v0\/[a-z/-]+$/);
-      expect(endpoint.says).toMatch(/^[A-Z][^.]*\.$/);
-    }
-    expect(history.name).not.toBe(list.name);
-    expect(history.path).not.toBe(list.path);
   });
 });

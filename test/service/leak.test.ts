@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { open } from "../../src/seal/session.ts";
 import { Client } from "../../src/service/client.ts";
-import { history } from "../../src/service/enterprise-controls.ts";
+import { enterpriseControls } from "../../src/service/enterprise-controls.ts";
 import { createTransport, defaultTimeouts } from "../../src/service/http.ts";
 import { pullHistory } from "../../src/service/pull.ts";
 import { defaultRetry } from "../../src/service/retry.ts";
@@ -109,7 +109,9 @@ async function leftBy(url: URL): Promise<unknown[]> {
   });
   const session = open({ organization: "corp" });
   const problems = await pullHistory(client, session);
-  const failure = await failureOf(client.get(history, {}, (body) => open({ organization: "corp" }).page(body))).catch(
+  const failure = await failureOf(
+    client.get(enterpriseControls.history, {}, (body) => open({ organization: "corp" }).page(body)),
+  ).catch(
     () => undefined, // it may be about the second page only
   );
   return [problems, failure, client, session];

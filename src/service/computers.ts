@@ -1,0 +1,84 @@
+// The computers on which agents work.
+import * as z from "zod/mini";
+import { declare } from "./endpoint.ts";
+import { list, may, maybe, millis, none, oneOf, people, segment, text, textOf } from "./fields.ts";
+
+const NAME = 63;
+
+export const computer = z.looseObject({
+  id: text("Identifier of the computer"),
+  name: text("Its name, 1 to 63 characters"),
+  providerType: oneOf(["byom", "e2b"], "`byom` for a machine of the member's own, else who hosts it"),
+  createdAt: millis("When it was made"),
+  hostname: maybe(text("Its host name")),
+  status: maybe(oneOf(["provisioning", "active", "error"], "How far its provisioning is")),
+  provisioningSteps: maybe(
+    list(
+      z.looseObject({
+        id: text("Identifier of the step"),
+        name: text("What the step does"),
+        status: text("How far it is"),
+        error: maybe(text("Why it failed")),
+        startedAt: maybe(millis("When it started")),
+        completedAt: maybe(millis("When it ended")),
+        installSessionId: maybe(text("The session that installs")),
+      }),
+      "The steps of its provisioning",
+    ),
+  ),
+  relayClientUrl: maybe(text("Where clients reach it, a URI")),
+  relayAgentUrl: maybe(text("Where its agent reaches the relay, a URI")),
+  remoteUser: maybe(text("The account on it, 1 to 63 characters")),
+});
+
+export type Computer = z.infer<typeof computer>;
+
+const computerId = segment("Identifier of the computer");
+const answer = { host: "api", query: none, response: computer, allowed: people } as const;
+
+export const computers = declare("computers", {
+  get: {
+    ...answer,
+    says: "Reads a computer.",
+    method: "GET",
+    path: "/api/v0/computers/{computerId}",
+    params: z.object({ computerId }),
+    success: 200,
+    refusals: [401, 403, 404, 500],
+    example: { computerId: "cmp_01" },
+  },
+  getByName: {
+    ...answer,
+    says: "Reads a computer by its name.",
+    method: "GET",
+    path: "/api/v0/computers/name/{name}",
+    params: z.object({ name: segment("Name of the computer", NAME) }),
+    success: 200,
+    refusals: [400, 401, 403, 404, 500],
+    example: { name: "build-01" },
+  },
+  update: {
+    ...answer,
+    says: "Renames a computer, or changes the account on it.",
+    method: "PATCH",
+    path: "/api/v0/computers/{computerId}",
+    params: z.object({ computerId }),
+    body: z.looseObject({
+      name: may(textOf(1, NAME, "New name")),
+      remoteUser: may(textOf(1, NAME, "New account on it")),
+    }),
+    success: 200,
+    refusals: [400, 401, 403, 404, 500],
+    example: { computerId: "cmp_01", name: "build-02" },
+  },
+  retryInstall: {
+    ...answer,
+    says: "Installs the dependencies of a computer once more.",
+    method: "POST",
+    path: "/api/v0/computers/{computerId}/install-deps",
+    params: z.object({ computerId }),
+    success: 202,
+    refusals: [401, 403, 404, 500],
+    example: { computerId: "cmp_01" },
+  },
+});

@@ -1,0 +1,81 @@
+// Fields that several resources have, and how a field is declared: with its meaning and unit.
+import * as z from "zod/mini";
+import { byPagination, type Paging } from "./paging.ts";
+import { DEFAULT_LIMIT, MAX_LIMIT, type Role } from "./endpoint.ts";
+
+type Meaning = string;
+
+/** A text. */
+export const text = (says: Meaning) => z.string().check(z.describe(says));
+/** A text of `least` to `most` characters. */
+export const textOf = (least: number, most: number, says: Meaning) =>
+  z.string().check(z.minLength(least), z.maxLength(most), z.describe(says));
+export const number = (says: Meaning) => z.number().check(z.describe(says));
+export const whole = (says: Meaning) => z.int().check(z.describe(says));
+export const flag = (says: Meaning) => z.boolean().check(z.describe(says));
+/** A moment in milliseconds since 1970. */
+export const millis = (says: Meaning) => z.number().check(z.describe(`${says}, in milliseconds since 1970`));
+export const list = <T extends z.ZodMiniType>(of: T, says: Meaning) => z.array(of).check(z.describe(says));
+/** A map from names that the service chooses. */
+export const map = <T extends z.ZodMiniType>(of: T, says: Meaning) => z.record(z.string(), of).check(z.describe(says));
+/** What a request may leave out. */
+export const may = <T extends z.ZodMiniType>(of: T) => z.optional(of);
+/** What a response may leave out, or hold as null. */
+export const maybe = <T extends z.ZodMiniType>(of: T) => z.optional(z.nullable(of));
+
+/** One of the known values, or one that the service has learned since. */
+export const oneOf = <const T extends string>(known: readonly T[], says: Meaning) =>
+  z.union([z.enum(known), z.string()]).check(z.describe(says)) as unknown as z.ZodMiniType<
+    T | (string & {}),
+    T | (string & {})
+  >;
+
+/** No parameters. */
+export const none = z.object({});
+
+/** A parameter of a path: one segment, so that no value can lead elsewhere. */
+export const segment = (says: Meaning, most = 256) =>
+  z.string().check(
+    z.minLength(1),
+    z.maxLength(most),
+    z.refine((value) => value !== "." && value !== "..", "is not a name that can stand in a path"),
+    z.refine(
+      (value) => !/[/\\\p{Cc}]/u.test(value) && value.isWellFormed(),
+      "has characters that cannot stand in a path",
+    ),
+    z.describe(says),
+  );
+
+/** How many items a page has, and where it begins. */
+export const pages = {
+  limit: may(
+    z
+      .int()
+      .check(z.minimum(1), z.maximum(MAX_LIMIT), z.describe("Items on a page"), z.meta({ default: DEFAULT_LIMIT })),
+  ),
+  cursor: may(z.string().check(z.minLength(1), z.describe("Where to begin: the cursor that the page before gave"))),
+};
+
+/** A management list: what its response holds, and how its pages follow. */
+export function pagesOf<const N extends string, T extends z.ZodMiniType>(
+  items: N,
+  of: T,
+  says: Meaning,
+): { response: z.ZodMiniObject<Record<N, z.ZodMiniArray<T>> & { pagination: typeof pagination }>; paging: Paging } {
+  const shape = { [items]: list(of, says), pagination } as Record<N, z.ZodMiniArray<T>> & {
+    pagination: typeof pagination;
+  };
+  return { response: z.looseObject(shape), paging: byPagination(items) };
+}
+
+const pagination = z
+  .looseObject({
+    hasMore: flag("Whether another page follows"),
+    nextCursor: maybe(text("What to send as `cursor` for it")),
+  })
+  .check(z.describe("What follows this page"));
+
+/** Roles that administer the organization. */
+export const administrators: readonly Role[] = ["owner", "manager"];
+/** Roles that work in it. */
+export const people: readonly Role[] = ["owner", "manager", "member"];

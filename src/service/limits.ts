@@ -1,0 +1,41 @@
+// Credit limits of single users.
+import * as z from "zod/mini";
+import { declare } from "./endpoint.ts";
+import { administrators, list, none, text, whole } from "./fields.ts";
+
+/** The most entries of one request. */
+export const MAX_ENTRIES = 100;
+
+export const creditLimit = z.looseObject({
+  email: text("E-mail address of the user").check(z.email("is not an e-mail address")),
+  limit: whole("Credits that the user may consume"),
+});
+
+export type CreditLimit = z.infer<typeof creditLimit>;
+
+export const limits = declare("limits", {
+  set: {
+    says: "Sets credit limits of users; what cannot be set is in `errors`, and the rest is done.",
+    method: "PUT",
+    host: "api",
+    path: "/api/v0/organization/usage/limits/users",
+    params: none,
+    query: none,
+    body: z.looseObject({
+      users: z
+        .array(creditLimit)
+        .check(z.minLength(1), z.maxLength(MAX_ENTRIES), z.describe("The limits, each of one user")),
+    }),
+    response: z.looseObject({
+      updated: list(z.looseObject({ email: text("E-mail address"), limit: whole("The limit set") }), "What was set"),
+      errors: list(
+        z.looseObject({ email: text("E-mail address"), error: text("Why it was not set") }),
+        "What was not set",
+      ),
+    }),
+    success: 200,
+    refusals: [400, 401, 403, 500],
+    allowed: administrators,
+    example: { users: [{ email: "ada@corp.example", limit: 500000 }] },
+  },
+});

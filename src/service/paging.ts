@@ -1,0 +1,45 @@
+// How the pages of a list follow one another. The service has three ways.
+type Body = Readonly<Record<string, unknown>>;
+
+export interface Paging {
+  /** The field of the response that holds the items. */
+  readonly items: string;
+  /** The parameter of the query that asks for a later page. */
+  readonly parameter: string;
+  /** The parameter's value for the page after this one: undefined at the end, null when there is one and no way to it. */
+  next(page: Body): string | null | undefined;
+}
+
+/** Management lists: `pagination.hasMore` and `pagination.nextCursor`. */
+export function byPagination(items: string): Paging {
+  return { items, parameter: "cursor", next: (page) => following(page["pagination"], "hasMore", "nextCursor") };
+}
+
+/** Analytics: `meta.has_more` and `meta.next_cursor`. */
+export function byMeta(items: string): Paging {
+  return { items, parameter: "cursor", next: (page) => following(page["meta"], "has_more", "next_cursor") };
+}
+
+/**
+ * Readiness reports: the id of the last item. The list does not say where it ends, and its largest page is not known, so
+ * that only an empty page is the end.
+ */
+export function byLast(items: string, id: string): Paging {
+  return {
+    items,
+    parameter: "startAfter",
+    next: (page) => {
+      const last = (page[items] as readonly Body[]).at(-1);
+      return last && textOf(last[id]);
+    },
+  };
+}
+
+function following(said: unknown, more: string, cursor: string): string | null | undefined {
+  const { [more]: hasMore, [cursor]: next } = (said ?? {}) as Body;
+  return hasMore === true ? textOf(next) : undefined;
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}

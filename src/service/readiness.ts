@@ -1,0 +1,55 @@
+// Reports on how ready repositories are for agents.
+import * as z from "zod/mini";
+import { declare } from "./endpoint.ts";
+import { administrators, flag, list, map, may, maybe, millis, none, number, oneOf, text, textOf } from "./fields.ts";
+import { byLast } from "./paging.ts";
+
+const evaluation = z.looseObject({
+  numerator: number("Applications that pass, 0 to `denominator`"),
+  denominator: number("Applications that were evaluated, 1 at least"),
+  rationale: text("Why"),
+});
+
+export const readinessReport = z.looseObject({
+  reportId: text("Identifier of the report, a UUID"),
+  createdAt: millis("When it was made"),
+  repoUrl: text("The repository it is about"),
+  apps: map(z.looseObject({ description: text("What the application is") }), "The applications in it, by path"),
+  report: map(evaluation, "The evaluations, by criterion"),
+  commitHash: maybe(text("The commit that was evaluated")),
+  branch: maybe(text("The branch that was evaluated")),
+  hasLocalChanges: maybe(flag("Whether there were changes that were not committed")),
+  hasNonRemoteCommits: maybe(flag("Whether there were commits that were not pushed")),
+  modelUsed: maybe(
+    z
+      .looseObject({
+        id: text("Identifier of the model"),
+        reasoningEffort: oneOf(["low", "medium", "high", "off"], "How much it reasoned"),
+      })
+      .check(z.describe("The model that evaluated")),
+  ),
+  agentVersion: maybe(text("Version of the agent's command line")),
+});
+
+export type ReadinessReport = z.infer<typeof readinessReport>;
+
+export const readiness = declare("readiness", {
+  list: {
+    says: "Lists the readiness reports of the organization's repositories.",
+    method: "GET",
+    host: "app",
+    path: "/api/organization/maturity-level-reports",
+    params: none,
+    query: z.object({
+      repoId: may(textOf(1, 256, "Only reports of this repository")),
+      limit: may(z.int().check(z.minimum(1), z.describe("Items on a page"))),
+      startAfter: may(textOf(1, 256, "Where to begin: the `reportId` of the last item of the page before")),
+    }),
+    response: z.looseObject({ reports: list(readinessReport, "Reports") }),
+    paging: byLast("reports", "reportId"),
+    success: 200,
+    refusals: [400, 401, 500],
+    allowed: administrators,
+    example: { limit: 10 },
+  },
+});

@@ -1,0 +1,141 @@
+// Sessions of the agent.
+import * as z from "zod/mini";
+import { declare } from "./endpoint.ts";
+import { list, map, may, maybe, millis, none, number, oneOf, people, segment, text, textOf, whole } from "./fields.ts";
+
+export const sessionStatus = oneOf(["idle", "pending", "running"], "What the agent is doing now");
+
+const efforts = ["none", "dynamic", "off", "minimal", "low", "medium", "high", "xhigh", "max"] as const;
+const providers = [
+  "anthropic",
+  "openai",
+  "generic-chat-completion-api",
+  "factory",
+  "google",
+  "xai",
+  "voyage",
+  "bedrock-converse",
+] as const;
+const apiProviders = [
+  "bedrock",
+  "anthropic",
+  "vertex_anthropic",
+  "bedrock_anthropic",
+  "bedrock_converse",
+  "openai",
+  "azure_openai",
+  "google",
+  "xai",
+  "fireworks",
+  "baseten",
+  "snowflake",
+] as const;
+
+/** Settings of a session, as they are sent; none is required, and unknown ones pass. */
+const settings = {
+  model: maybe(text("Model")),
+  reasoningEffort: maybe(oneOf(efforts, "How much the model reasons")),
+  interactionMode: maybe(oneOf(["auto", "spec", "mission", "agi"], "How the agent works with its user")),
+  autonomyLevel: maybe(oneOf(["off", "low", "medium", "high"], "What the agent may do without asking")),
+  autonomyMode: maybe(
+    oneOf(["normal", "spec", "auto-low", "auto-medium", "auto-high"], "The older form of autonomy level and mode"),
+  ),
+  specModeModel: maybe(text("Model while planning")),
+  specModeReasoningEffort: maybe(oneOf(efforts, "How much the model reasons while planning")),
+  providerLock: maybe(oneOf(providers, "Provider of the model that the session stays with")),
+  providerLockTimestamp: maybe(text("Since when")),
+  apiProviderLock: maybe(oneOf(apiProviders, "Provider of the API that the session stays with")),
+  assistantActiveTimeMs: maybe(number("How long the agent was active, in milliseconds")),
+  archivedAt: maybe(text("When the session was archived")),
+  tags: maybe(
+    list(
+      z.looseObject({ name: text("Name"), metadata: maybe(map(z.unknown(), "What belongs to it")) }),
+      "Tags of the session",
+    ),
+  ),
+  enabledToolIds: maybe(list(z.string(), "Tools that are on")),
+  disabledToolIds: maybe(list(z.string(), "Tools that are off")),
+};
+
+export const sessionSettings = z.looseObject(settings).check(z.describe("Settings of the session"));
+
+export const session = z.looseObject({
+  sessionId: text("Identifier of the session"),
+  status: sessionStatus,
+  messageCount: whole("Messages so far"),
+  createdAt: millis("When it was made"),
+  updatedAt: millis("When it last changed"),
+  title: maybe(text("Title")),
+  completedAt: maybe(millis("When it ended")),
+  computerId: maybe(text("The computer it is connected to")),
+  sessionSettings: maybe(
+    z
+      .looseObject({
+        ...settings,
+        tokenUsage: maybe(
+          z
+            .looseObject({
+              inputTokens: number("Tokens sent to the model"),
+              outputTokens: number("Tokens the model generated"),
+              cacheCreationTokens: number("Tokens written to the prompt cache"),
+              cacheReadTokens: number("Tokens read from the prompt cache"),
+              thinkingTokens: number("Tokens spent on reasoning"),
+            })
+            .check(z.describe("Tokens so far")),
+        ),
+      })
+      .check(z.describe("Settings of the session")),
+  ),
+});
+
+export type Session = z.infer<typeof session>;
+
+const sessionId = segment("Identifier of the session");
+
+export const sessions = declare("sessions", {
+  create: {
+    says: "Starts a session on a computer.",
+    method: "POST",
+    host: "api",
+    path: "/api/v0/sessions",
+    params: none,
+    query: none,
+    body: z.looseObject({
+      computerId: textOf(1, 256, "The computer to work on"),
+      cwd: may(textOf(1, 4096, "Working directory on it")),
+      sessionSettings: may(sessionSettings),
+    }),
+    response: session,
+    success: 201,
+    refusals: [400, 401, 403, 404, 500],
+    allowed: people,
+    example: { computerId: "cmp_01", cwd: "/work", sessionSettings: { autonomyLevel: "low" } },
+  },
+  get: {
+    says: "Reads a session.",
+    method: "GET",
+    host: "api",
+    path: "/api/v0/sessions/{sessionId}",
+    params: z.object({ sessionId }),
+    query: z.object({ computerId: may(textOf(1, 256, "The computer to ask directly")) }),
+    response: session,
+    success: 200,
+    refusals: [400, 401, 403, 404, 500],
+    allowed: people,
+    example: { sessionId: "ses_01" },
+  },
+  update: {
+    says: "Changes settings of a session; those not named stay.",
+    method: "PATCH",
+    host: "api",
+    path: "/api/v0/sessions/{sessionId}",
+    params: z.object({ sessionId }),
+    query: none,
+    body: z.looseObject({ sessionSettings: may(sessionSettings) }),
+    response: session,
+    success: 200,
+    refusals: [400, 401, 403, 404, 500],
+    allowed: people,
+    example: { sessionId: "ses_01", sessionSettings: { autonomyLevel: "off" } },
+  },
+});

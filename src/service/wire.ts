@@ -1,0 +1,41 @@
+// What of an input travels in the path, in the query and in the body, and back from the texts of a query.
+import type * as z from "zod/mini";
+import type { Endpoint } from "./endpoint.ts";
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** An input by the part of the request that carries it. Keys that no part declares belong to the body, if there is one. */
+export interface Parts {
+  readonly params: Values;
+  readonly query: Values;
+  readonly body: Values | undefined;
+}
+
+export function partsOf(endpoint: Endpoint, input: Values): Parts {
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(input)) {
+    if (value === undefined) continue;
+    if (Object.hasOwn(endpoint.params.shape, name)) params[name] = value;
+    else if (endpoint.body === undefined || Object.hasOwn(endpoint.query.shape, name)) query[name] = value;
+    else body[name] = value;
+  }
+  return { params, query, body: endpoint.body && body };
+}
+
+/** What the texts of a query, or of a command line, say: numbers where the schema wants them. */
+export function fromTexts(schema: z.ZodMiniObject, texts: Readonly<Record<string, string>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      isNumber(schema.shape[name]) && /^-?\d{1,15}$/.test(text) ? Number(text) : text,
+    ]),
+  );
+}
+
+function isNumber(schema: z.core.$ZodType | undefined): boolean {
+  let inner = schema as z.ZodMiniType | undefined;
+  while (inner && "innerType" in inner._zod.def) inner = inner._zod.def.innerType as z.ZodMiniType;
+  return inner?._zod.def.type === "number";
+}
