@@ -1,19 +1,8 @@
 // The shape of a scenario file: who is in the organization, how its settings started, and who edited them, when and why.
 import * as z from "zod/mini";
-import { instantOf, startOf } from "../model/instant.ts";
 import { isObject, type Json, type JsonObject } from "../model/json.ts";
 import { roles } from "../service/endpoint.ts";
-
-const says = (text: string) => z.describe(text);
-const filled = z.string().check(z.minLength(1, "is empty"));
-const instant = z.string().check(
-  z.refine((text) => instantOf(text) !== undefined, "is not a date-time such as 2026-03-06T21:47:00Z"),
-  says("A date-time with an offset, such as 2026-03-06T21:47:00Z"),
-);
-const day = z.string().check(
-  z.refine((text) => startOf(text) !== undefined, "is not a day such as 2026-03-01, nor a date-time"),
-  says("A day (from its start, UTC) or a date-time"),
-);
+import { day, filled, instant, says } from "./scenario-fields.ts";
 
 /**
  * A value that is checked and taken as it is. Schemas of maps copy what they check and lose a key named `__proto__`,

@@ -1,7 +1,7 @@
 // What is wrong with the shape of a scenario, in words: each problem names its entry and says what would be right.
 import type * as z from "zod/mini";
 import { didYouMean, type Problem } from "../errors.ts";
-import { entrySchema, personSchema, scenarioSchema } from "./schema.ts";
+import { scenarioSchema } from "./schema.ts";
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -78,10 +78,24 @@ function placeName(path: Path, value: unknown): string {
   return rest.length > 0 ? `${entry}: ${rest.join(".")} ` : `${entry} `;
 }
 
+/** The fields that are known at a place of a scenario. */
 function keysOf(path: Path): string[] {
-  if (path.length === 0) return Object.keys(scenarioSchema.shape);
-  if (path[0] === "history") return Object.keys(entrySchema.shape);
-  return Object.keys(path[0] === "users" ? personSchema.shape : { id: 1, name: 1 });
+  const found = path.reduce<z.core.$ZodType | undefined>(schemaBelow, scenarioSchema);
+  const { def } = bare(found ?? scenarioSchema)._zod;
+  return def.type === "object" ? Object.keys(def.shape) : [];
+}
+
+function schemaBelow(schema: z.core.$ZodType | undefined, key: PropertyKey): z.core.$ZodType | undefined {
+  if (schema === undefined) return undefined;
+  const { def } = bare(schema)._zod;
+  if (def.type === "object") return def.shape[String(key)];
+  if (def.type === "record") return def.valueType;
+  return def.type === "array" ? def.element : undefined;
+}
+
+function bare(schema: z.core.$ZodType): z.core.$ZodTypes {
+  const one = schema as z.core.$ZodTypes;
+  return one._zod.def.type === "optional" ? bare(one._zod.def.innerType) : one;
 }
 
 function at(value: unknown, path: Path): unknown {
