@@ -1,0 +1,110 @@
+// The declared schemas as JSON Schema: those with a name become components, and are referred to from everywhere else.
+import * as z from "zod/mini";
+import { computer } from "./computers.ts";
+import { controlChange } from "./enterprise-controls.ts";
+import { text, whole } from "./fields.ts";
+import { resources } from "./index.ts";
+import { creditLimit } from "./limits.ts";
+import { message } from "./messages.ts";
+import { readinessReport } from "./readiness.ts";
+import { session, sessionSettings } from "./sessions.ts";
+import { user } from "./users.ts";
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** The body of a refusal. The interface states it for the analytics; the other resources are expected to answer alike. */
+const refusal = z
+  .looseObject({
+    title: text("The status in words"),
+    detail: text("What is wrong with the request"),
+    status: whole("The status"),
+    requestId: text("Identifier of the request, for the service's support"),
+  })
+  .check(z.describe("Why a request was refused"));
+
+/** Schemas by the name that the document gives them. */
+export const named: Readonly<Record<string, z.ZodMiniType>> = {
+  Computer: computer,
+  ControlChange: controlChange,
+  CreditLimit: creditLimit,
+  Message: message,
+  Pagination: resources.users.list.response.shape.pagination,
+  ReadinessReport: readinessReport,
+  Refusal: refusal,
+  Session: session,
+  SessionSettings: sessionSettings,
+  User: user,
+};
+
+const names = new Map<z.core.$ZodType, string>(Object.entries(named).map(([name, schema]) => [schema, name]));
+
+// What zod knows of a schema besides its shape, with our name for it as the id.
+const metadata = {
+  get: (schema: z.core.$ZodType) => {
+    const id = names.get(schema);
+    return { ...z.globalRegistry.get(schema), ...(id !== undefined && { id }) };
+  },
+} as unknown as typeof z.globalRegistry;
+
+/** A schema as JSON Schema of the dialect of OpenAPI 3.1. One that has a name is a reference. */
+export function schemaOf(schema: z.core.$ZodType): JsonSchema {
+  return made(schema).schema;
+}
+
+/** The named schemas, by name. */
+export function components(): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, made(schema).named[name]!]));
+}
+
+function made(schema: z.core.$ZodType): { schema: JsonSchema; named: Readonly<Record<string, JsonSchema>> } {
+  // Inside another one, a schema with a name is a reference like any other.
+  const around = z.toJSONSchema(z.object({ it: schema as z.ZodMiniType }), { io: "input", metadata });
+  const { properties, $defs = {} } = tidy(around) as {
+    properties: { it: JsonSchema };
+    $defs?: Readonly<Record<string, JsonSchema>>;
+  };
+  return { schema: properties.it, named: $defs };
+}
+
+/** The same schema as a person would write it. */
+function tidy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(tidy);
+  if (typeof value !== "object" || value === null) return value;
+  const { description, ...rest } = Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => member(key, item, value as JsonSchema)),
+  );
+  const flat = "anyOf" in rest ? union(rest, description) : { ...rest, description };
+  return Object.fromEntries(Object.entries(flat).filter(([, item]) => item !== undefined));
+}
+
+/** One keyword, or none where it says nothing. */
+function member(key: string, item: unknown, { format }: JsonSchema): [string, unknown][] {
+  if (key === "$ref") return [[key, (item as string).replace("#/$defs/", "#/components/schemas/")]];
+  if (key === "properties") return [[key, eachOf(item as object)]];
+  const isBound = typeof item === "number" && Math.abs(item) === Number.MAX_SAFE_INTEGER;
+  const isOpen = key === "additionalProperties" && Object.keys(item as object).length === 0;
+  const isKnown = key === "id" || key === "propertyNames" || (key === "pattern" && format !== undefined);
+  return isBound || isOpen || isKnown ? [] : [[key, tidy(item)]];
+}
+
+/** Properties: their names are no keywords. */
+function eachOf(properties: object): JsonSchema {
+  return Object.fromEntries(Object.entries(properties).map(([name, item]) => [name, tidy(item)]));
+}
+
+/** Unions in unions as one, a nullable type as two types, and the description where the field is. */
+function union(schema: JsonSchema, description: unknown): JsonSchema {
+  const options = (schema["anyOf"] as JsonSchema[]).flatMap((option) => (option["anyOf"] as JsonSchema[]) ?? [option]);
+  const said =
+    description ?? (schema["anyOf"] as JsonSchema[]).find((option) => "description" in option)?.["description"];
+  const [first, second, ...more] = options;
+  const isPlain = typeof first?.["type"] === "string" && !("enum" in first) && !("const" in first);
+  if (isPlain && second?.["type"] === "null" && more.length === 0)
+    return { ...first, type: [first["type"], "null"], description: said };
+  const isNullable = options.some((option) => option["type"] === "null");
+  return { ...schema, anyOf: isNullable ? options.map(undescribed) : options, description: said };
+}
+
+function undescribed({ description: _, ...schema }: JsonSchema): JsonSchema {
+  return schema;
+}

@@ -1,0 +1,151 @@
+// The service's interface as an OpenAPI document, made from the declared endpoints and nothing else.
+import type { Endpoint, RefusalStatus } from "./endpoint.ts";
+import { resources } from "./index.ts";
+import { components, type JsonSchema, schemaOf } from "./openapi-schemas.ts";
+import { partsOf } from "./wire.ts";
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** How a refusal is called in the document, and when it comes. */
+const refusals: Readonly<Record<RefusalStatus, readonly [name: string, when: string]>> = {
+  400: ["BadRequest", "The request is not one that the interface allows."],
+  401: ["Unauthorized", "The key is missing, or it is not a key."],
+  403: ["Forbidden", "The key is one of a user who may not do this."],
+  404: ["NotFound", "What the path names does not exist."],
+  405: ["MethodNotAllowed", "The path does not take this method."],
+  409: ["Conflict", "What the path names is not in a state that allows this."],
+  429: ["TooManyRequests", "Too many requests in a short time; try again later."],
+  500: ["InternalError", "The service failed."],
+};
+
+const successes: Readonly<Record<Endpoint["success"], string>> = {
+  200: "Done.",
+  201: "Made.",
+  202: "Accepted; it goes on.",
+};
+
+const servers = {
+  api: [server("The API host", "https://api.example.com")],
+  app: [server("The host of the application", "https://app.example.com")],
+};
+
+function server(description: string, address: string): Node {
+  return {
+    url: "{address}",
+    description,
+    variables: { address: { default: address, description: `${description}.` } },
+  };
+}
+
+/**
+ * The OpenAPI 3.1 document of every endpoint.
+ * @param version of the document
+ */
+export function openApi(version: string): Node {
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: "Organization interface of the coding agent's service",
+      version,
+      description:
+        "Analytics, readiness reports, enterprise controls, users, credit limits, sessions, messages and computers of an organization. Objects may hold more fields than are named here, and enumerations values that are new.",
+    },
+    servers: servers.api,
+    security: [{ key: [] }],
+    tags: Object.keys(resources).map((name) => ({ name })),
+    paths: paths(),
+    components: {
+      schemas: components(),
+      responses: Object.fromEntries(
+        Object.entries(refusals).map(([status, [name, description]]) => [name, refused(Number(status), description)]),
+      ),
+      securitySchemes: {
+        key: {
+          type: "http",
+          scheme: "bearer",
+          description: "An API key, made in the settings of the application. A user's key may do what the user may.",
+        },
+      },
+    },
+  };
+}
+
+function paths(): Node {
+  const out: Record<string, Record<string, unknown>> = {};
+  for (const [tag, resource] of Object.entries(resources))
+    for (const endpoint of Object.values<Endpoint>(resource)) {
+      const path = (out[endpoint.path] ??= endpoint.host === "app" ? { servers: servers.app } : {});
+      path[endpoint.method.toLowerCase()] = operation(endpoint, tag);
+    }
+  return out;
+}
+
+function operation(endpoint: Endpoint, tag: string): Node {
+  const { params, query, body } = partsOf(endpoint, endpoint.example);
+  const parameters = [
+    ...parametersOf("path", schemaOf(endpoint.params), params),
+    ...parametersOf("query", schemaOf(endpoint.query), query),
+  ];
+  const statuses = [...endpoint.refusals, 429 as const].toSorted((a, b) => a - b);
+  return {
+    operationId: operationId(endpoint.name),
+    tags: [tag],
+    summary: endpoint.says.replace(/\.$/, ""),
+    description: description(endpoint),
+    ...(parameters.length > 0 && { parameters }),
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: schemaOf(endpoint.body), example: body } },
+      },
+    }),
+    responses: {
+      [endpoint.success]: {
+        description: successes[endpoint.success],
+        content: { "application/json": { schema: schemaOf(endpoint.response) } },
+      },
+      ...Object.fromEntries(
+        statuses.map((status) => [status, { $ref: `#/components/responses/${refusals[status][0]}` }]),
+      ),
+    },
+  };
+}
+
+/** `enterpriseControls.history` as a name that every generator takes. */
+function operationId(name: string): string {
+  return name.replace(/\.(.)/, (_, first: string) => first.toUpperCase());
+}
+
+function description({ says, allowed, paging }: Endpoint): string {
+  const pages = paging
+    ? ` A page of a list: what to send as \`${paging.parameter}\` for the next one comes with each.`
+    : "";
+  return `${says}${pages} For the roles ${allowed.join(", ")}.`;
+}
+
+function parametersOf(where: "path" | "query", schema: JsonSchema, examples: Node): Node[] {
+  const required = (schema["required"] ?? []) as readonly string[];
+  return Object.entries((schema["properties"] ?? {}) as Record<string, JsonSchema>).map(([name, of]) => {
+    const { description, ...rest } = of;
+    return {
+      name,
+      in: where,
+      required: required.includes(name),
+      description,
+      schema: rest,
+      ...(name in examples && { example: examples[name] }),
+    };
+  });
+}
+
+function refused(status: number, description: string): Node {
+  return {
+    description,
+    ...(status === 429 && {
+      headers: {
+        "Retry-After": { description: "When to try again: seconds, or a date.", schema: { type: "string" } },
+      },
+    }),
+    content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+  };
+}
