@@ -29,7 +29,8 @@ class BlockRule {
   readonly #rule: RuleInfo;
   readonly #judge: Judge;
   readonly #windows = new Windows();
-  readonly #known = new WeakMap<Block, Map<string, Observation>>();
+  readonly #blocks = new WeakMap<Block, Map<string, Observation>>();
+  readonly #entries = new WeakMap<Entry, Observation | false>();
 
   constructor(rule: RuleInfo, judge: Judge) {
     this.#rule = rule;
@@ -46,14 +47,15 @@ class BlockRule {
   }
 
   #found(block: Block): Map<string, Observation> {
-    const known = this.#known.get(block);
+    const known = this.#blocks.get(block);
     if (known) return known;
     const found = new Map<string, Observation>();
     for (const entry of block.entries.values()) {
-      const seen = this.#judge(entry);
+      let seen = this.#entries.get(entry);
+      if (seen === undefined) this.#entries.set(entry, (seen = this.#judge(entry) ?? false));
       if (seen) found.set(entry.subject, seen);
     }
-    this.#known.set(block, found);
+    this.#blocks.set(block, found);
     return found;
   }
 

@@ -1,5 +1,5 @@
 // Reading settings through the catalog: which setting stands where, under which spelling, and what its value means.
-import { canonical, isObject, type Json, segment } from "../model/json.ts";
+import { canonical, isObject, type Json, type JsonObject, segment } from "../model/json.ts";
 import { isSecret } from "../model/sealed.ts";
 import type { Catalog, Place } from "./catalog.ts";
 import { kindOf, normalOf } from "./kinds/index.ts";
@@ -102,8 +102,11 @@ function visit(place: Place, subject: string, written: Written, value: Json, int
       container: true,
       ...(written && { written: [written] }),
     });
-  else if (place.path.endsWith("[*]"))
-    add(into, { subject, setting: null, value, meaning: "{}", container: true, element: place.path });
+  else if (place.path.endsWith("[*]")) return element(place, subject, written, value, into);
+  members(place, subject, written, value, into);
+}
+
+function members(place: Place, subject: string, written: Written, value: JsonObject, into: Entries): void {
   for (const key of Object.keys(value)) {
     const item = value[key]!;
     const path = written && [...written, key];
@@ -112,6 +115,23 @@ function visit(place: Place, subject: string, written: Written, value: Json, int
     else if (place.any) visit(place.any, subject + segment(key), path, item, into);
     else add(into, unknown(subject + segment(key), path, item));
   }
+}
+
+/** Entries of elements, by what they were read from: most elements stay the same when another one is edited. */
+const elements = new WeakMap<Place, WeakMap<object, { readonly at: string; readonly entries: Entries }>>();
+
+function element(place: Place, subject: string, written: Written, value: JsonObject, into: Entries): void {
+  let memo = elements.get(place);
+  if (!memo) elements.set(place, (memo = new WeakMap()));
+  const at = [subject, ...(written ?? [])].join("\0");
+  let known = memo.get(value);
+  if (known?.at !== at) {
+    const entries: Entries = new Map();
+    add(entries, { subject, setting: null, value, meaning: "{}", container: true, element: place.path });
+    members(place, subject, written, value, entries);
+    memo.set(value, (known = { at, entries }));
+  }
+  for (const entry of known.entries.values()) add(into, entry);
 }
 
 function keyed(place: Place, subject: string, value: Json, into: Entries): void {

@@ -44,6 +44,8 @@ export interface Setting {
   readonly list?: "set" | "ordered";
   /** Known values; of a scale in its natural order, lowest first, older names of one level together. */
   readonly values?: readonly (string | readonly string[])[];
+  /** What a known value means, where its name does not say. */
+  readonly meanings?: Readonly<Record<string, string>>;
   readonly looser: Looser;
   readonly unset: { readonly as: UnsetAs; readonly means: string };
   readonly switch?: Switch;

@@ -1,4 +1,4 @@
-import { coverageOf, kindOf, overlapOf } from "../catalog/kinds/index.ts";
+import { coverageOf, kindOf, overlapsOf } from "../catalog/kinds/index.ts";
 import { type Check, entriesOf, isList, kept, listed, listSchema } from "./check.ts";
 import { listMisfit } from "./subset-of.ts";
 
@@ -7,15 +7,19 @@ export const disjointFrom: Check<string[]> = {
   misfit: listMisfit,
   options: (setting) => listSchema(setting),
   words: (options) => `disjoint from ${listed(options)}`,
-  test: (options, setting) => (value) => {
-    const kind = kindOf(setting);
-    const bad = entriesOf(value).filter((entry) => options.some((forbidden) => overlapOf(kind, entry, forbidden)));
-    if (bad.length === 0) return undefined;
-    const verb = isList(setting) ? "contains" : "is";
-    return { message: `${verb} ${listed(bad)}, which ${bad.length === 1 ? "is" : "are"} forbidden`, offending: bad };
+  test: (options, setting) => {
+    const overlaps = overlapsOf(kindOf(setting), options);
+    return (value) => {
+      const bad = entriesOf(value).filter(overlaps);
+      if (bad.length === 0) return undefined;
+      const verb = isList(setting) ? "contains" : "is";
+      return { message: `${verb} ${listed(bad)}, which ${bad.length === 1 ? "is" : "are"} forbidden`, offending: bad };
+    };
   },
   implies: (lower, upper, setting) => upper.every(coverageOf(kindOf(setting), lower)),
   carries: "covered",
-  restore: (options, setting, actual) =>
-    kept(setting, actual, (entry) => !options.some((forbidden) => overlapOf(kindOf(setting), entry, forbidden))),
+  restore: (options, setting, actual) => {
+    const overlaps = overlapsOf(kindOf(setting), options);
+    return kept(setting, actual, (entry) => !overlaps(entry));
+  },
 };

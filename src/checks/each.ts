@@ -6,7 +6,7 @@ import { type Checks, demandsOf, impliesDemand, leafSchema, testOf, wordsOf } fr
 /** The check, made over the other checks, which its options may name. */
 export function each(checks: Checks): Check {
   return {
-    says: "every entry holds this",
+    says: "has only entries that hold this",
     misfit: (setting) => (isList(setting) && !isContainer(setting) ? undefined : "it needs a list"),
     options: (setting) => leafSchema(checks, entryOf(setting)),
     words: (options) => `a list whose entries are each ${wordsOf(checks, demandsOf(options))}`,

@@ -1,4 +1,4 @@
-import { coverageOf, kindOf, overlapOf } from "../catalog/kinds/index.ts";
+import { coverageOf, kindOf, overlapsOf } from "../catalog/kinds/index.ts";
 import { type Check, listed, listSchema, scalarOnly, word } from "./check.ts";
 
 export const noneOf: Check<string[]> = {
@@ -6,10 +6,11 @@ export const noneOf: Check<string[]> = {
   misfit: (setting) => scalarOnly(setting, "disjointFrom"),
   options: (setting) => listSchema(setting),
   words: (options) => `none of ${listed(options)}`,
-  test: (options, setting) => (value) =>
-    options.some((entry) => overlapOf(kindOf(setting), value, entry))
-      ? { message: `is ${word(value)}, which is forbidden`, offending: [value] }
-      : undefined,
+  test: (options, setting) => {
+    const overlaps = overlapsOf(kindOf(setting), options);
+    return (value) =>
+      overlaps(value) ? { message: `is ${word(value)}, which is forbidden`, offending: [value] } : undefined;
+  },
   implies: (lower, upper, setting) => upper.every(coverageOf(kindOf(setting), lower)),
   carries: "covered",
 };

@@ -31,11 +31,13 @@ const none: Block = { key: "", entries: new Map(), raw: new Map() };
 /** The difference of two readings of the settings below one top-level key; undefined stands for an absent key. */
 export function diffBlocks(before: Block | undefined, after: Block | undefined): BlockDiff {
   const [from, to] = [before ?? none, after ?? none];
-  const changes = describe(states(from), states(to))
+  const subjects = new Set([...from.entries.keys(), ...to.entries.keys()]);
+  // An entry that is the same object was read from the same bytes.
+  for (const subject of subjects) if (from.entries.get(subject) === to.entries.get(subject)) subjects.delete(subject);
+  const changes = describe(states(from, subjects), states(to, subjects))
     .map(({ key }) => changeOf(key, from.entries.get(key), to.entries.get(key)))
     .sort((a, b) => (a.subject < b.subject ? -1 : 1));
   const changed = new Set(changes.map((change) => change.subject));
-  const subjects = new Set([...from.entries.keys(), ...to.entries.keys()]);
   const representation = [...subjects].filter(
     (subject) => !changed.has(subject) && respelled(from.entries.get(subject), to.entries.get(subject)),
   );
@@ -56,9 +58,12 @@ export function diffSettings(
 }
 
 /** What decides whether a setting is the same, by subject. */
-function states(block: Block): Record<string, string> {
+function states(block: Block, subjects: ReadonlySet<string>): Record<string, string> {
   const out = bag<string>();
-  for (const [subject, entry] of block.entries) if (isSet(entry)) out[subject] = stateOf(entry);
+  for (const subject of subjects) {
+    const entry = block.entries.get(subject);
+    if (isSet(entry)) out[subject] = stateOf(entry);
+  }
   return out;
 }
 

@@ -39,7 +39,7 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
-export { coverageOf, flawOf, isOpaque, isPlain, type Kind, normalOf, overlapOf, spansOf } from "./kind.ts";
+export { coverageOf, flawOf, isOpaque, isPlain, type Kind, normalOf, overlapsOf, spansOf } from "./kind.ts";
 
 /** The kind of a setting's values. */
 export function kindOf(setting: { readonly kind: KindName; readonly values?: Levels }): Kind {

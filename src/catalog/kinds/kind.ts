@@ -42,7 +42,28 @@ export function isOpaque(value: Json): boolean {
 export function flawOf(kind: Kind, value: Json, listed = false): string | undefined {
   if (isSecret(value)) return kind.type === "any" ? undefined : "holds a secret";
   if (kind.type !== "any" && !hasType(kind.type, value)) return `should be ${article(kind.type)}`;
-  return kind.flaw?.(value, listed);
+  if (!kind.flaw) return undefined;
+  if (typeof value !== "string") return kind.flaw(value, listed);
+  return recall(listed ? listedFlaws : flaws, kind, value, () => kind.flaw!(value, listed));
+}
+
+/** What kinds say of texts. The same texts come again in every revision, and to judge them is the dearest part of a run. */
+type Memory<T> = WeakMap<Kind, Map<string, T>>;
+const flaws: Memory<string | undefined> = new WeakMap();
+const listedFlaws: Memory<string | undefined> = new WeakMap();
+const normals: Memory<string> = new WeakMap();
+/** Texts remembered of each kind. A history of more different ones costs time, not memory. */
+const MOST = 20_000;
+
+function recall<T>(memory: Memory<T>, kind: Kind, text: string, say: () => T): T {
+  let known = memory.get(kind);
+  if (!known) memory.set(kind, (known = new Map<string, T>()));
+  const found = known.get(text);
+  if (found !== undefined || known.has(text)) return found as T;
+  if (known.size >= MOST) known.clear();
+  const said = say();
+  known.set(text, said);
+  return said;
 }
 
 function hasType(type: Kind["type"], value: Json): boolean {
@@ -56,6 +77,11 @@ function article(noun: string): string {
 }
 
 export function normalOf(kind: Kind, value: Json): string {
+  if (typeof value !== "string") return spell(kind, value);
+  return recall(normals, kind, value, () => spell(kind, value));
+}
+
+function spell(kind: Kind, value: Json): string {
   return kind.normal && flawOf(kind, value) === undefined ? kind.normal(value) : canonical(value);
 }
 
@@ -81,9 +107,24 @@ function sameAsOne(kind: Kind, listed: readonly Json[]): (actual: Json) => boole
   return (actual) => known.has(normalOf(kind, actual));
 }
 
-/** Whether two values can mean one thing. What cannot be relied on overlaps everything: it must fail a prohibition. */
-export function overlapOf(kind: Kind, actual: Json, listed: Json): boolean {
-  if (!isPlain(kind, actual)) return true;
-  if (kind.overlaps) return kind.overlaps(actual, listed);
-  return coverageOf(kind, [listed])(actual) || coverageOf(kind, [actual])(listed);
+/**
+ * A test whether an actual value and one of the listed ones can mean one thing. What cannot be relied on overlaps
+ * everything: it must fail a prohibition.
+ */
+export function overlapsOf(kind: Kind, listed: readonly Json[]): (actual: Json) => boolean {
+  const { overlaps } = kind;
+  const each = listed.map((one) => coverageOf(kind, [one]));
+  const known = new Map<Json, boolean>();
+  const test = (actual: Json): boolean => {
+    if (!isPlain(kind, actual)) return listed.length > 0;
+    if (overlaps) return listed.some((one) => overlaps(actual, one));
+    return each.some((covers) => covers(actual)) || listed.some(coverageOf(kind, [actual]));
+  };
+  return (actual) => {
+    if (typeof actual !== "string") return test(actual);
+    const found = known.get(actual) ?? test(actual);
+    if (known.size >= MOST) known.clear();
+    known.set(actual, found);
+    return found;
+  };
 }

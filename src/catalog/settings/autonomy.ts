@@ -1,8 +1,13 @@
 // How far the agent may go by itself.
 import type { Setting } from "../setting.ts";
-import { autonomy, empty, row } from "./row.ts";
+import { autonomy, autonomyMeans, empty, row } from "./row.ts";
 
 const levels = ["low", "medium", "high"];
+const required = {
+  low: "runs by itself from low autonomy on",
+  medium: "runs by itself from medium autonomy on",
+  high: "runs by itself at high autonomy only",
+};
 
 export const autonomySettings: readonly Setting[] = [
   row(
@@ -10,14 +15,18 @@ export const autonomySettings: readonly Setting[] = [
     "The highest autonomy a session may reach; the effective control.",
     "up",
     ["loosest", "no cap: high"],
-    { kind: "scale", values: autonomy },
+    { kind: "scale", values: autonomy, meanings: autonomyMeans },
   ),
   row(
     "subagentAutonomyLevel",
     "The autonomy of subagents, within the cap.",
     "up",
     ["loosest", "inherited from the parent session"],
-    { kind: "scale", values: ["off", "low", "medium", ["high", "inherit"]] },
+    {
+      kind: "scale",
+      values: ["off", "low", "medium", ["high", "inherit"]],
+      meanings: { inherit: "as the parent session" },
+    },
   ),
   row(
     "mcpAutonomyOverrides",
@@ -31,7 +40,7 @@ export const autonomySettings: readonly Setting[] = [
     "The autonomy required for every tool of the server: high is strictest.",
     "down",
     ["unknown", "the built-in class of each tool"],
-    { kind: "scale", values: levels },
+    { kind: "scale", values: levels, meanings: required },
   ),
   row("mcpAutonomyOverrides[*].tools", "The autonomy required, by tool.", "none", empty, { kind: "map" }),
   row(
@@ -39,7 +48,7 @@ export const autonomySettings: readonly Setting[] = [
     "The autonomy required for the tool: high is strictest.",
     "down",
     ["unknown", "the server's level, else the built-in class"],
-    { kind: "scale", values: levels },
+    { kind: "scale", values: levels, meanings: required },
   ),
   row(
     "mcpAutonomyUrlOverrides",
@@ -60,6 +69,6 @@ export const autonomySettings: readonly Setting[] = [
     "The autonomy required for the tool: high is strictest.",
     "down",
     ["loosest", "low, the most permissive"],
-    { kind: "scale", values: levels },
+    { kind: "scale", values: levels, meanings: required },
   ),
 ];

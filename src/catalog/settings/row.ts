@@ -15,5 +15,12 @@ export const absent: [UnsetAs, string] = ["unknown", "the product default applie
 
 /** Levels of autonomy, lowest first. */
 export const autonomy = ["off", "low", "medium", "high"];
+/** What the agent does at each of them without asking. */
+export const autonomyMeans = {
+  off: "reads, and runs allow-listed commands",
+  low: "also edits files, and runs commands and MCP tools of low risk",
+  medium: "also changes the workspace in ways that can be undone, such as installing packages and committing",
+  high: "also does what cannot be undone, such as pushing, deploying and migrating",
+};
 /** Levels of reasoning effort: a matter of cost, not of safety. */
 export const efforts = ["none", "dynamic", "off", "minimal", "low", "medium", "high", "xhigh", "max"];

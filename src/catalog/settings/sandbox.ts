@@ -15,7 +15,15 @@ export const sandbox: readonly Setting[] = [
     "What the sandbox isolates: the whole process, or each command.",
     "up",
     ["loosest", "per-command"],
-    { kind: "scale", values: ["whole-process", "per-command"], ...sandboxed },
+    {
+      kind: "scale",
+      values: ["whole-process", "per-command"],
+      meanings: {
+        "whole-process": "the agent itself and all it starts",
+        "per-command": "each command; the agent itself stays outside",
+      },
+      ...sandboxed,
+    },
   ),
   row(`${fs}.allowWrite`, "Paths commands may write, besides the working directory.", "added", empty, {
     kind: "path",

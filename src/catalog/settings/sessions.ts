@@ -1,6 +1,6 @@
 // What new sessions start with: defaults, not hard controls.
 import type { Setting } from "../setting.ts";
-import { autonomy, efforts, free, row } from "./row.ts";
+import { autonomy, autonomyMeans, efforts, free, row } from "./row.ts";
 
 export const sessions: readonly Setting[] = [
   row("sessionDefaultSettings.model", "The model a new session starts with.", "none", free, { kind: "model" }),
@@ -13,14 +13,23 @@ export const sessions: readonly Setting[] = [
     "How a new session works: planning first, directly, or as a mission.",
     "up",
     ["between", "not enforced: auto"],
-    { kind: "scale", values: ["spec", "auto", ["mission", "agi"]] },
+    {
+      kind: "scale",
+      values: ["spec", "auto", ["mission", "agi"]],
+      meanings: {
+        spec: "plans first, and waits",
+        auto: "works directly",
+        mission: "works by itself for hours",
+        agi: "the older name of mission",
+      },
+    },
   ),
   row(
     "sessionDefaultSettings.autonomyLevel",
     "The autonomy a new session starts with; a default, not a cap.",
     "up",
     ["between", "not enforced: off"],
-    { kind: "scale", values: autonomy },
+    { kind: "scale", values: autonomy, meanings: autonomyMeans },
   ),
   row(
     "sessionDefaultSettings.autonomyMode",

@@ -1,0 +1,53 @@
+// What the table says of a setting, in words: for the editor, the pages of docs/ and the command line.
+import type { Looser, SecretClass, Setting } from "./setting.ts";
+
+const looserWords: Record<Looser, string> = {
+  up: "a higher value",
+  down: "a lower value",
+  on: "true",
+  off: "false, or not set",
+  added: "an entry more",
+  removed: "an entry fewer",
+  set: "any new value",
+  unset: "taking it away",
+  none: "neither way",
+  unknown: "for the policy to say",
+};
+
+/** Which change gives the agent or its users more room. */
+export function looserOf(setting: Setting): string {
+  const emptied = setting.unset.as === "everything" ? ", or none left" : "";
+  return `${looserWords[setting.looser]}${emptied}`;
+}
+
+/** Known values as a reader compares them: levels lowest first, with older names behind the newer one. */
+export function valuesOf(setting: Setting): readonly string[] {
+  return (setting.values ?? []).map((value) =>
+    typeof value === "string" ? value : value.slice(1).reduce((name, older) => `${name} (or ${older})`, value[0]!),
+  );
+}
+
+/** What a level or known value means: `off: reads, and …`, where its name does not say. */
+export function meaningsOf(setting: Setting): readonly string[] {
+  return Object.entries(setting.meanings ?? {}).map(([value, means]) => `${value}: ${means}`);
+}
+
+/** When a setting counts at all, and what rules say of it otherwise; undefined when it always does. */
+export function switchOf({ switch: at }: Setting): string | undefined {
+  if (!at) return undefined;
+  const state = at.on ? "is true" : "is false or not set";
+  return `only while ${at.path} ${state}; otherwise rules ${at.offIsSafe ? "hold, because nobody is allowed" : "fail, because it has no effect"}`;
+}
+
+const classWords: Record<SecretClass, string> = {
+  public: "shown as it is",
+  personal: "names people",
+  url: "an address; credentials in it are sealed",
+  command: "a command line; credentials in it are sealed",
+  secret: "sealed; only references such as ${NAME} are shown",
+};
+
+/** How its values are shown. */
+export function classOf(setting: Setting): string {
+  return classWords[setting.class];
+}
