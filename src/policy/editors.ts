@@ -1,12 +1,11 @@
 // Who may edit. An identity is its id first, its e-mail second, its name never.
-import type { Place } from "../catalog/catalog.ts";
 import { email as emailKind } from "../catalog/kinds/email.ts";
 import { coverageOf, flawOf } from "../catalog/kinds/index.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
 import { endOf, startOf } from "../model/instant.ts";
-import { unpointer } from "../model/json.ts";
 import type { Approved, EditorPolicy } from "../model/policy.ts";
 import type { Editor } from "../model/sealed.ts";
+import { matchesSubject } from "./patterns.ts";
 import type { ApprovedInput } from "./schema.ts";
 
 /** A list of people as written, with its terms resolved. */
@@ -64,56 +63,4 @@ export function unapproved(
   });
   if (denied.length === 0) return subjects.length === 0 && !general ? null : undefined;
   return denied.length === subjects.length && !denied.some(deciding) ? null : denied;
-}
-
-/** Whether a pattern of dotted segments matches a setting's pointer: `*` is one segment, `**` any number, also none. */
-export function matchesSubject(pattern: string, subject: string): boolean {
-  return match(segments(pattern), unpointer(subject));
-}
-
-/** Whether a pattern can match any place below a catalog path; one that cannot is a typo. */
-export function canMatch(pattern: string, path: string): boolean {
-  const keys = segments(path);
-  const could = (parts: readonly string[], at: number): boolean => {
-    const [head, ...rest] = parts;
-    if (head === undefined) return at === keys.length;
-    if (head === "**") return keys.slice(at).some((_, i) => could(rest, at + i)) || could(rest, keys.length);
-    if (at === keys.length) return false;
-    return (keys[at] === "*" || globMatches(head, keys[at]!)) && could(rest, at + 1);
-  };
-  return could(segments(pattern), 0);
-}
-
-/** A pattern with the canonical names of its settings. */
-export function canonicalPattern(pattern: string, root: Place): string {
-  let at: Place | undefined = root;
-  const keys = segments(pattern).map((key): string => {
-    const found: { readonly name: string; readonly place: Place } | undefined = at?.keys.get(key);
-    at = found ? found.place : at?.any;
-    return found?.name ?? key;
-  });
-  return keys.join(".");
-}
-
-/** Patterns that people write: each setting, and what stands in each group. */
-export function commonPatterns(paths: Iterable<string>): string[] {
-  const found = new Set<string>();
-  for (const path of paths) {
-    const keys = segments(path);
-    found.add(keys.join("."));
-    for (let i = 1; i < keys.length; i++)
-      found.add(`${keys.slice(0, i).join(".")}.**`).add(`${keys.slice(0, i).join(".")}.*`);
-  }
-  return [...found];
-}
-
-function segments(pattern: string): string[] {
-  return pattern.replaceAll("[*]", ".*").split(".");
-}
-
-function match(pattern: readonly string[], keys: readonly string[]): boolean {
-  const [head, ...rest] = pattern;
-  if (head === undefined) return keys.length === 0;
-  if (head === "**") return keys.some((_, i) => match(rest, keys.slice(i))) || match(rest, []);
-  return keys.length > 0 && globMatches(head, keys[0]!) && match(rest, keys.slice(1));
 }

@@ -2,14 +2,15 @@
 import { createHash } from "node:crypto";
 import type { Catalog } from "../catalog/catalog.ts";
 import { type Checks, loadChecks } from "../checks/index.ts";
-import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
+import { DriftlineError, type Problem } from "../errors.ts";
 import { endOf, startOf } from "../model/instant.ts";
 import type { Json } from "../model/json.ts";
 import type { EditorPolicy, Policies, PolicyFile, Rule } from "../model/policy.ts";
-import { canMatch, canonicalPattern, commonPatterns, peopleOf } from "./editors.ts";
+import { peopleOf } from "./editors.ts";
 import { exceptionsOf, type RuleNames, withRules } from "./exceptions.ts";
 import { join, layer, type Rules } from "./extends.ts";
 import { parse, type Parsed, type ParseOptions, type Source } from "./parse.ts";
+import { patternFlaw } from "./patterns.ts";
 import type { PolicyInput } from "./schema.ts";
 import { checksNamedIn, rulesOf, type StatedRule } from "./settings.ts";
 
@@ -160,13 +161,10 @@ function onlyEditors(files: readonly Parsed[], problems: Problem[], catalog: Cat
       continue;
     }
     for (const pattern of Object.keys(editors.by ?? {})) {
-      if (catalog.settings.some((setting) => canMatch(pattern, setting.path))) continue;
-      const spelt = canonicalPattern(pattern, catalog.root);
-      const hint = catalog.settings.some((setting) => canMatch(spelt, setting.path))
-        ? `did you mean "${spelt}"?`
-        : didYouMean(pattern, commonPatterns(catalog.settings.map((setting) => setting.path)));
-      const message = `editors.by: "${pattern}" matches no setting`;
-      problems.push(file.document.problem(["editors", "by", pattern], message, hint, "key"));
+      const flaw = patternFlaw(pattern, catalog);
+      if (!flaw) continue;
+      const message = `editors.by: ${flaw.message}`;
+      problems.push(file.document.problem(["editors", "by", pattern], message, flaw.hint, "key"));
     }
     found = {
       file,

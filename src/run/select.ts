@@ -1,7 +1,7 @@
 // Settings as people name them on a command line.
 import type { Catalog } from "../catalog/catalog.ts";
 import { didYouMean, DriftlineError } from "../errors.ts";
-import { matchesSubject } from "../policy/editors.ts";
+import { matchesSubject } from "../policy/patterns.ts";
 import { nameOf } from "../text.ts";
 
 /**

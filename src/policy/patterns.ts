@@ -1,0 +1,71 @@
+// Patterns of settings, as editors, approvals, freezes and changes name them: dotted, * is one segment, ** any number.
+import type { Catalog, Place } from "../catalog/catalog.ts";
+import { globMatches } from "../catalog/kinds/glob.ts";
+import { didYouMean } from "../errors.ts";
+import { unpointer } from "../model/json.ts";
+
+/** Whether a pattern of dotted segments matches a setting's pointer: `*` is one segment, `**` any number, also none. */
+export function matchesSubject(pattern: string, subject: string): boolean {
+  return match(segments(pattern), unpointer(subject));
+}
+
+/** Whether a pattern can match any place below a catalog path; one that cannot is a typo. */
+export function canMatch(pattern: string, path: string): boolean {
+  const keys = segments(path);
+  const could = (parts: readonly string[], at: number): boolean => {
+    const [head, ...rest] = parts;
+    if (head === undefined) return at === keys.length;
+    if (head === "**") return keys.slice(at).some((_, i) => could(rest, at + i)) || could(rest, keys.length);
+    if (at === keys.length) return false;
+    return (keys[at] === "*" || globMatches(head, keys[at]!)) && could(rest, at + 1);
+  };
+  return could(segments(pattern), 0);
+}
+
+/** A pattern with the canonical names of its settings. */
+export function canonicalPattern(pattern: string, root: Place): string {
+  let at: Place | undefined = root;
+  const keys = segments(pattern).map((key): string => {
+    const found: { readonly name: string; readonly place: Place } | undefined = at?.keys.get(key);
+    at = found ? found.place : at?.any;
+    return found?.name ?? key;
+  });
+  return keys.join(".");
+}
+
+/** Patterns that people write: each setting, and what stands in each group. */
+export function commonPatterns(paths: Iterable<string>): string[] {
+  const found = new Set<string>();
+  for (const path of paths) {
+    const keys = segments(path);
+    found.add(keys.join("."));
+    for (let i = 1; i < keys.length; i++)
+      found.add(`${keys.slice(0, i).join(".")}.**`).add(`${keys.slice(0, i).join(".")}.*`);
+  }
+  return [...found];
+}
+
+function segments(pattern: string): string[] {
+  return pattern.replaceAll("[*]", ".*").split(".");
+}
+
+function match(pattern: readonly string[], keys: readonly string[]): boolean {
+  const [head, ...rest] = pattern;
+  if (head === undefined) return keys.length === 0;
+  if (head === "**") return keys.some((_, i) => match(rest, keys.slice(i))) || match(rest, []);
+  return keys.length > 0 && globMatches(head, keys[0]!) && match(rest, keys.slice(1));
+}
+
+/** Why a pattern is a mistake: no setting can match it. Undefined when one can. */
+export function patternFlaw(
+  pattern: string,
+  catalog: Catalog,
+): { readonly message: string; readonly hint: string | undefined } | undefined {
+  const can = (one: string) => catalog.settings.some((setting) => canMatch(one, setting.path));
+  if (can(pattern)) return undefined;
+  const spelt = canonicalPattern(pattern, catalog.root);
+  const hint = can(spelt)
+    ? `did you mean "${spelt}"?`
+    : didYouMean(pattern, commonPatterns(catalog.settings.map((setting) => setting.path)));
+  return { message: `"${pattern}" matches no setting`, hint };
+}
