@@ -41,14 +41,14 @@ export function serviceAddress(given: string, name: string): URL {
 }
 
 /**
- * An API key, checked before it can reach a header.
+ * An API key, or a token (JWT), which may be long, checked before it can reach a header.
  * @throws DriftlineError `usage`, which never quotes the key
  */
 export function apiKey(text: string, name: string): string {
   const key = text.trim();
-  if (/^[\x21-\x7e]{8,512}$/.test(key)) return key;
+  if (/^[\x21-\x7e]{8,8192}$/.test(key)) return key;
   const why =
-    key === "" ? "is empty" : /\s/.test(key) ? "has white space in it" : "is not 8 to 512 printable ASCII characters";
+    key === "" ? "is empty" : /\s/.test(key) ? "has white space in it" : "is not 8 to 8192 printable ASCII characters";
   throw new DriftlineError("usage", {
     message: `${name} ${why}`,
     hint: "generate a key in the settings of the service",
