@@ -113,7 +113,7 @@ async function fail(error: unknown): Promise<void> {
   for (const line of message.split("\n")) await write(`::error title=Driftline::${annotation(line.trim())}\n`);
   const exitCode = known ? error.exitCode : 5;
   core.setOutput("exit-code", exitCode);
-  if (known && error.code === "incomplete") core.setOutput("verdict", "incomplete");
+  if (exitCode === 3) core.setOutput("verdict", "incomplete");
   process.exitCode = exitCode;
 }
 

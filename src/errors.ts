@@ -27,7 +27,9 @@ export interface Problem {
 }
 
 export class DriftlineError extends Error {
-  readonly code: ErrorCode;
+  /** What went wrong: its kind, or a word of a class that says more. */
+  readonly code: string;
+  readonly #kind: ErrorCode;
   readonly problems: readonly Problem[];
 
   /** @param problems what is wrong; several are shown at once, in this order */
@@ -36,12 +38,12 @@ export class DriftlineError extends Error {
       typeof problems === "string" ? [{ message: problems }] : Array.isArray(problems) ? problems : [problems];
     super((list as readonly Problem[]).map(describe).join("\n"));
     this.name = "DriftlineError";
-    this.code = code;
+    this.code = this.#kind = code;
     this.problems = list as readonly Problem[];
   }
 
   get exitCode(): 2 | 3 | 5 {
-    return exits[this.code];
+    return exits[this.#kind];
   }
 }
 

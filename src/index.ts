@@ -17,6 +17,7 @@ export type { SealedRevision } from "./model/sealed.ts";
 export { reporters } from "./reporters/index.ts";
 export * as seal from "./seal/session.ts";
 export { type ApiClient, type ClientSettings, createClient } from "./run/api-client.ts";
+export { ServiceError } from "./service/service-error.ts";
 
 /**
  * Loads policies from files, folders or packs.

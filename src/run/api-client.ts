@@ -1,13 +1,22 @@
-// The client that programs use.
-import type { EvidenceProblem } from "../model/report.ts";
-import { open, type Sealed } from "../seal/session.ts";
+// The client that programs use. Its methods and their types are made of the declarations.
+import type { SealedRevision } from "../model/sealed.ts";
+import { open } from "../seal/session.ts";
 import { apiKey, serviceAddress } from "../service/address.ts";
 import { Client } from "../service/client.ts";
-import { pullHistory } from "../service/pull.ts";
+import type { Endpoint, Resource } from "../service/endpoint.ts";
+import { resources } from "../service/index.ts";
+import type { messages } from "../service/messages.ts";
+import type { Paging } from "../service/paging.ts";
+import type { Flat, InputOf, ItemOf, OutputOf } from "../service/types.ts";
+import { type Caller, createCaller, type SealedPage } from "./caller.ts";
 import { version } from "./version.ts";
 
 export interface ClientSettings {
+  /** The API host. */
   readonly baseUrl: string;
+  /** The host of the application, which the readiness reports are asked of. */
+  readonly appUrl?: string;
+  /** An API key, or a token (JWT). */
   readonly apiKey: string;
   /** HMAC key of the fingerprints. */
   readonly fingerprintKey?: string;
@@ -15,29 +24,83 @@ export interface ClientSettings {
   readonly organization?: string;
 }
 
-export interface ApiClient {
-  readonly enterpriseControls: {
-    /** The whole history, sealed. `problems` says why it is not whole; it is empty when it is. */
-    history(): Promise<{ sealed: Sealed; problems: readonly EvidenceProblem[] }>;
-  };
+type Arguments<I> = {} extends I ? [input?: I] : [input: I];
+
+/** What an endpoint takes here: a message takes its pictures and files also as the paths of them. */
+type Taken<E extends Endpoint> = E extends { readonly name: typeof messages.add.name }
+  ? Flat<{ [K in keyof InputOf<E>]: K extends "images" | "files" ? OrPaths<InputOf<E>[K]> : InputOf<E>[K] }>
+  : InputOf<E>;
+type OrPaths<T> = T extends readonly (infer I)[] ? readonly (I | string)[] : T;
+
+/** With `group_by` the rows are of days and groups, without it of days. */
+interface Grouped<I extends { group_by?: unknown }, D, G> {
+  (input: Flat<Omit<I, "group_by"> & { group_by: NonNullable<I["group_by"]> }>): Promise<G>;
+  (input: Flat<Omit<I, "group_by"> & { group_by?: undefined }>): Promise<D>;
+  (input: I): Promise<D | G>;
 }
 
+type Call<E extends Endpoint> = E extends { readonly sealed: true }
+  ? (...input: Arguments<InputOf<E>>) => Promise<SealedPage>
+  : E extends {
+        readonly daily: infer D extends Endpoint["response"];
+        readonly grouped: infer G extends Endpoint["response"];
+      }
+    ? Grouped<InputOf<E>, OutputOf<E & { response: D }>, OutputOf<E & { response: G }>>
+    : (...input: Arguments<Taken<E>>) => Promise<OutputOf<E>>;
+
+interface List<I, P, T> {
+  /** The pages, each asked for when it is wanted. */
+  pages(...input: Arguments<I>): AsyncIterable<P>;
+  /** The items of all pages. */
+  all(...input: Arguments<I>): AsyncIterable<T>;
+}
+
+type Lists<E extends Endpoint> = E extends { readonly sealed: true }
+  ? List<Omit<InputOf<E>, "cursor">, SealedPage, SealedRevision>
+  : E extends { readonly paging: Paging }
+    ? List<InputOf<E>, OutputOf<E>, ItemOf<E>>
+    : unknown;
+
+type Resources = typeof resources;
+
+/** A method for each endpoint of the service, by resource. Each throws as `Caller.call` does. */
+export type ApiClient = {
+  readonly [R in keyof Resources]: {
+    readonly [V in keyof Resources[R]]: Resources[R][V] extends infer E extends Endpoint ? Call<E> & Lists<E> : never;
+  };
+};
+
 /**
- * A client of the service.
- * @throws DriftlineError `usage` when the address or the key is not safe to use
+ * A client of the service. Each call is a run of its own, with its own deadline.
+ * @throws DriftlineError `usage` when an address or the key is not safe to use
  */
 export function createClient(settings: ClientSettings): ApiClient {
   const baseUrl = serviceAddress(settings.baseUrl, "baseUrl");
+  const appUrl = settings.appUrl === undefined ? undefined : serviceAddress(settings.appUrl, "appUrl");
   const key = apiKey(settings.apiKey, "apiKey");
   const organization = settings.organization ?? baseUrl.hostname;
-  return {
-    enterpriseControls: {
-      history: async () => {
-        const client = new Client({ baseUrl, apiKey: key, userAgent: `driftline/${version}` });
-        const session = open({ key: settings.fingerprintKey, organization });
-        const problems = await pullHistory(client, session);
-        return { sealed: session.finish(), problems };
+  return methodsOf(
+    createCaller(
+      () => new Client({ baseUrl, appUrl, apiKey: key, userAgent: `driftline/${version}` }),
+      () => open({ key: settings.fingerprintKey, organization }),
+    ),
+  );
+}
+
+/** The methods of every endpoint, over one caller. */
+export function methodsOf(caller: Caller): ApiClient {
+  type Input = Readonly<Record<string, unknown>>;
+  const method = (endpoint: Endpoint) =>
+    Object.assign(
+      (input: Input = {}) => caller.call(endpoint, input),
+      endpoint.paging && {
+        pages: (input: Input = {}) => caller.pages(endpoint, input),
+        all: (input: Input = {}) => caller.all(endpoint, input),
       },
-    },
-  };
+    );
+  const grouped = Object.entries<Resource>(resources).map(([resource, verbs]) => [
+    resource,
+    Object.fromEntries(Object.entries(verbs).map(([verb, endpoint]) => [verb, method(endpoint)])),
+  ]);
+  return Object.fromEntries(grouped) as ApiClient;
 }

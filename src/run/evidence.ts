@@ -28,7 +28,7 @@ export interface Gathered {
   readonly sealed: Sealed;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The source that options, environment and configuration name together.
@@ -50,7 +50,11 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
   return { kind: "service", baseUrl, apiKey: key, organization: named ?? baseUrl.hostname };
 }
 
-async function readKey(file: string | undefined, environment: Environment): Promise<string> {
+/**
+ * The key that a file or the environment holds.
+ * @throws DriftlineError `usage`, which never quotes it
+ */
+export async function readKey(file: string | undefined, environment: Environment): Promise<string> {
   if (file !== undefined) {
     const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
       throw new DriftlineError("usage", `the key file ${file} cannot be read (${error.code})`);

@@ -27,6 +27,13 @@ function periodObjections(input: Readonly<Record<string, unknown>>, today: strin
   return [];
 }
 
+/** Of days before the first one there are no figures, which an answer does not say. */
+function periodCautions({ startDate }: Readonly<Record<string, unknown>>): Objection[] {
+  return (startDate as string) < FIRST_DAY
+    ? [{ field: "startDate", message: `is before the first figures, which are of ${FIRST_DAY}` }]
+    : [];
+}
+
 const date = text("Day, YYYY-MM-DD in UTC");
 const groupKey = (says: string) => text(says);
 const tokens = {
@@ -165,6 +172,11 @@ function rows<T extends z.ZodMiniType>(row: T) {
   });
 }
 
+/** Rows of days, or of days and groups where `group_by` is given. */
+function either<D extends z.ZodMiniType, G extends z.ZodMiniType>(daily: D, byGroup: G) {
+  return { response: rows(z.union([daily, byGroup])), daily: rows(daily), grouped: rows(byGroup) };
+}
+
 /** The parameter that asks for one row for each day and group. */
 const grouped = <const T extends string>(by: T) => ({
   group_by: may(z.enum([by]).check(z.describe("One row for each day and group instead of one for each day"))),
@@ -175,6 +187,7 @@ const shared = {
   host: "api",
   params: none,
   objections: periodObjections,
+  cautions: periodCautions,
   success: 200,
   refusals: [400, 401, 403, 500],
   allowed: administrators,
@@ -187,21 +200,21 @@ export const analytics = declare("analytics", {
     says: "Reads the Standard Credits consumed.",
     path: "/api/v1/analytics/tokens",
     query: z.object({ ...days, ...grouped("model") }),
-    response: rows(z.union([creditsRow, creditsByModel])),
+    ...either(creditsRow, creditsByModel),
   },
   tools: {
     ...shared,
     says: "Reads which tools were used, and how autonomously.",
     path: "/api/v1/analytics/tools",
     query: z.object({ ...days, ...grouped("tool_name") }),
-    response: rows(z.union([toolsRow, toolsByName])),
+    ...either(toolsRow, toolsByName),
   },
   activity: {
     ...shared,
     says: "Reads how many users were active, and their sessions and messages.",
     path: "/api/v1/analytics/activity",
     query: z.object({ ...days, ...grouped("client") }),
-    response: rows(z.union([activityRow, activityByClient])),
+    ...either(activityRow, activityByClient),
   },
   productivity: {
     ...shared,

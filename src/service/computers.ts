@@ -69,6 +69,7 @@ export const computers = declare("computers", {
     }),
     success: 200,
     refusals: [400, 401, 403, 404, 500],
+    effect: "the computer may have been changed",
     example: { computerId: "cmp_01", name: "build-02" },
   },
   retryInstall: {
@@ -79,6 +80,7 @@ export const computers = declare("computers", {
     params: z.object({ computerId }),
     success: 202,
     refusals: [401, 403, 404, 500],
+    effect: "the installation may have been started",
     example: { computerId: "cmp_01" },
   },
 });

@@ -11,7 +11,7 @@ export const roles = ["owner", "manager", "member", "guest"] as const;
 export type Role = (typeof roles)[number];
 
 /** Statuses of refusals. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 429 | 500;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 429 | 500;
 
 export interface Endpoint {
   /** Resource and verb, `enterpriseControls.history`. */
@@ -29,8 +29,15 @@ export interface Endpoint {
   readonly query: z.ZodMiniObject;
   readonly body?: z.ZodMiniObject;
   /** What a schema of the input alone cannot say: the objections to an input, none when it is right. `today` is UTC. */
-  readonly objections?: (input: Readonly<Record<string, unknown>>, today: string) => readonly Objection[];
+  readonly objections?: Objections;
+  /** What a caller has no reason to ask, though the service may answer. The client refuses it, the service does not. */
+  readonly cautions?: Objections;
   readonly response: z.ZodMiniObject;
+  /** Where `group_by` decides what the rows are: the response without it, and with it. */
+  readonly daily?: z.ZodMiniObject;
+  readonly grouped?: z.ZodMiniObject;
+  /** Its answer holds settings, secrets among them: the seal reads it, and nothing else. */
+  readonly sealed?: true;
   /** The status of success. */
   readonly success: 200 | 201 | 202;
   /** The statuses with which it refuses, besides 429. */
@@ -39,9 +46,13 @@ export interface Endpoint {
   readonly allowed: readonly Role[];
   /** How its pages follow one another, when it is a list. */
   readonly paging?: Paging;
+  /** What may have happened when it is not known whether a request was carried out: `the session may have been created`. */
+  readonly effect?: string;
   /** An input that works, for help and documentation. */
   readonly example: Readonly<Record<string, unknown>>;
 }
+
+export type Objections = (input: Readonly<Record<string, unknown>>, today: string) => readonly Objection[];
 
 /** What is wrong with one field of an input. */
 export interface Objection {
@@ -63,7 +74,5 @@ export function declare<const N extends string, const T extends Readonly<Record<
   return Object.fromEntries(named) as Declared<N, T>;
 }
 
-/** The most items a management list, or the analytics per user, gives on one page. */
-export const MAX_LIMIT = 100;
-/** How many it gives when nothing is asked. */
+/** How many items such a list gives when nothing is asked. */
 export const DEFAULT_LIMIT = 20;

@@ -25,6 +25,7 @@ export const enterpriseControls = declare("enterpriseControls", {
     params: none,
     query: z.object(pages),
     ...pagesOf("changes", controlChange, "Revisions, newest first"),
+    sealed: true,
     success: 200,
     refusals: [400, 401, 403, 500],
     allowed: administrators,

@@ -4,21 +4,43 @@ import { DriftlineError, type Problem } from "../errors.ts";
 /** What to do about answers that the interface does not allow. */
 export const REPORT = "run it again, and tell the service's support if it stays so";
 
+export interface More extends Pick<Problem, "hint" | "revision"> {
+  readonly status?: number | undefined;
+  readonly requestId?: string | undefined;
+  readonly reached?: boolean;
+}
+
 /** Why an exchange gave nothing that can be used. */
 export class HttpFailure extends DriftlineError {
   /** Whether the same request may succeed later. */
   readonly transient: boolean;
+  /** The status of the answer; null when there was none. */
+  readonly status: number | null;
+  readonly requestId: string | null;
+  /** Whether any of the request may have reached the service. */
+  readonly reached: boolean;
 
-  constructor(code: string, message: string, transient: boolean, more: Pick<Problem, "hint" | "revision"> = {}) {
-    super("incomplete", { code, message, ...more });
+  constructor(code: string, message: string, transient: boolean, more: More = {}) {
+    const { status = null, requestId = null, reached = true, ...told } = more;
+    super("incomplete", { code, message, ...told });
     this.transient = transient;
+    this.status = status;
+    this.requestId = requestId;
+    this.reached = reached;
+  }
+
+  /** The same failure, told otherwise. */
+  retold(tell: (message: string) => string, transient = this.transient, more: Pick<Problem, "hint"> = {}): HttpFailure {
+    const { code = "incomplete", message, ...told } = this.problems[0]!;
+    const { status, requestId, reached } = this;
+    const known = { reached, status: status ?? undefined, requestId: requestId ?? undefined };
+    return new HttpFailure(code, tell(message), transient, { ...more, ...told, ...known });
   }
 
   /** What is told when no other attempt follows. */
   afterAttempts(attempts: number): HttpFailure {
-    const { code = "incomplete", message, ...more } = this.problems[0]!;
-    const told = attempts > 1 ? `${message}, in the last of ${attempts} attempts` : message;
-    return new HttpFailure(code, told, false, { hint: "run it again later", ...more });
+    const told = (message: string) => (attempts > 1 ? `${message}, in the last of ${attempts} attempts` : message);
+    return this.retold(told, false, { hint: "run it again later" });
   }
 }
 
@@ -38,18 +60,24 @@ const certificate =
 /**
  * A network error by its code only: its message may hold what was sent.
  * @param begun whether an answer had begun
+ * @param reached whether any of the request may have reached the service
  */
-export function networkFailure(error: unknown, begun: boolean): HttpFailure {
+export function networkFailure(error: unknown, begun: boolean, reached = true): HttpFailure {
   const code = codeOf(error);
-  if (begun) return new HttpFailure("truncated", `the answer broke off (${code})`, true);
+  const failed = (kind: string, message: string, transient: boolean, hint?: string) =>
+    new HttpFailure(kind, `${message} (${code})`, transient, { reached, ...(hint !== undefined && { hint }) });
+  if (begun) return failed("truncated", "the answer broke off", true);
   if (certificate.test(code))
-    return new HttpFailure("tls", `the certificate or encryption of the service was not accepted (${code})`, false, {
-      hint: "check the address, and the clock and the trusted certificates of this machine",
-    });
+    return failed(
+      "tls",
+      "the certificate or encryption of the service was not accepted",
+      false,
+      "check the address, and the clock and the trusted certificates of this machine",
+    );
   const hint = "check the address, and the network of this machine";
   if (/^(?:ENOTFOUND|EAI_)/.test(code))
-    return new HttpFailure("network", `the name of the service could not be looked up (${code})`, true, { hint });
-  if (code.startsWith("HPE_")) return new HttpFailure("network", `the service did not answer in HTTP (${code})`, true);
-  if (isReset(error)) return new HttpFailure("network", `the service broke off before it answered (${code})`, true);
-  return new HttpFailure("network", `the service could not be reached (${code})`, true, { hint });
+    return failed("network", "the name of the service could not be looked up", true, hint);
+  if (code.startsWith("HPE_")) return failed("network", "the service did not answer in HTTP", true);
+  if (isReset(error)) return failed("network", "the service broke off before it answered", true);
+  return failed("network", "the service could not be reached", true, hint);
 }

@@ -1,7 +1,7 @@
 // Fields that several resources have, and how a field is declared: with its meaning and unit.
 import * as z from "zod/mini";
-import { byPagination, type Paging } from "./paging.ts";
-import { DEFAULT_LIMIT, MAX_LIMIT, type Role } from "./endpoint.ts";
+import { DEFAULT_LIMIT, type Role } from "./endpoint.ts";
+import { byPagination, MAX_LIMIT, type Paging } from "./paging.ts";
 
 type Meaning = string;
 
@@ -61,7 +61,10 @@ export function pagesOf<const N extends string, T extends z.ZodMiniType>(
   items: N,
   of: T,
   says: Meaning,
-): { response: z.ZodMiniObject<Record<N, z.ZodMiniArray<T>> & { pagination: typeof pagination }>; paging: Paging } {
+): {
+  response: z.ZodMiniObject<Record<N, z.ZodMiniArray<T>> & { pagination: typeof pagination }, z.core.$loose>;
+  paging: Paging<N>;
+} {
   const shape = { [items]: list(of, says), pagination } as Record<N, z.ZodMiniArray<T>> & {
     pagination: typeof pagination;
   };

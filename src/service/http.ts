@@ -73,16 +73,20 @@ function exchange(
       sent.on("error", () => {}).destroy();
       throw error;
     }
-    const until = performance.now() + Math.min(timeouts.total, request.within ?? Infinity);
+    // A slow line gets a second for each 128 KB that it has to carry.
+    const upload = Math.floor((request.body?.length ?? 0) / 128);
+    const until = performance.now() + Math.min(timeouts.total + upload, request.within ?? Infinity);
     let head: Omit<HttpReply, "body"> | undefined;
     let over = false;
+    // The request is written once the connection stands, and not before.
+    let reached = false;
 
     const timers = new Map<string, NodeJS.Timeout>();
     const stop = (name: string) => clearTimeout(timers.get(name));
     const start = (name: string, ms: number, what: string) => {
       stop(name);
       if (over) return; // data may still arrive, and a timer started now would hold the process
-      const failure = () => new HttpFailure("timeout", `${what} within ${Math.ceil(ms / 1000)} s`, true);
+      const failure = () => new HttpFailure("timeout", `${what} within ${Math.ceil(ms / 1000)} s`, true, { reached });
       timers.set(
         name,
         setTimeout(() => fail(failure()), ms),
@@ -101,20 +105,26 @@ function exchange(
         if (head && !isSuccess(head.status)) resolve({ ...head, body: Buffer.alloc(0) });
         else if (!head && sent.reusedSocket && isReset(error))
           resolve(exchange({ ...request, within: until - performance.now() }, timeouts, maxBody, fresh));
-        else reject(error instanceof HttpFailure ? error : networkFailure(error, head !== undefined));
+        else reject(error instanceof HttpFailure ? error : networkFailure(error, head !== undefined, reached));
       });
 
     start("total", Math.max(1, until - performance.now()), "the service did not finish its answer");
-    start("headers", timeouts.headers, "the service did not begin to answer");
+    start("headers", timeouts.headers + upload, "the service did not begin to answer");
     sent.once("socket", (socket) => {
-      if (!socket.connecting) return;
+      reached = !socket.connecting;
+      if (reached) return;
       start("connect", timeouts.connect, "no connection to the service came about");
-      socket.once(secure ? "secureConnect" : "connect", () => stop("connect"));
+      // First of all listeners: the others write the request.
+      socket.prependOnceListener(secure ? "secureConnect" : "connect", () => {
+        reached = true;
+        stop("connect");
+      });
     });
     // More than one error may come, the later ones after everything was decided; unheard, they would end the process.
     sent.on("error", fail);
     sent.once("close", () => {
-      if (!head) fail(new HttpFailure("network", "the service ended the connection instead of answering", true));
+      if (!head)
+        fail(new HttpFailure("network", "the service ended the connection instead of answering", true, { reached }));
     });
     sent.once("response", (reply) => {
       stop("headers");

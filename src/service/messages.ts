@@ -116,6 +116,7 @@ export const messages = declare("messages", {
     success: 200,
     refusals: [400, 401, 403, 404, 500],
     allowed: people,
+    effect: "the message may have been added",
     example: { sessionId: "ses_01", text: "Run the tests." },
   },
 });

@@ -1,30 +1,46 @@
 // How the pages of a list follow one another. The service has three ways.
+
+/** The most items a management list, or the analytics per user, gives on one page. */
+export const MAX_LIMIT = 100;
+
 type Body = Readonly<Record<string, unknown>>;
 
-export interface Paging {
+export interface Paging<N extends string = string> {
   /** The field of the response that holds the items. */
-  readonly items: string;
+  readonly items: N;
   /** The parameter of the query that asks for a later page. */
   readonly parameter: string;
+  /** The most items that a page can be asked for, where that is known. */
+  readonly most?: number;
   /** The parameter's value for the page after this one: undefined at the end, null when there is one and no way to it. */
   next(page: Body): string | null | undefined;
 }
 
 /** Management lists: `pagination.hasMore` and `pagination.nextCursor`. */
-export function byPagination(items: string): Paging {
-  return { items, parameter: "cursor", next: (page) => following(page["pagination"], "hasMore", "nextCursor") };
+export function byPagination<const N extends string>(items: N): Paging<N> {
+  return {
+    items,
+    parameter: "cursor",
+    most: MAX_LIMIT,
+    next: (page) => following(page["pagination"], "hasMore", "nextCursor"),
+  };
 }
 
 /** Analytics: `meta.has_more` and `meta.next_cursor`. */
-export function byMeta(items: string): Paging {
-  return { items, parameter: "cursor", next: (page) => following(page["meta"], "has_more", "next_cursor") };
+export function byMeta<const N extends string>(items: N): Paging<N> {
+  return {
+    items,
+    parameter: "cursor",
+    most: MAX_LIMIT,
+    next: (page) => following(page["meta"], "has_more", "next_cursor"),
+  };
 }
 
 /**
  * Readiness reports: the id of the last item. The list does not say where it ends, and its largest page is not known, so
  * that only an empty page is the end.
  */
-export function byLast(items: string, id: string): Paging {
+export function byLast<const N extends string>(items: N, id: string): Paging<N> {
   return {
     items,
     parameter: "startAfter",

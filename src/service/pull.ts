@@ -3,9 +3,9 @@ import { DriftlineError } from "../errors.ts";
 import type { EvidenceProblem } from "../model/report.ts";
 import type { Page, SealSession } from "../seal/session.ts";
 import type { Client } from "./client.ts";
-import { MAX_LIMIT } from "./endpoint.ts";
 import { enterpriseControls } from "./enterprise-controls.ts";
-import { REPORT } from "./failure.ts";
+import { HttpFailure, REPORT } from "./failure.ts";
+import { MAX_LIMIT } from "./paging.ts";
 
 const limits = {
   cursor: 8192,
@@ -31,21 +31,8 @@ interface Pass {
  * @returns why the history is not whole; nothing when it is
  */
 export async function pullHistory(client: Client, session: SealSession): Promise<EvidenceProblem[]> {
-  const seen = new Set<number>();
   try {
-    let newestFirst = true;
-    for (let passes = 1, moved = true; moved; passes++) {
-      if (passes > limits.heads + 1)
-        throw incomplete("unstable", "revisions keep arriving while the history is read", "run it again later");
-      // What was put in front of the list ends at a page with a known revision; in another order it may be anywhere.
-      const enough = (page: Page) => newestFirst && page.revisions.some((revision) => seen.has(revision));
-      const pass = await readFrom(client, session, enough);
-      const before = seen.size;
-      for (const revision of pass.found) seen.add(revision);
-      newestFirst &&= pass.newestFirst;
-      // An overlap means that the list moved while it was read: what was put in front of it was not seen.
-      moved = passes === 1 ? pass.overlapped : seen.size > before;
-    }
+    await readHistory(client, session);
     return [];
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
@@ -54,6 +41,27 @@ export async function pullHistory(client: Client, session: SealSession): Promise
       message: hint === undefined ? message : `${message}; ${hint}`,
       ...(revision !== undefined && { revision }),
     }));
+  }
+}
+
+/**
+ * Reads every page of the history.
+ * @throws HttpFailure that says why the history is not whole
+ */
+export async function readHistory(client: Client, session: SealSession): Promise<void> {
+  const seen = new Set<number>();
+  let newestFirst = true;
+  for (let passes = 1, moved = true; moved; passes++) {
+    if (passes > limits.heads + 1)
+      throw incomplete("unstable", "revisions keep arriving while the history is read", "run it again later");
+    // What was put in front of the list ends at a page with a known revision; in another order it may be anywhere.
+    const enough = (page: Page) => newestFirst && page.revisions.some((revision) => seen.has(revision));
+    const pass = await readFrom(client, session, enough);
+    const before = seen.size;
+    for (const revision of pass.found) seen.add(revision);
+    newestFirst &&= pass.newestFirst;
+    // An overlap means that the list moved while it was read: what was put in front of it was not seen.
+    moved = passes === 1 ? pass.overlapped : seen.size > before;
   }
 }
 
@@ -116,14 +124,9 @@ function nextCursor(page: Page, cursors: Set<string>, pages: number): string {
 
 /** A failure that says which page it is about. */
 function onPage(pages: number, error: unknown): unknown {
-  if (!(error instanceof DriftlineError) || error.code !== "incomplete") return error;
-  const located = error.problems.map((problem) => ({
-    ...problem,
-    message: `page ${pages} of the history: ${problem.message}`,
-  }));
-  return new DriftlineError("incomplete", located);
+  return error instanceof HttpFailure ? error.retold((message) => `page ${pages} of the history: ${message}`) : error;
 }
 
-function incomplete(code: string, message: string, hint = REPORT): DriftlineError {
-  return new DriftlineError("incomplete", { code, message, hint });
+function incomplete(code: string, message: string, hint = REPORT): HttpFailure {
+  return new HttpFailure(code, message, false, { hint });
 }

@@ -65,7 +65,11 @@ export class Retries {
         "rate-limited",
         `the service asks to wait ${Math.ceil(asked / 1000)} s, and a run waits ${maxWaitMs / 1000} s at most`,
         false,
-        { hint: "run it again after that" },
+        {
+          hint: "run it again after that",
+          status: failure.status ?? undefined,
+          requestId: failure.requestId ?? undefined,
+        },
       );
     const jitter = this.#clock.random() * Math.min(capMs, baseMs * 2 ** (attempt - 1));
     const wait = (asked ?? 0) + jitter;
@@ -88,6 +92,7 @@ export class Retries {
     const minutes = this.#policy.deadlineMs / 60_000;
     return new HttpFailure("deadline", `the service did not give everything within ${minutes} min`, false, {
       hint: "run it again later",
+      reached: false, // it is asked before each attempt
     });
   }
 }

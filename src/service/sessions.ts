@@ -109,6 +109,7 @@ export const sessions = declare("sessions", {
     success: 201,
     refusals: [400, 401, 403, 404, 500],
     allowed: people,
+    effect: "the session may have been created",
     example: { computerId: "cmp_01", cwd: "/work", sessionSettings: { autonomyLevel: "low" } },
   },
   get: {
@@ -136,6 +137,7 @@ export const sessions = declare("sessions", {
     success: 200,
     refusals: [400, 401, 403, 404, 500],
     allowed: people,
+    effect: "the session may have been changed",
     example: { sessionId: "ses_01", sessionSettings: { autonomyLevel: "off" } },
   },
 });

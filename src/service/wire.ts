@@ -1,5 +1,6 @@
 // What of an input travels in the path, in the query and in the body, and back from the texts of a query.
 import type * as z from "zod/mini";
+import { bag } from "../model/json.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -12,9 +13,9 @@ export interface Parts {
 }
 
 export function partsOf(endpoint: Endpoint, input: Values): Parts {
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const body: Record<string, unknown> = {};
+  const params = bag<unknown>();
+  const query = bag<unknown>();
+  const body = bag<unknown>();
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined) continue;
     if (Object.hasOwn(endpoint.params.shape, name)) params[name] = value;

@@ -131,6 +131,7 @@ describe("refusals", () => {
   test.each([
     [301, 1, "redirect", "the service redirects elsewhere, and the key is not sent there"],
     [307, 1, "redirect", "the service redirects elsewhere, and the key is not sent there"],
+    [400, 1, "bad-request", "the service takes the request for wrong"],
     [401, 1, "unauthorized", "the service does not accept the key"],
     [403, 1, "forbidden", "the key may not read this"],
     [404, 1, "not-found", "the service has nothing at this address"],
@@ -141,7 +142,7 @@ describe("refusals", () => {
     [502, 5, "service-error", "the service failed"],
     [503, 5, "service-error", "the service failed"],
     [504, 5, "service-error", "the service failed"],
-    ...[201, 202, 204, 206, 300, 304, 400, 402, 405, 409, 410, 418, 422, 425, 451, 501, 505, 520, 599].map(
+    ...[201, 202, 204, 206, 300, 304, 402, 405, 409, 410, 418, 422, 425, 451, 501, 505, 520, 599].map(
       (status) =>
         [status, 1, "unexpected-status", "the service answered in a way its interface does not name"] as const,
     ),

@@ -1,8 +1,9 @@
 // What holds for every declared endpoint.
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { type Endpoint, MAX_LIMIT } from "../../src/service/endpoint.ts";
+import type { Endpoint } from "../../src/service/endpoint.ts";
 import { endpoints, resources } from "../../src/service/index.ts";
+import { MAX_LIMIT } from "../../src/service/paging.ts";
 import { fromTexts, partsOf } from "../../src/service/wire.ts";
 
 const TODAY = "2026-11-20";

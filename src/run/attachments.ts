@@ -1,0 +1,142 @@
+// Files as what a message carries: read, bounded and checked before anything is sent.
+import { open, stat } from "node:fs/promises";
+import path from "node:path";
+import { DriftlineError, type Problem } from "../errors.ts";
+import { clip, visible } from "../text.ts";
+
+/** The largest file, and the most of all files of a message together. Encoded they take a third more. */
+export const MAX_FILE = 10 * 2 ** 20;
+export const MAX_TOGETHER = 20 * 2 ** 20;
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Kind {
+  readonly mediaType: string;
+  readonly called: string;
+  /** Whether bytes begin as those of such a file do: a name alone says nothing. */
+  readonly holds: (bytes: Buffer) => boolean;
+}
+
+const begins = (...starts: string[]) => {
+  const wanted = starts.map((start) => Buffer.from(start, "latin1"));
+  return (bytes: Buffer) => wanted.some((start) => bytes.subarray(0, start.length).equals(start));
+};
+
+const jpeg: Kind = { mediaType: "image/jpeg", called: "a JPEG picture", holds: begins("\xff\xd8\xff") };
+const webp = (bytes: Buffer) => begins("RIFF")(bytes) && begins("WEBP")(bytes.subarray(8));
+const pictures: Readonly<Record<string, Kind>> = {
+  ".png": { mediaType: "image/png", called: "a PNG picture", holds: begins("\x89PNG\r\n\x1a\n") },
+  ".jpg": jpeg,
+  ".jpeg": jpeg,
+  ".gif": { mediaType: "image/gif", called: "a GIF picture", holds: begins("GIF87a", "GIF89a") },
+  ".webp": { mediaType: "image/webp", called: "a WebP picture", holds: webp },
+};
+const pdf: Kind = { mediaType: "application/pdf", called: "a PDF", holds: begins("%PDF-") };
+/** Media types of texts by extension; those of other extensions are plain. */
+const texts: Readonly<Record<string, string>> = {
+  ".md": "text/markdown",
+  ".markdown": "text/markdown",
+  ".csv": "text/csv",
+  ".htm": "text/html",
+  ".html": "text/html",
+  ".css": "text/css",
+  ".xml": "text/xml",
+};
+
+/**
+ * The input of a message with its pictures and files read: a text among them is the path of one. What is no text stays.
+ * @throws DriftlineError `usage` with every file that cannot be sent
+ */
+export async function withAttachments(input: Values): Promise<Values> {
+  const problems: Problem[] = [];
+  let together = 0;
+  const read = async (given: unknown, encode: (file: string, bytes: Buffer) => unknown): Promise<unknown> => {
+    if (!Array.isArray(given)) return given; // the schema says what is wrong with it
+    const items: unknown[] = [];
+    for (const item of given) {
+      if (typeof item !== "string") items.push(item);
+      else
+        try {
+          const bytes = await bytesOf(item);
+          together += bytes.length;
+          if (together > MAX_TOGETHER) throw refuse(item, `makes them more than ${mebibytes(MAX_TOGETHER)} together`);
+          items.push(encode(item, bytes));
+        } catch (error) {
+          if (!(error instanceof DriftlineError)) throw error;
+          problems.push(...error.problems);
+        }
+    }
+    return items;
+  };
+  const images = await read(input["images"], picture);
+  const files = await read(input["files"], document);
+  if (problems.length > 0) throw new DriftlineError("usage", problems);
+  return { ...input, ...("images" in input && { images }), ...("files" in input && { files }) };
+}
+
+function picture(file: string, bytes: Buffer): unknown {
+  const kind = pictures[extension(file)];
+  if (!kind) throw refuse(file, "is not called as a picture is", "send .png, .jpg, .gif or .webp");
+  if (!kind.holds(bytes)) throw refuse(file, `does not hold ${kind.called}`);
+  return { type: "base64", mediaType: kind.mediaType, data: bytes.toString("base64") };
+}
+
+function document(file: string, bytes: Buffer): unknown {
+  const data = bytes.toString("base64");
+  // Its folder stays here: it tells of this machine, and means nothing on the computer of the session.
+  const name = path.basename(file);
+  if (extension(file) === ".pdf") {
+    if (!pdf.holds(bytes)) throw refuse(file, `does not hold ${pdf.called}`);
+    return { type: "base64", mediaType: pdf.mediaType, data, name };
+  }
+  const parsedData = textOf(bytes);
+  if (parsedData === undefined) throw refuse(file, "is neither a PDF nor a text in UTF-8");
+  return { type: "base64", mediaType: texts[extension(file)] ?? "text/plain", data, parsedData, name };
+}
+
+/** The text of bytes; undefined when they are none. */
+function textOf(bytes: Buffer): string | undefined {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return text.includes("\0") ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function extension(file: string): string {
+  return path.extname(file).toLowerCase();
+}
+
+async function bytesOf(file: string): Promise<Buffer> {
+  const unread = (error: NodeJS.ErrnoException): never => {
+    throw refuse(file, `cannot be read (${error.code})`);
+  };
+  if (file === "" || file.includes("\0")) throw refuse(file, "is not the path of a file");
+  // Before it is opened: opening a pipe would wait for its other end.
+  if (!(await stat(file).catch(unread)).isFile()) throw refuse(file, "is not a file");
+  const handle = await open(file).catch(unread);
+  try {
+    const bytes = Buffer.alloc(MAX_FILE + 1);
+    let size = 0;
+    while (size < bytes.length) {
+      const { bytesRead } = await handle.read(bytes, size, bytes.length - size).catch(unread);
+      if (bytesRead === 0) break;
+      size += bytesRead;
+    }
+    if (size > MAX_FILE) throw refuse(file, `is larger than ${mebibytes(MAX_FILE)}`);
+    if (size === 0) throw refuse(file, "is empty");
+    return Buffer.from(bytes.subarray(0, size));
+  } finally {
+    await handle.close();
+  }
+}
+
+function mebibytes(bytes: number): string {
+  return `${bytes / 2 ** 20} MiB`;
+}
+
+function refuse(file: string, message: string, hint?: string): DriftlineError {
+  const told = `messages.add: the file ${visible(clip(file, 200))} ${message}`;
+  return new DriftlineError("usage", { message: told, ...(hint !== undefined && { hint }) });
+}

@@ -1,0 +1,128 @@
+// Calls of every endpoint as programs and commands make them: history sealed, long lists of limits in batches, files read.
+import { DriftlineError } from "../errors.ts";
+import type { SealedRevision } from "../model/sealed.ts";
+import type { Sealed, SealSession } from "../seal/session.ts";
+import { setLimits } from "../service/batches.ts";
+import type { Client } from "../service/client.ts";
+import { DEFAULT_LIMIT, type Endpoint } from "../service/endpoint.ts";
+import { enterpriseControls } from "../service/enterprise-controls.ts";
+import { HttpFailure } from "../service/failure.ts";
+import { limits } from "../service/limits.ts";
+import { messages } from "../service/messages.ts";
+import { eachItem, eachPage, pagingOf } from "../service/pages.ts";
+import { readHistory } from "../service/pull.ts";
+import { ServiceError } from "../service/service-error.ts";
+import { withAttachments } from "./attachments.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+type Answer = Record<string, unknown>;
+
+/** A page of the history, sealed. */
+export interface SealedPage {
+  /** Newest first, as the service lists them. */
+  readonly changes: readonly SealedRevision[];
+  readonly pagination: { readonly hasMore: boolean; readonly nextCursor: string | null };
+}
+
+export interface Caller {
+  /**
+   * Calls an endpoint with one flat input.
+   * @returns the body of its success; of the history a `SealedPage`
+   * @throws DriftlineError `usage`, before anything is sent, with all that is wrong with the input
+   * @throws ServiceError when the service refused, could not be reached, or answered what cannot be used
+   */
+  call(endpoint: Endpoint, input: Values): Promise<Answer>;
+  /** The pages of a list, each when it is wanted. The history is read whole before its first page. Throws as `call`. */
+  pages(endpoint: Endpoint, input: Values): AsyncIterable<Answer>;
+  /** The items of all pages of a list. Throws as `call`. */
+  all(endpoint: Endpoint, input: Values): AsyncIterable<unknown>;
+  /** Whether a text, about to be published, holds a secret of a history that this caller read. */
+  leaks(text: string): boolean;
+  /** Whether any answer said that it came from an emulator. */
+  readonly emulated: boolean;
+}
+
+/**
+ * @param newClient makes the client of a request: the same for a run that ends within its deadline, or a new one each time
+ * @param open opens a seal
+ */
+export function createCaller(newClient: () => Client, open: () => SealSession): Caller {
+  const seals: Sealed[] = [];
+  let emulated = false;
+
+  /** A client whose answers are watched for the mark of an emulator. */
+  async function asking<T>(ask: (client: Client) => Promise<T>): Promise<T> {
+    const client = newClient();
+    try {
+      return await ask(client);
+    } finally {
+      emulated ||= client.emulated;
+    }
+  }
+
+  function finish(session: SealSession): Sealed {
+    const sealed = session.finish();
+    seals.push(sealed);
+    const [revision] = sealed.conflicts;
+    if (revision !== undefined)
+      throw new DriftlineError("incomplete", {
+        code: "revision-conflict",
+        message: `revision ${revision} arrived twice, with different content`,
+        revision,
+      });
+    return sealed;
+  }
+
+  async function sealedPage(input: Values): Promise<SealedPage> {
+    const session = open();
+    const { history } = enterpriseControls;
+    const page = await asking((client) => client.read(history, input, (body) => session.page(body)));
+    const sealed = new Map(finish(session).revisions.map((revision) => [revision.revision, revision]));
+    return { changes: page.revisions.map((number) => sealed.get(number)!), pagination: page.pagination };
+  }
+
+  async function* sealedPages(input: Values): AsyncGenerator<Answer, void, undefined> {
+    const { limit = DEFAULT_LIMIT } = input as { limit?: number };
+    const { history } = enterpriseControls;
+    const session = open();
+    await asking(async (client) => {
+      client.check(history, input);
+      if (input["cursor"] !== undefined)
+        throw new DriftlineError("usage", {
+          message: `${history.name}: all of it is read, and cursor asks for a part`,
+          hint: "leave cursor out, or ask for a single page",
+        });
+      await readHistory(client, session).catch((error: unknown) => {
+        throw error instanceof HttpFailure ? new ServiceError(error) : error;
+      });
+    });
+    const changes = finish(session).revisions.toReversed();
+    for (let start = 0; start === 0 || start < changes.length; start += limit) {
+      const hasMore = start + limit < changes.length;
+      yield { changes: changes.slice(start, start + limit), pagination: { hasMore, nextCursor: null } };
+    }
+  }
+
+  const plain = (endpoint: Endpoint, input: Values) => asking((client) => client.call(endpoint, input));
+  const check = (endpoint: Endpoint, input: Values) => newClient().check(endpoint, input);
+  const caller: Caller = {
+    async call(endpoint, input) {
+      if (endpoint.sealed) return { ...(await sealedPage(input)) };
+      if (endpoint.name === limits.set.name) return setLimits({ call: plain, check }, input);
+      return plain(endpoint, endpoint.name === messages.add.name ? await withAttachments(input) : input);
+    },
+    pages(endpoint, input) {
+      if (endpoint.sealed) return sealedPages(input);
+      return eachPage(endpoint, input, (asked) => caller.call(endpoint, asked));
+    },
+    all(endpoint, input) {
+      const { most } = pagingOf(endpoint);
+      return eachItem(endpoint, caller.pages(endpoint, { ...(most !== undefined && { limit: most }), ...input }));
+    },
+    leaks: (text) => seals.some((sealed) => sealed.leaks(text)),
+    get emulated() {
+      return emulated;
+    },
+  };
+  return caller;
+}

@@ -1,0 +1,34 @@
+// The body of a success: strict JSON, checked against what the endpoint declares, and given as it came.
+import { DriftlineError } from "../errors.ts";
+import { JsonReader } from "../seal/strict-json.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { misfits } from "./objection.ts";
+import type { Values } from "./wire.ts";
+
+/** The schema of the answer to an input. */
+export function schemaFor(endpoint: Endpoint, input: Values) {
+  const grouped = input["group_by"] !== undefined;
+  return (grouped ? endpoint.grouped : endpoint.daily) ?? endpoint.response;
+}
+
+/**
+ * Reads an answer. Fields and values of enumerations that the interface does not name are kept.
+ * @throws DriftlineError `incomplete`, naming the place of what is wrong
+ */
+export function readAnswer(endpoint: Endpoint, input: Values, bytes: Buffer): Record<string, unknown> {
+  // Read twice: strictly, for what JSON.parse lets pass, and then into the objects that programs are used to.
+  const reader = new JsonReader(bytes);
+  reader.value();
+  reader.end();
+  const value = JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, "")) as unknown;
+  const schema = schemaFor(endpoint, input);
+  const checked = schema.safeParse(value);
+  if (checked.success) return value as Record<string, unknown>;
+  const [first, ...others] = misfits(schema, value, checked.error.issues);
+  const more = others.length > 0 ? `, and ${others.length} more places are wrong` : "";
+  const { place, says } = first!;
+  throw new DriftlineError("incomplete", {
+    code: "schema",
+    message: `${place === "" ? "the answer" : `${place} of the answer`} ${says}${more}`,
+  });
+}

@@ -1,0 +1,51 @@
+// Limits of more users than one request may carry, in several requests.
+import * as z from "zod/mini";
+import { creditLimit, limits, MAX_ENTRIES } from "./limits.ts";
+import type { Client } from "./client.ts";
+import { ServiceError } from "./service-error.ts";
+import type { Values } from "./wire.ts";
+
+type Answer = z.infer<typeof limits.set.response>;
+
+/** The endpoint as it would be without a bound: all entries are checked before the first is sent. */
+const unbounded = {
+  ...limits.set,
+  body: z.looseObject({ users: z.array(creditLimit).check(z.minLength(1)) }),
+};
+
+/**
+ * Sets limits, 100 in a request, one request after the other, and gives the answers as one.
+ * @throws DriftlineError `usage`, before anything is sent, with all that is wrong
+ * @throws ServiceError whose `done` is what was answered before one of them failed
+ */
+export async function setLimits(
+  client: Pick<Client, "call" | "check">,
+  input: Values,
+): Promise<Record<string, unknown>> {
+  const { users } = input;
+  if (!Array.isArray(users) || users.length <= MAX_ENTRIES) return client.call(limits.set, input);
+  client.check(unbounded, input);
+  let done: Answer | undefined;
+  for (let start = 0; start < users.length; start += MAX_ENTRIES) {
+    const batch = { ...input, users: users.slice(start, start + MAX_ENTRIES) };
+    try {
+      const answer = (await client.call(limits.set, batch)) as Answer;
+      done = joined(done, answer);
+    } catch (error) {
+      if (!done || !(error instanceof ServiceError)) throw error;
+      const says = `of ${users.length} limits ${done.updated.length} were set and ${done.errors.length} refused before`;
+      throw new ServiceError(error, undefined, { says, value: done });
+    }
+  }
+  return done!;
+}
+
+function joined(before: Answer | undefined, answer: Answer): Answer {
+  if (!before) return answer;
+  return {
+    ...before,
+    ...answer,
+    updated: [...before.updated, ...answer.updated],
+    errors: [...before.errors, ...answer.errors],
+  };
+}

@@ -1,0 +1,80 @@
+// The input of a call, checked before anything is sent: all that is wrong at once, each with its field, never with a value.
+import type * as z from "zod/mini";
+import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { misfits, named } from "./objection.ts";
+import { type Parts, partsOf, type Values } from "./wire.ts";
+
+/**
+ * The parts of a request that an input makes.
+ * @param today the day it is, in UTC
+ * @throws DriftlineError `usage` with all that is wrong with the input
+ */
+export function checkedParts(endpoint: Endpoint, input: Values, today: string): Parts {
+  const problems: Problem[] = [];
+  const wrong = (message: string, hint?: string) =>
+    void problems.push({ message: `${endpoint.name}: ${message}`, ...(hint !== undefined && { hint }) });
+  if (typeof input !== "object" || input === null || Array.isArray(input)) wrong("the input should be an object");
+  else {
+    const parts = partsOf(endpoint, input);
+    const names = [endpoint.params, endpoint.query, endpoint.body].flatMap((part) => Object.keys(part?.shape ?? {}));
+    if (!endpoint.body)
+      for (const name of Object.keys(parts.query))
+        if (!names.includes(name)) wrong(`knows no ${named(name)}`, didYouMean(name, names) ?? takes(names));
+
+    const fits = [
+      [endpoint.params, parts.params],
+      [endpoint.query, parts.query],
+      ...(endpoint.body ? [[endpoint.body, parts.body] as const] : []),
+    ] as const;
+    const before = problems.length;
+    for (const [schema, values] of fits) {
+      const checked = schema.safeParse(values);
+      if (checked.success) continue;
+      for (const { place, says } of misfits(schema, values, checked.error.issues)) {
+        // A name that is missing because it was misspelt is the same mistake.
+        const misspelt = says === "is missing" && problems.some(({ hint }) => hint === `did you mean "${place}"?`);
+        if (!misspelt) wrong(`${place} ${says}`);
+      }
+    }
+    for (const name of Object.keys(parts.query)) if (isIllFormed(parts.query[name])) wrong(`${name} ${ILL_FORMED}`);
+    if (parts.body !== undefined) {
+      const place = notJson(endpoint.body!, parts.body);
+      if (place !== undefined) wrong(`${place} is not something that JSON can hold`);
+    }
+    if (problems.length === before)
+      for (const check of [endpoint.objections, endpoint.cautions])
+        for (const { field, message } of check?.(input, today) ?? []) wrong(`${field} ${message}`);
+    if (problems.length === 0) return parts;
+  }
+  throw new DriftlineError("usage", problems);
+}
+
+const ILL_FORMED = "is not well-formed text";
+
+function takes(names: readonly string[]): string {
+  return names.length === 0 ? "it takes nothing" : `it takes ${names.join(", ")}`;
+}
+
+function isIllFormed(value: unknown): boolean {
+  return typeof value === "string" && !value.isWellFormed();
+}
+
+/** Where a value holds what JSON has no spelling for, such as NaN or a function; undefined when it holds none. */
+function notJson(schema: z.ZodMiniObject, body: Values): string | undefined {
+  const open = new Set<unknown>();
+  const within = (value: unknown): boolean => {
+    if (value === null || value === undefined || typeof value === "string" || typeof value === "boolean") return true;
+    if (typeof value === "number") return Number.isFinite(value);
+    if (typeof value !== "object" || open.has(value) || open.size > 100) return false;
+    const prototype: unknown = Object.getPrototypeOf(value);
+    if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null && "toJSON" in value)
+      return false;
+    open.add(value);
+    const good = Object.values(value).every(within);
+    open.delete(value);
+    return good;
+  };
+  const name = Object.keys(body).find((one) => !within(body[one]));
+  return name === undefined || Object.hasOwn(schema.shape, name) ? name : named(name);
+}

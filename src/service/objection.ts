@@ -1,0 +1,97 @@
+// What a schema objects to, in words that name the place and never the value.
+import type * as z from "zod/mini";
+import { clip, count, visible } from "../text.ts";
+
+type Schema = z.core.$ZodType;
+type Issue = z.core.$ZodIssue;
+
+/** What is wrong with a value at one place of it. */
+export interface Misfit {
+  /** Fields and positions, `data[3].date`; keys that the schema does not name are `*`. The value as a whole is "". */
+  readonly place: string;
+  readonly says: string;
+}
+
+/** The objections of a schema to a value, one for each place. */
+export function misfits(schema: Schema, value: unknown, issues: readonly Issue[]): Misfit[] {
+  const found = new Map<string, Misfit>();
+  for (const issue of issues) {
+    const place = placeOf(schema, issue.path);
+    const missing = valueAt(value, issue.path) === undefined && issue.code !== "custom";
+    if (!found.has(place)) found.set(place, { place, says: missing ? "is missing" : inWords(issue) });
+  }
+  return [...found.values()];
+}
+
+const types: Readonly<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+  record: "an object",
+};
+
+function inWords(issue: Issue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return `should be ${types[issue.expected] ?? "something else"}`;
+    case "too_small":
+      return size("at least", issue.origin, issue.minimum);
+    case "too_big":
+      return size("at most", issue.origin, issue.maximum);
+    case "invalid_value":
+      return `should be ${issue.values.map(String).join(" or ")}`;
+    case "invalid_union":
+      return "should be of another type";
+    default:
+      // Messages of ours say what is wrong; zod's own say only this.
+      return issue.message === "Invalid input" ? "is not valid" : issue.message;
+  }
+}
+
+function size(bound: string, origin: string, limit: number | bigint): string {
+  const n = Number(limit);
+  if (origin === "string") return `should have ${bound} ${count(n, "character")}`;
+  if (origin === "array") return `should have ${bound} ${count(n, "entry", "entries")}`;
+  return `should be ${bound} ${n}`;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
+}
+
+/** A path as text. Names come from the schema only: a key of a map is part of the value. */
+export function placeOf(schema: Schema, path: readonly PropertyKey[]): string {
+  let at: Schema | undefined = schema;
+  let text = "";
+  for (const key of path) {
+    at = unwrapped(at);
+    if (typeof key === "number") text += `[${key}]`;
+    else {
+      const named = at !== undefined && "shape" in at._zod.def && Object.hasOwn(at._zod.def.shape as object, key);
+      text += `${text === "" ? "" : "."}${named ? String(key) : "*"}`;
+    }
+    at = inside(at, key);
+  }
+  return text;
+}
+
+function unwrapped(schema: Schema | undefined): Schema | undefined {
+  let at = schema;
+  while (at && "innerType" in at._zod.def) at = at._zod.def.innerType as Schema;
+  return at;
+}
+
+function inside(schema: Schema | undefined, key: PropertyKey): Schema | undefined {
+  const def = schema?._zod.def as
+    | { shape?: Record<PropertyKey, Schema>; element?: Schema; valueType?: Schema }
+    | undefined;
+  return def?.shape?.[key] ?? def?.element ?? def?.valueType;
+}
+
+/** A name that a caller wrote, for a message. */
+export function named(name: string): string {
+  return `"${visible(clip(name, 60))}"`;
+}

@@ -1,0 +1,74 @@
+// The pages of a list, one after the other, and their items.
+import type * as z from "zod/mini";
+import { DriftlineError } from "../errors.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { HttpFailure, REPORT } from "./failure.ts";
+import type { Paging } from "./paging.ts";
+import { ServiceError } from "./service-error.ts";
+import type { Values } from "./wire.ts";
+
+type Page = Record<string, unknown>;
+
+export const bounds = {
+  cursor: 8192,
+  /** Empty pages in a row are legal, but not for ever. */
+  empty: 20,
+  pages: 50_000,
+} as const;
+
+/** @throws DriftlineError `usage` when an endpoint is no list */
+export function pagingOf(endpoint: Endpoint): Paging {
+  if (endpoint.paging) return endpoint.paging;
+  throw new DriftlineError("usage", `${endpoint.name} is no list: it has no pages`);
+}
+
+/**
+ * The pages of a list from the one that `input` asks for, each when it is wanted.
+ * @param call gives one page
+ * @throws DriftlineError `usage` when the endpoint is no list or the input is wrong
+ * @throws ServiceError when a page did not come, or the pages do not lead to an end
+ */
+export async function* eachPage<P extends Page>(
+  endpoint: Endpoint,
+  input: Values,
+  call: (input: Values) => Promise<P>,
+): AsyncGenerator<P, void, undefined> {
+  const paging = pagingOf(endpoint);
+  const { parameter } = paging;
+  const seen = new Set<unknown>([input[parameter]]);
+  let asked = input;
+  for (let number = 1, empty = 0; ; number++) {
+    const fail = (code: string, message: string) =>
+      new ServiceError(new HttpFailure(code, `page ${number} of ${endpoint.name} ${message}`, false, { hint: REPORT }));
+    if (number > bounds.pages) throw fail("too-large", `is one more than the ${bounds.pages} that are read`);
+    const page = await call(asked);
+    const next = paging.next(page);
+    // An end that is announced and has no way to it is none.
+    if (next === null) throw fail("missing-cursor", "says that there is more, and not where");
+    yield page;
+    if (next === undefined) return;
+    empty = (page[paging.items] as readonly unknown[]).length === 0 ? empty + 1 : 0;
+    if (empty > bounds.empty) throw fail("no-progress", "says that there is more, but page after page brought nothing");
+    if (next.length > bounds.cursor)
+      throw fail("cursor-too-long", `has a cursor of more than ${bounds.cursor} characters`);
+    if (!next.isWellFormed() || !isTaken(endpoint, parameter, next))
+      throw fail("schema", "has a cursor that cannot be sent");
+    if (seen.has(next)) throw fail("repeated-cursor", "leads back to a page that was read");
+    seen.add(next);
+    asked = { ...input, [parameter]: next };
+  }
+}
+
+/** Whether an endpoint takes a value for a parameter of its query. */
+function isTaken(endpoint: Endpoint, parameter: string, value: string): boolean {
+  return (endpoint.query.shape[parameter] as z.ZodMiniType).safeParse(value).success;
+}
+
+/** The items of pages. */
+export async function* eachItem(
+  endpoint: Endpoint,
+  pages: AsyncIterable<Page>,
+): AsyncGenerator<unknown, void, undefined> {
+  const { items } = pagingOf(endpoint);
+  for await (const page of pages) yield* page[items] as readonly unknown[];
+}

@@ -1,0 +1,91 @@
+// Answers that are no success, in words. Of their bodies nothing is told but the id of the request.
+import type { Endpoint } from "./endpoint.ts";
+import { HttpFailure, REPORT } from "./failure.ts";
+import type { HttpReply } from "./http.ts";
+
+const transientStatus = new Set([408, 429, 500, 502, 503, 504]);
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+/** Types that may be named. Any other is the service's own text. */
+const knownTypes = /^(?:text\/(?:html|plain|xml)|application\/(?:json|problem\+json|xml|octet-stream))(?![\w.+-])/;
+
+/** A success whose content type is not JSON in UTF-8, as a failure; undefined when it is. */
+export function notJson(reply: HttpReply): HttpFailure | undefined {
+  const type = (reply.headers["content-type"] ?? "").trim().toLowerCase();
+  if (/^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?$/.test(type)) return undefined;
+  const name = type === "" ? "no content type" : (knownTypes.exec(type)?.[0] ?? "another content type");
+  const what = name === "application/json" ? "JSON that is not in UTF-8" : name;
+  return new HttpFailure(
+    "content-type",
+    `the service answered with ${what} (${reply.body.length} bytes) where JSON in UTF-8 should be`,
+    true,
+    { hint: "check the address: a login page or a proxy may stand in between", status: reply.status },
+  );
+}
+
+/** A status that is no success, as a failure. */
+export function refused(reply: HttpReply, endpoint: Endpoint, key: string): HttpFailure {
+  const { status } = reply;
+  const id = requestId(reply.body, key);
+  const say = (code: string, message: string, hint?: string, transient = false) =>
+    new HttpFailure(code, `${message} (${status}${id ? `, request ${id}` : ""})`, transient, {
+      status,
+      requestId: id,
+      ...(hint !== undefined && { hint }),
+    });
+  const html = /html/i.test(reply.headers["content-type"] ?? "");
+  if (redirects.has(status))
+    return say(
+      "redirect",
+      "the service redirects elsewhere, and the key is not sent there",
+      "give the address it moved to, if you trust it",
+    );
+  if (status === 400 && endpoint.refusals.includes(400))
+    return say("bad-request", "the service takes the request for wrong", "check what was asked against its interface");
+  if (status === 401)
+    return say("unauthorized", "the service does not accept the key", "generate a key in the settings of the service");
+  if (status === 403) return say("forbidden", ...forbidden(html, endpoint));
+  if (status === 404)
+    return Object.keys(endpoint.params.shape).length > 0 && !html
+      ? say("not-found", "the service knows nothing by this identifier", "check the identifier")
+      : say("not-found", "the service has nothing at this address", "check the address");
+  if (status === 407)
+    return say("proxy", "a proxy asks for credentials", "let the proxy allow the service's host without them");
+  if (status === 429) return say("rate-limited", "the service asks to slow down", undefined, true);
+  if (transientStatus.has(status)) return say("service-error", "the service failed", undefined, true);
+  return say("unexpected-status", "the service answered in a way its interface does not name", REPORT);
+}
+
+function forbidden(html: boolean, { method, allowed }: Endpoint): [message: string, hint: string] {
+  if (html) return ["a page that looks like one of a proxy forbids this", "let the proxy allow the service's host"];
+  const may = method === "GET" ? "the key may not read this" : "the key may not do this";
+  const whose = allowed.includes("member") ? "use the key of somebody who may" : "use the key of a manager or an owner";
+  return [may, whose];
+}
+
+/**
+ * Whether an answer leaves open that a request was carried out. What begins with 3 or 4 says that it was not; a 408 is
+ * about a request that did not arrive in time, of which the service may have more than the gateway that says so.
+ */
+export function leavesOpen(failure: HttpFailure): boolean {
+  const { status, reached } = failure;
+  if (status === null) return reached;
+  return status < 300 || status >= 500 || status === 408;
+}
+
+/** The request id in an error body. One that shows any of the key is none. */
+function requestId(body: Buffer, key: string): string | undefined {
+  try {
+    const id = (JSON.parse(body.toString("utf8")) as { requestId?: unknown } | null)?.requestId;
+    if (typeof id !== "string" || !/^[\w-]{1,64}$/.test(id)) return undefined;
+    return showsSome(id.toLowerCase(), key.toLowerCase()) ? undefined : id;
+  } catch {
+    return undefined; // an error body need not be JSON
+  }
+}
+
+/** Whether a text holds eight characters in a row of another. */
+function showsSome(text: string, of: string): boolean {
+  for (let i = 0; i + 8 <= of.length; i++) if (text.includes(of.slice(i, i + 8))) return true;
+  return false;
+}
