@@ -155,6 +155,7 @@ const userRow = z.looseObject({
 
 export type CreditsRow = z.infer<typeof creditsRow>;
 export type ToolsRow = z.infer<typeof toolsRow>;
+export type ToolsByNameRow = z.infer<typeof toolsByName>;
 export type ActivityRow = z.infer<typeof activityRow>;
 export type ProductivityRow = z.infer<typeof productivityRow>;
 export type UserRow = z.infer<typeof userRow>;

@@ -1,0 +1,101 @@
+// Figures of tools as a reader wants them. The service's data notes say that names of MCP servers may appear twice in
+// different letter case, and that a few names of tools are left-overs of parsing. The rows that came stay as they are.
+import { hasUnseen } from "../text.ts";
+import type { ToolsByNameRow, ToolsRow } from "./analytics.ts";
+
+type Tool = ToolsRow["by_tool"][number];
+type Server = ToolsRow["mcp_by_server"][number];
+
+/** An MCP server under all spellings of its name. */
+export interface MergedServer {
+  /** The spelling with the most calls. */
+  readonly server: string;
+  /** Calls under all spellings together. */
+  readonly invocations: number;
+  /** What was merged, as it came. */
+  readonly spellings: readonly Server[];
+}
+
+export interface TidyToolsRow extends Omit<ToolsRow, "by_tool" | "mcp_by_server"> {
+  /** Tools whose names are names. */
+  readonly by_tool: readonly Tool[];
+  /** Entries whose names are left-overs of parsing. */
+  readonly artifacts: readonly Tool[];
+  readonly mcp_by_server: readonly MergedServer[];
+}
+
+export interface Notes {
+  /** Entries by tool that there were. */
+  readonly entries: number;
+  /** How many of them are left-overs of parsing, and the calls that they count. */
+  readonly artifacts: number;
+  readonly artifactCalls: number;
+  /** Spellings of names of MCP servers that were merged into another, over all rows. */
+  readonly mergedSpellings: number;
+}
+
+/** The longest name of a tool that models and MCP servers may give. */
+const LONGEST = 128;
+
+/**
+ * Whether the name of a tool is a left-over of parsing: empty, longer than any tool may be called, without a letter or a
+ * digit, or with what no name of a tool has: white space, control and unseen characters, quotes, brackets, and the
+ * other signs of JSON, XML and shells.
+ */
+export function isArtifact(name: string): boolean {
+  return (
+    name.length > LONGEST || hasUnseen(name) || !/^[\w./:@+~\-\u0080-\uffff]+$/.test(name) || /^[_./:@+~-]+$/.test(name)
+  );
+}
+
+/** Daily rows with MCP servers merged and left-overs kept apart. */
+export function tidyTools(rows: readonly ToolsRow[]): { rows: TidyToolsRow[]; notes: Notes } {
+  const tidied = rows.map((row): TidyToolsRow => {
+    const [artifacts, tools] = parted(row.by_tool, (entry) => isArtifact(entry.tool));
+    return { ...row, by_tool: tools, artifacts, mcp_by_server: mergedServers(row.mcp_by_server) };
+  });
+  const servers = tidied.flatMap((row) => row.mcp_by_server);
+  const artifacts = tidied.flatMap((row) => row.artifacts);
+  const notes = {
+    entries: sum(rows, (row) => row.by_tool.length),
+    artifacts: artifacts.length,
+    artifactCalls: sum(artifacts, (entry) => entry.invocations),
+    mergedSpellings: sum(servers, (server) => new Set(server.spellings.map((one) => one.server)).size - 1),
+  };
+  return { rows: tidied, notes };
+}
+
+/** Rows by tool and day with left-overs kept apart. */
+export function tidyToolsByName(rows: readonly ToolsByNameRow[]): {
+  rows: ToolsByNameRow[];
+  artifacts: ToolsByNameRow[];
+  notes: Notes;
+} {
+  const [artifacts, named] = parted(rows, (row) => isArtifact(row.group_key));
+  const artifactCalls = sum(artifacts, (row) => row.tool_calls);
+  const notes = { entries: rows.length, artifacts: artifacts.length, artifactCalls, mergedSpellings: 0 };
+  return { rows: named, artifacts, notes };
+}
+
+/** Servers whose names differ only in letter case as one, in the order in which they came first. */
+export function mergedServers(servers: readonly Server[]): MergedServer[] {
+  const byName = new Map<string, Server[]>();
+  for (const one of servers) {
+    const name = one.server.toLowerCase();
+    const known = byName.get(name);
+    if (known) known.push(one);
+    else byName.set(name, [one]);
+  }
+  return Array.from(byName.values(), (spellings) => {
+    const [most] = spellings.toSorted((a, b) => b.invocations - a.invocations || (a.server < b.server ? -1 : 1));
+    return { server: most!.server, invocations: sum(spellings, (one) => one.invocations), spellings };
+  });
+}
+
+function parted<T>(items: readonly T[], test: (item: T) => boolean): [yes: T[], no: T[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
+}
+
+function sum<T>(items: readonly T[], of: (item: T) => number): number {
+  return items.reduce((total, item) => total + of(item), 0);
+}
