@@ -2,6 +2,7 @@
 import { Command as Program, CommanderError } from "commander";
 import { commands } from "./commands/index.ts";
 import { withGlobals } from "./commands/command.ts";
+import { isHookCall } from "./commands/hook.ts";
 import { DriftlineError } from "./errors.ts";
 import { version } from "./run/version.ts";
 
@@ -24,7 +25,7 @@ function every(program: Program): Program[] {
 async function fail(error: unknown): Promise<void> {
   if (error instanceof CommanderError) {
     // commander has said what is wrong; help and version that were asked for are no errors
-    process.exitCode = error.exitCode === 0 ? 0 : 2;
+    process.exitCode = error.exitCode === 0 ? 0 : failed(2);
     return;
   }
   const { note, noteLines } = await import("./run/output.ts");
@@ -32,7 +33,7 @@ async function fail(error: unknown): Promise<void> {
     const lines = error.message.split("\n");
     note(lines[0]!);
     noteLines(lines.slice(1));
-    process.exitCode = error.exitCode;
+    process.exitCode = failed(error.exitCode);
     return;
   }
   // The message of an unforeseen error may hold anything, a secret included: only its kind and its place are shown.
@@ -43,7 +44,12 @@ async function fail(error: unknown): Promise<void> {
     .slice(0, 8);
   note(`internal error: ${name}. Please report it with these lines; they hold no data.`);
   noteLines(places);
-  process.exitCode = 5;
+  process.exitCode = failed(5);
+}
+
+/** The exit code of a failure. An agent would be stopped by a hook that has one. */
+function failed(code: number): number {
+  return isHookCall(process.argv.slice(2)) ? 0 : code;
 }
 
 process.on("unhandledRejection", (error) => void fail(error));

@@ -5,8 +5,9 @@ import type { Command } from "./command.ts";
 import { demo } from "./demo.ts";
 import { diff } from "./diff.ts";
 import { find } from "./find.ts";
+import { hook } from "./hook.ts";
 import { log } from "./log.ts";
 import { policy } from "./policy.ts";
 import { serve } from "./serve.ts";
 
-export const commands: readonly Command[] = [audit, log, diff, blame, find, policy, serve, demo];
+export const commands: readonly Command[] = [audit, log, diff, blame, find, policy, serve, hook, demo];

@@ -1,13 +1,14 @@
 // What is secret in texts that are shown. Only places are found, and hidden in one go, so that the rest stays readable
 // and the same to the byte: two texts look alike only when they are, but for their secrets.
 import { commandSpans } from "./command.ts";
+import { freeSpans } from "./free.ts";
 import { known, merged, type Span, tokens } from "./recognise.ts";
 import { passwords, urlSpans } from "./url.ts";
 
 /** Replaces one secret part by its marker text. */
 export type Hide = (secret: string, credential: boolean) => string;
 
-export type Shown = "url" | "command" | "public" | "personal";
+export type Shown = "url" | "command" | "free" | "public" | "personal";
 
 /** The secret places of a text of this class. */
 export function secretsIn(shown: Shown, text: string): readonly Span[] {
@@ -17,6 +18,7 @@ export function secretsIn(shown: Shown, text: string): readonly Span[] {
 const finders: Record<Shown, (text: string) => Span[]> = {
   url: urlSpans,
   command: commandSpans,
+  free: freeSpans,
   public: (text) => [...tokens(text), ...passwords(text)],
   personal: known, // an identity may look as random as a key
 };

@@ -24,8 +24,8 @@ export interface Vault {
   shows(address: string): void;
 }
 
-/** Besides the classes of the catalog: numbers and switches, hosts, and texts of which numbers are no secrets. */
-type Leaf = SecretClass | "switch" | "host" | "argument" | "unknown";
+/** Besides the classes of the catalog: numbers and switches, hosts, texts of which numbers are no secrets, free texts. */
+type Leaf = SecretClass | "switch" | "host" | "argument" | "free" | "unknown";
 
 const address = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+|^[\w*-]+(?:\.[\w-]+)+(?::\d+)?$/gi;
 
@@ -42,6 +42,15 @@ export class Sealer {
   /** The settings of one revision. Sub-trees that were sealed before come out as the same objects. */
   settings(root: Place, raw: JsonObject): JsonObject {
     return this.#group(root, raw);
+  }
+
+  /** What no catalog knows: texts that anybody may have written, and secrets under names that promise them. */
+  event(raw: JsonObject, identities: ReadonlySet<string>): JsonObject {
+    return this.#object(raw, (name, item) =>
+      identities.has(name) && typeof item === "string"
+        ? [name, this.#leaf("personal", item, "")]
+        : [this.#key(name), this.#tree("free", item, name)],
+    );
   }
 
   #at(place: Place, value: Json, key: string): Json {
@@ -102,6 +111,7 @@ export class Sealer {
   /** A value of one class at any depth. */
   #tree(leaf: Leaf, value: Json, key: string): Json {
     if (isLeaf(value)) return this.#leaf(leaf, value, key);
+    if (leaf === "free" && this.#named(key)) return this.#tree("secret", value, key);
     return this.#remember(leaf, key, value, () =>
       Array.isArray(value)
         ? this.#list(value, (item) => this.#tree(leaf, item, key))
@@ -131,6 +141,9 @@ export class Sealer {
       case "switch":
         if (typeof value !== "string") return this.#number(value);
         return /^(?:true|false|yes|no|on|off|null|\d{1,10})$/i.test(value) ? value : this.#leaf("unknown", value, key);
+      case "free":
+        if (this.#named(key)) return typeof value === "boolean" ? value : this.#secret(value, true);
+        return typeof value === "string" ? this.#shown(leaf, value) : this.#number(value);
       case "unknown":
         if (typeof value === "boolean") return value;
         if (!isLeaf(value)) return this.#tree("unknown", value, key);
@@ -161,9 +174,9 @@ export class Sealer {
     return this.#vault.holdsLiteral(digits) ? this.#marker("literal", value, true) : value;
   }
 
-  #shown(leaf: SecretClass | "host", text: string): Json {
+  #shown(leaf: SecretClass | "host" | "free", text: string): Json {
     const shown = leaf === "host" || leaf === "secret" ? "public" : leaf;
-    const hasParts = shown === "url" || shown === "command";
+    const hasParts = shown === "url" || shown === "command" || shown === "free";
     const spans = secretsIn(shown, text);
     for (const { start, end, credential } of spans)
       if (credential) for (const part of secretParts(text.slice(start, end))) this.#vault.found(part);

@@ -54,6 +54,9 @@ const seeds = [
   "--token '",
   '--token \\"',
   "token=",
+  "token: ",
+  "token: a\n",
+  "- token ",
   "token=$(a)",
   "token=$(a),",
   "token=$A,",
@@ -114,7 +117,7 @@ const seeds = [
 
 describe("a text of one piece, over and over", () => {
   it.each(seeds)("%j", (seed) => {
-    for (const sort of ["url", "command", "public"] as const)
+    for (const sort of ["url", "command", "free", "public"] as const)
       expectLinear((size) => {
         const text = of(seed, size);
         return () => redact(text, secretsIn(sort, text), () => "x");
@@ -137,7 +140,7 @@ describe("a text of one piece, over and over", () => {
     "breaks nothing at the largest size there is: %j",
     (seed) => {
       const text = of(seed, 4 * 2 ** 20);
-      for (const sort of ["url", "command", "public"] as const)
+      for (const sort of ["url", "command", "free", "public"] as const)
         expect(redact(text, secretsIn(sort, text), () => "").length).toBeLessThanOrEqual(text.length);
     },
   );

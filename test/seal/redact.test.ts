@@ -244,7 +244,7 @@ describe("what stays", () => {
   );
   const text = fc.array(pieces, { maxLength: 14 }).map((parts) => parts.join(""));
 
-  it.each<Shown>(["url", "command", "public", "personal"])(
+  it.each<Shown>(["url", "command", "free", "public", "personal"])(
     "of a text of the class %s is the same to the byte, in order",
     (sort) => {
       fc.assert(

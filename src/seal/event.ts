@@ -1,0 +1,75 @@
+// An event of a hook: bytes in, a sealed object out. Anything may stand in one, so nothing of it is trusted to be harmless.
+import { DriftlineError } from "../errors.ts";
+import { isExactNumber, isObject, type Json, type JsonObject } from "../model/json.ts";
+import { createFingerprints } from "./fingerprint.ts";
+import { leakTest } from "./leaks.ts";
+import { apart } from "./redact.ts";
+import { Sealer } from "./sealer.ts";
+import { readsLikeOurs, STRONG } from "./strength.ts";
+import { JsonReader, OPEN_OBJECT } from "./strict-json.ts";
+
+export interface SealEventOptions {
+  /** HMAC key of the fingerprints. */
+  readonly key?: string | undefined;
+  readonly organization: string;
+  /** Fields at the top that hold identities: only what is a credential beyond doubt is hidden in them. */
+  readonly identities: ReadonlySet<string>;
+  /** Texts that stand in the output anyway, such as the names of known fields. */
+  readonly known: readonly string[];
+}
+
+export interface SealedEvent {
+  readonly event: JsonObject;
+  /** The types of the fields at the top, as they arrived: what is sealed may have become another. */
+  readonly types: ReadonlyMap<string, JsonType>;
+  /** Whether a text, about to be written, holds a secret of the event in any encoding. */
+  readonly leaks: (text: string) => boolean;
+}
+
+export type JsonType = "text" | "number" | "flag" | "nothing" | "list" | "map";
+
+/**
+ * Seals one event.
+ * @throws DriftlineError `incomplete` whose problem says what is wrong with the bytes, `usage` for a key that is too short
+ */
+export function sealEvent(bytes: Uint8Array, maxBytes: number, options: SealEventOptions): SealedEvent {
+  const fingerprints = createFingerprints(options.key, options.organization);
+  const reader = new JsonReader(bytes, maxBytes);
+  const isEvent = reader.isAt(OPEN_OBJECT);
+  const raw = reader.value() as JsonObject;
+  reader.end();
+  if (!isEvent) throw new DriftlineError("incomplete", { code: "schema", message: "JSON that is not an object" });
+
+  const literals = new Set<string>();
+  const own = options.known.map((word) => word.toLowerCase());
+  const isWeak = (literal: string) => {
+    const text = literal.toLowerCase();
+    return literal.length < STRONG || readsLikeOurs(literal) || own.some((word) => word.includes(text));
+  };
+  const nothing = () => {};
+  const collector = new Sealer({
+    fingerprint: () => "",
+    isWeak: () => false,
+    holdsLiteral: () => false,
+    found: (literal) => !isWeak(literal) && literals.add(apart(literal)),
+    shows: nothing,
+  });
+  collector.event(raw, options.identities);
+  const leaks = leakTest([...literals], options.known);
+  const sealer = new Sealer({
+    fingerprint: (secret, written) => fingerprints.of(secret, written),
+    isWeak,
+    holdsLiteral: leaks,
+    found: nothing,
+    shows: nothing,
+  });
+  const types = new Map(Object.keys(raw).map((name) => [name, typeOf(raw[name]!)]));
+  return { event: sealer.event(raw, options.identities), types, leaks };
+}
+
+function typeOf(value: Json): JsonType {
+  if (value === null) return "nothing";
+  if (Array.isArray(value)) return "list";
+  if (isObject(value)) return isExactNumber(value) ? "number" : "map";
+  return typeof value === "string" ? "text" : typeof value === "number" ? "number" : "flag";
+}
