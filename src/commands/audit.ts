@@ -1,5 +1,5 @@
 // The main job: judge every revision, publish the report.
-import { type Command, exits, type SourceFlags, withSource } from "./command.ts";
+import { collect, type Command, exits, type SourceFlags, withSource } from "./command.ts";
 
 interface Flags extends SourceFlags {
   readonly since?: string;
@@ -31,10 +31,6 @@ Exit codes: 0 complete and nothing open at --fail-on, 1 open findings, 2 usage o
 Examples:
   driftline audit --base-url https://api.example.com --policy policies
   driftline audit --history history.ndjson --policy baseline --output html=report.html`;
-
-function collect(value: string, before: string[] | undefined): string[] {
-  return [...(before ?? []), value];
-}
 
 async function run(flags: Flags): Promise<number> {
   const [{ readConfig }, options, { runAudit }, { prepareTargets, publish }, { severities }, terminal] =

@@ -36,6 +36,11 @@ export function exits(run: (...args: never[]) => Promise<number>): (...args: unk
   };
 }
 
+/** Makes an option that may be given several times a list. */
+export function collect(value: string, before: string[] | undefined): string[] {
+  return [...(before ?? []), value];
+}
+
 /** The options that every command takes. */
 export function withGlobals(program: Program): Program {
   return program

@@ -36,11 +36,20 @@ export function since(name: string, text: string): string {
 
 /** `format=file`, as --output takes it. @throws DriftlineError `usage` */
 export function output(text: string): { format: FormatName; file: string } {
+  return outputNamed(text, (name) => formatName("--output", name), "html=report.html");
+}
+
+/** `format=file`, where `formatOf` knows the formats. @throws DriftlineError `usage` */
+export function outputNamed<T>(
+  text: string,
+  formatOf: (name: string) => T,
+  example: string,
+): { format: T; file: string } {
   const at = text.indexOf("=");
   if (at < 1 || at === text.length - 1)
     throw new DriftlineError("usage", {
       message: `--output: "${text}" is not <format>=<file>`,
-      hint: "write html=report.html",
+      hint: `write ${example}`,
     });
-  return { format: formatName("--output", text.slice(0, at)), file: text.slice(at + 1) };
+  return { format: formatOf(text.slice(0, at)), file: text.slice(at + 1) };
 }

@@ -16,7 +16,10 @@ export interface Target {
  * Makes sure that every file can be written, and that none is one the run reads.
  * @throws DriftlineError `usage` or `incomplete`
  */
-export async function prepareTargets(targets: readonly Target[], inputs: readonly string[]): Promise<void> {
+export async function prepareTargets(
+  targets: readonly Pick<Target, "file">[],
+  inputs: readonly string[],
+): Promise<void> {
   const read = new Set(inputs.map((file) => path.resolve(file)));
   const seen = new Set<string>();
   for (const { file } of targets) {

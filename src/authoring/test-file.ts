@@ -1,0 +1,128 @@
+// A test file: read, checked, and its histories told revision by revision.
+import * as z from "zod/mini";
+import { didYouMean, type Problem } from "../errors.ts";
+import { instantText, startOf } from "../model/instant.ts";
+import { bag, type JsonObject } from "../model/json.ts";
+import type { Location } from "../model/report.ts";
+import type { Editor } from "../model/sealed.ts";
+import { readYaml, type YamlDocument } from "../policy/document.ts";
+import { problemsOf } from "../policy/issues.ts";
+import type { Source } from "../policy/load.ts";
+import { merged } from "./merge-patch.ts";
+import { type CaseInput, type EntryInput, type Expected, policyTestSchema } from "./test-schema.ts";
+
+const HOUR = 3_600_000;
+const FIRST = Date.UTC(2026, 0, 1);
+
+/** One revision of a test, as the service would send it. */
+export interface TestChange {
+  readonly revision: number;
+  readonly updatedAt: string;
+  readonly user: Editor | null;
+  readonly settings: JsonObject;
+}
+
+export interface TestCase {
+  readonly name: string;
+  readonly location: Location;
+  readonly changes: readonly TestChange[];
+  /** Milliseconds. */
+  readonly asOf: number;
+  /** Whether every built-in rule is compared. */
+  readonly builtin: boolean;
+  readonly expected: readonly (Expected & { readonly location: Location })[];
+  /** A problem at an expected finding's rule. */
+  unknownRule(index: number, known: readonly string[]): Problem;
+}
+
+export interface TestFile {
+  readonly file: string;
+  /** The policies under test, as the file names them; null: those of its folder. */
+  readonly policies: readonly string[] | null;
+  readonly cases: readonly TestCase[];
+  /** A problem with one of the policies it names. */
+  unknownPolicy(index: number, hint: string | undefined): Problem;
+}
+
+/** Reads a test file. Its problems carry no excerpt: the settings of a test may hold a secret. */
+export function readTestFile(source: Source): { file: TestFile } | { problems: Problem[] } {
+  const failed = (problems: readonly Problem[]) => ({
+    problems: problems.map(({ excerpt: _, ...problem }): Problem => problem),
+  });
+  const found = readYaml(source.file, source.text);
+  if ("problems" in found) return failed(found.problems);
+  const { document } = found;
+  const checked = z.safeParse(policyTestSchema, document.value);
+  if (!checked.success) return failed(problemsOf(document, policyTestSchema, checked.error.issues));
+  const { policy, tests } = checked.data;
+  const twice = tests.flatMap(({ name }, i) => {
+    const first = tests.findIndex((other) => other.name === name);
+    if (first === i) return [];
+    const { line } = document.place(["tests", first]);
+    return [document.problem(["tests", i, "name"], `a test of this name stands in line ${line}`, "rename one of them")];
+  });
+  const late = tests.flatMap((one, i) => {
+    const { asOf } = one;
+    const changes = changesOf(one);
+    if (asOf === undefined || changes.some((one) => Date.parse(one.updatedAt) <= startOf(asOf)!)) return [];
+    return [document.problem(["tests", i, "asOf"], "every revision is later than asOf: nothing would be judged")];
+  });
+  if (twice.length + late.length > 0) return failed([...twice, ...late]);
+  return {
+    file: {
+      file: source.file,
+      policies: policy ?? null,
+      cases: tests.map((one, i) => caseOf(document, one, i)),
+      unknownPolicy: (index, hint) =>
+        failed([
+          document.problem(["policy", index], `no policy file, folder or pack is called "${policy![index]}"`, hint),
+        ]).problems[0]!,
+    },
+  };
+}
+
+function caseOf(document: YamlDocument, input: CaseInput, index: number): TestCase {
+  const changes = changesOf(input);
+  const last = Date.parse(changes.at(-1)!.updatedAt);
+  return {
+    name: input.name,
+    location: document.place(["tests", index]),
+    changes,
+    asOf: input.asOf === undefined ? last + HOUR : startOf(input.asOf)!,
+    builtin: input.builtin === true,
+    expected: input.findings.map((one, i) => ({
+      ...one,
+      location: document.place(["tests", index, "findings", i]),
+    })),
+    unknownRule: (i, known) => {
+      const rule = input.findings[i]!.rule;
+      const hint = didYouMean(rule, known) ?? "name a rule of the policies under test, or a built-in one";
+      const { excerpt: _, ...problem } = document.problem(
+        ["tests", index, "findings", i, "rule"],
+        `no rule is called "${rule}"`,
+        hint,
+      );
+      return problem;
+    },
+  };
+}
+
+function changesOf({ settings: whole, history }: CaseInput): TestChange[] {
+  const entries: readonly EntryInput[] = history ?? [{ settings: whole }];
+  const changes: TestChange[] = [];
+  let time = FIRST - HOUR;
+  let settings: JsonObject = bag();
+  for (const [i, entry] of entries.entries()) {
+    time = entry.at === undefined ? time + HOUR : startOf(entry.at)!;
+    settings = (entry.settings as JsonObject | undefined) ?? merged(settings, entry.change as JsonObject);
+    changes.push({ revision: i + 1, updatedAt: instantText(time), user: editorOf(entry.by), settings });
+  }
+  return changes;
+}
+
+function editorOf(by: EntryInput["by"]): Editor | null {
+  if (by === undefined) return null;
+  if (typeof by === "string")
+    return by.includes("@") ? { id: null, email: by, name: null } : { id: by, email: null, name: null };
+  return { id: by.id ?? null, email: by.email ?? null, name: by.name ?? null };
+}

@@ -1,0 +1,196 @@
+// Running one test: its history is audited, and what was found is compared with what must be found.
+import { audit } from "../audit.ts";
+import { builtinRules } from "../audits/index.ts";
+import type { Catalog } from "../catalog/catalog.ts";
+import { evidenceOf } from "../model/evidence.ts";
+import type { Finding, Location, Report } from "../model/report.ts";
+import type { SealedRevision } from "../model/sealed.ts";
+import type { Severity } from "../model/severity.ts";
+import type { LoadedPolicies } from "../policy/load.ts";
+import { nameOf } from "../text.ts";
+import type { TestCase } from "./test-file.ts";
+import type { Expected } from "./test-schema.ts";
+
+/** What a test is run against. */
+export interface UnderTest {
+  readonly policies: LoadedPolicies;
+  readonly catalog: Catalog;
+  readonly organization: string;
+  /** Other severities of built-in rules, by id. */
+  readonly builtin: Readonly<Record<string, Severity | "off">>;
+}
+
+/** One place where expected and found differ; either side may be missing. */
+export interface Difference {
+  readonly rule: string;
+  readonly expected: Expected | null;
+  /** Where the expectation stands, or the test when there is none. */
+  readonly location: Location;
+  readonly found: Found | null;
+  /** Why nothing could be found. */
+  readonly note: string | null;
+}
+
+/** A finding in the terms of a test. */
+export interface Found {
+  readonly rule: string;
+  readonly revision: number | null;
+  readonly resolved: number | null;
+  readonly status: Finding["status"];
+  readonly subject: string;
+  readonly severity: Severity;
+  readonly message: string;
+}
+
+export interface TestResult {
+  readonly name: string;
+  readonly location: Location;
+  readonly ok: boolean;
+  readonly differences: readonly Difference[];
+  /** The rules that this test shows to fail, when it passes. */
+  readonly shows: readonly string[];
+}
+
+/** The ids of all rules that a test may name. */
+export function rulesUnderTest({ policies }: UnderTest): string[] {
+  return [...policies.rules.map((rule) => rule.id), ...builtinRules.keys()];
+}
+
+/**
+ * Runs one test.
+ * @param revisions the test's changes, sealed
+ */
+export function runTest(test: TestCase, revisions: readonly SealedRevision[], under: UnderTest): TestResult {
+  const report = reportOf(revisions, test.asOf, under);
+  const found = relevant(report, test).map(foundOf);
+  const pairs = matched(test.expected, found);
+  const left = found.filter((_, i) => ![...pairs.values()].includes(i));
+  const differences: Difference[] = [];
+  for (const [i, expected] of test.expected.entries()) {
+    if (pairs.has(i)) continue;
+    const { location, ...wanted } = expected;
+    const near = nearestOf(wanted, left);
+    if (near) left.splice(left.indexOf(near), 1);
+    const note = near ? null : silence(expected.rule, report, revisions.length);
+    differences.push({ rule: expected.rule, expected: wanted, location, found: near ?? null, note });
+  }
+  for (const extra of left)
+    differences.push({ rule: extra.rule, expected: null, location: test.location, found: extra, note: null });
+  return {
+    name: test.name,
+    location: test.location,
+    ok: differences.length === 0,
+    differences,
+    shows: differences.length === 0 ? [...new Set(test.expected.map((one) => one.rule))] : [],
+  };
+}
+
+function reportOf(revisions: readonly SealedRevision[], asOf: number, under: UnderTest): Report {
+  return audit({
+    evidence: evidenceOf(
+      { source: "file", origin: "test", emulated: false, requests: 0, revisions, conflicts: [], notEvaluated: [] },
+      [],
+    ),
+    policies: under.policies,
+    catalog: under.catalog,
+    organization: under.organization,
+    version: "",
+    asOf,
+    cut: true,
+    requireContiguous: false,
+    builtin: under.builtin,
+    view: { reportSeverity: null, since: null, failOn: "never" },
+  });
+}
+
+/** A rule that no test shows to fail. */
+export interface Untested {
+  readonly rule: string;
+  readonly location: Location;
+}
+
+/** The rules that no passing test shows to fail. Rules of packs are not ours to test. */
+export function untested(sets: readonly UnderTest[], results: readonly TestResult[]): Untested[] {
+  const shown = new Set(results.flatMap((result) => result.shows));
+  const missing = new Map<string, Untested>();
+  for (const under of sets)
+    for (const { id, policy, location } of reportOf([], 0, under).rules)
+      if (policy !== null && location && !location.file.startsWith("pack:") && !shown.has(id))
+        missing.set(id, { rule: id, location });
+  return [...missing.values()];
+}
+
+/** The findings that a test speaks of: of the policies' rules, and of the built-in ones that it names. */
+function relevant(report: Report, test: TestCase): Finding[] {
+  const named = new Set(test.expected.map((one) => one.rule));
+  const stated = new Set(report.rules.flatMap((rule) => (rule.policy === null ? [] : [rule.id])));
+  const nobody = new Set(test.changes.filter(({ user }) => user === null).map(({ revision }) => revision));
+  return report.findings.filter((finding) => {
+    if (named.has(finding.rule)) return true;
+    const { kind, introduced } = finding;
+    const aboutPeople = kind === "editor" || kind === "change";
+    if (aboutPeople && introduced.revision !== null && nobody.has(introduced.revision)) return false;
+    return test.builtin || stated.has(finding.rule);
+  });
+}
+
+function foundOf({ rule, introduced, resolved, status, subject, severity, message }: Finding): Found {
+  return {
+    rule,
+    revision: introduced.revision,
+    resolved: resolved?.revision ?? null,
+    status,
+    subject,
+    severity,
+    message,
+  };
+}
+
+/** Whether a finding is what was expected; what the expectation leaves out is not compared. */
+function meets(expected: Expected, found: Found): boolean {
+  const same = (key: "revision" | "resolved" | "status" | "severity") =>
+    expected[key] === undefined || expected[key] === found[key];
+  return (
+    expected.rule === found.rule &&
+    same("revision") &&
+    same("resolved") &&
+    same("status") &&
+    same("severity") &&
+    (expected.subject === undefined || expected.subject === found.subject || expected.subject === nameOf(found.subject))
+  );
+}
+
+/** Expected to found by index, as many as can be: a loose expectation gives way to a strict one. */
+function matched(expected: readonly Expected[], found: readonly Found[]): Map<number, number> {
+  const owner = new Map<number, number>();
+  const place = (i: number, tried: Set<number>): boolean => {
+    for (const [j, one] of found.entries()) {
+      if (tried.has(j) || !meets(expected[i]!, one)) continue;
+      tried.add(j);
+      const before = owner.get(j);
+      if (before !== undefined && !place(before, tried)) continue;
+      owner.set(j, i);
+      return true;
+    }
+    return false;
+  };
+  for (const i of expected.keys()) place(i, new Set());
+  return new Map([...owner].map(([j, i]) => [i, j]));
+}
+
+/** The finding that the author most likely meant: of the same rule, with the most in common. */
+function nearestOf(expected: Expected, left: readonly Found[]): Found | undefined {
+  const common = (found: Found) =>
+    (["revision", "resolved", "status", "subject", "severity"] as const).filter((key) =>
+      meets({ rule: expected.rule, ...(expected[key] !== undefined && { [key]: expected[key] }) }, found),
+    ).length;
+  return left.filter((one) => one.rule === expected.rule).toSorted((a, b) => common(b) - common(a))[0];
+}
+
+/** Why a rule found nothing, where that is not for its test to see. */
+function silence(rule: string, report: Report, revisions: number): string | null {
+  const row = report.rules.find((one) => one.id === rule);
+  if (row?.status === "not-evaluated" && row.reason !== null) return `the rule is ${row.reason}: see the test's asOf`;
+  const { count } = report.evidence.revisions;
+  return count < revisions ? `${revisions - count} of ${revisions} revisions are later than asOf` : null;
+}

@@ -1,0 +1,112 @@
+// The shape of a test file. The runner and the published JSON Schema are both made from it.
+import * as z from "zod/mini";
+import { startOf } from "../model/instant.ts";
+import { severities } from "../model/severity.ts";
+
+const says = (text: string) => z.describe(text);
+const filled = z.string().check(z.minLength(1, "is empty"));
+
+const wrong = "is not a day such as 2026-03-01 or an instant such as 2026-03-01T09:00:00Z";
+const instant = z.string().check(
+  z.regex(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong),
+  z.refine((text) => startOf(text) !== undefined, wrong),
+  // An hour after the last one must still be an instant.
+  z.refine((text) => !text.startsWith("9999"), "is too late: no test needs the year 9999"),
+);
+
+/** Settings are open: a test may hold what no policy knows. */
+const tree = z.record(z.string(), z.unknown());
+
+const editor = z.union([
+  filled,
+  z
+    .strictObject({
+      id: z.optional(filled.check(says("The user id"))),
+      email: z.optional(filled.check(says("The e-mail address"))),
+      name: z.optional(filled.check(says("The name; no rule ever judges it"))),
+    })
+    .check(
+      z.refine((who) => who.id !== undefined || who.email !== undefined, "needs an id or an email"),
+      z.meta({ anyOf: [{ required: ["id"] }, { required: ["email"] }] }),
+    ),
+]);
+
+const entrySchema = z
+  .strictObject({
+    by: z.optional(
+      editor.check(
+        says(
+          "Who made the revision: an e-mail address, a user id, or both. Without it rules about who changed what, and when, are judged only where the test names them",
+        ),
+      ),
+    ),
+    at: z.optional(instant.check(says("When it was made; an hour after the one before, the first on 2026-01-01"))),
+    settings: z.optional(tree.check(says("The whole settings from this revision on"))),
+    change: z.optional(tree.check(says("What changed, as a merge patch on the revision before; null takes away"))),
+  })
+  .check(
+    z.refine((entry) => (entry.settings === undefined) !== (entry.change === undefined), "needs settings or change"),
+    z.meta({ oneOf: [{ required: ["settings"] }, { required: ["change"] }] }),
+  );
+
+const revision = z.int().check(z.minimum(1));
+
+const expectedSchema = z.strictObject({
+  rule: filled.check(says("The id of the rule: of a policy under test, or a built-in one")),
+  revision: z.optional(
+    z.nullable(revision).check(says("The revision that introduced it, counted from 1; null where none brought it")),
+  ),
+  resolved: z.optional(z.nullable(revision).check(says("The revision that resolved it; null: none did"))),
+  status: z.optional(z.enum(["open", "resolved", "excepted", "noted"]).check(says("How the finding stands at asOf"))),
+  subject: z.optional(
+    filled.check(says("Where: a setting such as sandbox.network.allowedDomains, a pointer, or revision:2")),
+  ),
+  severity: z.optional(z.enum(severities).check(says("How bad it is"))),
+});
+
+const caseSchema = z
+  .strictObject({
+    name: filled.check(says("What the test says, in a few words; each name once in a file")),
+    settings: z.optional(tree.check(says("The settings, for a history of one revision"))),
+    history: z.optional(
+      z.array(entrySchema).check(z.minLength(1, "lists nothing"), says("The revisions, oldest first, numbered from 1")),
+    ),
+    asOf: z.optional(
+      instant.check(
+        says("The instant taken as now: later revisions are left out. Without it an hour after the last revision"),
+      ),
+    ),
+    builtin: z.optional(
+      z.boolean().check(says("Whether every built-in rule is compared too; without it only those that the test names")),
+    ),
+    findings: z
+      .array(expectedSchema)
+      .check(
+        says(
+          "All that must be found of the rules under test: each entry is one finding, and what it leaves out is not compared. An empty list: nothing is found",
+        ),
+      ),
+  })
+  .check(
+    z.refine((one) => (one.settings === undefined) !== (one.history === undefined), "needs settings or history"),
+    z.meta({ oneOf: [{ required: ["settings"] }, { required: ["history"] }] }),
+  );
+
+export const policyTestSchema = z.strictObject({
+  policy: z.optional(
+    z
+      .array(filled)
+      .check(
+        z.minLength(1, "lists nothing"),
+        says(
+          "The policies under test: files or folders beside this one, or packs. Without it those of the same folder",
+        ),
+      ),
+  ),
+  tests: z.array(caseSchema).check(z.minLength(1, "lists nothing"), says("The tests")),
+});
+
+export type CaseInput = z.infer<typeof caseSchema>;
+export type EntryInput = z.infer<typeof entrySchema>;
+export type Expected = z.infer<typeof expectedSchema>;
+export type PolicyTestInput = z.infer<typeof policyTestSchema>;

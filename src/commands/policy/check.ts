@@ -1,0 +1,29 @@
+// Validates policies: every problem at once.
+import { type Command, exits, withGlobals } from "../command.ts";
+
+export const check: Command = {
+  define: (group) =>
+    void withGlobals(group.command("check <path...>"))
+      .description("validate policies: every error at once, with file, line and column")
+      .option("--policy <path...>", "policies that hold the rules which a lone exceptions file names")
+      .action(exits(run)),
+};
+
+async function run(paths: string[], flags: { config?: string; quiet?: boolean; policy?: string[] }): Promise<number> {
+  const [{ readConfig }, { loadNamed }, { write }, { count }] = await Promise.all([
+    import("../../run/config.ts"),
+    import("../../run/policies.ts"),
+    import("../../run/output.ts"),
+    import("../../text.ts"),
+  ]);
+  const config = await readConfig(flags.config);
+  const { policies } = await loadNamed([...paths, ...(flags.policy ?? [])], config.catalog);
+  const { rules, editors, exceptions, files } = policies;
+  const parts = [
+    count(files.length, "policy", "policies"),
+    count(rules.length + (editors ? 1 : 0), "rule"),
+    count(exceptions.length, "exception"),
+  ];
+  if (!flags.quiet) await write(`valid: ${parts.join(", ")}\n`);
+  return 0;
+}

@@ -1,0 +1,45 @@
+// A test run for a terminal: a line for each file, what differs, and the counts on the last line.
+import { differenceLines, placeWords, tallyOf, type TestRun } from "../../authoring/test-words.ts";
+import { painter, wrap } from "../../reporters/layout.ts";
+import type { RenderOptions } from "../../reporters/reporter.ts";
+import { count, visible } from "../../text.ts";
+
+export function testText(run: TestRun, options: RenderOptions): string {
+  const width = Math.max(60, options.width ?? 80);
+  const paint = painter(options.color === true);
+  const ok = paint("✓", "green");
+  const bad = paint("✗", "red");
+  const line = (first: string, text: string) => wrap(first, visible(text), width);
+  const lines = run.files.flatMap(({ file, results }) => {
+    const failed = results.filter((result) => !result.ok);
+    const many = count(results.length, "test");
+    const [head, ...more] = line("  ", `${file}  ${failed.length === 0 ? many : `${failed.length} of ${many} failed`}`);
+    return [
+      `${failed.length === 0 ? ok : bad}${head!.slice(1)}`,
+      ...more,
+      ...failed.flatMap((result) => [
+        "",
+        ...wrap("    ", `${visible(result.name)} (${placeWords(result.location)})`, width),
+        ...result.differences.flatMap((difference) => {
+          const { expected, found } = differenceLines(difference);
+          return [
+            ...line("      ", difference.rule),
+            ...wrap("        expected  ", expected, width),
+            ...wrap("        found     ", found, width),
+          ];
+        }),
+        "",
+      ]),
+    ];
+  });
+  for (const { rule, location } of run.untested ?? [])
+    lines.push(...wrap("  ", `no test shows ${visible(rule)} to fail (${placeWords(location)})`, width));
+  const { tests, failed, untested } = tallyOf(run);
+  const counts = [
+    count(tests, "test"),
+    failed > 0 ? `${failed} failed` : "",
+    untested > 0 ? `${count(untested, "rule")} without a test` : "",
+  ].filter((part) => part !== "");
+  const passed = failed + untested === 0;
+  return `${[...lines, "", `${passed ? paint("PASSED", "bold", "green") : paint("FAILED", "bold", "red")}  ${counts.join(", ")}`].join("\n").replace(/\n{3,}/g, "\n\n")}\n`;
+}

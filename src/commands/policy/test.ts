@@ -1,0 +1,81 @@
+// Runs the tests of policies.
+import { type Command, collect, exits, withGlobals } from "../command.ts";
+
+const formats = ["text", "json", "junit"] as const;
+type Format = (typeof formats)[number];
+
+interface Flags {
+  readonly config?: string;
+  readonly quiet?: boolean;
+  readonly color?: boolean;
+  readonly format: string;
+  readonly output?: string[];
+  readonly requireTests?: boolean;
+}
+
+export const test: Command = {
+  define: (group) =>
+    void withGlobals(group.command("test <path...>"))
+      .description("run the tests of policies: *.test.yaml files, or the folders and policies they stand beside")
+      .option("--format <name>", `format on standard output: ${formats.join(", ")}`, "text")
+      .option("--output <name=file>", "write the result to a file; may be given several times", collect)
+      .option("--require-tests", "fail when no test shows a rule to fail")
+      .addHelpText("after", help)
+      .action(exits(run)),
+};
+
+const help = `
+A test says which settings or history lead to which findings:
+
+  # yaml-language-server: $schema=./policy-test.schema.json
+  policy: [models.yaml]        # without it: the policies of the same folder
+  tests:
+    - name: raising the cap is found
+      settings: { maxAutonomyLevel: high }
+      findings: [{ rule: models/maxAutonomyLevel, revision: 1 }]
+    - name: a short excursion is found and over
+      history:
+        - { by: ada@example.com, at: 2026-03-06T21:47:00Z, settings: { maxAutonomyLevel: low } }
+        - { by: bo@example.com, change: { maxAutonomyLevel: high } }
+        - { by: bo@example.com, change: { maxAutonomyLevel: low } }
+      findings: [{ rule: models/maxAutonomyLevel, revision: 2, resolved: 3 }]
+
+Exactly these findings must be found. Built-in rules are compared where a test names them, or says builtin: true.
+
+Exit codes: 0 all passed, 1 a test failed, or a rule has none with --require-tests, 2 a broken test or policy.
+
+Examples:
+  driftline policy test policies
+  driftline policy test policies --require-tests --output junit=tests.xml`;
+
+async function run(paths: string[], flags: Flags): Promise<number> {
+  const [{ readConfig }, { choice, outputNamed }, { runPolicyTests }, words, terminal, { testText }, publishing] =
+    await Promise.all([
+      import("../../run/config.ts"),
+      import("../../run/options.ts"),
+      import("../../run/policy-tests.ts"),
+      import("../../authoring/test-words.ts"),
+      import("../../run/terminal.ts"),
+      import("./test-text.ts"),
+      import("../../run/publish-texts.ts"),
+    ]);
+  const named = (name: string, text: string): Format => choice(name, text, formats);
+  const format = named("--format", flags.format);
+  const outputs = (flags.output ?? []).map((text) =>
+    outputNamed(text, (name) => named("--output", name), "junit=tests.xml"),
+  );
+  const config = await readConfig(flags.config);
+  const { run, inputs, leaks } = await runPolicyTests(paths, config, { requireTests: flags.requireTests === true });
+  const render = (format: Format, forTerminal: boolean): string => {
+    if (format === "json") return publishing.jsonText(words.testJson(run));
+    if (format === "junit") return words.testJunit(run);
+    return testText(run, forTerminal ? terminal.renderOptions(flags.color) : {});
+  };
+  const targets = [
+    ...outputs.map(({ format, file }) => ({ file, text: render(format, false), name: `the ${format} result` })),
+    ...(flags.quiet && format === "text" ? [] : [{ file: null, text: render(format, true), name: "the result" }]),
+  ];
+  await publishing.publishTexts(targets, inputs, leaks);
+  const { failed, untested } = words.tallyOf(run);
+  return failed + untested > 0 ? 1 : 0;
+}

@@ -1,0 +1,208 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { untested } from "../../src/authoring/test-run.ts";
+import { differenceLines } from "../../src/authoring/test-words.ts";
+import { file, problems, run, under } from "./support.ts";
+
+const cap = "id: p\nseverity: high\nsettings: { maxAutonomyLevel: { atMost: medium } }\n";
+const team = `${cap}editors: { approved: [ada@corp.example] }\n`;
+
+const one = (findings: string, rest = "settings: { maxAutonomyLevel: high }") =>
+  `tests:\n  - name: one\n    ${rest}\n    findings: ${findings}\n`;
+
+/** What differs, as `rule: expected | found`. */
+async function differences(policies: string, tests: string): Promise<string[]> {
+  const [result] = await run(policies, tests);
+  return result!.differences.map((difference) => {
+    const { expected, found } = differenceLines(difference);
+    return `${difference.rule}: ${expected} | ${found}`;
+  });
+}
+
+describe("a policy test", () => {
+  it("passes when exactly the expected findings are there", async () => {
+    expect(await differences(cap, one("[{ rule: p/maxAutonomyLevel }]"))).toEqual([]);
+    expect(await differences(cap, one("[]", "settings: { maxAutonomyLevel: low }"))).toEqual([]);
+  });
+
+  it("fails when a finding is missing", async () => {
+    expect(
+      await differences(cap, one("[{ rule: p/maxAutonomyLevel, revision: 1 }]", "settings: { maxAutonomyLevel: low }")),
+    ).toEqual(["p/maxAutonomyLevel: revision 1 | nothing"]);
+  });
+
+  it("fails when there is one finding more", async () => {
+    expect(await differences(cap, one("[]"))).toEqual([
+      "p/maxAutonomyLevel: nothing | revision 1, open, high, at maxAutonomyLevel: maxAutonomyLevel is high, above medium; it should be at most medium",
+    ]);
+  });
+
+  it("shows what was meant beside what was found", async () => {
+    const [difference] = await differences(cap, one("[{ rule: p/maxAutonomyLevel, status: resolved }]"));
+    expect(difference).toMatch(/^p\/maxAutonomyLevel: resolved \| revision 1, open, high/);
+  });
+
+  it.each([
+    ["revision: 1", true],
+    ["revision: 2", false],
+    ["revision: null", false],
+    ["status: open", true],
+    ["status: excepted", false],
+    ["severity: high", true],
+    ["severity: low", false],
+    ["subject: maxAutonomyLevel", true],
+    ["subject: /maxAutonomyLevel", true],
+    ["subject: sandbox.enabled", false],
+    ["resolved: null", true],
+    ["resolved: 1", false],
+  ])("compares %s: %s", async (field, same) => {
+    const [result] = await run(cap, one(`[{ rule: p/maxAutonomyLevel, ${field} }]`));
+    expect(result!.ok).toBe(same);
+  });
+
+  it("takes an expectation for one finding only", async () => {
+    const twice = one("[{ rule: p/maxAutonomyLevel }, { rule: p/maxAutonomyLevel }]");
+    expect(await differences(cap, twice)).toEqual(["p/maxAutonomyLevel: a finding | nothing"]);
+  });
+
+  it("gives a strict expectation its finding, whatever a loose one stands before it", async () => {
+    const history =
+      "history: [{ settings: { maxAutonomyLevel: high } }, { change: { maxAutonomyLevel: low } }, { change: { maxAutonomyLevel: high } }]";
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      const both = ["{ rule: p/maxAutonomyLevel }", "{ rule: p/maxAutonomyLevel, revision: 1 }"];
+      expect(await differences(cap, one(`[${order.map((i) => both[i]).join(", ")}]`, history))).toEqual([]);
+    }
+  });
+
+  it("tells histories by whole settings and by merge patches, by whom and when", async () => {
+    const history = `history:
+      - { by: ada@corp.example, at: 2026-03-06T21:47:00Z, settings: { maxAutonomyLevel: low, sandbox: { enabled: true } } }
+      - { by: user_bo, change: { maxAutonomyLevel: high } }
+      - { by: { id: user_cy, email: cy@corp.example }, change: { maxAutonomyLevel: null, sandbox: { mode: per-command } } }`;
+    const [first] = file(one("[]", history)).cases;
+    expect(first!.changes.map(({ updatedAt, user, settings }) => [updatedAt, user?.id, user?.email, settings])).toEqual(
+      [
+        ["2026-03-06T21:47:00.000Z", null, "ada@corp.example", { maxAutonomyLevel: "low", sandbox: { enabled: true } }],
+        ["2026-03-06T22:47:00.000Z", "user_bo", null, { maxAutonomyLevel: "high", sandbox: { enabled: true } }],
+        ["2026-03-06T23:47:00.000Z", "user_cy", "cy@corp.example", { sandbox: { enabled: true, mode: "per-command" } }],
+      ],
+    );
+    expect(first!.asOf).toBe(Date.parse("2026-03-07T00:47:00Z"));
+  });
+
+  it("judges editors only where a revision has one, or the test names the rule", async () => {
+    const anonymous = "settings: { maxAutonomyLevel: low }";
+    const named = "history: [{ by: bo@corp.example, settings: { maxAutonomyLevel: low } }]";
+    expect(await differences(team, one("[]", anonymous))).toEqual([]);
+    expect(await differences(team, one("[{ rule: editors/unapproved }]", anonymous))).toEqual([]);
+    expect(await differences(team, one("[{ rule: editors/unapproved, revision: 1 }]", named))).toEqual([]);
+    expect(await differences(team, one("[]", named))).toHaveLength(1);
+  });
+
+  it("compares built-in rules only when asked", async () => {
+    const odd = "settings: { maxAutonomyLevel: low, remoteShell: true }";
+    expect(await differences(cap, one("[]", odd))).toEqual([]);
+    expect(await differences(cap, one("[]", `builtin: true\n    ${odd}`))).toHaveLength(1);
+    expect(await differences(cap, one("[{ rule: integrity/unknown-setting }]", odd))).toEqual([]);
+  });
+
+  it("counts an exception of the policy", async () => {
+    const excepted = `${cap}exceptions: [{ rule: p/maxAutonomyLevel, value: high, owner: a, reason: b, from: 2026-01-01, expires: 2026-03-01 }]\n`;
+    const at = (asOf: string, status: string) =>
+      one(
+        `[{ rule: p/maxAutonomyLevel, status: ${status} }]`,
+        `asOf: ${asOf}\n    settings: { maxAutonomyLevel: high }`,
+      );
+    expect(await differences(excepted, at("2026-02-01", "excepted"))).toEqual([]);
+    expect(await differences(excepted, at("2026-04-01", "open"))).toEqual([]);
+  });
+
+  it("says why a rule that is not in force finds nothing", async () => {
+    const later = cap.replace("severity", "effective: { from: 2030-01-01 }\nseverity");
+    const [difference] = await differences(later, one("[{ rule: p/maxAutonomyLevel }]"));
+    expect(difference).toContain("in force from 2030-01-01");
+  });
+
+  it("never shows a secret of its settings", async () => {
+    const token = "sk-live-Zk3Qp9Lw2Xv7Rt5Ym1Bn8";
+    const policies = "id: p\nsettings: { customModels: { each: { apiKey: { secret: reference } } } }\n";
+    const tests = one("[]", `settings: { customModels: [{ id: "custom:a", apiKey: ${token} }] }`);
+    const found = await run(policies, tests);
+    expect(found[0]!.ok).toBe(false);
+    expect(JSON.stringify(found)).not.toContain(token);
+    expect(JSON.stringify(problems(tests.replace("findings", "finding")))).not.toContain(token);
+  });
+
+  it("passes when it expects exactly what an audit finds, for any history", async () => {
+    const level = fc.constantFrom("off", "low", "medium", "high", "turbo", null);
+    const rules = await under(cap);
+    await fc.assert(
+      fc.asyncProperty(fc.array(level, { minLength: 1, maxLength: 6 }), async (levels) => {
+        const history = `history: ${JSON.stringify(levels.map((maxAutonomyLevel) => ({ settings: { maxAutonomyLevel } })))}`;
+        const [wrong] = await run(cap, one("[]", history));
+        const found = wrong!.differences.map(({ found }) => {
+          const { message: _, ...rest } = found!;
+          return rest;
+        });
+        const [right] = await run(cap, one(JSON.stringify(found), history));
+        expect(right!.ok).toBe(true);
+        if (found.length === 0) return;
+        const [fewer] = await run(cap, one(JSON.stringify(found.slice(1)), history));
+        expect(fewer!.ok).toBe(false);
+        expect(untested([rules], [right!])).toEqual([]);
+        expect(untested([rules], [fewer!]).map(({ rule }) => rule)).toEqual(["p/maxAutonomyLevel"]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe("a broken test file", () => {
+  const line = ({ line, column, message, hint }: ReturnType<typeof problems>[number]) =>
+    `${line}:${column} ${message}${hint ? `; ${hint}` : ""}`;
+
+  it.each([
+    [
+      "an unknown key",
+      one("[]").replace("findings", "finding"),
+      '4:5 unknown key "finding" in tests[0]; did you mean "findings"?',
+    ],
+    ["no test", "tests: []\n", "1:8 tests lists nothing"],
+    ["neither settings nor history", "tests: [{ name: a, findings: [] }]\n", "1:9 tests[0] needs settings or history"],
+    [
+      "settings and history",
+      one("[]", "history: [{ settings: {} }]\n    settings: {}"),
+      "2:5 tests[0] needs settings or history",
+    ],
+    ["a revision of nothing", one("[]", "history: [{ by: ada }]"), "3:15 tests[0].history[0] needs settings or change"],
+    [
+      "a time that is none",
+      one("[]", "history: [{ at: yesterday, settings: {} }]"),
+      '3:21 tests[0].history[0].at: "yesterday" is not a day such as 2026-03-01 or an instant such as 2026-03-01T09:00:00Z',
+    ],
+    [
+      "a status that is none",
+      one("[{ rule: a, status: opened }]"),
+      '4:35 tests[0].findings[0].status should be one of open, resolved, excepted, noted, not "opened"; did you mean "open"?',
+    ],
+    [
+      "one name twice",
+      "tests:\n  - { name: a, settings: {}, findings: [] }\n  - { name: a, settings: {}, findings: [] }\n",
+      "3:13 a test of this name stands in line 2; rename one of them",
+    ],
+    [
+      "an instant before every revision",
+      one("[]", "asOf: 2025-12-31\n    settings: {}"),
+      "3:11 every revision is later than asOf: nothing would be judged",
+    ],
+    ["a text that is no YAML", "tests: [\n", undefined],
+  ])("says where and what: %s", (_, text, said) => {
+    const found = problems(text);
+    expect(found.length).toBeGreaterThan(0);
+    if (said !== undefined) expect(found.map(line)).toEqual([said]);
+    for (const problem of found) expect(problem.excerpt).toBeUndefined();
+  });
+});
