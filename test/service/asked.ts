@@ -1,0 +1,62 @@
+// A service of its own making for tests of calls: it tells what arrived, and answers what it is told to.
+import type http from "node:http";
+import { Client, type ClientOptions } from "../../src/service/client.ts";
+import type { Running } from "./faults.ts";
+import { serving } from "./exchanges.ts";
+import { fakeClock, KEY } from "./support.ts";
+
+export interface Arrived {
+  readonly method: string;
+  /** Path and query, as they were written. */
+  readonly url: string;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface Answering {
+  readonly status?: number;
+  readonly headers?: http.OutgoingHttpHeaders;
+  /** A text as it is, anything else as JSON. */
+  readonly body?: unknown;
+}
+
+export type Reaction = Answering | ((arrived: Arrived, reply: http.ServerResponse) => Answering | void);
+
+export const TODAY = "2026-11-20";
+
+/** A service that answers these one after the other, the last one for ever. It ends with the test. */
+export async function asked(...reactions: Reaction[]): Promise<Running & { readonly arrived: Arrived[] }> {
+  const arrived: Arrived[] = [];
+  const server = await serving((request, reply) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const { method = "", url = "", headers } = request;
+      const one = { method, url, headers, body: Buffer.concat(chunks).toString() };
+      arrived.push(one);
+      const reaction = reactions[Math.min(arrived.length, reactions.length) - 1]!;
+      const answer = typeof reaction === "function" ? reaction(one, reply) : reaction;
+      if (!answer) return;
+      const { status = 200, headers: more = {}, body = {} } = answer;
+      reply
+        .writeHead(status, { "content-type": "application/json", ...more })
+        .end(typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body));
+    });
+  });
+  return Object.assign(server, { arrived });
+}
+
+/** A client of a service, for both of its hosts. */
+export function clientAt(url: URL, options: Partial<ClientOptions> = {}) {
+  const clock = fakeClock();
+  const client = new Client({
+    baseUrl: url,
+    appUrl: url,
+    apiKey: KEY,
+    userAgent: "driftline/test",
+    clock,
+    today: () => TODAY,
+    ...options,
+  });
+  return { client, clock };
+}
