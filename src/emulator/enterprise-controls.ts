@@ -3,15 +3,13 @@ import { enterpriseControls as service } from "../service/enterprise-controls.ts
 import { pageOf } from "./page.ts";
 import type { Resource } from "./resource.ts";
 
-export const enterpriseControls: Resource = (organization) => {
-  const newestFirst = organization.revisions.toReversed();
-  return [
-    {
-      endpoint: service.history,
-      answer(call) {
-        const { items, pagination } = pageOf(service.history, newestFirst, (change) => String(change.revision), call);
-        return { changes: items, pagination };
-      },
+export const enterpriseControls: Resource = (_, state) => [
+  {
+    endpoint: service.history,
+    answer(call) {
+      const newestFirst = state.revisions.toReversed();
+      const { items, pagination } = pageOf(service.history, newestFirst, (change) => String(change.revision), call);
+      return { changes: items, pagination };
     },
-  ];
-};
+  },
+];

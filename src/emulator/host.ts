@@ -1,33 +1,45 @@
 // One host of the emulated service: what is the same for all declared endpoints. Every request passes the layers below in
-// their order, then the checks that its endpoint declares, then the handler. A fault plan or a rate limit is one layer more.
+// their order, then the checks that its endpoint declares, then the handler. A fault plan and a rate limit are layers.
 import { STATUS_CODES } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import type * as z from "zod/mini";
-import { type Keys, looksReal } from "./keys.ts";
+import { instantText } from "../model/instant.ts";
 import { type RefusalStatus, type Role, roles } from "../service/endpoint.ts";
-import { fromTexts } from "../service/wire.ts";
-import { Refusal, type Route } from "./resource.ts";
+import { bodyOf, checked, queryOf } from "./input.ts";
+import { type Keys, looksReal } from "./keys.ts";
+import { type Call, Refusal, type Route } from "./resource.ts";
 
-interface Env {
-  Variables: { requestId: string; role: Role };
+export interface Env {
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    requestId: string;
+    role: Role;
+    /** What was asked of which endpoint, once that is known to be fit to be answered. */
+    asked?: { readonly route: Route; readonly call: Call };
+  };
 }
 
 export type Host = Hono<Env>;
+export type Layer = MiddlewareHandler<Env>;
 
-/**
- * Serves routes: 401 before anything else, then 404, 405, 403, 400, all with the service's error body.
- * @param today the day it is, in UTC
- */
-export function hostOf(routes: readonly Route[], keys: Keys, today = currentDay): Host {
+export interface HostOptions {
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** What every request with a good key passes before it is answered, the outermost first. */
+  readonly layers?: readonly Layer[];
+}
+
+/** Serves routes: 401 before anything else, then 404, 405, 403, 413, 400, all with the service's error body. */
+export function hostOf(routes: readonly Route[], keys: Keys, { now = Date.now, layers = [] }: HostOptions = {}): Host {
   const host: Host = new Hono<Env>();
+  const today = () => instantText(now()).slice(0, 10);
   host.onError((error, c) =>
     error instanceof Refusal
-      ? refused(c, error.status, error.message)
+      ? refused(c, error.status, error.message, error.headers)
       : refused(c, 500, `The emulator failed: ${error.message}`),
   );
   host.notFound((c) => refused(c, 404, `Nothing is served at ${c.req.path} of this host`));
-  const layers: readonly MiddlewareHandler<Env>[] = [numbered(), authenticated(keys)];
-  host.use(...layers);
+  host.use(numbered(), authenticated(keys), ...layers);
 
   const methods = new Map<string, string[]>();
   for (const route of routes) {
@@ -44,11 +56,7 @@ export function hostOf(routes: readonly Route[], keys: Keys, today = currentDay)
   return host;
 }
 
-function currentDay(): string {
-  return new Date().toISOString().slice(0, 10);
-}
-
-function numbered(): MiddlewareHandler<Env> {
+function numbered(): Layer {
   let count = 0;
   return async (c, next) => {
     c.set("requestId", `emulated-request-${++count}`);
@@ -56,7 +64,7 @@ function numbered(): MiddlewareHandler<Env> {
   };
 }
 
-function authenticated(keys: Keys): MiddlewareHandler<Env> {
+function authenticated(keys: Keys): Layer {
   const roleOf = new Map(roles.map((role) => [keys[role], role]));
   return async (c, next) => {
     const sent = c.req.header("authorization") ?? "";
@@ -79,45 +87,13 @@ async function answered(c: Context<Env>, route: Route, today: () => string): Pro
   const role = c.get("role");
   if (!endpoint.allowed.includes(role)) throw new Refusal(403, `Only for the roles ${endpoint.allowed.join(" and ")}`);
   const params = checked(endpoint.params, c.req.param()) as Record<string, string>;
-  const query = checked(endpoint.query, fromTexts(endpoint.query, queryOf(c)));
-  const body = endpoint.body && checked(endpoint.body, await bodyOf(c));
+  const query = checked(endpoint.query, queryOf(c.req, endpoint.query));
+  const body = endpoint.body && checked(endpoint.body, await bodyOf(c.req));
   const [objection] = endpoint.objections?.({ ...params, ...query, ...body }, today()) ?? [];
   if (objection) throw new Refusal(400, `${objection.field}: ${objection.message}`);
-  return c.json((await route.answer({ role, params, query, body })) as object, endpoint.success);
-}
-
-function queryOf(c: Context<Env>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(c.req.queries()).map(([name, values]) => {
-      if (values.length > 1) throw new Refusal(400, `${name}: is given ${values.length} times`);
-      return [name, values[0]!];
-    }),
-  );
-}
-
-async function bodyOf(c: Context<Env>): Promise<unknown> {
-  try {
-    return await c.req.json();
-  } catch {
-    throw new Refusal(400, "The body is not JSON");
-  }
-}
-
-function checked<T extends z.ZodMiniType>(schema: T, value: unknown): z.infer<T> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw new Refusal(400, result.error.issues.map(objection).join("; "));
-}
-
-/** An issue in words. What was sent is not repeated: it may be anything. */
-function objection(issue: z.core.$ZodIssue): string {
-  const name = issue.path.join(".") || "body";
-  if (issue.code === "too_small") return `${name}: at least ${String(issue.minimum)}`;
-  if (issue.code === "too_big") return `${name}: at most ${String(issue.maximum)}`;
-  if (issue.code === "invalid_type") return `${name}: should be of type ${issue.expected}`;
-  if (issue.code === "invalid_value") return `${name}: should be ${issue.values.map(String).join(" or ")}`;
-  if (issue.code === "unrecognized_keys") return `${[...issue.path, issue.keys.join(", ")].join(".")}: not known`;
-  return `${name}: ${issue.message === "Invalid input" ? "is not valid" : issue.message}`;
+  const call = { role, params, query, body };
+  c.set("asked", { route, call });
+  return c.json((await route.answer(call)) as object, endpoint.success);
 }
 
 /** The error body of every resource. */

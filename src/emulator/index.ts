@@ -1,6 +1,10 @@
 // The registry of emulated resources. Adding one: its file, and one line here.
+import { computers } from "./computers.ts";
 import { enterpriseControls } from "./enterprise-controls.ts";
+import { limits } from "./limits.ts";
+import { messages } from "./messages.ts";
 import type { Resource } from "./resource.ts";
+import { sessions } from "./sessions.ts";
 import { users } from "./users.ts";
 
-export const resources: readonly Resource[] = [enterpriseControls, users];
+export const resources: readonly Resource[] = [enterpriseControls, users, limits, sessions, messages, computers];

@@ -1,5 +1,6 @@
-// What the emulator serves: one organization with its members and the history of its settings.
+// What the emulator serves: one organization with its members, the history of its settings and its computers.
 import type { JsonObject } from "../model/json.ts";
+import type { Computer } from "../service/computers.ts";
 import type { Role } from "../service/endpoint.ts";
 import type { User } from "../service/users.ts";
 
@@ -25,4 +26,6 @@ export interface Organization {
   readonly members: readonly Member[];
   /** In the order in which they were made. */
   readonly revisions: readonly ControlRevision[];
+  /** As they are before anybody asks for anything. */
+  readonly computers: readonly Computer[];
 }

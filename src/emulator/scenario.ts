@@ -5,6 +5,7 @@ import type { JsonObject } from "../model/json.ts";
 import { edited } from "./edits.ts";
 import type { ControlRevision, Organization } from "./organization.ts";
 import { EditError } from "./paths.ts";
+import { computersOf } from "./scenario-computers.ts";
 import { type Entry, type Person, type Scenario, scenarioSchema } from "./schema.ts";
 import { type Locate, problemsOf } from "./shape.ts";
 
@@ -51,6 +52,7 @@ export function organizationOf(scenario: Scenario, locate?: Locate): Organizatio
     ...scenario.organization,
     members: [...users.values()].filter((person) => person.left === undefined).map(memberOf),
     revisions,
+    computers: computersOf(scenario.computers ?? [], locate),
   };
 }
 

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { isObject, type Json, type JsonObject } from "../model/json.ts";
 import { roles } from "../service/endpoint.ts";
+import { computerSchema } from "./scenario-computers.ts";
 import { day, filled, instant, says } from "./scenario-fields.ts";
 
 /**
@@ -105,6 +106,7 @@ export const scenarioSchema = z.strictObject({
       z.minLength(1, "is empty"),
       says("The edits, oldest first; each makes one revision. An entry without edits saves the settings unchanged"),
     ),
+  computers: z.optional(z.array(computerSchema).check(says("The computers on which agents work"))),
 });
 
 export type Scenario = z.infer<typeof scenarioSchema>;

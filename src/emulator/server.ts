@@ -7,7 +7,9 @@ import { DriftlineError } from "../errors.ts";
 import { errorBody, type Host, hostOf } from "./host.ts";
 import { resources } from "./index.ts";
 import { type Keys, keysFor } from "./keys.ts";
+import { MARK } from "./mark.ts";
 import type { Organization } from "./organization.ts";
+import { stateOf } from "./state.ts";
 
 export interface EmulatorOptions {
   readonly organization: Organization;
@@ -15,32 +17,37 @@ export interface EmulatorOptions {
   readonly port?: number;
   /** Instead of keys made up for this server. */
   readonly keys?: Partial<Keys>;
+  /** The clock that everything on the server moves with, in milliseconds since 1970; default: that of the machine. */
+  readonly clock?: () => number;
 }
 
 export interface Emulator {
   readonly baseUrl: string;
   readonly appUrl: string;
   readonly apiKeys: Keys;
+  /** The credit limits that were set, by the e-mail address of the member: the service has no way to ask for them. */
+  readonly creditLimits: ReadonlyMap<string, number>;
   /** Ends both servers and every open connection. */
   close(): Promise<void>;
 }
 
 const LOOPBACK = "127.0.0.1";
-/** On every response, so that nothing said here can be taken for the real service. */
-const MARK = "x-driftline-emulator";
 
 /**
  * Serves an organization on loopback.
  * @returns once both hosts listen
  * @throws DriftlineError `usage` when the port cannot be used or a given key is not fit
  */
-export async function serveEmulator({ organization, port = 0, keys }: EmulatorOptions): Promise<Emulator> {
+export async function serveEmulator(options: EmulatorOptions): Promise<Emulator> {
+  const { organization, port = 0, keys, clock } = options;
   const apiKeys = keysFor(keys);
-  const routes = resources.flatMap((resource) => resource(organization));
+  const state = stateOf(organization, clock);
+  const routes = resources.flatMap((resource) => resource(organization, state));
   const hosted = (host: "api" | "app") =>
     hostOf(
       routes.filter((route) => route.endpoint.host === host),
       apiKeys,
+      { now: state.now },
     );
   const api = await listening(hosted("api"), port);
   const app = await listening(hosted("app"), 0).catch(async (error: unknown) => {
@@ -51,6 +58,7 @@ export async function serveEmulator({ organization, port = 0, keys }: EmulatorOp
     baseUrl: addressOf(api),
     appUrl: addressOf(app),
     apiKeys,
+    creditLimits: state.creditLimits,
     close: async () => void (await Promise.all([ended(api), ended(app)])),
   };
 }

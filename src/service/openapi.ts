@@ -14,6 +14,7 @@ const refusals: Readonly<Record<RefusalStatus, readonly [name: string, when: str
   404: ["NotFound", "What the path names does not exist."],
   405: ["MethodNotAllowed", "The path does not take this method."],
   409: ["Conflict", "What the path names is not in a state that allows this."],
+  413: ["TooLarge", "The body is larger than the service takes."],
   429: ["TooManyRequests", "Too many requests in a short time; try again later."],
   500: ["InternalError", "The service failed."],
 };

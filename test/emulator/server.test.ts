@@ -4,7 +4,10 @@ import { connect, createServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { resources } from "../../src/emulator/index.ts";
+import { roles } from "../../src/service/endpoint.ts";
 import { type Emulator, serveEmulator } from "../../src/emulator/server.ts";
+import { stateOf } from "../../src/emulator/state.ts";
+import { example, live } from "./requests.ts";
 import { ask, sampleOrganization } from "./support.ts";
 
 const organization = sampleOrganization();
@@ -150,23 +153,39 @@ describe("lists", () => {
 });
 
 describe("the registry", () => {
-  const routes = resources.flatMap((resource) => resource(organization));
+  const routes = resources.flatMap((resource) => resource(organization, stateOf(organization)));
 
   test("serves no endpoint twice", () => {
     const places = routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.host} ${endpoint.path}`);
     expect(new Set(places).size).toBe(places.length);
   });
 
-  test.each(routes.map((route) => [route.endpoint.name, route] as const))(
-    "%s answers as it is declared",
-    async (_, route) => {
-      const { endpoint } = route;
-      const url = (endpoint.host === "api" ? emulator.baseUrl : emulator.appUrl) + endpoint.path;
-      const { status, body } = await ask(url, emulator.apiKeys[endpoint.allowed[0]!]);
-      expect(status).toBe(endpoint.success);
-      expect(endpoint.response.safeParse(body).error).toBeUndefined();
-    },
-  );
+  describe.each(routes.map((route) => [route.endpoint.name, route.endpoint] as const))("%s", (_, endpoint) => {
+    test("answers as it is declared", async () => {
+      for (const role of roles) {
+        const fresh = await serveEmulator({ organization });
+        const { status, body } = await example(fresh, endpoint, await live(fresh), fresh.apiKeys[role]);
+        await fresh.close();
+        const may = endpoint.allowed.includes(role);
+        expect([role, status, body["detail"]]).toEqual(
+          may ? [role, endpoint.success, undefined] : [role, 403, expect.stringMatching(/^Only for the roles /)],
+        );
+        if (may) expect(endpoint.response.safeParse(body).error).toBeUndefined();
+      }
+    });
+
+    test("is 401 without a key and with a wrong one", async () => {
+      for (const key of [undefined, "", "nonsense", emulator.apiKeys.owner.slice(0, -1)])
+        expect((await example(emulator, endpoint, {}, key)).status).toBe(401);
+    });
+
+    test("is 403 for who may not ask, whatever is asked", async () => {
+      const url = endpoint.host === "api" ? emulator.baseUrl : emulator.appUrl;
+      const path = endpoint.path.replaceAll(/\{\w+\}/g, "none");
+      const { status } = await ask(`${url}${path}?limit=0`, emulator.apiKeys.guest, { method: endpoint.method });
+      expect(status).toBe(endpoint.allowed.includes("guest") ? 400 : 403);
+    });
+  });
 });
 
 describe("every response", () => {

@@ -1,0 +1,85 @@
+// The computers of a scenario.
+import * as z from "zod/mini";
+import { DriftlineError, type Problem } from "../errors.ts";
+import { instantOf } from "../model/instant.ts";
+import type { Computer } from "../service/computers.ts";
+import { filled, instant, says } from "./scenario-fields.ts";
+import type { Locate } from "./shape.ts";
+
+const NAME = 63;
+const name = filled.check(z.maxLength(NAME, `is longer than ${NAME} characters`));
+
+const stepSchema = z.strictObject({
+  id: filled.check(says("Id of the step")),
+  name: filled.check(says("What the step does")),
+  status: z.optional(
+    z.enum(["pending", "running", "completed", "failed"]).check(says("How far it is; completed when left out")),
+  ),
+  error: z.optional(filled.check(says("Why it failed"))),
+  startedAt: z.optional(instant.check(says("When it started"))),
+  completedAt: z.optional(instant.check(says("When it ended"))),
+});
+
+export const computerSchema = z.strictObject({
+  id: filled.check(
+    z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "is not an id: letters, digits, dashes and underscores"),
+    says("Id of the computer"),
+  ),
+  name: name.check(says("Its name, 1 to 63 characters")),
+  providerType: z.enum(["byom", "e2b"]).check(says("byom for a machine of the member's own, e2b for a hosted one")),
+  createdAt: instant.check(says("When it was registered, or made")),
+  hostname: z.optional(filled.check(says("Its host name"))),
+  status: z.optional(
+    z.enum(["provisioning", "active", "error"]).check(says("How far its provisioning is; active when left out")),
+  ),
+  remoteUser: z.optional(name.check(says("The account on it, 1 to 63 characters"))),
+  steps: z.optional(z.array(stepSchema).check(says("The steps of its provisioning, in their order"))),
+});
+
+type ComputerEntry = z.infer<typeof computerSchema>;
+
+/**
+ * The computers as the service gives them out.
+ * @throws DriftlineError `config` when two have the same id or name
+ */
+export function computersOf(entries: readonly ComputerEntry[], locate: Locate | undefined): Computer[] {
+  const seen = new Set<string>();
+  const problems: Problem[] = [];
+  for (const [index, entry] of entries.entries())
+    for (const field of ["id", "name"] as const) {
+      const same = `${field} ${entry[field]}`;
+      if (seen.has(same))
+        problems.push({
+          ...locate?.(["computers", index, field]),
+          message: `computer ${index + 1} has the ${field} of one before it`,
+          hint: "give each their own",
+        });
+      seen.add(same);
+    }
+  if (problems.length > 0) throw new DriftlineError("config", problems);
+  return entries.map(computerOf);
+}
+
+function computerOf({ createdAt, status = "active", steps, ...rest }: ComputerEntry): Computer {
+  return {
+    ...told(rest),
+    createdAt: instantOf(createdAt)!,
+    status,
+    ...(steps && { provisioningSteps: steps.map(stepOf) }),
+  };
+}
+
+function stepOf({ status = "completed", startedAt, completedAt, ...rest }: z.infer<typeof stepSchema>) {
+  return {
+    ...told(rest),
+    status,
+    ...(startedAt !== undefined && { startedAt: instantOf(startedAt)! }),
+    ...(completedAt !== undefined && { completedAt: instantOf(completedAt)! }),
+  };
+}
+
+/** Without what is left out. */
+function told<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
+}

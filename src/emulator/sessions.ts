@@ -1,0 +1,92 @@
+// Sessions of the agent.
+import { bag } from "../model/json.ts";
+import { type Session, sessions as service } from "../service/sessions.ts";
+import { type SessionRecord, viewOf } from "./conversation.ts";
+import { Refusal, type Resource } from "./resource.ts";
+import type { State } from "./state.ts";
+
+type Settings = NonNullable<Session["sessionSettings"]>;
+
+export const sessions: Resource = (_, state) => [
+  {
+    endpoint: service.create,
+    answer({ body }) {
+      const { computerId, cwd, sessionSettings } = body as {
+        computerId: string;
+        cwd?: string;
+        sessionSettings?: Settings;
+      };
+      return viewOf(startSession(state, { computerId, cwd, settings: sessionSettings ?? {} }), state.now());
+    },
+  },
+  {
+    endpoint: service.get,
+    answer: ({ params, query }) => viewOf(sessionOf(state, params["sessionId"]!, query["computerId"]), state.now()),
+  },
+  {
+    endpoint: service.update,
+    answer({ params, body }) {
+      const session = sessionOf(state, params["sessionId"]!);
+      const { sessionSettings } = body as { sessionSettings?: Settings };
+      if (sessionSettings && Object.keys(sessionSettings).length > 0) {
+        session.settings = merged(session.settings, sessionSettings);
+        session.settingsChangedAt = state.now();
+      }
+      return viewOf(session, state.now());
+    },
+  },
+];
+
+/**
+ * Starts a session.
+ * @throws Refusal 404 when there is no such computer
+ */
+export function startSession(
+  state: State,
+  { computerId, cwd, settings }: { computerId: string; cwd?: string | undefined; settings: Settings },
+): SessionRecord {
+  knownComputer(state, computerId);
+  const now = state.now();
+  const session: SessionRecord = {
+    id: state.newId("ses"),
+    createdAt: now,
+    computerId,
+    computers: new Set([computerId]),
+    cwd,
+    settings: merged({}, settings),
+    settingsChangedAt: now,
+    turns: [],
+    messages: [],
+  };
+  state.sessions.set(session.id, session);
+  return session;
+}
+
+/**
+ * The session with an id, as the computer that is asked for it knows it.
+ * @throws Refusal 404 when there is no such session or computer, or the computer has nothing to do with the session
+ */
+export function sessionOf(state: State, id: string, computerId?: unknown): SessionRecord {
+  const session = state.sessions.get(id);
+  if (!session) throw new Refusal(404, "There is no session with this id");
+  if (computerId !== undefined) {
+    knownComputer(state, computerId as string);
+    if (!session.computers.has(computerId as string))
+      throw new Refusal(404, "This computer does not have this session");
+  }
+  return session;
+}
+
+/** @throws Refusal 404 when there is no such computer */
+export function knownComputer(state: State, id: string): void {
+  if (!state.computers.has(id)) throw new Refusal(404, "computerId: there is no computer with this id");
+}
+
+/** Settings with others over them; null takes one away, and what was used is the service's own word. */
+function merged(settings: Settings, more: Settings): Settings {
+  const all = bag<unknown>();
+  for (const [name, value] of [...Object.entries(settings), ...Object.entries(more)])
+    if (value === null) delete all[name];
+    else if (name !== "tokenUsage") all[name] = value;
+  return all;
+}
