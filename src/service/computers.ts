@@ -34,6 +34,11 @@ export const computer = z.looseObject({
 export type Computer = z.infer<typeof computer>;
 
 const computerId = segment("Identifier of the computer");
+/** A name may hold anything, and is sent as one encoded segment. Only two that mean folders can never be asked for. */
+const anyName = textOf(1, NAME, "Name of the computer").check(
+  z.refine((name) => name !== "." && name !== "..", "is not a name that can stand in a path"),
+  z.refine((name) => name.isWellFormed(), "is not well-formed text"),
+);
 const answer = { host: "api", query: none, response: computer, allowed: people } as const;
 
 export const computers = declare("computers", {
@@ -44,7 +49,7 @@ export const computers = declare("computers", {
     path: "/api/v0/computers/{computerId}",
     params: z.object({ computerId }),
     success: 200,
-    refusals: [401, 403, 404, 500],
+    refusals: [400, 401, 403, 404, 500],
     example: { computerId: "cmp_01" },
   },
   getByName: {
@@ -52,7 +57,7 @@ export const computers = declare("computers", {
     says: "Reads a computer by its name.",
     method: "GET",
     path: "/api/v0/computers/name/{name}",
-    params: z.object({ name: segment("Name of the computer", NAME) }),
+    params: z.object({ name: anyName }),
     success: 200,
     refusals: [400, 401, 403, 404, 500],
     example: { name: "build-01" },
@@ -68,7 +73,7 @@ export const computers = declare("computers", {
       remoteUser: may(textOf(1, NAME, "New account on it")),
     }),
     success: 200,
-    refusals: [400, 401, 403, 404, 500],
+    refusals: [400, 401, 403, 404, 409, 413, 500],
     effect: "the computer may have been changed",
     example: { computerId: "cmp_01", name: "build-02" },
   },
@@ -79,7 +84,7 @@ export const computers = declare("computers", {
     path: "/api/v0/computers/{computerId}/install-deps",
     params: z.object({ computerId }),
     success: 202,
-    refusals: [401, 403, 404, 500],
+    refusals: [400, 401, 403, 404, 409, 500],
     effect: "the installation may have been started",
     example: { computerId: "cmp_01" },
   },

@@ -34,7 +34,7 @@ export const limits = declare("limits", {
       ),
     }),
     success: 200,
-    refusals: [400, 401, 403, 500],
+    refusals: [400, 401, 403, 413, 500],
     allowed: administrators,
     effect: "the limits may have been set",
     example: { users: [{ email: "ada@corp.example", limit: 500000 }] },

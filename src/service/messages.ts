@@ -114,7 +114,7 @@ export const messages = declare("messages", {
     }),
     response: z.looseObject({ messageId: text("The message that was made"), status: sessionStatus }),
     success: 200,
-    refusals: [400, 401, 403, 404, 500],
+    refusals: [400, 401, 403, 404, 413, 500],
     allowed: people,
     effect: "the message may have been added",
     example: { sessionId: "ses_01", text: "Run the tests." },
