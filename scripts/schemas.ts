@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { createCatalog } from "../src/catalog/catalog.ts";
 import { loadChecks } from "../src/checks/index.ts";
 import { reportSchema } from "../src/model/report.ts";
+import { packNames } from "../src/policy/files.ts";
 import { policyJsonSchema } from "../src/policy/json-schema.ts";
 import { configSchema } from "../src/run/config.ts";
 
@@ -17,7 +18,7 @@ function published(title: string, schema: z.core.$ZodType): Schema {
 /** Every published schema by file name, as text. */
 export async function schemas(): Promise<Record<string, string>> {
   const made = {
-    "policy.schema.json": policyJsonSchema(createCatalog(), await loadChecks()),
+    "policy.schema.json": policyJsonSchema(createCatalog(), await loadChecks(), await packNames()),
     "report.schema.json": published("Driftline report", reportSchema),
     "driftline.schema.json": published("Driftline configuration", configSchema),
   };

@@ -28,7 +28,7 @@ export const configSchema = z.strictObject({
           because: filled.check(says("Why it differs")),
         }),
       )
-      .check(says("Built-in rules by id")),
+      .check(says("Built-in rules by id"), z.meta({ propertyNames: { enum: [...builtinRules.keys()] } })),
   ),
 });
 

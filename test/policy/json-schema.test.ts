@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, test } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { loadChecks } from "../../src/checks/index.ts";
 import { readYaml } from "../../src/policy/document.ts";
+import { packNames } from "../../src/policy/files.ts";
 import { policyJsonSchema } from "../../src/policy/json-schema.ts";
 import { corpus } from "./corpus.ts";
 
@@ -11,7 +12,7 @@ let schema: Record<string, unknown>;
 let validate: ValidateFunction;
 
 beforeAll(async () => {
-  schema = policyJsonSchema(createCatalog(), await loadChecks());
+  schema = policyJsonSchema(createCatalog(), await loadChecks(), await packNames());
   validate = new Ajv({ allErrors: true, strict: true, strictTypes: false, strictRequired: false }).compile(schema);
 });
 
@@ -46,19 +47,57 @@ describe("the published schema of policies", () => {
   });
 
   it("describes every setting in its own words", () => {
-    const settings = (schema["properties"] as Record<string, { properties: Record<string, { description?: string }> }>)[
-      "settings"
-    ]!;
-    for (const [key, one] of Object.entries(settings.properties).filter(
-      ([key]) => !/^[a-z]+Policy$|^sandbox$|^sessionDefault/.test(key),
-    ))
-      expect([key, one.description]).toEqual([key, expect.stringMatching(/\w/) as string]);
-    expect(settings.properties["enableDroidShield"]!.description).toBe("Another spelling of enableAgentShield.");
-    expect(settings.properties["maxAutonomyLevel"]!.description).toMatch(
-      /^The highest autonomy .* Not set: no cap: high\.$/,
+    const settings = (schema["properties"] as Record<string, Described>)["settings"]!;
+    for (const [path, one] of every(settings)) {
+      expect([path, one.title?.replace(/, (?:a group of settings|every entry)$/, "")]).toEqual([path, path]);
+      expect([path, one.description]).toEqual([path, expect.stringMatching(/\w/) as string]);
+    }
+    expect(settings.properties!["maxAutonomyLevel"]!.description).toMatch(
+      /^The highest autonomy .*\noff: reads,.*\nNot set: no cap: high\.\nLooser: a higher value\.$/s,
+    );
+    expect(settings.properties!["sandbox"]!.properties!["mode"]!.description).toMatch(
+      /\nCounts only while sandbox\.enabled is true; otherwise rules fail/,
     );
   });
+
+  it("reads other spellings, and offers none of them", () => {
+    const settings = (schema["properties"] as Record<string, Described>)["settings"]!;
+    expect(Object.keys(settings.properties!)).not.toContain("enableDroidShield");
+    expect(settings.patternProperties!["^enableDroidShield$"]!.description).toBe(
+      "Another spelling of enableAgentShield.",
+    );
+    expect(verdict("id: a\nsettings: { enableDroidShield: true }")).toBe("accepts");
+    expect(verdict("id: a\nsettings: { enableDroidShield: 1 }")).toBe("refuses");
+    const bedrock = (value: string) =>
+      `id: a\nsettings: { customModels: { each: { bedrock: { awsRegion: ${value} } } } }`;
+    expect([verdict(bedrock("eu-central-1")), verdict(bedrock("[]"))]).toEqual(["accepts", "refuses"]);
+  });
+
+  it("knows the packs", () => {
+    expect(verdict("id: a\nextends: [baseline, ../mine.yaml]")).toBe("accepts");
+    expect(verdict("id: a\nextends: [basline]")).toBe("refuses");
+  });
+
+  it("is small enough to be loaded at every key stroke", () => {
+    expect(JSON.stringify(schema).length).toBeLessThan(160_000);
+  });
 });
+
+interface Described {
+  readonly title?: string;
+  readonly description?: string;
+  readonly properties?: Record<string, Described>;
+  readonly patternProperties?: Record<string, Described>;
+}
+
+/** Every setting and group below one, by path. */
+function every(at: Described, path = ""): [string, Described][] {
+  return Object.entries(at.properties ?? {}).flatMap(([key, one]) => {
+    if ("$ref" in one || (path !== "" && one.title === key)) return []; // what stands beside `each`
+    const below = key === "each" ? `${path}[*]` : path === "" ? key : `${path}.${key}`;
+    return [[below, one] as [string, Described], ...every(one, below)];
+  });
+}
 
 describe("the schemas on disk", () => {
   it("are those that the code gives", async () => {
