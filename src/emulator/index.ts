@@ -1,10 +1,21 @@
 // The registry of emulated resources. Adding one: its file, and one line here.
+import { analytics } from "./analytics.ts";
 import { computers } from "./computers.ts";
 import { enterpriseControls } from "./enterprise-controls.ts";
 import { limits } from "./limits.ts";
 import { messages } from "./messages.ts";
+import { readiness } from "./readiness.ts";
 import type { Resource } from "./resource.ts";
 import { sessions } from "./sessions.ts";
 import { users } from "./users.ts";
 
-export const resources: readonly Resource[] = [enterpriseControls, users, limits, sessions, messages, computers];
+export const resources: readonly Resource[] = [
+  analytics,
+  readiness,
+  enterpriseControls,
+  users,
+  limits,
+  sessions,
+  messages,
+  computers,
+];

@@ -2,7 +2,9 @@
 import type { JsonObject } from "../model/json.ts";
 import type { Computer } from "../service/computers.ts";
 import type { Role } from "../service/endpoint.ts";
+import type { ReadinessReport } from "../service/readiness.ts";
 import type { User } from "../service/users.ts";
+import type { UsagePlan } from "./usage/plan.ts";
 
 /** A member as the service lists it, with the role, which it does not list. */
 export interface Member {
@@ -28,4 +30,8 @@ export interface Organization {
   readonly revisions: readonly ControlRevision[];
   /** As they are before anybody asks for anything. */
   readonly computers: readonly Computer[];
+  /** How people use the agent. */
+  readonly usage: UsagePlan;
+  /** Newest first. */
+  readonly readiness: readonly ReadinessReport[];
 }

@@ -6,8 +6,10 @@ import { edited } from "./edits.ts";
 import type { ControlRevision, Organization } from "./organization.ts";
 import { EditError } from "./paths.ts";
 import { computersOf } from "./scenario-computers.ts";
+import { reportsOf } from "./scenario-readiness.ts";
 import { type Entry, type Person, type Scenario, scenarioSchema } from "./schema.ts";
 import { type Locate, problemsOf } from "./shape.ts";
+import { usagePlanOf } from "./usage/plan.ts";
 
 export { type Entry, type Person, type Scenario, scenarioSchema } from "./schema.ts";
 export type { Organization } from "./organization.ts";
@@ -53,6 +55,8 @@ export function organizationOf(scenario: Scenario, locate?: Locate): Organizatio
     members: [...users.values()].filter((person) => person.left === undefined).map(memberOf),
     revisions,
     computers: computersOf(scenario.computers ?? [], locate),
+    usage: usagePlanOf(scenario, locate),
+    readiness: reportsOf(scenario.organization.id, scenario.readiness ?? [], scenario.users, locate),
   };
 }
 

@@ -4,6 +4,8 @@ import { isObject, type Json, type JsonObject } from "../model/json.ts";
 import { roles } from "../service/endpoint.ts";
 import { computerSchema } from "./scenario-computers.ts";
 import { day, filled, instant, says } from "./scenario-fields.ts";
+import { readinessSchema } from "./scenario-readiness.ts";
+import { usageSchema } from "./usage/schema.ts";
 
 /**
  * A value that is checked and taken as it is. Schemas of maps copy what they check and lose a key named `__proto__`,
@@ -107,6 +109,8 @@ export const scenarioSchema = z.strictObject({
       says("The edits, oldest first; each makes one revision. An entry without edits saves the settings unchanged"),
     ),
   computers: z.optional(z.array(computerSchema).check(says("The computers on which agents work"))),
+  usage: z.optional(usageSchema.check(says("How people use the agent; all of it may be left out"))),
+  readiness: z.optional(z.array(readinessSchema).check(says("Reports on how ready repositories are for agents"))),
 });
 
 export type Scenario = z.infer<typeof scenarioSchema>;

@@ -9,10 +9,18 @@ type Path = readonly PropertyKey[];
 /** Where the value at a path stands in its file. */
 export type Locate = (path: Path) => Pick<Problem, "file" | "line" | "column" | "excerpt">;
 
-/** One problem for each issue of the scenario schema with a value. */
-export function problemsOf(issues: readonly Issue[], value: unknown, locate?: Locate): Problem[] {
+/**
+ * One problem for each issue of a schema with a value.
+ * @param root the schema; default: that of scenarios
+ */
+export function problemsOf(
+  issues: readonly Issue[],
+  value: unknown,
+  locate?: Locate,
+  root: z.core.$ZodType = scenarioSchema,
+): Problem[] {
   return issues.flatMap((issue) => {
-    const objections = objectionsTo(issue, value);
+    const objections = objectionsTo(issue, value, root);
     return objections.map(({ path, message, hint }): Problem => {
       const place = locate?.(path);
       return { ...place, message: `${placeName(path, value)}${message}`, ...(hint !== undefined && { hint }) };
@@ -26,9 +34,9 @@ interface Objection {
   readonly hint?: string | undefined;
 }
 
-function objectionsTo(issue: Issue, value: unknown): Objection[] {
+function objectionsTo(issue: Issue, value: unknown, root: z.core.$ZodType): Objection[] {
   if (issue.code === "unrecognized_keys") {
-    const known = keysOf(issue.path);
+    const known = keysOf(issue.path, root);
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
       message: "is not known",
@@ -69,19 +77,23 @@ const names: Record<string, string> = {
   record: "a map",
 };
 
+/** Lists whose elements happened at a time, and are named by it. */
+const dated: Readonly<Record<PropertyKey, string>> = { history: "history entry", readiness: "readiness report" };
+
 /** `history entry 3 (2026-01-13T10:05:00Z), set `: the entry by its place and time, then the field. */
 function placeName(path: Path, value: unknown): string {
-  const [section, index, ...rest] = path;
-  if (section !== "history" || typeof index !== "number") return path.length > 0 ? `${path.join(".")} ` : "";
-  const time = at(value, ["history", index, "at"]);
-  const entry = `history entry ${index + 1}${typeof time === "string" ? ` (${time})` : ""}`;
+  const [section = "", index, ...rest] = path;
+  const element = dated[section];
+  if (element === undefined || typeof index !== "number") return path.length > 0 ? `${path.join(".")} ` : "";
+  const time = at(value, [section, index, "at"]);
+  const entry = `${element} ${index + 1}${typeof time === "string" ? ` (${time})` : ""}`;
   return rest.length > 0 ? `${entry}: ${rest.join(".")} ` : `${entry} `;
 }
 
-/** The fields that are known at a place of a scenario. */
-function keysOf(path: Path): string[] {
-  const found = path.reduce<z.core.$ZodType | undefined>(schemaBelow, scenarioSchema);
-  const { def } = bare(found ?? scenarioSchema)._zod;
+/** The fields that are known at a place. */
+function keysOf(path: Path, root: z.core.$ZodType): string[] {
+  const found = path.reduce<z.core.$ZodType | undefined>(schemaBelow, root);
+  const { def } = bare(found ?? root)._zod;
   return def.type === "object" ? Object.keys(def.shape) : [];
 }
 

@@ -1,0 +1,75 @@
+// Usage, day by day. All rows of all endpoints are summed from one log of events, so that they agree.
+import type { Endpoint } from "../service/endpoint.ts";
+import { analytics as service, FIRST_DAY } from "../service/analytics.ts";
+import { pageOf } from "./page.ts";
+import type { Call, Resource, Route } from "./resource.ts";
+import { daysFrom } from "./usage/days.ts";
+import type { PersonDay } from "./usage/events.ts";
+import { usageLogOf } from "./usage/log.ts";
+import { activityByClient, activityRow } from "./usage/rows/activity.ts";
+import { creditsByModel, creditsRow } from "./usage/rows/credits.ts";
+import { productivityRow } from "./usage/rows/productivity.ts";
+import { toolsByName, toolsRow } from "./usage/rows/tools.ts";
+import { userRow } from "./usage/rows/user.ts";
+
+interface Query {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly group_by?: string;
+}
+
+/** The rows of a day. */
+type Rows = (day: string, people: readonly PersonDay[]) => readonly object[];
+
+export const analytics: Resource = (organization) => {
+  const log = usageLogOf(organization);
+
+  /** A row for each day, or for each group of each day when the call asks for groups. */
+  const daily = (endpoint: Endpoint, whole: Rows, groups: Rows = whole): Route => ({
+    endpoint,
+    answer(call) {
+      const query = call.query as unknown as Query;
+      const rows = query.group_by === undefined ? whole : groups;
+      return { data: daysOf(query).flatMap((day) => rows(day, log.on(day))), meta: metaOf(query) };
+    },
+  });
+
+  /** A row for each person active on each day: by day, then by id. */
+  const people: Route = {
+    endpoint: service.users,
+    answer(call: Call) {
+      const query = call.query as unknown as Query;
+      const active = daysOf(query).flatMap((day) =>
+        log
+          .on(day)
+          .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+          .map((person) => ({ day, person })),
+      );
+      // A cursor is of one list, and the list of another period is another one.
+      const keyOf = ({ day, person }: (typeof active)[number]) =>
+        `${query.startDate} ${query.endDate} ${day} ${person.id}`;
+      const { items, pagination } = pageOf(service.users, active, keyOf, call);
+      return {
+        data: items.map(({ day, person }) => userRow(day, person)),
+        meta: { ...metaOf(query), has_more: pagination.hasMore, next_cursor: pagination.nextCursor },
+      };
+    },
+  };
+
+  return [
+    daily(service.tokens, (day, people) => [creditsRow(day, people)], creditsByModel),
+    daily(service.tools, (day, people) => [toolsRow(day, people)], toolsByName),
+    daily(service.activity, (day) => [activityRow(day, log)], activityByClient),
+    daily(service.productivity, (day, people) => [productivityRow(day, people)]),
+    people,
+  ];
+
+  function metaOf({ startDate, endDate }: Query) {
+    return { org_id: organization.id, start_date: startDate, end_date: endDate };
+  }
+};
+
+/** The days of a period for which there are figures. */
+function daysOf({ startDate, endDate }: Query): string[] {
+  return daysFrom(startDate > FIRST_DAY ? startDate : FIRST_DAY, endDate);
+}

@@ -1,0 +1,182 @@
+// The readiness reports of a scenario.
+import { createHash } from "node:crypto";
+import * as z from "zod/mini";
+import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
+import { instantOf, startOf } from "../model/instant.ts";
+import type { ReadinessReport } from "../service/readiness.ts";
+import { filled, instant, says } from "./scenario-fields.ts";
+import type { Locate } from "./shape.ts";
+
+const criterionSchema = z.strictObject({
+  passing: z.int().check(z.minimum(0, "is less than 0"), says("How many applications pass")),
+  of: z.optional(
+    z
+      .int()
+      .check(
+        z.minimum(1, "is less than 1"),
+        says("How many were evaluated (default: all of the report; 1 for what the repository has once)"),
+      ),
+  ),
+  because: filled.check(says("Why")),
+});
+
+const some = <T extends z.ZodMiniType<Record<string, unknown>>>(map: T, text: string) =>
+  map.check(
+    z.refine((value) => Object.keys(value as object).length > 0, "is empty"),
+    z.meta({ minProperties: 1, description: text }),
+  );
+
+export const readinessSchema = z.strictObject({
+  at: instant.check(says("When the report was made")),
+  by: filled.check(says("Who had it made: a handle of `users`. They have a session on that day, with the model")),
+  repository: z
+    .string()
+    .check(
+      z.refine(isRepository, "is not the address of a repository, such as https://git.example/owner/name"),
+      says("Address of the repository: https, a host, and the path to it"),
+    ),
+  apps: some(z.record(filled, filled), "What the applications in it are, by their path"),
+  criteria: some(
+    z.record(
+      filled.check(z.regex(/^[a-z][a-z0-9_]*$/, "is not a criterion: lower-case letters, digits and underscores")),
+      criterionSchema,
+    ),
+    "The evaluations, by criterion",
+  ),
+  commit: z.optional(
+    z.string().check(z.regex(/^[0-9a-f]{40}$/, "is not a commit: 40 hexadecimal digits"), says("The commit evaluated")),
+  ),
+  branch: z.optional(filled.check(says("The branch evaluated"))),
+  localChanges: z.optional(z.boolean().check(says("Whether there were changes that were not committed"))),
+  unpushedCommits: z.optional(z.boolean().check(says("Whether there were commits that were not pushed"))),
+  model: z.optional(
+    z
+      .strictObject({
+        id: filled.check(says("Id of the model")),
+        effort: z.enum(["low", "medium", "high", "off"]).check(says("How much it reasoned")),
+      })
+      .check(says("The model that evaluated")),
+  ),
+  agentVersion: z.optional(filled.check(says("Version of the agent's command line"))),
+});
+
+export type ReadinessEntry = z.infer<typeof readinessSchema>;
+
+/** Who may have reports made: the part of a person that this asks for. */
+interface Maker {
+  readonly joined: string;
+  readonly left?: string | undefined;
+}
+
+/**
+ * The reports as the service gives them out, newest first.
+ * @param makers the people of the scenario, by handle
+ * @throws DriftlineError `config` with everything that does not fit: makers who are no members at the time, more
+ * applications passing than evaluated or evaluated than there are, one report twice
+ */
+export function reportsOf(
+  organization: string,
+  entries: readonly ReadinessEntry[],
+  makers: Readonly<Record<string, Maker>>,
+  locate: Locate | undefined,
+): ReadinessReport[] {
+  const reports = entries.map((entry) => reportOf(organization, entry));
+  const problems = entries.flatMap((entry, index) => {
+    const first = reports.findIndex((report) => report.reportId === reports[index]!.reportId);
+    const objections = [...objectionsTo(entry, makers), ...(first < index ? [sameAs(first)] : [])];
+    return objections.map(({ path, message, hint }): Problem => {
+      const place = locate?.(["readiness", index, ...path]);
+      return { ...place, message: `readiness report ${index + 1} (${entry.at}): ${message}`, hint };
+    });
+  });
+  if (problems.length > 0) throw new DriftlineError("config", problems);
+  return reports.toSorted((a, b) => b.createdAt - a.createdAt || (a.reportId < b.reportId ? -1 : 1));
+}
+
+interface Objection {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly hint: string;
+}
+
+function sameAs(index: number): Objection {
+  return {
+    path: ["at"],
+    message: `has the time and the repository of report ${index + 1}`,
+    hint: "give it another time",
+  };
+}
+
+function objectionsTo(
+  { at, by, apps, criteria }: ReadinessEntry,
+  makers: Readonly<Record<string, Maker>>,
+): Objection[] {
+  const objections: Objection[] = [];
+  const maker = Object.hasOwn(makers, by) ? makers[by] : undefined;
+  const time = instantOf(at)!;
+  if (!maker)
+    objections.push({
+      path: ["by"],
+      message: `nobody in users has the handle "${by}"`,
+      hint: didYouMean(by, Object.keys(makers)) ?? "name somebody of users",
+    });
+  else if (time < startOf(maker.joined)! || (maker.left !== undefined && time >= startOf(maker.left)!))
+    objections.push({ path: ["by"], message: `${by} is no member then`, hint: "name somebody who is" });
+  const count = Object.keys(apps).length;
+  for (const [name, { passing, of = count }] of Object.entries(criteria)) {
+    if (of > count)
+      objections.push({
+        path: ["criteria", name, "of"],
+        message: `${name}: of is ${of}`,
+        hint: `there are ${count} apps`,
+      });
+    if (passing > of)
+      objections.push({
+        path: ["criteria", name, "passing"],
+        message: `${name}: passing is ${passing}`,
+        hint: `${of} at most`,
+      });
+  }
+  return objections;
+}
+
+function reportOf(organization: string, entry: ReadinessEntry): ReadinessReport {
+  const { apps, criteria, commit, branch, localChanges, unpushedCommits, model, agentVersion } = entry;
+  const createdAt = instantOf(entry.at)!;
+  const evaluated = Object.keys(apps).length;
+  return {
+    reportId: uuidOf(`${organization}\n${createdAt}\n${entry.repository}`),
+    createdAt,
+    repoUrl: entry.repository,
+    apps: mapped(apps, (description) => ({ description })),
+    report: mapped(criteria, ({ passing, of = evaluated, because }) => ({
+      numerator: passing,
+      denominator: of,
+      rationale: because,
+    })),
+    ...(commit !== undefined && { commitHash: commit }),
+    ...(branch !== undefined && { branch }),
+    ...(localChanges !== undefined && { hasLocalChanges: localChanges }),
+    ...(unpushedCommits !== undefined && { hasNonRemoteCommits: unpushedCommits }),
+    ...(model && { modelUsed: { id: model.id, reasoningEffort: model.effort } }),
+    ...(agentVersion !== undefined && { agentVersion }),
+  };
+}
+
+function mapped<T, U>(map: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
+}
+
+/** A UUID that is made of a text and nothing else (version 8 of RFC 9562). */
+function uuidOf(text: string): string {
+  const bytes = createHash("sha256").update(text).digest().subarray(0, 16);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+function isRepository(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, pathname, search, hash, href } = new URL(text);
+  return protocol === "https:" && !username && !password && pathname !== "/" && !search && !hash && href === text;
+}

@@ -1,0 +1,94 @@
+// What the settings of a day let people do: models, MCP servers and autonomy. Settings may hold anything, so that what
+// is not of the expected type counts as not set.
+import { isObject, type Json, type JsonObject } from "../../model/json.ts";
+import type { ControlRevision } from "../organization.ts";
+import { chanceOf } from "./chance.ts";
+import { type Mode, modes } from "./events.ts";
+import type { Server, Worker } from "./plan.ts";
+
+export interface Bounds {
+  /** The models that somebody uses, the most used first; none when nothing is allowed. */
+  models(worker: Worker): readonly string[];
+  /** The model that plans, when the settings name one that this person may use. */
+  planner(worker: Worker): string | undefined;
+  /** A mode, or the nearest one that is not above the cap. */
+  mode(worker: Worker, wanted: Mode): Mode;
+  server(worker: Worker, server: Server): boolean;
+}
+
+/** What people use whose settings allow everything. */
+const common = ["claude-sonnet-4-6", "gpt-5.2", "claude-haiku-4-5", "gemini-3-flash", "gpt-5.1-codex"];
+/** How many models one person uses. */
+const FAVOURITES = 3;
+
+/** The bounds of a day: the settings as they were when it began, so that a change shows from the next day on. */
+export function boundsOn(revisions: readonly ControlRevision[], day: string): Bounds {
+  const settings = revisions.findLast((revision) => revision.updatedAt < day)?.settings ?? {};
+  const defaults = mapAt(settings, "sessionDefaultSettings");
+  const mcp = mapAt(settings, "mcpPolicy");
+  const cap = caps.get(settings["maxAutonomyLevel"]) ?? "auto-high";
+
+  return {
+    models(worker) {
+      if (worker.models && !worker.bound) return worker.models;
+      const { allows, listed } = modelsOf(settings, worker);
+      const wanted = worker.models?.filter(allows) ?? [];
+      if (wanted.length > 0) return wanted;
+      const first = [defaults["model"]].filter((id) => typeof id === "string" && allows(id)) as string[];
+      const others = (listed.length > 0 ? listed : common).filter((id) => allows(id) && !first.includes(id));
+      return [...first, ...shuffled(others, worker)].slice(0, FAVOURITES);
+    },
+    planner(worker) {
+      const planner = defaults["specModeModel"];
+      if (typeof planner !== "string" || worker.models) return undefined;
+      return modelsOf(settings, worker).allows(planner) ? planner : undefined;
+    },
+    mode: ({ bound }, wanted) => (bound ? capped(wanted, cap) : wanted),
+    server: ({ bound }, { at }) =>
+      !bound || at === undefined || mcp["enabled"] !== true || textsAt(mcp, "allowlist").includes(at),
+  };
+}
+
+const caps = new Map<Json | undefined, Mode>([
+  ["off", "manual"],
+  ["low", "auto-low"],
+  ["medium", "auto-medium"],
+]);
+
+function capped(wanted: Mode, cap: Mode): Mode {
+  return modes.indexOf(wanted) < modes.indexOf(cap) ? cap : wanted;
+}
+
+function modelsOf(settings: JsonObject, worker: Worker) {
+  const policy = mapAt(settings, "modelPolicy");
+  const own = mapAt(mapAt(settings, "userModelPolicies"), worker.id);
+  const everything = policy["allowAllServiceModels"] === true;
+  const allowed = everything ? [] : textsAt(policy, "allowedModelIds");
+  const blocked = [...(everything ? [] : textsAt(policy, "blockedModelIds")), ...textsAt(own, "blockedModelIds")];
+  const entries = allowed.length > 0 ? [...allowed, ...textsAt(own, "allowedModelIds")] : [];
+  const matches = (id: string) => (entry: string) =>
+    entry.endsWith("*") ? id.startsWith(entry.slice(0, -1)) : id === entry;
+  return {
+    allows: (id: string) => (entries.length === 0 || entries.some(matches(id))) && !blocked.some(matches(id)),
+    listed: [
+      ...entries.filter((entry) => !entry.includes("*")),
+      ...(entries.some((e) => e.includes("*")) ? common : []),
+    ],
+  };
+}
+
+/** A list in this person's order of preference. */
+function shuffled(list: readonly string[], worker: Worker): string[] {
+  const rank = new Map(list.map((item) => [item, chanceOf("preference", worker.id, item).whole(0, 1_000_000)]));
+  return [...rank.keys()].toSorted((a, b) => rank.get(a)! - rank.get(b)!);
+}
+
+function mapAt(settings: JsonObject, key: string): JsonObject {
+  const value: Json | undefined = Object.hasOwn(settings, key) ? settings[key] : undefined;
+  return isObject(value) ? value : {};
+}
+
+function textsAt(settings: JsonObject, key: string): string[] {
+  const value: Json | undefined = settings[key];
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string" && item !== "") : [];
+}

@@ -1,0 +1,69 @@
+// The calls of tools in a session. Each is drawn by itself; equal ones are counted together.
+import { type Chance, type Weighted, weighted } from "./chance.ts";
+import { type Calls, type Level, levels, type Mode } from "./events.ts";
+import type { Server } from "./plan.ts";
+import { readers } from "./tools.ts";
+
+/** How many calls a message of the user leads to. */
+const perMessage: Readonly<Record<Mode, readonly [least: number, most: number]>> = {
+  "auto-high": [8, 28],
+  "auto-medium": [5, 20],
+  "auto-low": [3, 14],
+  spec: [3, 12],
+  manual: [1, 6],
+};
+
+/** How often a tool of an MCP server is called, when there is one. */
+const MCP = 0.07;
+/** How often a call is confirmed although the mode would let it run. */
+const CONFIRMED = 0.05;
+
+interface Means {
+  readonly mode: Mode;
+  /** Built-in tools, with how often each is called. */
+  readonly tools: readonly (readonly [string, number])[];
+  readonly servers: readonly Server[];
+}
+
+/** The calls that some messages of the user lead to. */
+export function callsFor(messages: number, { mode, tools, servers }: Means, chance: Chance): Calls[] {
+  const choices = choicesOf(tools, servers);
+  const counts = new Map(choices.items.map((choice) => [choice, levels.map(() => 0)]));
+  for (let message = 0; message < messages; message++)
+    for (let left = chance.whole(...perMessage[mode]); left > 0; left--) {
+      const choice = chance.weighted(choices);
+      const level = levelOf(choice.tool, mode, chance);
+      counts.get(choice)![levels.indexOf(level)]!++;
+    }
+  return [...counts].flatMap(([choice, made]) =>
+    made.flatMap((count, index) =>
+      count > 0 ? [{ tool: choice.tool, server: choice.server, level: levels[index]!, count }] : [],
+    ),
+  );
+}
+
+type Choice = Pick<Calls, "tool" | "server">;
+
+function choicesOf(tools: Means["tools"], servers: readonly Server[]): Weighted<Choice> {
+  const all = tools.reduce((sum, [, weight]) => sum + weight, 0);
+  const share = (MCP / (1 - MCP) / servers.length) * all;
+  const builtIn = tools.map(([tool, weight]): [Choice, number] => [{ tool, server: undefined }, weight]);
+  const offered = servers.flatMap(({ name, tools }) => {
+    const ranks = tools.map((_, index) => 1 / (index + 1));
+    const total = ranks.reduce((sum, rank) => sum + rank, 0);
+    // One tool of a server has one name, however its user spells the server.
+    return tools.map((tool, index): [Choice, number] => [
+      { tool: `mcp__${name.toLowerCase()}__${tool}`, server: name },
+      (share * ranks[index]!) / total,
+    ]);
+  });
+  return weighted([...builtIn, ...offered]);
+}
+
+/** How much confirmation a call of a tool needs in a mode. */
+export function levelOf(tool: string, mode: Mode, chance: Chance): Level {
+  if (chance.happens(CONFIRMED) || mode === "manual") return "manual";
+  // A plan is made by looking, and each look is confirmed; then it is carried out.
+  if (mode === "spec") return readers.has(tool) ? "manual" : "auto_low";
+  return mode === "auto-high" ? "auto_high" : mode === "auto-medium" ? "auto_medium" : "auto_low";
+}

@@ -1,0 +1,26 @@
+// The languages that people of a scenario work in, with the extensions of their files, the most common first.
+export const extensionsOf = {
+  TypeScript: ["ts", "tsx"],
+  JavaScript: ["js", "mjs"],
+  Python: ["py"],
+  Go: ["go"],
+  Rust: ["rs"],
+  Java: ["java"],
+  Kotlin: ["kt"],
+  Ruby: ["rb"],
+  "C++": ["cpp", "h"],
+  "C#": ["cs"],
+  Swift: ["swift"],
+  SQL: ["sql"],
+  HTML: ["html"],
+  CSS: ["css"],
+  HCL: ["tf"],
+  Shell: ["sh"],
+  YAML: ["yaml", "yml"],
+  JSON: ["json"],
+  Markdown: ["md"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Language = keyof typeof extensionsOf;
+
+export const languages = Object.keys(extensionsOf) as [Language, ...Language[]];

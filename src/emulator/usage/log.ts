@@ -1,0 +1,92 @@
+// The usage log: who did what with the agent on a day. It is made from the scenario when a day is asked for, always the
+// same, and remembered, so that a year costs no more than once.
+import { FIRST_DAY } from "../../service/analytics.ts";
+import type { Organization } from "../organization.ts";
+import { type Bounds, boundsOn } from "./bounds.ts";
+import { type Chance, chanceOf, weighted } from "./chance.ts";
+import { isWeekend, weekdayOf } from "./days.ts";
+import type { Calls, PersonDay, Session } from "./events.ts";
+import type { UsagePlan, Worker } from "./plan.ts";
+import { type Beginning, sessionOf } from "./session.ts";
+
+export interface UsageLog {
+  /** The people who were active on a day, in the order of the scenario. Nobody was before the first day of figures. */
+  on(day: string): readonly PersonDay[];
+}
+
+/** The slash command that makes a readiness report. */
+const EVALUATE = "readiness-report";
+
+/** The log of an organization. */
+export function usageLogOf({ id, usage, revisions }: Pick<Organization, "id" | "usage" | "revisions">): UsageLog {
+  const remembered = new Map<string, readonly PersonDay[]>();
+  return {
+    on(day) {
+      const known = remembered.get(day);
+      if (known) return known;
+      const people = day < FIRST_DAY ? [] : garbled(daysOf(usage, day, boundsOn(revisions, day), id), day, id);
+      remembered.set(day, people);
+      return people;
+    },
+  };
+}
+
+function daysOf(plan: UsagePlan, day: string, bounds: Bounds, organization: string): PersonDay[] {
+  return plan.workers.flatMap((worker) => {
+    if (day < worker.from || (worker.until !== undefined && day >= worker.until)) return [];
+    const chance = chanceOf(organization, day, worker.id);
+    const models = bounds.models(worker);
+    const sessions = beginningsOf(worker, day, models, chance).map((beginning) =>
+      sessionOf(worker, bounds, plan, beginning, chance),
+    );
+    return sessions.length > 0 ? [{ id: worker.id, email: worker.email, sessions }] : [];
+  });
+}
+
+/** How likely a pace is active on a weekday, and with how many sessions. */
+const paces: Readonly<Record<Worker["pace"], { active: number; sessions: readonly [least: number, most: number] }>> = {
+  busy: { active: 0.95, sessions: [3, 8] },
+  steady: { active: 0.75, sessions: [1, 4] },
+  rare: { active: 0.2, sessions: [1, 2] },
+  none: { active: 0, sessions: [0, 0] },
+};
+/** How much less there is of all that on a weekend. */
+const WEEKEND = 0.15;
+
+function beginningsOf(worker: Worker, day: string, models: readonly string[], chance: Chance): Beginning[] {
+  const evaluations = worker.evaluations
+    .filter((evaluation) => evaluation.day === day)
+    .flatMap(({ model = models[0] }) => (model === undefined ? [] : [{ model, command: EVALUATE }]));
+  const off = isWeekend(day) && !worker.weekends;
+  const { active, sessions } = paces[worker.pace];
+  const works = chance.happens(active * (off ? WEEKEND : 1)) && models.length > 0;
+  const count = works ? (off ? 1 : chance.whole(...sessions)) : 0;
+  const favourites = weighted(models.map((model, index) => [model, 1 / (index + 1) ** 2]));
+  return [...evaluations, ...Array.from({ length: count }, () => ({ model: chance.weighted(favourites) }))];
+}
+
+const WEDNESDAY = 3;
+
+/** Some few names of tools reach the service garbled: of one call each Wednesday, when there is any. */
+function garbled(people: readonly PersonDay[], day: string, organization: string): readonly PersonDay[] {
+  if (weekdayOf(day) !== WEDNESDAY) return people;
+  const chance = chanceOf(organization, day, "garbled");
+  const able = people.filter(({ sessions }) => sessions.some(whole));
+  if (able.length === 0) return people;
+  const person = chance.pick(able);
+  const session = chance.pick(person.sessions.filter(whole));
+  const sessions = person.sessions.map((one) => (one === session ? { ...one, calls: oneGarbled(one.calls) } : one));
+  return people.map((one) => (one === person ? { ...one, sessions } : one));
+}
+
+/** Whether a session has calls of which one may be garbled: those that write or run something have to fit the rest. */
+function whole({ calls }: Session): boolean {
+  return calls.some(({ tool }) => tool === "Read");
+}
+
+function oneGarbled(calls: readonly Calls[]): Calls[] {
+  const index = calls.findIndex(({ tool }) => tool === "Read");
+  const { count, ...call } = calls[index]!;
+  const others = count > 1 ? [{ ...call, count: count - 1 }] : [];
+  return calls.toSpliced(index, 1, ...others, { ...call, tool: 'Read">\n<parameter name="file_path', count: 1 });
+}

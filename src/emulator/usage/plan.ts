@@ -1,0 +1,177 @@
+// How people use the agent: their profiles in the scenario, with what it leaves out filled in.
+import { didYouMean, DriftlineError, type Problem } from "../../errors.ts";
+import { instantText, startOf } from "../../model/instant.ts";
+import type { Person, Scenario } from "../schema.ts";
+import type { Locate } from "../shape.ts";
+import { byRank, type Chance, chanceOf, type Weighted, weighted } from "./chance.ts";
+import type { Client, Mode } from "./events.ts";
+import type { Language } from "./languages.ts";
+import type { HookPart, paces, ProfilePart } from "./schema.ts";
+import { builtIn, OTHER_TOOL, usual } from "./tools.ts";
+
+export interface Server {
+  readonly name: string;
+  /** The host or command that the allowlist has to name. */
+  readonly at: string | undefined;
+  /** Names of its tools, the most used first. */
+  readonly tools: readonly string[];
+}
+
+/** A readiness report that somebody had made: they had a session on that day, with that model. */
+export interface Evaluation {
+  readonly day: string;
+  readonly model: string | undefined;
+}
+
+/** Somebody who may use the agent. */
+export interface Worker {
+  readonly id: string;
+  readonly email: string;
+  /** The first day as a member. */
+  readonly from: string;
+  /** The day of leaving, which does not count any more. */
+  readonly until: string | undefined;
+  readonly pace: (typeof paces)[number];
+  readonly weekends: boolean;
+  readonly clients: Weighted<Client>;
+  /** Undefined: whatever the settings of the day allow. */
+  readonly models: readonly string[] | undefined;
+  /** Built-in ones, with how often each is called. */
+  readonly tools: readonly (readonly [string, number])[];
+  readonly languages: Weighted<Language>;
+  /** Spelled as this person does. */
+  readonly servers: readonly Server[];
+  readonly mode: Mode;
+  /** Whether the settings are enforced. */
+  readonly bound: boolean;
+  readonly evaluations: readonly Evaluation[];
+}
+
+export interface UsagePlan {
+  /** Everybody of the story, those who left included, in the order of the scenario. */
+  readonly workers: readonly Worker[];
+  /** The most used first. */
+  readonly skills: readonly string[];
+  readonly commands: readonly string[];
+  readonly hooks: readonly HookPart[];
+}
+
+/**
+ * The usage part of a scenario, filled in.
+ * @throws DriftlineError `config` naming every handle and server that the scenario does not have
+ */
+export function usagePlanOf(scenario: Scenario, locate?: Locate): UsagePlan {
+  const { usage = {} } = scenario;
+  const servers = Object.entries(usage.servers ?? usual.servers).map(([name, { at, tools }]): Server => ({
+    name,
+    at,
+    tools,
+  }));
+  const problems = strangers(scenario, servers, locate);
+  if (problems.length > 0) throw new DriftlineError("config", problems);
+  return {
+    workers: Object.entries(scenario.users).map(([handle, person], index) => ({
+      ...profileOf(person, usage.people?.[handle] ?? {}, chanceOf(scenario.organization.id, "profile", person.id)),
+      id: person.id,
+      email: person.email,
+      from: dayOf(person.joined),
+      until: person.left === undefined ? undefined : dayOf(person.left),
+      servers: serversOf(usage.people?.[handle]?.servers, servers, index),
+      evaluations: (scenario.readiness ?? [])
+        .filter((report) => report.by === handle)
+        .map(({ at, model }): Evaluation => ({ day: dayOf(at), model: model?.id })),
+    })),
+    skills: usage.skills ?? usual.skills,
+    commands: usage.commands ?? usual.commands,
+    hooks: usage.hooks ?? usual.hooks,
+  };
+}
+
+/** The UTC day of a day or date-time. */
+function dayOf(text: string): string {
+  return instantText(startOf(text)!).slice(0, 10);
+}
+
+/** What people do of whom the scenario does not say it. */
+const habits = {
+  paces: weighted<Worker["pace"]>([
+    ["steady", 5],
+    ["busy", 3],
+    ["rare", 2],
+  ]),
+  modes: weighted<Mode>([
+    ["auto-medium", 4],
+    ["auto-low", 4],
+    ["auto-high", 1],
+    ["spec", 1],
+    ["manual", 1],
+  ]),
+  clients: [
+    ["terminal-ui"],
+    ["terminal-ui", "web"],
+    ["web", "terminal-ui"],
+    ["terminal-ui", "non-interactive-cli"],
+  ] satisfies Client[][],
+  languages: [
+    ["TypeScript", "CSS", "Markdown"],
+    ["Python", "SQL", "Markdown"],
+    ["Go", "YAML", "Shell"],
+    ["Java", "Kotlin", "SQL"],
+  ] satisfies Language[][],
+};
+
+function profileOf(person: Person, said: ProfilePart, chance: Chance) {
+  // All draws are made, whatever the profile says: saying one thing changes nothing else.
+  const pace = chance.weighted(habits.paces);
+  const clients = chance.pick<readonly Client[]>(habits.clients);
+  const languages = chance.pick<readonly Language[]>(habits.languages);
+  const mode = chance.weighted(habits.modes);
+  const weightOf = new Map(builtIn);
+  return {
+    pace: said.pace ?? (person.role === "guest" ? "none" : pace),
+    weekends: said.weekends ?? false,
+    clients: byRank(said.clients ?? clients),
+    models: said.models,
+    tools: said.tools?.map((tool) => [tool, weightOf.get(tool) ?? OTHER_TOOL] as const) ?? builtIn,
+    languages: byRank(said.languages ?? languages),
+    mode: said.autonomy ?? mode,
+    bound: said.bound ?? true,
+  };
+}
+
+/** The servers somebody uses. The service counts the spellings of a name apart, and every third person has another. */
+function serversOf(said: readonly string[] | undefined, servers: readonly Server[], index: number): Server[] {
+  const used = servers.filter(({ name }) => said === undefined || said.includes(name));
+  return index % 3 === 1 ? used.map((server) => ({ ...server, name: respelled(server.name) })) : used;
+}
+
+function respelled(name: string): string {
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
+  return capital === name ? name.toLowerCase() : capital;
+}
+
+/** Handles and servers that are named in the usage part and are nowhere else. */
+function strangers({ users, usage = {} }: Scenario, servers: readonly Server[], locate?: Locate): Problem[] {
+  const problems: Problem[] = [];
+  const objectTo = (path: readonly PropertyKey[], message: string, near: string | undefined, hint: string) =>
+    problems.push({ ...locate?.(path), message: `${path.join(".")}: ${message}`, hint: near ?? hint });
+  const names = servers.map(({ name }) => name);
+  for (const [handle, profile] of Object.entries(usage.people ?? {})) {
+    if (!Object.hasOwn(users, handle))
+      objectTo(
+        ["usage", "people", handle],
+        `nobody in users has the handle "${handle}"`,
+        didYouMean(handle, Object.keys(users)),
+        "give profiles to people of users only",
+      );
+    for (const [index, name] of (profile.servers ?? []).entries())
+      if (!names.includes(name))
+        objectTo(
+          ["usage", "people", handle, "servers", index],
+          `there is no server "${name}"`,
+          didYouMean(name, names),
+          names.length > 0 ? `the servers are ${names.join(", ")}` : "usage.servers is empty",
+        );
+  }
+  return problems;
+}

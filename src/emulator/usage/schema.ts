@@ -1,0 +1,77 @@
+// The part of a scenario about usage. All of it may be left out: then people use the agent as their role and the
+// settings of the day let them.
+import * as z from "zod/mini";
+import { filled, says } from "../scenario-fields.ts";
+import { clients, modes } from "./events.ts";
+import { languages } from "./languages.ts";
+
+/** How often somebody works with the agent. */
+export const paces = ["busy", "steady", "rare", "none"] as const;
+
+const some = <T extends z.ZodMiniType>(of: T, text: string) =>
+  z.optional(z.array(of).check(z.minLength(1, "is empty"), says(text)));
+
+export const profileSchema = z.strictObject({
+  pace: z.optional(
+    z
+      .enum(paces)
+      .check(says("How often and how much: busy, steady, rare, or none at all (default: none for guests, else any)")),
+  ),
+  weekends: z.optional(
+    z.boolean().check(says("Whether weekends are like weekdays, as for automation (default: false)")),
+  ),
+  clients: some(z.enum(clients), "Clients, the most used first"),
+  models: some(filled, "Models, the most used first (default: those that the settings of the day allow)"),
+  tools: some(filled, "Names of the built-in tools used (default: all)"),
+  languages: some(z.enum(languages), "Languages worked in, the most used first"),
+  servers: z.optional(z.array(filled).check(says("MCP servers of `servers` used (default: all; an empty list: none)"))),
+  autonomy: z.optional(z.enum(modes).check(says("The mode of autonomy preferred"))),
+  bound: z.optional(
+    z
+      .boolean()
+      .check(
+        says(
+          "Whether the settings of the day are enforced (default: true): models, MCP servers and autonomy beyond them are not used. With false, the profile is taken as it is",
+        ),
+      ),
+  ),
+});
+
+const serverSchema = z.strictObject({
+  at: z.optional(
+    filled.check(says("The host or command that mcpPolicy.allowlist has to name while it is enforced (default: none)")),
+  ),
+  tools: z.array(filled).check(z.minLength(1, "is empty"), says("Names of its tools, the most used first")),
+});
+
+const hookSchema = z.strictObject({
+  event: z
+    .enum([
+      "PreToolUse",
+      "PostToolUse",
+      "Notification",
+      "UserPromptSubmit",
+      "Stop",
+      "SubagentStop",
+      "SessionStart",
+      "SessionEnd",
+    ])
+    .check(says("The event that runs it")),
+  matcher: z.optional(filled.check(says("For events of tools: names of tools, joined by | (default: every tool)"))),
+  command: filled.check(says("What it runs")),
+});
+
+export const usageSchema = z.strictObject({
+  people: z.optional(
+    z.record(filled, profileSchema).check(says("How people use the agent, by their handle in `users`")),
+  ),
+  servers: z.optional(z.record(filled, serverSchema).check(says("MCP servers, by name"))),
+  skills: z.optional(z.array(filled).check(says("Names of skills, the most used first"))),
+  commands: z.optional(z.array(filled).check(says("Names of slash commands, the most used first"))),
+  hooks: z.optional(z.array(hookSchema).check(says("Hooks that run in every session"))),
+});
+
+export type UsagePart = z.infer<typeof usageSchema>;
+export type ProfilePart = z.infer<typeof profileSchema>;
+export type ServerPart = z.infer<typeof serverSchema>;
+export type HookPart = z.infer<typeof hookSchema>;

@@ -1,0 +1,154 @@
+// One session, drawn so that its parts fit: files come from calls that write, commits from commands, hooks from what
+// they wait for, and tokens from how often a model was asked.
+import type { Bounds } from "./bounds.ts";
+import { callsFor, levelOf } from "./calls.ts";
+import { byRank, type Chance, type Weighted } from "./chance.ts";
+import {
+  type Calls,
+  type Client,
+  type Files,
+  type HookRuns,
+  type Mode,
+  modes,
+  type Named,
+  type Session,
+} from "./events.ts";
+import { extensionsOf, type Language } from "./languages.ts";
+import type { UsagePlan, Worker } from "./plan.ts";
+import type { HookPart } from "./schema.ts";
+import { countsOf, sumOf } from "./tally.ts";
+import { useOf } from "./tokens.ts";
+
+/** How many messages a user sends in a session. */
+const messagesOf: Readonly<Record<Client, readonly [least: number, most: number]>> = {
+  "terminal-ui": [2, 12],
+  web: [1, 7],
+  "non-interactive-cli": [1, 2],
+};
+
+/** What a session begins with, where that is not left to chance. */
+export interface Beginning {
+  readonly model: string;
+  readonly command?: string;
+}
+
+/** A session of somebody. */
+export function sessionOf(
+  worker: Worker,
+  bounds: Bounds,
+  plan: UsagePlan,
+  beginning: Beginning,
+  chance: Chance,
+): Session {
+  const client = beginning.command === undefined ? chance.weighted(worker.clients) : "terminal-ui";
+  const mode = bounds.mode(worker, modeOf(worker.mode, client, chance));
+  const userMessages = chance.whole(...messagesOf[client]);
+  const servers = worker.servers.filter((server) => bounds.server(worker, server));
+  const skills = plan.skills.length > 0 && chance.happens(0.2) ? named([chance.weighted(byRank(plan.skills))]) : [];
+  const calls = [
+    ...callsFor(userMessages, { mode, tools: worker.tools, servers }, chance),
+    ...skills.map(({ count }): Calls => ({
+      tool: "Skill",
+      server: undefined,
+      level: levelOf("Skill", mode, chance),
+      count,
+    })),
+  ];
+  const assistantMessages = userMessages + Math.ceil(sumOf(calls, (call) => call.count) / chance.whole(2, 4));
+  const files = filesOf(calls, worker.languages, chance);
+  const git = gitOf(calls, files, chance);
+  const commands = commandsOf(beginning, userMessages, plan.commands, chance);
+  const planner = mode === "spec" ? bounds.planner(worker) : undefined;
+  return {
+    client,
+    mode,
+    userMessages,
+    assistantMessages,
+    calls,
+    skills,
+    commands,
+    hooks: plan.hooks.flatMap((hook) => runsOf(hook, calls, userMessages)),
+    files,
+    ...git,
+    models: useOf(beginning.model, planner, assistantMessages, chance),
+  };
+}
+
+/** Mostly the preferred mode. Nobody is there to confirm anything or to read a plan in a session without a person. */
+function modeOf(preferred: Mode, client: Client, chance: Chance): Mode {
+  const mode = chance.happens(0.75) ? preferred : chance.pick(modes.slice(modes.indexOf(preferred)));
+  return client === "non-interactive-cli" && (mode === "spec" || mode === "manual") ? "auto-low" : mode;
+}
+
+function named(names: readonly string[]): Named[] {
+  return countsOf(
+    names,
+    (name) => name,
+    () => 1,
+  ).map(([name, count]) => ({ name, count }));
+}
+
+/** A slash command is a message of the user as well. */
+function commandsOf(beginning: Beginning, messages: number, commands: readonly string[], chance: Chance): Named[] {
+  const used = beginning.command === undefined ? [] : [beginning.command];
+  const most = commands.length > 0 ? chance.whole(0, Math.min(2, messages - used.length)) : 0;
+  for (let i = 0; i < most; i++) used.push(chance.weighted(byRank(commands)));
+  return named(used);
+}
+
+function callsOf(calls: readonly Calls[], ...tools: readonly string[]): number {
+  return sumOf(calls, (call) => (tools.includes(call.tool) ? call.count : 0));
+}
+
+/** Each call of Create makes a file; files are edited once or several times. */
+function filesOf(calls: readonly Calls[], languages: Weighted<Language>, chance: Chance): Files[] {
+  const files = new Map<string, { extension: string; language: Language; created: number; edited: number }>();
+  const add = (what: "created" | "edited") => {
+    const language = chance.weighted(languages);
+    const extension = chance.pick(extensionsOf[language]);
+    const one = files.get(extension) ?? { extension, language, created: 0, edited: 0 };
+    one[what]++;
+    files.set(extension, one);
+  };
+  const edits = callsOf(calls, "Edit");
+  for (let left = callsOf(calls, "Create"); left > 0; left--) add("created");
+  for (let left = chance.whole(Math.ceil(edits / 3), edits); left > 0; left--) add("edited");
+  return [...files.values()];
+}
+
+/** Commits are made of changed files, by commands, and so are pull requests. */
+function gitOf(calls: readonly Calls[], files: readonly Files[], chance: Chance): { commits: number; pulls: number } {
+  const commands = callsOf(calls, "Execute");
+  const most = files.length > 0 ? Math.min(3, commands) : 0;
+  const commits = most > 0 && chance.happens(0.6) ? chance.whole(1, most) : 0;
+  const pulls = commits > 0 && commands > commits && chance.happens(0.3) ? 1 : 0;
+  return { commits, pulls };
+}
+
+function runsOf({ event, matcher, command }: HookPart, calls: readonly Calls[], messages: number): HookRuns[] {
+  const count = waitsFor[event]({ calls, messages, matcher });
+  return count > 0 ? [{ event, matcher: matcher ?? "", command, count }] : [];
+}
+
+interface Happened {
+  readonly calls: readonly Calls[];
+  readonly messages: number;
+  readonly matcher: string | undefined;
+}
+
+const matched = ({ calls, matcher }: Happened) =>
+  matcher === undefined ? sumOf(calls, (call) => call.count) : callsOf(calls, ...matcher.split("|"));
+const once = () => 1;
+const eachMessage = ({ messages }: Happened) => messages;
+
+/** How often the event of a hook comes in a session. */
+const waitsFor: Readonly<Record<HookPart["event"], (happened: Happened) => number>> = {
+  PreToolUse: matched,
+  PostToolUse: matched,
+  Notification: ({ calls }) => sumOf(calls, (call) => (call.level === "manual" ? call.count : 0)),
+  UserPromptSubmit: eachMessage,
+  Stop: eachMessage,
+  SubagentStop: ({ calls }) => callsOf(calls, "Task"),
+  SessionStart: once,
+  SessionEnd: once,
+};

@@ -1,0 +1,26 @@
+// Sums by key. The greatest comes first; what is equal, by name.
+
+/** Counts by name. */
+export function countsOf<T>(
+  items: Iterable<T>,
+  nameOf: (item: T) => string,
+  countOf: (item: T) => number,
+): [name: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    const name = nameOf(item);
+    counts.set(name, (counts.get(name) ?? 0) + countOf(item));
+  }
+  return [...counts].filter(([, count]) => count > 0).toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+}
+
+export function sumOf<T>(items: Iterable<T>, countOf: (item: T) => number): number {
+  let sum = 0;
+  for (const item of items) sum += countOf(item);
+  return sum;
+}
+
+/** 0 of nothing is 0. */
+export function fraction(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
+}

@@ -1,0 +1,21 @@
+// What the models of a session took and gave.
+import type { Chance } from "./chance.ts";
+import type { ModelUse } from "./events.ts";
+import { creditsOf } from "./models.ts";
+
+/** The use of a session's model, and of the one that planned, if that was another, for so many answers. */
+export function useOf(model: string, planner: string | undefined, answers: number, chance: Chance): ModelUse[] {
+  if (planner === undefined || planner === model || answers < 2) return [use(model, answers, chance)];
+  const planned = chance.whole(1, Math.ceil(answers / 3));
+  return [use(model, answers - planned, chance), use(planner, planned, chance)];
+}
+
+/** Each answer takes the whole session so far, most of which is in the cache by then. */
+function use(model: string, answers: number, chance: Chance): ModelUse {
+  const input = answers * chance.whole(9_000, 34_000);
+  const cacheRead = Math.floor((input * chance.whole(55, 88)) / 100);
+  const cacheWrite = Math.floor(((input - cacheRead) * chance.whole(30, 80)) / 100);
+  const output = answers * chance.whole(180, 1_400);
+  const tokens = { input, output, cacheRead, cacheWrite };
+  return { model, ...tokens, credits: creditsOf(model, tokens) };
+}
