@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import * as z from "zod/mini";
 import { createCatalog } from "../src/catalog/catalog.ts";
 import { loadChecks } from "../src/checks/index.ts";
+import { scenarioSchema } from "../src/emulator/scenario.ts";
 import { reportSchema } from "../src/model/report.ts";
 import { packNames } from "../src/policy/files.ts";
 import { policyJsonSchema } from "../src/policy/json-schema.ts";
@@ -10,8 +11,9 @@ import { configSchema } from "../src/run/config.ts";
 
 type Schema = Record<string, unknown>;
 
-function published(title: string, schema: z.core.$ZodType): Schema {
-  const { $schema, ...made } = z.toJSONSchema(schema, { target: "draft-7", unrepresentable: "any" }) as Schema;
+/** A schema as it is published; of what people write, with `io: "input"`. */
+function published(title: string, schema: z.core.$ZodType, io: "input" | "output" = "output"): Schema {
+  const { $schema, ...made } = z.toJSONSchema(schema, { target: "draft-7", unrepresentable: "any", io }) as Schema;
   return { $schema, title, ...made };
 }
 
@@ -21,6 +23,7 @@ export async function schemas(): Promise<Record<string, string>> {
     "policy.schema.json": policyJsonSchema(createCatalog(), await loadChecks(), await packNames()),
     "report.schema.json": published("Driftline report", reportSchema),
     "driftline.schema.json": published("Driftline configuration", configSchema),
+    "scenario.schema.json": published("Driftline scenario", scenarioSchema, "input"),
   };
   return Object.fromEntries(
     Object.entries(made).map(([name, schema]) => [name, `${JSON.stringify(schema, null, 2)}\n`]),
