@@ -1,13 +1,29 @@
 // The registry of finding families. Adding one: its file, and one line here.
 import type { Audit, BuiltinRule } from "./audit.ts";
+import { breadth } from "./breadth.ts";
+import { contradictions } from "./contradictions.ts";
 import { editors } from "./editors.ts";
 import { evidence } from "./evidence.ts";
 import { exceptionRules } from "./exceptions.ts";
+import { levers } from "./levers.ts";
 import { secrets } from "./secrets.ts";
+import { selfGrant } from "./self-grant.ts";
 import { settings } from "./settings.ts";
+import { toAndFro } from "./to-and-fro.ts";
 import { values } from "./values.ts";
 
-export const audits = { settings, editors, evidence, values, secrets } satisfies Record<string, Audit>;
+export const audits = {
+  settings,
+  editors,
+  evidence,
+  values,
+  secrets,
+  contradictions,
+  levers,
+  selfGrant,
+  toAndFro,
+  breadth,
+} satisfies Record<string, Audit>;
 
 /** Every rule that needs no policy, by id. */
 export const builtinRules: ReadonlyMap<string, BuiltinRule> = new Map(

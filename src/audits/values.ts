@@ -1,4 +1,4 @@
-// Values and keys that nobody can rely on: unknown, malformed, or contradicting themselves.
+// Values and keys that nobody can rely on: unknown, or malformed.
 import { type Entry, isUnset } from "../catalog/read.ts";
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
 import { knownValues } from "../catalog/setting.ts";
@@ -41,16 +41,6 @@ const malformed: BuiltinRule = {
   controls,
 };
 
-const contradiction: BuiltinRule = {
-  id: "integrity/contradiction",
-  title: "Settings do not contradict each other",
-  kind: "integrity",
-  severity: "medium",
-  rationale: "Of two contradicting settings nobody can tell which one counts.",
-  remediation: "Keep one of them.",
-  controls,
-};
-
 function saw(value: Json, message: string, offending: readonly Json[] = [value]): Observation {
   return { actual: value, offending, message };
 }
@@ -82,26 +72,8 @@ function judgeMalformed(entry: Entry): Observation | undefined {
   return saw(value, setting.list ? `${name} has ${malformed}: one ${flaw}` : `${name} ${flaw}`, bad);
 }
 
-function judgeContradiction(entry: Entry): Observation | undefined {
-  if (!entry.rivals && !entry.repeated) return undefined;
-  const name = nameOf(entry.subject);
-  if (entry.rivals)
-    return saw([entry.value, ...entry.rivals], `${name} is set twice, under two spellings, with different values`, [
-      entry.value,
-      ...entry.rivals,
-    ]);
-  if (entry.repeated)
-    return saw(
-      entry.repeated,
-      `${name} has ${count(entry.repeated.length, "key")} that stand more than once`,
-      entry.repeated,
-    );
-  return undefined;
-}
-
 export const values = entryAudit([
   [unknownSetting, judgeUnknown],
   [unknownValue, judgeUnknownValue],
   [malformed, judgeMalformed],
-  [contradiction, judgeContradiction],
 ]);

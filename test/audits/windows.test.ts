@@ -241,7 +241,10 @@ settings:
       fc.asyncProperty(fc.array(settingsArbitrary, { minLength: 1, maxLength: 8 }), async (settings) => {
         const changes = hourly(...(settings as Record<string, unknown>[]).map((set) => ({ by: ada, set })));
         const report = await judge(changes, policies);
-        const windows = report.findings.filter((one) => one.exposureSeconds !== null);
+        // What went to and fro is about several revisions.
+        const windows = report.findings.filter(
+          (one) => one.exposureSeconds !== null && one.rule !== "changes/restored",
+        );
         expect(short({ ...report, findings: windows }).sort()).toEqual(await slowly(changes, policies));
         expect(new Set(report.findings.map((one) => one.id)).size).toBe(report.findings.length);
       }),

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
-/** Where setup.ts builds to. */
-export const program = path.resolve("node_modules/.cache/driftline-e2e");
+/** Where setup.ts built to. */
+export const program = process.env["DRIFTLINE_E2E"]!;
 
 export interface Ran {
   readonly code: number | null;

@@ -1,8 +1,14 @@
-// Builds the program once for the end-to-end tests: they run what users run.
+// Builds the program once for the end-to-end tests: they run what users run. Each run of the tests has a build of its own.
 import { spawnSync } from "node:child_process";
-import { program } from "./program.ts";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import path from "node:path";
 
-export default function build(): void {
+export default function build(): () => void {
+  const cache = path.resolve("node_modules/.cache");
+  mkdirSync(cache, { recursive: true });
+  const program = mkdtempSync(path.join(cache, "driftline-e2e-"));
   const made = spawnSync(process.execPath, ["scripts/build.js", program], { encoding: "utf8" });
   if (made.status !== 0) throw new Error(`the build failed: ${made.stderr}`);
+  process.env["DRIFTLINE_E2E"] = program;
+  return () => rmSync(program, { recursive: true, force: true });
 }

@@ -1,0 +1,69 @@
+// Entries that allow nearly everything, and sources that may change under the organization's feet. Information only.
+import { isUnset, type Entry } from "../catalog/read.ts";
+import type { Observation } from "../history/windows.ts";
+import type { Json } from "../model/json.ts";
+import { count, nameOf } from "../text.ts";
+import type { BuiltinRule } from "./audit.ts";
+import { entryAudit } from "./windowed.ts";
+
+const overBroad: BuiltinRule = {
+  id: "levers/over-broad",
+  title: "Lists allow no more than they name",
+  kind: "lever",
+  severity: "info",
+  rationale: "An entry that allows nearly everything makes the list that holds it an ornament.",
+  remediation: "Name what is needed instead.",
+  controls: ["nist-800-53:CM-7", "soc2:CC6.8"],
+};
+
+const unpinned: BuiltinRule = {
+  id: "levers/unpinned",
+  title: "Marketplaces are pinned to a commit",
+  kind: "lever",
+  severity: "info",
+  rationale: "A marketplace that follows a branch changes on every machine whenever somebody pushes to it.",
+  remediation: "Add the commit that was reviewed as sha.",
+  controls: ["nist-800-53:SR-3", "soc2:CC8.1"],
+};
+
+/** Programs that run whatever they are given. */
+const runners =
+  /^(?:sudo |env )*(?:\S*\/)?(?:ba|z|da|fi|k)?sh\b|^(?:sudo |env )*(?:\S*\/)?(?:cmd|powershell|pwsh|python\d?(?:\.\d+)?|node|deno|bun|perl|ruby|php|npx|uvx|pipx|bunx|sudo|eval|xargs|docker|curl|wget)\b/i;
+const everyAddress = /^(?:0\.0\.0\.0|\[?::\]?)\/0$/;
+
+/** By setting: the entries that allow nearly everything. */
+const broad: Readonly<Record<string, (entry: string) => boolean>> = {
+  commandAllowlist: (entry) => entry.startsWith("*") || (runners.test(entry) && !/ /.test(entry.replace(/ \*$/, ""))),
+  "mcpPolicy.allowlist": (entry) =>
+    /^\*+$/.test(entry) || /^(?:\S*\/)?(?:npx|uvx|pipx|bunx|node|python\d?|(?:ba|z)?sh)(?: \*)?$/.test(entry),
+  "modelPolicy.allowedModelIds": (entry) => /^\*+$/.test(entry),
+  "modelPolicy.allowedBaseUrls": (entry) => /^[a-z]+:\/\/\*/i.test(entry) || /^\*+$/.test(entry),
+  "sandbox.filesystem.allowWrite": (entry) => /^(?:\/+|~\/?|\$HOME\/?|[A-Za-z]:[\\/]*|\/\*\*?)$/.test(entry),
+  "sandbox.network.allowedDomains": (entry) => /^\*(?:\.[^.]+)?$/.test(entry),
+  "sandbox.network.allowUnixSockets": (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
+  "networkPolicy.allowedIps": (entry) => everyAddress.test(entry),
+  managedComputersAllowedEmails: (entry) => /^\*(?:@\*)?$/.test(entry),
+  byomComputersAllowedEmails: (entry) => /^\*(?:@\*)?$/.test(entry),
+};
+
+function judgeBreadth({ subject, setting, value }: Entry): Observation | undefined {
+  const test = setting && Object.hasOwn(broad, setting.path) ? broad[setting.path] : undefined;
+  if (!test || !Array.isArray(value)) return undefined;
+  const wide = (value as readonly Json[]).filter((entry) => typeof entry === "string" && test(entry));
+  if (wide.length === 0) return undefined;
+  const message = `${nameOf(subject)} has ${count(wide.length, "entry", "entries")} that allow nearly everything`;
+  return { actual: value, offending: wide, message };
+}
+
+function judgePin({ subject, element, value }: Entry): Observation | undefined {
+  if (element !== "extraKnownMarketplaces[*]") return undefined;
+  const source = (value as { readonly source?: { readonly source?: Json; readonly sha?: Json } } | null)?.source;
+  const fetched = source?.source === "github" || source?.source === "url" || source?.source === "git-subdir";
+  if (!fetched || !isUnset(source.sha ?? null)) return undefined;
+  return { actual: value, offending: [value], message: `${nameOf(subject)} is a marketplace that is not pinned` };
+}
+
+export const breadth = entryAudit([
+  [overBroad, judgeBreadth],
+  [unpinned, judgePin],
+]);

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { hourly, judge, short } from "../support/history.ts";
+
+type Settings = Record<string, unknown>;
+const found = async (...settings: Settings[]) => short(await judge(hourly(...settings)), /^integrity\/contradiction/);
+
+describe("settings that contradict one another", () => {
+  it.each<[string, Settings, string | undefined]>([
+    [
+      "a default above the cap",
+      { maxAutonomyLevel: "low", sessionDefaultSettings: { autonomyLevel: "high" } },
+      "/sessionDefaultSettings/autonomyLevel",
+    ],
+    ["a default at the cap", { maxAutonomyLevel: "low", sessionDefaultSettings: { autonomyLevel: "low" } }, undefined],
+    ["a default without a cap", { sessionDefaultSettings: { autonomyLevel: "high" } }, undefined],
+    [
+      "a default of no known level",
+      { maxAutonomyLevel: "low", sessionDefaultSettings: { autonomyLevel: "turbo" } },
+      undefined,
+    ],
+    [
+      "a model allowed and blocked",
+      { modelPolicy: { allowedModelIds: ["a", "b"], blockedModelIds: ["b*"] } },
+      "/modelPolicy/allowedModelIds",
+    ],
+    [
+      "a pattern with a blocked exception",
+      { modelPolicy: { allowedModelIds: ["gpt-*"], blockedModelIds: ["gpt-4"] } },
+      undefined,
+    ],
+    [
+      "a default model that is not allowed",
+      { modelPolicy: { allowedModelIds: ["a"] }, sessionDefaultSettings: { model: "b" } },
+      "/sessionDefaultSettings/model",
+    ],
+    [
+      "a default model that is blocked",
+      { modelPolicy: { blockedModelIds: ["b"] }, sessionDefaultSettings: { specModeModel: "b" } },
+      "/sessionDefaultSettings/specModeModel",
+    ],
+    [
+      "a default model of the organization's own",
+      { modelPolicy: { allowedModelIds: ["a"] }, sessionDefaultSettings: { model: "custom:b" } },
+      undefined,
+    ],
+    [
+      "a default model that is allowed",
+      { modelPolicy: { allowedModelIds: ["a*"] }, sessionDefaultSettings: { model: "ab" } },
+      undefined,
+    ],
+    [
+      "a model at an address that is not allowed",
+      {
+        modelPolicy: { allowedBaseUrls: ["https://a.example"] },
+        customModels: [{ id: "custom:x", baseUrl: "https://b.example" }],
+      },
+      "/customModels/custom:x/baseUrl",
+    ],
+    [
+      "a model at an allowed address",
+      {
+        modelPolicy: { allowedBaseUrls: ["https://a.example"] },
+        customModels: [{ id: "custom:x", baseUrl: "https://a.example/v1" }],
+      },
+      undefined,
+    ],
+    [
+      "a list beside a switch that is off",
+      { mcpPolicy: { enabled: false, allowlist: ["a.example"] } },
+      "/mcpPolicy/allowlist",
+    ],
+    [
+      "a list beside a switch that is overridden",
+      { modelPolicy: { allowAllServiceModels: true, allowedModelIds: ["a"] } },
+      "/modelPolicy/allowedModelIds",
+    ],
+    ["a list beside a switch that is on", { mcpPolicy: { enabled: true, allowlist: ["a.example"] } }, undefined],
+    [
+      "people beside machines that are off",
+      { byomComputersEnabled: false, byomComputersAllowedEmails: ["a@x.example"] },
+      undefined,
+    ],
+    [
+      "a plugin of an undeclared marketplace",
+      {
+        extraKnownMarketplaces: { corp: { source: { source: "github", repo: "corp/x", sha: "a".repeat(40) } } },
+        enabledPlugins: { "x@evil": true },
+      },
+      "/enabledPlugins/x@evil",
+    ],
+    [
+      "a plugin of a declared marketplace",
+      {
+        extraKnownMarketplaces: { corp: { source: { source: "github", repo: "corp/x", sha: "a".repeat(40) } } },
+        enabledPlugins: { "x@corp": true, "y@evil": false },
+      },
+      undefined,
+    ],
+  ])("%s", async (_, settings, subject) => {
+    expect(await found(settings)).toEqual(subject === undefined ? [] : [`integrity/contradiction ${subject} 1- open`]);
+  });
+
+  it("are windows that end when either side gives way", async () => {
+    const above = { maxAutonomyLevel: "low", sessionDefaultSettings: { autonomyLevel: "high" } };
+    expect(await found({}, above, above, { ...above, maxAutonomyLevel: "high" })).toEqual([
+      "integrity/contradiction /sessionDefaultSettings/autonomyLevel 2-4 resolved",
+    ]);
+  });
+
+  it("are one finding for each subject, whatever contradicts it", async () => {
+    const report = await judge(
+      hourly({ modelPolicy: { allowAllServiceModels: true, allowedModelIds: ["a"], blockedModelIds: ["a"] } }),
+    );
+    const findings = report.findings.filter((one) => one.subject === "/modelPolicy/allowedModelIds");
+    expect(findings.map((one) => one.message)).toEqual([
+      "modelPolicy.allowedModelIds allows models that blockedModelIds blocks; it does nothing while modelPolicy.allowAllServiceModels is true",
+    ]);
+    expect(new Set(report.findings.map((one) => one.id)).size).toBe(report.findings.length);
+  });
+});
