@@ -84,8 +84,9 @@ function pullsMarketplace({ subject, path, op, after }: SettingChange, step: Ste
   if (!now?.has(element)) return undefined;
   const isNew = !step.before.get("extraKnownMarketplaces")?.entries.has(element);
   if (isNew) return { subject: element, message: `${nameOf(element)} is a new marketplace on every machine` };
-  // Another commit is what a pin is for; no commit is not.
-  if (field === "sha" && op !== "remove") return undefined;
+  // Another commit is what a pin is for, no commit is not; and what is pinned follows no branch.
+  const isPinned = now.has(`${element}/source/sha`);
+  if ((field === "sha" || field === "ref") && isPinned) return undefined;
   const what = field === "sha" ? "is no longer pinned to a commit" : "leads elsewhere";
   return { subject: element, message: `${nameOf(element)}, a marketplace on every machine, ${what}` };
 }

@@ -77,6 +77,12 @@ describe("levers", () => {
       ["levers/marketplace /extraKnownMarketplaces/corp 2- open"],
     ],
     ["a marketplace that is pinned to another commit", [markets(corp()), markets(corp({ sha: "b".repeat(40) }))], []],
+    [
+      "a marketplace that follows another branch",
+      [markets(corp({ sha: undefined, ref: "main" })), markets(corp({ sha: undefined, ref: "dev" }))],
+      ["levers/marketplace /extraKnownMarketplaces/corp 2- open"],
+    ],
+    ["a marketplace that is pinned", [markets(corp({ sha: undefined, ref: "main" })), markets(corp())], []],
     ["a marketplace that goes", [markets({ ...corp(), x: corp().corp }), markets(corp())], []],
     [
       "a plugin",
