@@ -9,6 +9,7 @@ import { resources } from "./index.ts";
 import { type Keys, keysFor } from "./keys.ts";
 import { MARK } from "./mark.ts";
 import type { Organization } from "./organization.ts";
+import { rateLimited } from "./rate-limit.ts";
 import { stateOf } from "./state.ts";
 
 export interface EmulatorOptions {
@@ -19,6 +20,8 @@ export interface EmulatorOptions {
   readonly keys?: Partial<Keys>;
   /** The clock that everything on the server moves with, in milliseconds since 1970; default: that of the machine. */
   readonly clock?: () => number;
+  /** Requests of one key within any minute; default: as many as it likes. */
+  readonly rateLimit?: number;
 }
 
 export interface Emulator {
@@ -39,15 +42,17 @@ const LOOPBACK = "127.0.0.1";
  * @throws DriftlineError `usage` when the port cannot be used or a given key is not fit
  */
 export async function serveEmulator(options: EmulatorOptions): Promise<Emulator> {
-  const { organization, port = 0, keys, clock } = options;
+  const { organization, port = 0, keys, clock, rateLimit } = options;
   const apiKeys = keysFor(keys);
   const state = stateOf(organization, clock);
   const routes = resources.flatMap((resource) => resource(organization, state));
+  // One for both hosts: a key has one limit.
+  const layers = rateLimit === undefined ? [] : [rateLimited(rateLimit, state.now)];
   const hosted = (host: "api" | "app") =>
     hostOf(
       routes.filter((route) => route.endpoint.host === host),
       apiKeys,
-      { now: state.now },
+      { now: state.now, layers },
     );
   const api = await listening(hosted("api"), port);
   const app = await listening(hosted("app"), 0).catch(async (error: unknown) => {

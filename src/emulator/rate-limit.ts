@@ -1,0 +1,26 @@
+// A rate limit, as a layer: so many requests of one key within any minute.
+import type { Layer } from "./host.ts";
+import { Refusal } from "./resource.ts";
+
+const MINUTE = 60_000;
+
+/**
+ * Refuses with 429 what is more than the limit. A refused request does not count, so that who waits as long as
+ * `Retry-After` says is served.
+ * @param now milliseconds since 1970
+ */
+export function rateLimited(perMinute: number, now: () => number): Layer {
+  const served = new Map<string, number[]>();
+  return async (c, next) => {
+    const role = c.get("role");
+    const time = now();
+    const recent = (served.get(role) ?? []).filter((one) => one > time - MINUTE);
+    served.set(role, recent);
+    if (recent.length >= perMinute) {
+      const seconds = Math.ceil((recent[0]! + MINUTE - time) / 1000);
+      throw new Refusal(429, `More than ${perMinute} requests within a minute`, { "retry-after": String(seconds) });
+    }
+    recent.push(time);
+    return next();
+  };
+}
