@@ -14,6 +14,7 @@ async function main(): Promise<void> {
     .showSuggestionAfterError(true)
     .exitOverride();
   for (const command of commands) command.define(program);
+  for (const { later } of commands) if (later && process.argv.includes(later.name)) await later.fill(program);
   for (const command of every(program)) command.exitOverride().showHelpAfterError("(see --help)");
   await program.parseAsync();
 }

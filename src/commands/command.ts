@@ -4,6 +4,8 @@ import { Option, type Command as Program } from "commander";
 export interface Command {
   /** Adds itself to the program. Its work is loaded when it is called. */
   define(program: Program): void;
+  /** What is added only when the command's name is among the arguments, because it takes time. */
+  readonly later?: { readonly name: string; fill(program: Program): Promise<void> };
 }
 
 /** Options as commander hands them over. */
@@ -47,6 +49,15 @@ export function withGlobals(program: Program): Program {
     .option("--config <file>", "configuration (default: driftline.yaml when there is one)")
     .option("--quiet", "no progress and no notes")
     .option("--no-color", "no colours");
+}
+
+/** The options that say where the service is, and with which key. */
+export function withClient(program: Program): Program {
+  return withGlobals(program)
+    .option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)")
+    .option("--app-url <url>", "host of the service's application (or DRIFTLINE_APP_URL)")
+    .option("--api-key-file <file>", "file that holds the API key (or DRIFTLINE_API_KEY)")
+    .option("--organization <name>", "name of the organization, a part of the secrets' fingerprints");
 }
 
 /** The options that say where the history comes from. */

@@ -1,4 +1,5 @@
 // The registry of commands. Adding one: its file, and one line here.
+import { api } from "./api.ts";
 import { audit } from "./audit.ts";
 import { blame } from "./blame.ts";
 import type { Command } from "./command.ts";
@@ -10,4 +11,4 @@ import { log } from "./log.ts";
 import { policy } from "./policy.ts";
 import { serve } from "./serve.ts";
 
-export const commands: readonly Command[] = [audit, log, diff, blame, find, policy, serve, hook, demo];
+export const commands: readonly Command[] = [audit, log, diff, blame, find, policy, serve, api, hook, demo];

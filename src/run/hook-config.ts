@@ -2,6 +2,7 @@
 import path from "node:path";
 import { didYouMean, DriftlineError } from "../errors.ts";
 import { hookEvents } from "./hook-events.ts";
+import { shellWord } from "./shell-word.ts";
 
 interface Settings {
   readonly hooks: Readonly<
@@ -50,9 +51,4 @@ export function hooksSettings(
   return {
     hooks: Object.fromEntries(events.map((event) => [event, [{ hooks: [{ type: "command", command, timeout }] }]])),
   };
-}
-
-/** A word of a POSIX shell that means itself, whatever is in it. */
-export function shellWord(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

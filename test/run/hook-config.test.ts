@@ -3,8 +3,9 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { eventsNamed, hooksSettings, shellWord } from "../../src/run/hook-config.ts";
+import { eventsNamed, hooksSettings } from "../../src/run/hook-config.ts";
 import { hookEvents } from "../../src/run/hook-events.ts";
+import { shellWord } from "../../src/run/shell-word.ts";
 
 describe("events", () => {
   it("are all of them, unless some are named", () => {

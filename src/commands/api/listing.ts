@@ -1,0 +1,17 @@
+// A group of commands called alone lists what there is.
+import type { Command as Program } from "commander";
+import { didYouMean, DriftlineError } from "../../errors.ts";
+
+/** @param what its commands are called, for the error */
+export function listing(group: Program, what: string): void {
+  group.allowExcessArguments().action(() => {
+    const [word] = group.args;
+    const known = group.commands.map((command) => command.name());
+    if (word !== undefined)
+      throw new DriftlineError("usage", {
+        message: `${group.name()} has no ${what} "${word}"`,
+        hint: didYouMean(word, known) ?? `there are ${known.join(", ")}`,
+      });
+    group.outputHelp();
+  });
+}

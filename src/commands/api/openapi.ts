@@ -1,0 +1,17 @@
+// The interface of the service as an OpenAPI document.
+import type { Command as Program } from "commander";
+import { exits } from "../command.ts";
+
+export function defineOpenApi(group: Program): void {
+  group.command("openapi").description("print the interface as an OpenAPI 3.1 document").action(exits(print));
+}
+
+async function print(): Promise<number> {
+  const [{ openApi }, { version }, { write }] = await Promise.all([
+    import("../../service/openapi.ts"),
+    import("../../run/version.ts"),
+    import("../../run/output.ts"),
+  ]);
+  await write(`${JSON.stringify(openApi(version), null, 2)}\n`);
+  return 0;
+}

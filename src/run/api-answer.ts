@@ -1,0 +1,86 @@
+// What the service answers, printed as JSON.
+import type { SealedRevision } from "../model/sealed.ts";
+import type { Endpoint } from "../service/endpoint.ts";
+import { ServiceError } from "../service/service-error.ts";
+import { count, visibleJson } from "../text.ts";
+import type { Caller } from "./caller.ts";
+import { note, write } from "./output.ts";
+import { withhold } from "./run-audit.ts";
+import { withProgress } from "./terminal.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface AnswerOptions {
+  /** Follow the pages of a list. */
+  readonly all?: boolean | undefined;
+  readonly format: "json" | "ndjson";
+  readonly quiet?: boolean | undefined;
+}
+
+/**
+ * Calls an endpoint and prints what it gives: a body, or every item of a list.
+ * @returns the exit code: 0, or 3 when the service did only a part
+ * @throws DriftlineError as the client does; nothing of a list was printed then, unless it goes line by line
+ */
+export async function answer(
+  client: Caller,
+  endpoint: Endpoint,
+  input: Values,
+  options: AnswerOptions,
+): Promise<number> {
+  const { format, quiet } = options;
+  const print = async (value: unknown) => {
+    const text = `${visibleJson(format === "json" ? JSON.stringify(value, null, 2) : JSON.stringify(value))}\n`;
+    withhold("the answer", text, (one) => client.leaks(one));
+    await write(text);
+  };
+  const shown = (item: unknown) => (endpoint.sealed ? asChange(item as SealedRevision) : item);
+  try {
+    const result = await withProgress(`calling ${endpoint.name}`, quiet, async () => {
+      if (!options.all) return client.call(endpoint, input);
+      if (format === "ndjson") {
+        for await (const item of client.all(endpoint, input)) await print(shown(item));
+        return undefined;
+      }
+      const items: unknown[] = [];
+      for await (const item of client.all(endpoint, input)) items.push(shown(item));
+      return items;
+    });
+    if (client.emulated && !quiet) note("the answer comes from an emulator");
+    if (result === undefined) return 0;
+    if (Array.isArray(result)) await print(result);
+    else await printBody(endpoint, result, shown, format, print);
+    return refusedEntries(result);
+  } catch (error) {
+    // What was done before it failed is told: nobody could find out otherwise.
+    if (error instanceof ServiceError && error.done !== undefined) await print(error.done);
+    throw error;
+  }
+}
+
+async function printBody(
+  endpoint: Endpoint,
+  body: Values,
+  shown: (item: unknown) => unknown,
+  format: AnswerOptions["format"],
+  print: (value: unknown) => Promise<void>,
+): Promise<void> {
+  const { items } = endpoint.paging ?? {};
+  if (items === undefined) return print(body);
+  const list = (body[items] as readonly unknown[]).map(shown);
+  if (format === "json") return print({ ...body, [items]: list });
+  for (const item of list) await print(item);
+}
+
+/** A revision with the names of the interface. */
+function asChange({ revision, settings, by, at }: SealedRevision): Values {
+  return { revision, settings, user: by, updatedAt: at };
+}
+
+/** An answer that lists `errors` beside what was done says that some entries were refused. */
+function refusedEntries(body: unknown): number {
+  const { errors } = body as { errors?: unknown };
+  if (!Array.isArray(errors) || errors.length === 0) return 0;
+  note(`the service refused ${count(errors.length, "entry", "entries")}; see errors`);
+  return 3;
+}

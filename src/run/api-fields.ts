@@ -1,0 +1,88 @@
+// The fields of an endpoint's input as a command line takes them: names, kinds and words from the declared schemas.
+import type { Endpoint } from "../service/endpoint.ts";
+import { components, type JsonSchema, schemaOf } from "../service/openapi-schemas.ts";
+
+/** What a field is made of on a command line: `files` are paths, `map` and `maps` are JSON or `name=value`. */
+export type Kind = "text" | "number" | "flag" | "texts" | "files" | "map" | "maps";
+
+export interface Field {
+  /** The name of the interface, `sessionId`. */
+  readonly name: string;
+  readonly where: "path" | "query" | "body";
+  readonly kind: Kind;
+  readonly required: boolean;
+  /** What it means, in a few words, its bounds included. */
+  readonly says: string;
+  readonly choices: readonly string[];
+  /** Of a map, or of each map of a list: its fields. */
+  readonly members: Readonly<Record<string, JsonSchema>>;
+}
+
+/** `enterpriseControls` as `enterprise-controls`, `group_by` as `group-by`. */
+export function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll("_", "-");
+}
+
+/** The options that give a field, the one to show first: in kebab-case, a single file, the field's own name. */
+export function flagsOf({ name, kind }: Field): readonly string[] {
+  const flags = kind === "files" ? [kebab(name.replace(/s$/, "")), kebab(name)] : [kebab(name)];
+  return [...new Set([...flags, name])].map((flag) => `--${flag}`);
+}
+
+/** The fields of an endpoint: those of the path, of the query, of the body. */
+export function fieldsOf(endpoint: Endpoint): Field[] {
+  return [
+    ...fieldsIn("path", schemaOf(endpoint.params)),
+    ...fieldsIn("query", schemaOf(endpoint.query)),
+    ...(endpoint.body ? fieldsIn("body", schemaOf(endpoint.body)) : []),
+  ];
+}
+
+function fieldsIn(where: Field["where"], schema: JsonSchema): Field[] {
+  const required = (schema["required"] ?? []) as readonly string[];
+  return Object.entries(propertiesOf(schema)).map(([name, referred]) => {
+    const of = resolved(referred);
+    const item = resolved((of["items"] ?? {}) as JsonSchema);
+    return {
+      name,
+      where,
+      kind: kindOf(of, item),
+      required: required.includes(name),
+      says: [of["description"] as string | undefined, bounds(of)].filter((part) => part !== undefined).join(", "),
+      choices: (of["enum"] ?? []) as readonly string[],
+      members: propertiesOf(of["type"] === "array" ? item : of),
+    };
+  });
+}
+
+function kindOf(schema: JsonSchema, item: JsonSchema): Kind {
+  if (schema["type"] === "object") return "map";
+  if (schema["type"] === "boolean") return "flag";
+  if (schema["type"] === "integer" || schema["type"] === "number") return "number";
+  if (schema["type"] !== "array") return "text";
+  if (item["type"] !== "object") return "texts";
+  return propertiesOf(item)["type"]?.["const"] === "base64" ? "files" : "maps";
+}
+
+/** What a schema allows of numbers, lengths and counts. */
+function bounds(schema: JsonSchema): string | undefined {
+  const { minimum, maximum, minLength, maxLength, default: usual } = schema as Record<string, number | undefined>;
+  const from =
+    range(minimum, maximum, "") ?? (maxLength === undefined ? undefined : range(minLength, maxLength, " characters"));
+  return usual === undefined ? from : `${from ?? ""}${from ? ", " : ""}${usual} when left out`;
+}
+
+function range(least: number | undefined, most: number | undefined, unit: string): string | undefined {
+  if (least === undefined && most === undefined) return undefined;
+  if (most === undefined) return `${least}${unit} or more`;
+  return least === undefined ? `at most ${most}${unit}` : `${least} to ${most}${unit}`;
+}
+
+function propertiesOf(schema: JsonSchema): Readonly<Record<string, JsonSchema>> {
+  return (schema["properties"] ?? {}) as Readonly<Record<string, JsonSchema>>;
+}
+
+function resolved(schema: JsonSchema): JsonSchema {
+  const name = /^#\/components\/schemas\/(\w+)$/.exec((schema["$ref"] ?? "") as string)?.[1];
+  return name === undefined ? schema : components()[name]!;
+}

@@ -1,0 +1,46 @@
+// What the help of an endpoint says besides its options.
+import type { Endpoint } from "../service/endpoint.ts";
+import { type Field, fieldsOf, flagsOf, kebab } from "./api-fields.ts";
+import { shellWord } from "./shell-word.ts";
+
+/** The words that call an endpoint: `enterprise-controls history`. */
+export function wordsOf(endpoint: Endpoint): string {
+  return endpoint.name.split(".").map(kebab).join(" ");
+}
+
+/** Method and path, roles, statuses, and an example that works. */
+export function helpOf(endpoint: Endpoint): string {
+  const { method, path, host, allowed, success, refusals } = endpoint;
+  const on = host === "api" ? "the API host" : "the host of the application (--app-url)";
+  return [
+    "",
+    `${method} ${path} on ${on}`,
+    `Roles: ${allowed.join(", ")}.`,
+    `Statuses: ${success}; refused with ${[...refusals, 429].toSorted((a, b) => a - b).join(", ")}.`,
+    "",
+    "Exit codes: 0 done, 2 wrong input, and nothing was sent, 3 refused or not answered.",
+    "",
+    "Example:",
+    `  ${exampleOf(endpoint)}`,
+  ].join("\n");
+}
+
+/** The example of an endpoint as a command. */
+export function exampleOf(endpoint: Endpoint): string {
+  const words = fieldsOf(endpoint).flatMap((field) => {
+    const value = endpoint.example[field.name];
+    return value === undefined ? [] : given(field, value);
+  });
+  return ["driftline api", wordsOf(endpoint), ...words].join(" ");
+}
+
+function given(field: Field, value: unknown): string[] {
+  const [flag] = flagsOf(field);
+  if (field.where === "path") return [word(value)];
+  const values = field.kind === "maps" || field.kind === "texts" ? (value as unknown[]) : [value];
+  return values.map((one) => `${flag} ${word(one)}`);
+}
+
+function word(value: unknown): string {
+  return shellWord(typeof value === "string" ? value : JSON.stringify(value));
+}

@@ -1,0 +1,181 @@
+// From the texts of a command line to the input of an endpoint. What the texts mean is checked by the client; here they
+// only become numbers, lists and maps.
+import { createReadStream } from "node:fs";
+import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
+import { bag, isExactNumber, isObject, type Json } from "../model/json.ts";
+import { JsonReader } from "../seal/strict-json.ts";
+import type { JsonSchema } from "../service/openapi-schemas.ts";
+import { type Field, flagsOf } from "./api-fields.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+const MAX_BODY = 32 * 2 ** 20;
+
+/**
+ * The input that a command line makes.
+ * @param words the texts of each field, by its name; several when it was given several times
+ * @param body the fields of `--body`
+ * @throws DriftlineError `usage` with all that cannot be read
+ */
+export function inputFrom(
+  fields: readonly Field[],
+  words: Readonly<Record<string, readonly string[]>>,
+  body: Values,
+): Values {
+  const problems: Problem[] = [];
+  const input: Record<string, unknown> = { ...body };
+  for (const name of Object.keys(body)) {
+    const field = fields.find((one) => one.name === name && one.where !== "body");
+    if (field) problems.push({ message: `--body: ${name} does not belong in the body`, hint: `give ${shown(field)}` });
+  }
+  for (const field of fields) {
+    const texts = words[field.name] ?? [];
+    if (texts.length === 0) continue;
+    if (Object.hasOwn(body, field.name))
+      problems.push({ message: `${shown(field)} and --body both give ${field.name}` });
+    try {
+      input[field.name] = valueOf(field, texts);
+    } catch (error) {
+      if (!(error instanceof DriftlineError)) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  if (problems.length > 0) throw new DriftlineError("usage", problems);
+  return input;
+}
+
+function shown(field: Field): string {
+  return flagsOf(field)[0]!;
+}
+
+function valueOf(field: Field, texts: readonly string[]): unknown {
+  const { kind } = field;
+  if (kind === "texts" || kind === "files") return texts;
+  if (kind === "maps") return texts.flatMap((text) => mapsOf(field, text));
+  if (kind === "map")
+    return join(
+      field,
+      texts.map((text) => mapOf(field, text)),
+    );
+  if (texts.length > 1) throw wrong(field, `is given ${texts.length} times`, "give it once");
+  return kind === "text" ? texts[0] : scalarOf(kind, texts[0]!);
+}
+
+/** A number or a switch; a text that is none stays one, and the client says what is wrong with it. */
+function scalarOf(kind: "number" | "flag", text: string): unknown {
+  if (kind === "flag") return text === "true" ? true : text === "false" ? false : text;
+  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text;
+}
+
+/** One map: JSON, or one `name=value`. */
+function mapOf(field: Field, text: string): Values {
+  if (!text.trimStart().startsWith("{")) return pair(field, text);
+  const value = parsed(field, text);
+  if (!isObject(value)) throw wrong(field, "is not a JSON object");
+  return value;
+}
+
+/** Items of a list of maps: JSON, one or a list of them, or `name=value` pairs with commas between. */
+function mapsOf(field: Field, text: string): readonly unknown[] {
+  if (/^\s*[[{]/.test(text)) {
+    const value = parsed(field, text);
+    return Array.isArray(value) ? value : [value];
+  }
+  return [
+    join(
+      field,
+      text.split(",").map((part) => pair(field, part)),
+    ),
+  ];
+}
+
+function pair(field: Field, text: string): Values {
+  const at = text.indexOf("=");
+  const name = text.slice(0, at).trim();
+  if (at < 1 || name === "") throw wrong(field, "is neither JSON nor name=value", "write name=value");
+  const schema = Object.hasOwn(field.members, name) ? field.members[name]! : undefined;
+  if (!schema)
+    throw wrong(field, `knows no "${name}"`, didYouMean(name, Object.keys(field.members)) ?? "give it as JSON");
+  return { [name]: memberOf(schema, text.slice(at + 1)) };
+}
+
+/** The value of one member. */
+function memberOf(schema: JsonSchema, text: string): unknown {
+  const types = [schema["type"]].flat();
+  if (types.includes("integer") || types.includes("number")) return scalarOf("number", text);
+  if (types.includes("boolean")) return scalarOf("flag", text);
+  if (!types.includes("array") && !types.includes("object")) return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return types.includes("array") ? text.split(",") : text;
+  }
+}
+
+function join(field: Field, maps: readonly Values[]): Values {
+  const out: Record<string, unknown> = {};
+  for (const map of maps)
+    for (const [name, value] of Object.entries(map)) {
+      if (Object.hasOwn(out, name)) throw wrong(field, `gives ${name} twice`);
+      out[name] = value;
+    }
+  return out;
+}
+
+function parsed(field: Field, text: string): unknown {
+  return json(Buffer.from(text), shown(field));
+}
+
+/** JSON of a user, read strictly; what it holds is not told. */
+function json(bytes: Buffer, name: string): unknown {
+  try {
+    const reader = new JsonReader(bytes, MAX_BODY);
+    const value = reader.value();
+    reader.end();
+    return asWritten(value, name);
+  } catch (error) {
+    if (!(error instanceof DriftlineError) || error.code === "usage") throw error;
+    throw new DriftlineError("usage", { message: `${name}: ${error.problems[0]!.message}` });
+  }
+}
+
+/** The value without what the strict reader marks in it: numbers that are not exact, and keys that look like a mark. */
+function asWritten(value: Json, name: string): unknown {
+  if (isExactNumber(value))
+    throw new DriftlineError("usage", {
+      message: `${name}: a number that cannot be sent exactly`,
+      hint: "give it as a text",
+    });
+  if (Array.isArray(value)) return value.map((item: Json) => asWritten(item, name));
+  if (!isObject(value)) return value;
+  const out = bag<unknown>();
+  for (const [key, item] of Object.entries(value)) out[key.replace(/^\$(\$+number)$/, "$1")] = asWritten(item, name);
+  return out;
+}
+
+function wrong(field: Field, message: string, hint?: string): DriftlineError {
+  return new DriftlineError("usage", { message: `${shown(field)} ${message}`, ...(hint !== undefined && { hint }) });
+}
+
+/**
+ * The body that a file holds, or standard input for `-`.
+ * @throws DriftlineError `usage` when it cannot be read or is no JSON object
+ */
+export async function readBody(file: string): Promise<Values> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of (file === "-" ? process.stdin : createReadStream(file)) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > MAX_BODY) throw new DriftlineError("usage", `--body: larger than ${MAX_BODY / 2 ** 20} MiB`);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (error instanceof DriftlineError || code === undefined) throw error;
+    throw new DriftlineError("usage", `--body: ${file} cannot be read (${code})`);
+  }
+  const value = json(Buffer.concat(chunks), "--body");
+  if (!isObject(value)) throw new DriftlineError("usage", "--body: not a JSON object");
+  return value;
+}
