@@ -62,6 +62,14 @@ function translated(ranges: readonly string[]): string[] {
 
 export const cidr: Kind = {
   says: "an IP address or range; every address of it must lie in the union of the listed ones",
+  examples: [
+    {
+      listed: ["192.0.2.0/25", "192.0.2.128/25", "2001:db8::/32"],
+      covers: ["192.0.2.7", "192.0.2.0/24", "::ffff:192.0.2.7", "2001:DB8:1::/48"],
+      leaves: ["192.0.3.1", "192.0.2.0/23", "0.0.0.0/0", "2001:db9::1"],
+    },
+  ],
+  malformed: ["192.0.2.010", "192.0.2", "192.0.2.0/33", "any"],
   type: "string",
   flaw: (value) => (parse(value as string) ? undefined : "is not an address or range in strict form"),
   normal: (value) => mergeCidr(unfold(value)).join(" "),

@@ -64,6 +64,14 @@ function covers(listed: string, actual: string): boolean {
 
 export const domain: Kind = {
   says: "a host name, case ignored; *.example.com covers every subdomain at any depth, not example.com itself",
+  examples: [
+    {
+      listed: ["*.example.com", "registry.example.net"],
+      covers: ["a.example.com", "a.b.example.com", "*.a.example.com", "REGISTRY.example.net"],
+      leaves: ["example.com", "badexample.com", "example.com.evil.example", "*.net", "*"],
+    },
+  ],
+  malformed: ["example.com.", "https://example.com", "example.com:443", "ex\u0430mple.com", "0x7f.1"],
   type: "string",
   flaw,
   normal,

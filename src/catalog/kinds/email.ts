@@ -11,6 +11,14 @@ const address =
 
 export const email: Kind = {
   says: "an e-mail address, case ignored; *@example.com covers that domain only, not its subdomains",
+  examples: [
+    {
+      listed: ["ada@example.com", "*@security.example.com"],
+      covers: ["Ada@Example.com", "bo@security.example.com"],
+      leaves: ["bo@example.com", "bo@eu.security.example.com", "ada@example.com.evil.example"],
+    },
+  ],
+  malformed: ["ada", "ada@", "Ada <ada@example.com>", "\u212ada@example.com"],
   type: "string",
   flaw: (value) =>
     unclean(value as string, true) ?? (address.test(value as string) ? undefined : "is not an e-mail address"),

@@ -3,9 +3,20 @@ import { isSecret } from "../../model/sealed.ts";
 import { canonical, type Json } from "../../model/json.ts";
 import { hasUnseen } from "../../text.ts";
 
+/** Listed values, what they cover, and what they do not though it looks like it. */
+export interface Example {
+  readonly listed: readonly Json[];
+  readonly covers: readonly Json[];
+  readonly leaves: readonly Json[];
+}
+
 export interface Kind {
   /** How values look and match, in a sentence for policy authors. */
   readonly says: string;
+  /** What shows best how values match; none where values are not compared. */
+  readonly examples: readonly Example[];
+  /** Values of the right type that are malformed: nothing covers them. */
+  readonly malformed?: readonly Json[];
   /** The JSON type of one value. */
   readonly type: "string" | "boolean" | "integer" | "object" | "any";
   /** Why a value of the right type is malformed; undefined when it is fine. `listed`: it stands in a policy. */

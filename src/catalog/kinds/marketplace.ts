@@ -17,6 +17,21 @@ function stems(entry: JsonObject): string[] {
 
 export const marketplace: Kind = {
   says: "a marketplace source such as { source: github, repo: owner/name }; the same keys and values, besides a pin (sha)",
+  examples: [
+    {
+      listed: [{ source: "github", repo: "corp/plugins" }],
+      covers: [
+        { source: "github", repo: "corp/plugins" },
+        { repo: "corp/plugins", source: "github", sha: "0123456789012345678901234567890123456789" },
+      ],
+      leaves: [
+        { source: "github", repo: "corp/plugins", ref: "main" },
+        { source: "github", repo: "evil/plugins" },
+        { source: "url", url: "https://github.com/corp/plugins" },
+      ],
+    },
+  ],
+  malformed: [{ repo: "corp/plugins" }, { source: "github", repo: "corp/../plugins" }],
   type: "object",
   flaw: (value) => {
     const entry = value as JsonObject;

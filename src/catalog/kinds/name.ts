@@ -1,12 +1,14 @@
 // Names: models, MCP servers, plugins, user ids. Same string, case-sensitive; `*` in the listed one matches any run.
 import { globMatches, globsOverlap } from "./glob.ts";
-import { type Kind, unclean } from "./kind.ts";
+import { type Example, type Kind, unclean } from "./kind.ts";
 import type { Json } from "../../model/json.ts";
 
-/** A kind of names, called `what` in its description. */
-export function names(what: string): Kind {
+/** A kind of names, called `what` in its description and shown by an example. */
+export function names(what: string, example: Example): Kind {
   return {
     says: `${what}: the same text, case-sensitive; * in a listed one stands for any run of characters`,
+    examples: [example],
+    malformed: [" ls", "l\u0455", "ls\u200b"],
     type: "string",
     flaw: (value) => unclean(value as string, true),
     coverage: (listed) => {

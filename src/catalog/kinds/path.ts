@@ -85,6 +85,14 @@ function read(listed: readonly string[]): Listed {
 
 export const path: Kind = {
   says: "a path; it covers itself and all below it; a listed one may be a glob (* in a segment, ** across segments)",
+  examples: [
+    {
+      listed: ["~/src", "/tmp/*/cache"],
+      covers: ["~/src", "~/src/app/x.ts", "~/src/./app", "/tmp/a/cache"],
+      leaves: ["~/srcs", "~", "~/src/../.ssh", "/tmp/cache", "/tmp/a/b/cache"],
+    },
+  ],
+  malformed: ["$HOME/src", "~bo/src", "C:\\src", "~/../x", "!/tmp"],
   type: "string",
   flaw,
   normal: (value) => normalise(value as string),

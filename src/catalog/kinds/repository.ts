@@ -12,6 +12,14 @@ export function repositoryStem(text: string): string {
 
 export const repository: Kind = {
   says: "a repository: the same text; a forbidden one whatever its case, with or without .git",
+  examples: [
+    {
+      listed: ["corp/plugins"],
+      covers: ["corp/plugins"],
+      leaves: ["Corp/Plugins", "corp/plugins.git", "corp/plugins-2", "https://github.com/corp/plugins"],
+    },
+  ],
+  malformed: ["corp/../plugins", "corp/plug ins", "corp\\plugins"],
   type: "string",
   flaw: (value) =>
     unclean(value as string, true) ??

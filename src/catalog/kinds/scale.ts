@@ -12,7 +12,11 @@ export function positionOf(levels: Levels, value: unknown): number | undefined {
   return at < 0 ? undefined : at;
 }
 
-export const scale: Kind = { says: "a level; unknown levels are never ranked", type: "string" };
+export const scale: Kind = {
+  says: "a level; unknown levels are never ranked",
+  type: "string",
+  examples: [{ listed: ["low", "medium"], covers: ["low", "medium"], leaves: ["high", "Low", "turbo"] }],
+};
 
 const made = new WeakMap<Levels, Kind>();
 

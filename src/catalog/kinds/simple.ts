@@ -5,18 +5,37 @@ import type { Kind } from "./kind.ts";
 const dirty =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]|\p{Surrogate}/u;
 
-export const boolean: Kind = { says: "true or false", type: "boolean" };
-export const integer: Kind = { says: "a whole number", type: "integer" };
+export const boolean: Kind = {
+  says: "true or false",
+  type: "boolean",
+  examples: [{ listed: [true], covers: [true], leaves: [false, "true", 1] }],
+};
+export const integer: Kind = {
+  says: "a whole number",
+  type: "integer",
+  examples: [{ listed: [30], covers: [30], leaves: [31, 30.5, "30"] }],
+};
 export const text: Kind = {
   says: "a text: the same one",
+  examples: [{ listed: ["eu-central-1"], covers: ["eu-central-1"], leaves: ["EU-central-1", "eu-central-1 ", "eu-*"] }],
+  malformed: ["eu\u202e-central"],
   type: "string",
   flaw: (value) => (dirty.test(value as string) ? "has invisible or control characters" : undefined),
 };
-export const choice: Kind = { says: "one of the known values", type: "string" };
-export const json: Kind = { says: "any value: the same one", type: "any" };
+export const choice: Kind = {
+  says: "one of the known values",
+  type: "string",
+  examples: [{ listed: ["openai"], covers: ["openai"], leaves: ["OpenAI", "open*"] }],
+};
+export const json: Kind = {
+  says: "any value: the same one",
+  type: "any",
+  examples: [{ listed: [{ a: 1, b: 2 }], covers: [{ b: 2, a: 1 }], leaves: [{ a: 1 }, [1]] }],
+};
 export const secret: Kind = {
   says: "a secret: a literal, or a reference such as ${NAME}; only its form can be judged",
+  examples: [],
   type: "any",
 };
-export const keyed: Kind = { says: "a list of entries, each with its key", type: "any" };
-export const map: Kind = { says: "a map of entries by name", type: "object" };
+export const keyed: Kind = { says: "a list of entries, each with its key", type: "any", examples: [] };
+export const map: Kind = { says: "a map of entries by name", type: "object", examples: [] };

@@ -44,6 +44,24 @@ function place(url: URL): Place {
 
 export const url: Kind = {
   says: "an address; it covers what has the same scheme, host and port, at or below its path",
+  examples: [
+    {
+      listed: ["https://llm.example.com/v1"],
+      covers: ["https://llm.example.com/v1", "https://LLM.example.com:443/v1/chat", "https://llm.example.com/v1/"],
+      leaves: [
+        "https://llm.example.com/v2",
+        "https://llm.example.com/v10",
+        "http://llm.example.com/v1",
+        "https://llm.example.com.evil.example/v1",
+      ],
+    },
+  ],
+  malformed: [
+    "https://a:b@llm.example.com/v1",
+    "https://llm.example.com/v1/../v2",
+    "https://*.example.com",
+    "llm.example.com/v1",
+  ],
   type: "string",
   flaw,
   normal: (value) => {

@@ -1,0 +1,28 @@
+// The examples that docs/kinds.md shows are so.
+import { describe, expect, it, test } from "vitest";
+import { coverageOf, flawOf, kinds } from "../../../src/catalog/kinds/index.ts";
+
+// What has no equals, subsetOf or disjointFrom is never compared.
+const uncompared = ["secret", "keyed", "map"];
+
+describe("the examples of kinds", () => {
+  it("are there for every kind whose values are compared", () => {
+    const without = Object.entries(kinds).filter(([, { examples }]) => examples.length === 0);
+    expect(without.map(([name]) => name)).toEqual(uncompared);
+  });
+
+  const examples = Object.entries(kinds).flatMap(([name, kind]) => kind.examples.map((one) => [name, kind, one] as const));
+  test.each(examples)("of %s cover what they say, and nothing else", (_, kind, { listed, covers, leaves }) => {
+    const test = coverageOf(kind, listed);
+    expect(listed.filter((value) => flawOf(kind, value, true) !== undefined)).toEqual([]);
+    expect(covers.filter((value) => !test(value))).toEqual([]);
+    expect(leaves.filter(test)).toEqual([]);
+    expect([covers.length > 0, leaves.length > 0]).toEqual([true, true]);
+  });
+
+  const malformed = Object.entries(kinds).filter(([, kind]) => kind.malformed);
+  test.each(malformed)("of %s that are malformed have a flaw, and are of the right type", (_, kind) => {
+    const flaws = kind.malformed!.map((value) => flawOf(kind, value));
+    expect(flaws.filter((flaw) => flaw === undefined || flaw.startsWith("should be"))).toEqual([]);
+  });
+});
