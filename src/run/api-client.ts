@@ -1,4 +1,5 @@
 // The client that programs use. Its methods and their types are made of the declarations.
+import type * as z from "zod/mini";
 import type { SealedRevision } from "../model/sealed.ts";
 import { open } from "../seal/session.ts";
 import { apiKey, serviceAddress } from "../service/address.ts";
@@ -45,7 +46,7 @@ type Call<E extends Endpoint> = E extends { readonly sealed: true }
         readonly daily: infer D extends Endpoint["response"];
         readonly grouped: infer G extends Endpoint["response"];
       }
-    ? Grouped<InputOf<E>, OutputOf<E & { response: D }>, OutputOf<E & { response: G }>>
+    ? Grouped<InputOf<E>, z.output<D>, z.output<G>>
     : (...input: Arguments<Taken<E>>) => Promise<OutputOf<E>>;
 
 interface List<I, P, T> {
