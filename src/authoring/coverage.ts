@@ -1,0 +1,80 @@
+// What the policies do not look at: settings that no rule governs, and rules that nothing ever met.
+import { grouped } from "../audits/grouped.ts";
+import type { Change, Location, Person, Report, RevisionRow } from "../model/report.ts";
+import type { Policies } from "../model/policy.ts";
+
+/** A setting that was seen and that no rule governs. */
+export interface Ungoverned {
+  readonly subject: string;
+  readonly changes: number;
+  /** How many of the changes gave more room. */
+  readonly loosened: number;
+  /** Who changed it, most often first. */
+  readonly editors: readonly { readonly by: Person; readonly changes: number }[];
+  readonly last: { readonly revision: number; readonly at: string; readonly by: Person } | null;
+  /** Whether it is set in the last revision. */
+  readonly set: boolean;
+}
+
+/** A rule that never failed and whose setting never had a value. */
+export interface Unexercised {
+  readonly rule: string;
+  readonly title: string;
+  readonly location: Location | null;
+}
+
+export interface Coverage {
+  readonly settings: { readonly seen: number; readonly governed: number; readonly ungoverned: readonly Ungoverned[] };
+  readonly rules: {
+    readonly total: number;
+    /** Rules that some revision broke. */
+    readonly failed: number;
+    readonly unexercised: readonly Unexercised[];
+  };
+}
+
+/** What a report says of the policies it was made with. */
+export function coverageOf(report: Report, policies: Policies): Coverage {
+  const { settings } = report;
+  const all = report.revisions.flatMap((row) => row.changes.map((change): Made => ({ row, change })));
+  const bySubject = grouped(all, ({ change }) => change.subject);
+  const ungoverned = settings
+    .filter((setting) => setting.rules.length === 0)
+    .map(({ subject, setBy }) => ungovernedOf(subject, setBy !== null, bySubject.get(subject) ?? []))
+    .sort((a, b) => b.changes - a.changes || b.loosened - a.loosened || (a.subject < b.subject ? -1 : 1));
+  const failed = new Set(report.findings.map((finding) => finding.rule));
+  const met = new Set(settings.flatMap((setting) => setting.rules));
+  const aboutSettings = new Set(policies.rules.map((rule) => rule.id));
+  const stated = report.rules.filter((rule) => rule.policy !== null);
+  const isExercised = (id: string) => failed.has(id) || met.has(id) || !aboutSettings.has(id);
+  return {
+    settings: { seen: settings.length, governed: settings.length - ungoverned.length, ungoverned },
+    rules: {
+      total: stated.length,
+      failed: stated.filter((rule) => failed.has(rule.id)).length,
+      unexercised: stated
+        .filter((rule) => !isExercised(rule.id))
+        .map(({ id, title, location }) => ({ rule: id, title, location })),
+    },
+  };
+}
+
+interface Made {
+  readonly row: RevisionRow;
+  readonly change: Change;
+}
+
+function ungovernedOf(subject: string, set: boolean, made: readonly Made[]): Ungoverned {
+  const people = grouped(made, ({ row: { by } }) => JSON.stringify([by.id, by.email]));
+  const last = made.at(-1)?.row;
+  return {
+    subject,
+    changes: made.length,
+    loosened: made.filter(({ change }) => change.direction === "looser").length,
+    editors: [...people.values()]
+      .map((mine) => ({ by: mine[0]!.row.by, changes: mine.length }))
+      .sort((a, b) => b.changes - a.changes),
+    last: last ? { revision: last.revision, at: last.at, by: last.by } : null,
+    set,
+  };
+}

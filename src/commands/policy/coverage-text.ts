@@ -1,0 +1,58 @@
+// Coverage for a terminal.
+import type { Coverage, Ungoverned } from "../../authoring/coverage.ts";
+import type { Report } from "../../model/report.ts";
+import { ends, painter, wrap } from "../../reporters/layout.ts";
+import type { RenderOptions } from "../../reporters/reporter.ts";
+import { cells, clip, count, middle, minute, nameOf, visible } from "../../text.ts";
+import { person } from "../words.ts";
+
+const INDENT = "      ";
+/** How many of the ungoverned settings are shown with who changed them. */
+const MAX_DETAILS = 20;
+
+export function coverageText(coverage: Coverage, report: Report, options: RenderOptions): string {
+  const width = Math.max(60, options.width ?? 80);
+  const paint = painter(options.color === true);
+  const { settings, rules } = coverage;
+  const changed = settings.ungoverned.filter((one) => one.changes > 0);
+  const still = settings.ungoverned.filter((one) => one.changes === 0);
+  const part = (text: string) => wrap("  ", text, width);
+  const never = rules.unexercised.length;
+  const unexercised = never === 0 ? "all were exercised" : `${never} never met a value and never failed`;
+  const blocks = [
+    ends(
+      `Coverage  ${middle(visible(clip(report.organization, 200)), Math.max(8, width - 40))}`,
+      `as of ${minute(report.asOf)}`,
+      width,
+    ),
+    part(`${settings.governed} of ${count(settings.seen, "setting")} seen are governed by a rule.`),
+    changed.length > 0 ? [paint(`  No rule governs, and somebody changed:`, "bold")] : [],
+    changed.slice(0, MAX_DETAILS).flatMap((one) => changedLines(one, width)),
+    changed.length > MAX_DETAILS
+      ? names(`and ${changed.length - MAX_DETAILS} more: `, changed.slice(MAX_DETAILS), width)
+      : [],
+    still.length > 0 ? [paint(`  No rule governs, and nobody changed:`, "bold"), ...names("", still, width)] : [],
+    part(`${count(rules.total, "rule")}: ${rules.failed} failed at some time, ${unexercised}.`),
+    rules.unexercised.flatMap(({ rule, location }) => {
+      const place = location ? `  ${visible(`${location.file}:${location.line}`)}` : "";
+      return wrap("    ", `${visible(rule)}${place}`, width);
+    }),
+  ];
+  return `${blocks
+    .filter((block) => block.length > 0)
+    .map((block) => block.join("\n"))
+    .join("\n\n")}\n`;
+}
+
+function names(first: string, settings: readonly Ungoverned[], width: number): string[] {
+  return wrap("    ", first + settings.map(({ subject }) => visible(nameOf(subject))).join(", "), width);
+}
+
+function changedLines({ subject, changes, loosened, editors, last }: Ungoverned, width: number): string[] {
+  const right = `${count(changes, "change")}${loosened > 0 ? `, ${loosened} looser` : ""}`;
+  const name = middle(visible(nameOf(subject)), Math.max(8, width - 6 - cells(right)));
+  const shown = editors.slice(0, 3).map(({ by, changes: n }) => (n === 1 ? person(by) : `${person(by)} (${n})`));
+  const others = editors.length > 3 ? ` and ${editors.length - 3} more` : "";
+  const when = last ? `; last in revision ${last.revision}, ${minute(last.at)}` : "";
+  return [...ends(`    ${name}`, right, width), ...wrap(INDENT, `by ${shown.join(", ")}${others}${when}`, width)];
+}

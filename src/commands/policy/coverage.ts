@@ -1,0 +1,32 @@
+// Which settings no rule governs, and which rules nothing ever met.
+import type { Coverage } from "../../authoring/coverage.ts";
+import { type Command, exits, type SourceFlags, withAnswer } from "../command.ts";
+
+export const coverage: Command = {
+  define: (group) =>
+    void withAnswer(group.command("coverage"))
+      .description("show the settings that no rule governs, most changed first, and the rules never exercised")
+      .addHelpText("after", help)
+      .action(exits(run)),
+};
+
+const help = `
+Examples:
+  driftline policy coverage --base-url https://api.example.com --policy policies
+  driftline policy coverage --history history.ndjson --policy baseline --format json`;
+
+async function run(flags: SourceFlags & { format: string }): Promise<number> {
+  const [{ readHistory }, { coverageOf }, { coverageText }, terminal] = await Promise.all([
+    import("../../run/answers.ts"),
+    import("../../authoring/coverage.ts"),
+    import("./coverage-text.ts"),
+    import("../../run/terminal.ts"),
+  ]);
+  const history = await readHistory(flags);
+  const report = history.judge(history.policies);
+  const found: Coverage = coverageOf(report, history.policies);
+  const { organization, asOf } = report;
+  return history.answer({ schemaVersion: 1, organization, asOf, ...found }, () =>
+    coverageText(found, report, terminal.renderOptions(flags.color)),
+  );
+}
