@@ -18,8 +18,8 @@ export class ServiceError extends DriftlineError {
   readonly requestId: string | null;
   /** Whether the request may have been carried out all the same. Always false of one that only reads. */
   readonly mayBeDone: boolean;
-  /** Of a request that was sent in parts: the answers to the parts that were done, as one. */
-  readonly done: unknown;
+  // Not a field, so that printing the error does not print it.
+  readonly #done: unknown;
 
   /**
    * @param effect what may have happened, when that is not known
@@ -40,6 +40,11 @@ export class ServiceError extends DriftlineError {
     this.status = failure.status;
     this.requestId = failure.requestId;
     this.mayBeDone = effect !== undefined || (failure instanceof ServiceError && failure.mayBeDone);
-    this.done = done?.value;
+    this.#done = done?.value;
+  }
+
+  /** Of a request that was sent in parts: the answers to the parts that were done, as one. */
+  get done(): unknown {
+    return this.#done;
   }
 }

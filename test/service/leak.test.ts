@@ -1,6 +1,5 @@
 // Nothing that failed says the key, a header or a piece of a body. The judge knows only the canaries and the texts.
 import net from "node:net";
-import { inspect } from "node:util";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { open } from "../../src/seal/session.ts";
@@ -11,46 +10,8 @@ import { pullHistory } from "../../src/service/pull.ts";
 import { defaultRetry } from "../../src/service/retry.ts";
 import { type Fault, running, service } from "./faults.ts";
 import { matrix } from "./matrix.ts";
+import { BODY, HEADER, isSilent } from "./silence.ts";
 import { failureOf, fakeClock, KEY } from "./support.ts";
-
-const BODY = "Qw7ZtXk9LvNc4MhRb2JsYp6D";
-const HEADER = "Gf5TjVq8WmCx3BzKd7HnLr2S";
-
-/** Every run of seven characters of a canary, in the spellings a text may hold it in. */
-const pieces = [KEY.slice(3), BODY, HEADER].flatMap((canary) =>
-  [
-    canary,
-    canary.toLowerCase(),
-    canary.toUpperCase(),
-    Array.from(canary).reverse().join(""),
-    Buffer.from(canary).toString("hex"),
-    ...[0, 1, 2].map((shift) => Buffer.from(canary.slice(shift)).toString("base64").replace(/=+$/, "")),
-    Array.from(canary, (one) => `%${one.codePointAt(0)!.toString(16)}`).join(""),
-  ].flatMap((text) => Array.from({ length: text.length - 6 }, (_, i) => text.slice(i, i + 7))),
-);
-
-/** Everything that could be made of a thing by somebody who prints it. */
-function prints(thing: unknown): string[] {
-  const deep = { showHidden: true, depth: 20, maxStringLength: null, maxArrayLength: null } as const;
-  return [
-    String(thing),
-    JSON.stringify(thing) ?? "",
-    JSON.stringify(thing, thing instanceof Error ? Object.getOwnPropertyNames(thing) : undefined) ?? "",
-    inspect(thing),
-    inspect(thing, deep),
-    inspect(thing, { ...deep, customInspect: false, getters: true }),
-    thing instanceof Error ? `${thing.message}\n${thing.stack}` : "",
-  ];
-}
-
-function isSilent(thing: unknown): void {
-  for (const text of prints(thing)) {
-    // The paths of a stack are not from the service.
-    const said = text.replace(/^ +at .*$/gm, "");
-    for (const piece of pieces) if (said.includes(piece)) throw new Error(`it says ${piece}: ${said.slice(0, 400)}`);
-    expect(said).not.toMatch(/bearer|authorization/i);
-  }
-}
 
 const echo = ({ request }: Parameters<Fault>[0]) => ({
   title: BODY,
