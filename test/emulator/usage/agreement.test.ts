@@ -60,8 +60,8 @@ describe("rows of any organization and period", () => {
       const days = daysFrom(startDate < FIRST_DAY ? FIRST_DAY : startDate, endDate);
       for (const rows of [tokens, tools, activity, productivity]) expect(rows.map((row) => row["date"])).toEqual(days);
       for (const rows of [users, models, names, byClient]) {
-        const dates = rows.map((row) => row["date"]);
-        expect(dates).toEqual(dates.toSorted());
+        const dates = rows.map((row) => String(row["date"]));
+        expect(dates).toEqual(dates.toSorted((a, b) => (a < b ? -1 : 1)));
         expect(dates.every((date) => days.includes(date))).toBe(true);
       }
     });
