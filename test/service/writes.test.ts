@@ -34,8 +34,9 @@ test("each of them says what may have happened", () => {
 
 const gone =
   (how: (socket: net.Socket, reply: http.ServerResponse) => void): Reaction =>
-  (_, reply) =>
-    void how(reply.socket!, reply);
+  (_, reply) => {
+    how(reply.socket!, reply);
+  };
 
 const html = { "content-type": "text/html" };
 /** Failures that come after the request was sent. */
