@@ -8,6 +8,7 @@ import { reportSchema } from "../src/model/report.ts";
 import { packNames } from "../src/policy/files.ts";
 import { policyJsonSchema } from "../src/policy/json-schema.ts";
 import { configSchema } from "../src/run/config.ts";
+import { limitsSchema } from "../src/run/limits-file.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -22,6 +23,7 @@ export async function schemas(): Promise<Record<string, string>> {
   const made = {
     "policy.schema.json": policyJsonSchema(createCatalog(), await loadChecks(), await packNames()),
     "report.schema.json": published("Driftline report", reportSchema),
+    "limits.schema.json": published("Driftline credit limits", limitsSchema),
     "driftline.schema.json": published("Driftline configuration", configSchema),
     "scenario.schema.json": published("Driftline scenario", scenarioSchema, "input"),
   };

@@ -7,8 +7,9 @@ import { demo } from "./demo.ts";
 import { diff } from "./diff.ts";
 import { find } from "./find.ts";
 import { hook } from "./hook.ts";
+import { limits } from "./limits.ts";
 import { log } from "./log.ts";
 import { policy } from "./policy.ts";
 import { serve } from "./serve.ts";
 
-export const commands: readonly Command[] = [audit, log, diff, blame, find, policy, serve, api, hook, demo];
+export const commands: readonly Command[] = [audit, log, diff, blame, find, policy, serve, api, limits, hook, demo];

@@ -1,0 +1,107 @@
+// Limits of a file, as a user sets them.
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { cli, folder, serve } from "../e2e/program.ts";
+import { asked, type Arrived } from "../service/asked.ts";
+import { at, run } from "./support.ts";
+
+const entry = (n: number) => ({ email: `u${n}@x.example`, limit: n });
+const entries = (count: number) => Array.from({ length: count }, (_, i) => entry(i));
+const usersOf = ({ body }: Arrived) => (JSON.parse(body) as { users: { email: string; limit: number }[] }).users;
+const setAll = (arrived: Arrived) => ({ body: { updated: usersOf(arrived), errors: [] } });
+
+/** A folder with a file of so many limits. */
+function workplace(count: number): string {
+  const cwd = folder();
+  const lines = entries(count).map(({ email, limit }) => `  ${email}: ${limit}\n`);
+  writeFileSync(path.join(cwd, "l.yaml"), `limits:\n${lines.join("")}`);
+  return cwd;
+}
+
+describe("limits apply", () => {
+  it("sets the limits of a file in batches of 100, in its order", async () => {
+    const server = await asked(setAll);
+    const { code, out, err } = await run(["limits", "apply", "l.yaml"], { env: at(server.url), cwd: workplace(250) });
+    expect([code, err]).toEqual([0, ""]);
+    expect(server.arrived.map((one) => usersOf(one).length)).toEqual([100, 100, 50]);
+    expect(server.arrived.flatMap(usersOf)).toEqual(entries(250));
+    expect(server.arrived.map(({ method, url }) => `${method} ${url}`)[0]).toBe(
+      "PUT /api/v0/organization/usage/limits/users",
+    );
+    expect(out).toContain("u249@x.example    249  set\n");
+    expect(out).toContain("250 limits: 250 set.\n");
+  });
+
+  it("sends nothing in a dry run, and needs no key for it", () => {
+    const { code, out, err } = cli(["limits", "apply", "l.yaml", "--dry-run"], { cwd: workplace(2) });
+    expect([code, err]).toEqual([0, "driftline: this was a dry run: nothing was sent\n"]);
+    expect(out).toContain("u1@x.example      1  would be set\n");
+    expect(out).toContain("2 limits: 2 would be set.\n");
+  });
+
+  it("lists what was refused, and exits with 3", async () => {
+    const errors = [{ email: "u1@x.example", error: "no member\u202e" }];
+    const server = await asked({ body: { updated: [entry(0)], errors } });
+    const place = { env: at(server.url), cwd: workplace(2) };
+    const { code, out } = await run(["limits", "apply", "l.yaml"], place);
+    expect(code).toBe(3);
+    expect(out).toContain("u1@x.example      1  refused: no member\\u{202e}\n");
+    expect(out).toContain("2 limits: 1 set, 1 refused.\n");
+    const json = await run(["limits", "apply", "l.yaml", "--format", "json"], place);
+    expect(json.code).toBe(3);
+    expect(JSON.parse(json.out)).toEqual({
+      limits: [
+        { ...entry(0), result: "set" },
+        { ...entry(1), result: "refused", note: "no member\u202e" },
+      ],
+    });
+  });
+
+  it("says what was set before a batch failed, and does not send the rest", async () => {
+    const server = await asked(setAll, { status: 403, body: { requestId: "req-7" } });
+    const { code, out, err } = await run(["limits", "apply", "l.yaml"], { env: at(server.url), cwd: workplace(250) });
+    expect([code, server.arrived.length]).toEqual([3, 2]);
+    expect(out).toContain("250 limits: 100 set, 150 not sent.\n");
+    expect(err).toContain("(403, request req-7)");
+  });
+
+  it("calls a batch that was sent and not answered neither set nor not", async () => {
+    const server = await asked(setAll, (_, reply) => void reply.destroy());
+    const { code, out } = await run(["limits", "apply", "l.yaml"], { env: at(server.url), cwd: workplace(250) });
+    expect([code, server.arrived.length]).toEqual([3, 2]);
+    expect(out).toContain("250 limits: 100 set, 100 not known, 50 not sent.\n");
+  });
+
+  it("tells every mistake of the file with its place, and sends nothing", async () => {
+    const server = await asked(setAll);
+    const cwd = folder();
+    writeFileSync(path.join(cwd, "l.yaml"), "limits:\n  ada: 1\n  b@x.example: 1\n  B@x.example: 2\n");
+    const { code, out, err } = await run(["limits", "apply", "l.yaml"], { env: at(server.url), cwd });
+    expect([code, out, server.arrived]).toEqual([2, "", []]);
+    expect(err).toContain('l.yaml:2:3: "ada" is not an e-mail address\n');
+    expect(err).toContain('l.yaml:4:3: "B@x.example" already stands in line 3, in other letters; keep one of them\n');
+    expect(cli(["limits", "apply", "none.yaml", "--dry-run"])).toMatchObject({
+      code: 2,
+      err: "driftline: the limits none.yaml cannot be read (ENOENT)\n",
+    });
+  });
+
+  it("works with the emulator", async () => {
+    const served = await serve();
+    try {
+      const cwd = folder();
+      writeFileSync(
+        path.join(cwd, "l.yaml"),
+        "limits:\n  Ada.Okafor@northwind.example: 7\n  nobody@northwind.example: 8\n",
+      );
+      const env = { DRIFTLINE_BASE_URL: served.baseUrl, DRIFTLINE_API_KEY: served.apiKeys.manager };
+      const { code, out, err } = cli(["limits", "apply", "l.yaml"], { cwd, env });
+      expect([code, err]).toEqual([3, "driftline: the answer comes from an emulator\n"]);
+      expect(out).toContain("Ada.Okafor@northwind.example      7  set\n");
+      expect(out).toContain("nobody@northwind.example          8  refused: There is no member");
+    } finally {
+      served.process.kill();
+    }
+  });
+});
