@@ -53,9 +53,18 @@ export class JsonReader {
   #depth = 0;
   #sharing: Sharing | undefined;
   #base = 0;
+  readonly #maxDepth: number;
+  readonly #maxString: number;
 
   /** @throws DriftlineError `empty`, `too-large` or `invalid-utf8` */
-  constructor(bytes: Uint8Array, maxBytes: number = limits.page) {
+  constructor(
+    bytes: Uint8Array,
+    maxBytes: number = limits.page,
+    maxDepth: number = limits.depth,
+    maxString: number = limits.string,
+  ) {
+    this.#maxDepth = maxDepth;
+    this.#maxString = maxString;
     this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (bytes.length > maxBytes) throw this.#error("too-large");
     if (!isUtf8(this.bytes)) throw this.#error("invalid-utf8");
@@ -202,7 +211,7 @@ export class JsonReader {
       byte = bytes[++this.position];
     }
     const end = this.position++;
-    if (end - start > limits.string) throw this.#error("too-large");
+    if (end - start > this.#maxString) throw this.#error("too-large");
     if (plain) return ascii ? bytes.toString("latin1", start, end) : bytes.toString("utf8", start, end);
     try {
       return JSON.parse(bytes.toString("utf8", start - 1, end + 1)) as string;
@@ -243,7 +252,7 @@ export class JsonReader {
 
   #open(bracket: number): void {
     this.#take(bracket);
-    if (++this.#depth > limits.depth) throw this.#error("too-deep");
+    if (++this.#depth > this.#maxDepth) throw this.#error("too-deep");
   }
 
   #close(): void {
@@ -264,7 +273,7 @@ export class JsonReader {
       syntax: "not JSON",
       "duplicate-key": "JSON with a key that stands twice in one object",
       "invalid-utf8": "not UTF-8",
-      "too-deep": `JSON nested deeper than ${limits.depth}`,
+      "too-deep": `JSON nested deeper than ${this.#maxDepth}`,
       "too-large":
         "more than is read at once (a page of 32 MiB, a text of 4 MiB, an object of 200,000 keys, a number of 400 digits)",
     };

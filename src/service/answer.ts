@@ -1,6 +1,6 @@
 // The body of a success: strict JSON, checked against what the endpoint declares, and given as it came.
 import { DriftlineError } from "../errors.ts";
-import { JsonReader } from "../seal/strict-json.ts";
+import { JsonReader, limits } from "../seal/strict-json.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { misfits } from "./objection.ts";
 import type { Values } from "./wire.ts";
@@ -17,7 +17,8 @@ export function schemaFor(endpoint: Endpoint, input: Values) {
  */
 export function readAnswer(endpoint: Endpoint, input: Values, bytes: Buffer): Record<string, unknown> {
   // Read twice: strictly, for what JSON.parse lets pass, and then into the objects that programs are used to.
-  const reader = new JsonReader(bytes);
+  // A text may be as long as the answer: messages hold whole files.
+  const reader = new JsonReader(bytes, limits.page, limits.depth, limits.page);
   reader.value();
   reader.end();
   const value = JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, "")) as unknown;

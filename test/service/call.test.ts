@@ -219,6 +219,21 @@ describe("what comes back", () => {
     expect(await call(JSON.stringify(row), computers.get)).toEqual(row);
   });
 
+  test("a text as large as a file of a message", async () => {
+    const text = "x".repeat(20 * 2 ** 20);
+    const content = [{ type: "document", later: text }];
+    const body = { ...(least(messages.get.response) as object), content };
+    expect(await call(JSON.stringify(body), messages.get)).toEqual(body);
+  });
+
+  test("no more than 32 MiB, with advice where fewer items can be asked for", async () => {
+    const body = `"${"x".repeat(33 * 2 ** 20)}"`;
+    expect((await failureOf(call(body))).message).toContain(
+      "the answer is larger than the 32 MiB that are read, and fewer items on a page (limit) may fit",
+    );
+    expect((await failureOf(call(body, messages.get))).message).not.toContain("limit");
+  });
+
   test("a mark of an emulator", async () => {
     const server = await serving((_, reply) =>
       reply
