@@ -10,17 +10,25 @@ import { reach } from "./settings/reach.ts";
 import { sandbox } from "./settings/sandbox.ts";
 import { sessions } from "./settings/sessions.ts";
 
+/** Settings that a reader would look for in one place. */
+export interface SettingGroup {
+  readonly title: string;
+  readonly settings: readonly Setting[];
+}
+
 /** Every setting of the service, in the order a reader would look for them. */
-export const settings: readonly Setting[] = [
-  ...autonomySettings,
-  ...models,
-  ...customModels,
-  ...commands,
-  ...reach,
-  ...sandbox,
-  ...organization,
-  ...sessions,
+export const settingGroups: readonly SettingGroup[] = [
+  { title: "How far the agent may go by itself", settings: autonomySettings },
+  { title: "Which models may be used", settings: models },
+  { title: "Models the organization adds", settings: customModels },
+  { title: "Commands and hooks", settings: commands },
+  { title: "What the agent may reach", settings: reach },
+  { title: "The sandbox", settings: sandbox },
+  { title: "Storage, visibility and computers", settings: organization },
+  { title: "What new sessions start with", settings: sessions },
 ];
+
+export const settings: readonly Setting[] = settingGroups.flatMap((group) => group.settings);
 
 const hosted = "customModels[*].hostedProvider";
 

@@ -1,3 +1,8 @@
 import { bound } from "./bound.ts";
 
-export const atLeast = bound("at least", "below", (position, limit) => position >= limit);
+export const atLeast = bound(
+  "at least",
+  "below",
+  { setting: "sessionRetentionDays", options: 30, holds: 90, fails: 7 },
+  (position, limit) => position >= limit,
+);

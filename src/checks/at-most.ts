@@ -1,3 +1,8 @@
 import { bound } from "./bound.ts";
 
-export const atMost = bound("at most", "above", (position, limit) => position <= limit);
+export const atMost = bound(
+  "at most",
+  "above",
+  { setting: "maxAutonomyLevel", options: "medium", holds: "low", fails: "high" },
+  (position, limit) => position <= limit,
+);

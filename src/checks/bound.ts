@@ -1,7 +1,7 @@
 // Limits on levels and numbers. A level that the catalog does not know has no position and holds no limit.
 import { rank, type Setting } from "../catalog/setting.ts";
 import type { Json } from "../model/json.ts";
-import { type Check, scalarOnly, valueSchema, word } from "./check.ts";
+import { type Check, type Sample, scalarOnly, valueSchema, word } from "./check.ts";
 
 function position(setting: Setting, value: Json): number | undefined {
   if (setting.kind === "scale") return rank(setting, value);
@@ -9,9 +9,16 @@ function position(setting: Setting, value: Json): number | undefined {
 }
 
 /** A check against a limit; `holds` compares positions. */
-export function bound(name: string, beyond: string, holds: (position: number, limit: number) => boolean): Check {
+export function bound(
+  name: string,
+  beyond: string,
+  sample: Sample,
+  holds: (position: number, limit: number) => boolean,
+): Check {
   return {
     says: `is ${name} this level or number`,
+    takes: "a level of the setting's scale, or a number",
+    sample,
     misfit: (setting) =>
       scalarOnly(setting, "each") ??
       (setting.kind === "scale" || setting.kind === "integer" ? undefined : "it needs a level or a number"),

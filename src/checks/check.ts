@@ -14,9 +14,22 @@ export interface Failure {
 /** Judges a value that is set and has the setting's type. */
 export type Test = (value: Json) => Failure | undefined;
 
+/** A rule to show a check by. */
+export interface Sample<Options extends Json = Json> {
+  /** The path of a setting it fits. */
+  readonly setting: string;
+  readonly options: Options;
+  /** A value that holds, and one that fails; undefined when time decides. */
+  readonly holds: Json;
+  readonly fails?: Json;
+}
+
 export interface Check<Options extends Json = Json> {
   /** What it demands, in a sentence for policy authors. */
   readonly says: string;
+  /** What its options are, in a few words. */
+  readonly takes: string;
+  readonly sample: Sample<Options>;
   /** Why it cannot judge the setting; undefined when it can. */
   misfit(setting: Setting): string | undefined;
   /** The schema of its options for one setting. */

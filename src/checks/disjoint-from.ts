@@ -4,6 +4,13 @@ import { listMisfit } from "./subset-of.ts";
 
 export const disjointFrom: Check<string[]> = {
   says: "has nothing in common with these, wildcards of both sides expanded",
+  takes: "a list of values",
+  sample: {
+    setting: "commandAllowlist",
+    options: ["curl *", "git push", "git push *"],
+    holds: ["git status"],
+    fails: ["git status", "git *"],
+  },
   misfit: listMisfit,
   options: (setting) => listSchema(setting),
   words: (options) => `disjoint from ${listed(options)}`,

@@ -7,6 +7,13 @@ import { type Checks, demandsOf, impliesDemand, leafSchema, testOf, wordsOf } fr
 export function each(checks: Checks): Check {
   return {
     says: "has only entries that hold this",
+    takes: "a value, or checks as they stand at a setting with one value",
+    sample: {
+      setting: "modelPolicy.allowedModelIds",
+      options: { pattern: "[^*]+" },
+      holds: ["gpt-5"],
+      fails: ["gpt-5", "claude-*"],
+    },
     misfit: (setting) => (isList(setting) && !isContainer(setting) ? undefined : "it needs a list"),
     options: (setting) => leafSchema(checks, entryOf(setting)),
     words: (options) => `a list whose entries are each ${wordsOf(checks, demandsOf(options))}`,

@@ -13,6 +13,13 @@ function form(setting: Setting, value: Json): string {
 
 export const equals: Check = {
   says: "is this value; a list is this exact set, whatever the order",
+  takes: "a value of the setting, or a list of them",
+  sample: {
+    setting: "managedComputersAllowedEmails",
+    options: ["ada@example.com", "bo@example.com"],
+    holds: ["Bo@example.com", "ada@example.com"],
+    fails: ["ada@example.com"],
+  },
   misfit: (setting) =>
     isContainer(setting)
       ? "it holds entries; use each, size or set"

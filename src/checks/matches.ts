@@ -5,6 +5,8 @@ import { type Check, scalarOnly, word } from "./check.ts";
 
 export const matches: Check<string> = {
   says: "matches this glob from end to end; * stands for any run of characters",
+  takes: "a glob",
+  sample: { setting: "customModels[*].id", options: "custom:*", holds: "custom:assist", fails: "assist" },
   misfit: (setting) =>
     scalarOnly(setting, "each") ?? (kindOf(setting).type === "string" ? undefined : "it needs a text"),
   options: () =>

@@ -8,6 +8,8 @@ export const durationShape = /^[1-9]\d{0,5}[mhdw]$/;
 
 export const maxAge: Check<string> = {
   says: "holds no literal older than this, counted from the revision that set it (such as 90d)",
+  takes: "a duration in m, h, d or w",
+  sample: { setting: "customModels[*].apiKey", options: "90d", holds: "${LLM_KEY}" },
   misfit: (setting) => (setting.kind === "secret" ? undefined : "it needs a setting that holds a secret"),
   options: () => z.string().check(z.regex(durationShape, "is not a duration such as 90d or 12h")),
   words: (options) => `rotated within ${options}`,

@@ -3,6 +3,8 @@ import { type Check, listed, listSchema, scalarOnly, word } from "./check.ts";
 
 export const noneOf: Check<string[]> = {
   says: "has nothing in common with any of these values, wildcards of both sides expanded",
+  takes: "a list of values",
+  sample: { setting: "sessionDefaultSettings.model", options: ["grok-*"], holds: "gpt-5", fails: "grok-code-fast-1" },
   misfit: (setting) => scalarOnly(setting, "disjointFrom"),
   options: (setting) => listSchema(setting),
   words: (options) => `none of ${listed(options)}`,

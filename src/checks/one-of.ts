@@ -3,6 +3,13 @@ import { type Check, concrete, kept, listed, listSchema, scalarOnly, word } from
 
 export const oneOf: Check<string[]> = {
   says: "is covered by one of these values",
+  takes: "a list of values",
+  sample: {
+    setting: "sessionDefaultSettings.model",
+    options: ["gpt-5", "claude-sonnet-4-*"],
+    holds: "claude-sonnet-4-20260101",
+    fails: "gpt-5-mini",
+  },
   misfit: (setting) => scalarOnly(setting, "subsetOf"),
   options: (setting) => listSchema(setting),
   words: (options) => `one of ${listed(options)}`,

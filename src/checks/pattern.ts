@@ -28,6 +28,13 @@ const ignoresCase = /\(\?[a-zA-Z]*i/;
 
 export const pattern: Check<string> = {
   says: "matches this regular expression from end to end; no look-around, no back-references",
+  takes: "a regular expression",
+  sample: {
+    setting: "extraKnownMarketplaces[*].source.sha",
+    options: "[0-9a-f]{40}",
+    holds: "0123456789012345678901234567890123456789",
+    fails: "main",
+  },
   misfit: (setting) =>
     scalarOnly(setting, "each") ?? (kindOf(setting).type === "string" ? undefined : "it needs a text"),
   options: () =>

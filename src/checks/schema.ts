@@ -46,6 +46,13 @@ function unusable(schema: Json): string | undefined {
 
 export const schema: Check = {
   says: "is valid by this JSON Schema (2020-12)",
+  takes: "a JSON Schema; patterns run in linear time, and $ref stays inside",
+  sample: {
+    setting: "hooks[*]",
+    options: { items: { required: ["hooks"] } },
+    holds: [{ hooks: [{ type: "command", command: "/opt/corp/log" }] }],
+    fails: [{ command: "/opt/corp/log" }],
+  },
   misfit: (setting) => (setting.kind === "secret" ? "a secret is judged with secret or maxAge" : undefined),
   options: () =>
     z.record(z.string(), z.json()).check((context) => {

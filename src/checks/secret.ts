@@ -19,6 +19,8 @@ function formOf(leaf: Json): "literal" | "masked" | "reference" | "none" {
 
 export const secret: Check<string> = {
   says: "holds only a reference such as ${NAME}, or no secret at all (absent)",
+  takes: "reference or absent",
+  sample: { setting: "customModels[*].apiKey", options: "reference", holds: "${LLM_KEY}", fails: "a key in the clear" },
   misfit: (setting) => (setting.class === "secret" ? undefined : "it needs a setting that holds a secret"),
   options: () => z.enum(["reference", "absent"]),
   words: (options) => (options === "absent" ? "absent" : "a reference such as ${NAME}"),

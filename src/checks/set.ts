@@ -4,6 +4,8 @@ import { type Check, word } from "./check.ts";
 
 export const set: Check<boolean> = {
   says: "is set, or is not set; null, an empty list and an empty map are not set",
+  takes: "true or false",
+  sample: { setting: "modelPolicy.allowedModelIds", options: true, holds: ["gpt-5"], fails: [] },
   misfit: () => undefined,
   options: () => z.boolean(),
   words: (options) => (options ? "set" : "not set"),

@@ -26,6 +26,13 @@ const whole = z.int().check(z.minimum(0));
 
 export const size: Check = {
   says: "has so many entries: a number, or { atLeast, atMost }",
+  takes: "a number, or a map with atLeast, atMost or both",
+  sample: {
+    setting: "modelPolicy.allowedModelIds",
+    options: { atMost: 2 },
+    holds: ["gpt-5", "gpt-5", "o3"],
+    fails: ["gpt-5", "o3", "o4"],
+  },
   misfit: (setting) => (isList(setting) || isContainer(setting) ? undefined : "it needs a list or a map"),
   options: () =>
     z.union([

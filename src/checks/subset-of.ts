@@ -12,6 +12,13 @@ export function listMisfit(setting: Setting): string | undefined {
 
 export const subsetOf: Check<Json[]> = {
   says: "holds nothing but what these cover",
+  takes: "a list of values, which may be empty",
+  sample: {
+    setting: "sandbox.network.allowedDomains",
+    options: ["*.pkgs.example", "registry.example.com"],
+    holds: ["registry.example.com", "npm.pkgs.example"],
+    fails: ["registry.example.com", "files.example.net"],
+  },
   misfit: listMisfit,
   options: (setting) => listSchema(setting, isList(setting)),
   words: (options) => (options.length === 0 ? "empty" : `a subset of ${listed(options)}`),

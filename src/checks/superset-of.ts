@@ -17,6 +17,13 @@ function contains(setting: Setting, actual: readonly Json[]): (entry: Json) => b
 
 export const supersetOf: Check<Json[]> = {
   says: "holds at least these",
+  takes: "a list of values",
+  sample: {
+    setting: "sandbox.filesystem.denyRead",
+    options: ["~/.ssh", "~/.aws"],
+    holds: ["~/.ssh", "~/.aws", "/etc"],
+    fails: ["~/.ssh"],
+  },
   misfit: listMisfit,
   options: (setting) => listSchema(setting),
   words: (options) => `a superset of ${listed(options)}`,

@@ -3,6 +3,7 @@ import type { Catalog } from "../catalog/catalog.ts";
 import { isContainer } from "../catalog/setting.ts";
 import { type Checks, impliesDemand, testOf } from "../checks/index.ts";
 import type { Problem } from "../errors.ts";
+import type { Rule } from "../model/policy.ts";
 import { weight } from "../model/severity.ts";
 import { noCheck, type StatedRule, titleOf } from "./settings.ts";
 
@@ -136,7 +137,10 @@ function loosening(lower: StatedRule, upper: StatedRule, layers: Layers): string
 }
 
 /** Whether a rule holds while its setting is not set: it says so, or an empty value is what it demands. */
-function passesUnset({ unsetPasses, demands, setting: path }: StatedRule, { catalog, checks }: Layers): boolean {
+export function passesUnset(
+  { unsetPasses, demands, setting: path }: Pick<Rule, "unsetPasses" | "demands" | "setting">,
+  { catalog, checks }: Pick<Layers, "catalog" | "checks">,
+): boolean {
   const setting = catalog.setting(path)!;
   if (unsetPasses || demands.some(({ check, options }) => check === "set" && options === false)) return true;
   if (demands.some(({ check, options }) => check === "secret" && options === "absent")) return true;

@@ -1,0 +1,65 @@
+// docs/checks.md: the checks of policies, and what may stand beside them.
+import * as z from "zod/mini";
+import { createCatalog } from "../../src/catalog/catalog.ts";
+import { kinds } from "../../src/catalog/kinds/index.ts";
+import { type Check, loadChecks, testOf, wordsOf } from "../../src/checks/index.ts";
+import { isList } from "../../src/checks/check.ts";
+import { secretMarker } from "../../src/model/sealed.ts";
+import { modifiers } from "../../src/policy/schema.ts";
+import { block, bullets, code, heading, link, page, prose, table, value } from "./markdown.ts";
+import { sampleText } from "./sample.ts";
+
+const catalog = createCatalog();
+
+export async function checksPage(): Promise<string> {
+  const checks = await loadChecks();
+  const beside = Object.entries(modifiers).map(([name, schema]) => [
+    code(name),
+    prose((z.toJSONSchema(schema) as { description?: string }).description ?? ""),
+  ]);
+  return page(
+    "Checks",
+    "src/checks/",
+    `A leaf of a policy's ${code("settings")} is a value, which is short for ${code("equals")}, or a map of checks, which must all hold. A list check reads a single value as a list of one.`,
+    [...checks.keys()].map((name) => link(code(name), "", name)).join(" · "),
+    ...[...checks].map(([name, check]) => section(name, check, checks)),
+    heading(2, "Beside the checks"),
+    "At each setting these may stand beside its checks:",
+    table(["key", "what it is"], beside),
+  );
+}
+
+function section(name: string, check: Check, checks: ReadonlyMap<string, Check>): string {
+  const { sample } = check;
+  const setting = catalog.setting(sample.setting)!;
+  const demands = [{ check: name, options: sample.options }];
+  const test = testOf(checks, demands, setting);
+  const isSecret = setting.kind === "secret";
+  const failure =
+    sample.fails === undefined ? undefined : test(isSecret ? secretMarker("literal", "", {}) : sample.fails);
+  return [
+    heading(2, code(name)),
+    `The value ${prose(check.says)}.`,
+    bullets([`Takes ${prose(check.takes)}`, `Fits ${fits(check)}`]),
+    block("yaml", sampleText(name, sample)),
+    `In reports: “should be ${prose(wordsOf(checks, demands))}”. Holds for ${value(sample.holds)}.${
+      failure === undefined
+        ? ""
+        : ` Fails for ${isSecret ? prose(String(sample.fails)) : value(sample.fails!)}: “${prose(failure.message)}”.`
+    }`,
+  ].join("\n\n");
+}
+
+/** The kinds a check fits, alone and in lists. */
+function fits(check: Check): string {
+  const known = catalog.settings.filter((setting) => check.misfit(setting) === undefined);
+  const names = (list: boolean) => {
+    const all = new Set(catalog.settings.filter((setting) => isList(setting) === list).map(({ kind }) => kind));
+    const some = new Set(known.filter((setting) => isList(setting) === list).map(({ kind }) => kind));
+    if (some.size === 0) return undefined;
+    if (some.size === all.size) return list ? "every list" : "every single value";
+    const shown = Object.keys(kinds).filter((kind) => some.has(kind as keyof typeof kinds));
+    return `${list ? "lists of " : ""}${shown.map((kind) => link(code(kind), "kinds.md", kind)).join(", ")}`;
+  };
+  return [names(false), names(true)].filter((one) => one !== undefined).join("; ");
+}

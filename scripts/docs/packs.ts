@@ -1,0 +1,120 @@
+// docs/packs.md: every rule of every pack.
+import { createCatalog } from "../../src/catalog/catalog.ts";
+import { type Check, wordsOf } from "../../src/checks/index.ts";
+import type { Json } from "../../src/model/json.ts";
+import type { Rule } from "../../src/model/policy.ts";
+import { packNames, readPolicies, resolveExtends } from "../../src/policy/files.ts";
+import { passesUnset } from "../../src/policy/extends.ts";
+import { type LoadedPolicies, loadPolicies } from "../../src/policy/load.ts";
+import { count, duration } from "../../src/text.ts";
+import { bullets, code, heading, link, page, prose, table, values } from "./markdown.ts";
+import { settingLink } from "./setting-link.ts";
+
+const catalog = createCatalog();
+
+interface Pack {
+  readonly name: string;
+  readonly title: string;
+  readonly loaded: LoadedPolicies;
+  /** The pack it extends. */
+  readonly upper: Pack | undefined;
+}
+
+export async function packsPage(): Promise<string> {
+  const packs = await load();
+  const ids = [...new Set(packs.flatMap(({ loaded }) => loaded.rules.map((rule) => rule.id)))];
+  return page(
+    "Policy packs",
+    "policies/*.yaml",
+    `Packs are policies that come with Driftline. Audit by one with ${code("--policy baseline")}, or inherit it with ${code("extends: [baseline]")} and tighten it. Each extends the one before; none names an organization's own models, hosts or people.`,
+    table(
+      ["pack", "what it is", "rules"],
+      packs.map(({ name, title, loaded }) => [link(code(name), "", name), prose(title), String(loaded.rules.length)]),
+    ),
+    "Control ids are pointers for those who map them, not the text of a standard, and no pack is a certificate.",
+    heading(2, "At a glance"),
+    "How bad a violation is, and how soon it must be put right. An empty cell: the pack has no such rule.",
+    table(
+      ["rule", ...packs.map(({ name }) => name)],
+      ids.map((id) => row(id, packs)),
+    ),
+    ...packs.map((pack) => section(pack)),
+  );
+}
+
+async function load(): Promise<Pack[]> {
+  const found: Omit<Pack, "upper">[] = [];
+  const packs = await packNames();
+  for (const name of packs) {
+    const loaded = await loadPolicies(await readPolicies([name]), {
+      catalog,
+      builtin: [],
+      resolve: resolveExtends,
+      packs,
+    });
+    found.push({ name, loaded, title: loaded.files.find(({ id }) => id === name)!.title! });
+  }
+  // Each is built on the one with fewer rules before it.
+  found.sort((a, b) => a.loaded.rules.length - b.loaded.rules.length);
+  const out: Pack[] = [];
+  for (const pack of found) out.push({ ...pack, upper: out.findLast((one) => extendsIt(pack.loaded, one.name)) });
+  return out;
+}
+
+const extendsIt = ({ files }: LoadedPolicies, name: string) => files.some((file) => file.id === name);
+
+function row(id: string, packs: readonly Pack[]): string[] {
+  const cells = packs.map((pack) => {
+    const rule = ruleOf(pack, id);
+    if (!rule) return "";
+    const text = [rule.severity, ...within(rule)].join(", ");
+    return isOwn(pack, rule) ? link(text, "", `${pack.name}: ${id}`) : text;
+  });
+  return [code(id), ...cells];
+}
+
+function ruleOf({ loaded }: Pack, id: string): Rule | undefined {
+  return loaded.rules.find((rule) => rule.id === id);
+}
+
+function within({ fixWithinSeconds }: Rule): string[] {
+  return fixWithinSeconds === null ? [] : [`within ${duration(fixWithinSeconds)}`];
+}
+
+/** Whether a pack states a rule anew or otherwise than the pack it extends. */
+function isOwn(pack: Pack, rule: Rule): boolean {
+  const upper = pack.upper && ruleOf(pack.upper, rule.id);
+  const text = ({ location: _, from: __, until: ___, ...rest }: Rule) => JSON.stringify(rest);
+  return !upper || text(upper) !== text(rule);
+}
+
+function section(pack: Pack): string {
+  const own = pack.loaded.rules.filter((rule) => isOwn(pack, rule));
+  const { upper } = pack;
+  const intro = upper
+    ? `All of ${link(code(upper.name), "", upper.name)}, with ${count(own.length, "rule")} added or tightened.`
+    : `${count(own.length, "rule")}.`;
+  return [heading(2, pack.name), `${prose(pack.title)}. ${intro}`, ...own.map((rule) => ruleText(rule, pack))].join(
+    "\n\n",
+  );
+}
+
+function ruleText(rule: Rule, { name, loaded }: Pack): string {
+  const unset = passesUnset(rule, { catalog, checks: loaded.checks });
+  const long = rule.demands.filter(({ check, options }) => isShortened(loaded.checks.get(check)!, options));
+  return [
+    heading(3, `${name}: ${code(rule.id)}`),
+    `**${prose(rule.title)}.** ${settingLink(rule.setting)} should be ${prose(wordsOf(loaded.checks, rule.demands))}; not set, it ${unset ? "holds" : "fails"}.`,
+    bullets([
+      `Why: ${prose(rule.rationale!)}`,
+      `To put it right: ${prose(rule.remediation!)}`,
+      `Severity: ${[rule.severity, ...within(rule)].join(", ")}${rule.overridable ? "; a policy that extends this pack may loosen it" : ""}`,
+      `Controls: ${rule.controls.map(code).join(" ")}`,
+      ...long.map(({ check, options }) => `${code(check)} in full: ${values(options as Json[])}`),
+    ]),
+  ].join("\n\n");
+}
+
+function isShortened(check: Check, options: Json): boolean {
+  return Array.isArray(options) && / and \d+ more$/.test(check.words(options));
+}

@@ -1,0 +1,17 @@
+// Links to settings. Hosts number headings of the same name, and `tools` and `tools[*]` have the same.
+import { settings } from "../../src/catalog/settings.ts";
+import { code, slug } from "./markdown.ts";
+
+const anchors = new Map<string, string>();
+const taken = new Map<string, number>();
+for (const { path } of settings) {
+  const name = slug(path);
+  const times = taken.get(name) ?? 0;
+  taken.set(name, times + 1);
+  anchors.set(path, times === 0 ? name : `${name}-${times}`);
+}
+
+/** A link to a setting from a page of docs/. */
+export function settingLink(path: string, page = "settings.md"): string {
+  return `[${code(path)}](${page}#${anchors.get(path)})`;
+}

@@ -1,0 +1,94 @@
+// The pages of docs/, and every policy that a page shows.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { describe, expect, it, test } from "vitest";
+import { docs } from "../scripts/docs.ts";
+import { slug } from "../scripts/docs/markdown.ts";
+import { settings } from "../src/catalog/settings.ts";
+import { kinds } from "../src/catalog/kinds/index.ts";
+import { checkNames } from "../src/checks/index.ts";
+import { packNames } from "../src/policy/files.ts";
+import { parseConfig } from "../src/run/config.ts";
+import { loadText } from "./policy/corpus.ts";
+
+const generated = await docs();
+const read = (file: string) => readFileSync(file, "utf8");
+const pages = ["README.md", "CONTRIBUTING.md", ...readdirSync("docs").map((name) => `docs/${name}`)];
+
+/** The fenced blocks of a language, each with the line it starts in. */
+function blocks(file: string, language: string): [place: string, text: string][] {
+  const text = read(file);
+  return [...text.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, "gm"))].map((match) => [
+    `${file}:${text.slice(0, match.index).split("\n").length}`,
+    match[1]!,
+  ]);
+}
+
+/** The names that hosts give the headings of a page. */
+function anchors(file: string): Set<string> {
+  const found = new Set<string>();
+  const prose = read(file).replace(/^```[\s\S]*?^```$/gm, "");
+  for (const [, title] of prose.matchAll(/^#+ (.*)$/gm)) {
+    const name = slug(title!);
+    let unique = name;
+    for (let i = 1; found.has(unique); i++) unique = `${name}-${i}`;
+    found.add(unique);
+  }
+  return found;
+}
+
+describe("the pages on disk", () => {
+  it("are those that the code gives", () => {
+    for (const [name, text] of Object.entries(generated))
+      expect(read(`docs/${name}`), `docs/${name}: run npm run docs`).toBe(text);
+  });
+
+  it("have every setting, kind, check and pack, each once", async () => {
+    const headings = (file: string, level: number) =>
+      [...read(file).matchAll(new RegExp(`^#{${level}} (.*)$`, "gm"))].map(([, title]) => title!.replaceAll("`", ""));
+    expect(headings("docs/settings.md", 3)).toEqual(settings.map(({ path }) => path));
+    expect(headings("docs/kinds.md", 2)).toEqual(Object.keys(kinds));
+    expect(headings("docs/checks.md", 2)).toEqual([...checkNames, "Beside the checks"]);
+    expect(headings("docs/packs.md", 2).toSorted()).toEqual(["At a glance", ...(await packNames())]);
+  });
+
+  test.each(pages)("the links of %s lead somewhere", (file) => {
+    const prose = read(file)
+      .replace(/^```[\s\S]*?^```$/gm, "")
+      .replace(/`[^`\n]*`/g, "");
+    const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, to]) => to!).filter((to) => !/^https?:/.test(to));
+    const lost = links.filter((to) => {
+      const [name = "", anchor] = to.split("#");
+      const target = name === "" ? file : path.join(path.dirname(file), name);
+      return !existsSync(target) || (anchor !== undefined && !anchors(target).has(anchor));
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test.each(Object.keys(generated))("every table row of %s has as many cells as its head", (name) => {
+    let width = 0;
+    for (const line of read(`docs/${name}`).split("\n")) {
+      const cells = line.startsWith("|") ? line.split(/(?<!\\)\|/).length : 0;
+      if (cells > 0 && width > 0) expect([line, cells]).toEqual([line, width]);
+      width = cells;
+    }
+  });
+});
+
+const yaml = pages.flatMap((file) => blocks(file, "yaml"));
+
+describe("the YAML that a page shows", () => {
+  it("is there", () => {
+    expect(yaml.length).toBeGreaterThan(15);
+  });
+
+  test.each(yaml)("at %s is read by what it is for", async (_, text) => {
+    const keys = Object.keys(parse(text) as object);
+    if (keys.includes("jobs") || keys.includes("on")) return; // a workflow
+    if (["settings", "editors", "extends"].some((key) => keys.includes(key)))
+      return void (await loadText(keys.includes("id") ? text : `id: sample\n${text}`));
+    if (keys.includes("builtin")) return void parseConfig("driftline.yaml", text);
+    expect.fail(`nobody reads it: ${keys.join(", ")}`);
+  });
+});
