@@ -7,8 +7,10 @@ import { DriftlineError } from "../errors.ts";
 import { errorBody, type Host, hostOf } from "./host.ts";
 import { resources } from "./index.ts";
 import { type Keys, keysFor } from "./keys.ts";
+import { faulty } from "./faults/layer.ts";
+import type { FaultPlan } from "./faults/plan.ts";
 import { MARK } from "./mark.ts";
-import type { Organization } from "./organization.ts";
+import type { ControlRevision, Organization } from "./organization.ts";
 import { rateLimited } from "./rate-limit.ts";
 import { stateOf } from "./state.ts";
 
@@ -22,6 +24,8 @@ export interface EmulatorOptions {
   readonly clock?: () => number;
   /** Requests of one key within any minute; default: as many as it likes. */
   readonly rateLimit?: number;
+  /** What goes wrong; default: what requests ask for in the field `x-emulator-fault`. */
+  readonly faults?: FaultPlan;
 }
 
 export interface Emulator {
@@ -30,6 +34,8 @@ export interface Emulator {
   readonly apiKeys: Keys;
   /** The credit limits that were set, by the e-mail address of the member: the service has no way to ask for them. */
   readonly creditLimits: ReadonlyMap<string, number>;
+  /** The history as it is now, oldest first: a fault may have added to it. */
+  readonly revisions: readonly ControlRevision[];
   /** Ends both servers and every open connection. */
   close(): Promise<void>;
 }
@@ -42,12 +48,12 @@ const LOOPBACK = "127.0.0.1";
  * @throws DriftlineError `usage` when the port cannot be used or a given key is not fit
  */
 export async function serveEmulator(options: EmulatorOptions): Promise<Emulator> {
-  const { organization, port = 0, keys, clock, rateLimit } = options;
+  const { organization, port = 0, keys, clock, rateLimit, faults = { faults: [] } } = options;
   const apiKeys = keysFor(keys);
   const state = stateOf(organization, clock);
   const routes = resources.flatMap((resource) => resource(organization, state));
-  // One for both hosts: a key has one limit.
-  const layers = rateLimit === undefined ? [] : [rateLimited(rateLimit, state.now)];
+  // One of each for both hosts: a key has one limit, and a plan is about the whole service.
+  const layers = [...(rateLimit === undefined ? [] : [rateLimited(rateLimit, state.now)]), faulty(faults, state)];
   const hosted = (host: "api" | "app") =>
     hostOf(
       routes.filter((route) => route.endpoint.host === host),
@@ -64,6 +70,7 @@ export async function serveEmulator(options: EmulatorOptions): Promise<Emulator>
     appUrl: addressOf(app),
     apiKeys,
     creditLimits: state.creditLimits,
+    revisions: state.revisions,
     close: async () => void (await Promise.all([ended(api), ended(app)])),
   };
 }

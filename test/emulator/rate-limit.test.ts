@@ -94,7 +94,7 @@ test("serves no more than the limit in any minute, and who waits as long as is s
 
 test("is nothing that a client with patience would notice", async () => {
   const clock = fakeClock();
-  const emulator = await serveEmulator({ organization, rateLimit: 1, clock: clock.now });
+  const emulator = await serveEmulator({ organization, rateLimit: 1, clock: () => clock.now() });
   const url = new URL(emulator.baseUrl);
   const pull = async () => {
     const client = new Client({ baseUrl: url, apiKey: emulator.apiKeys.owner, userAgent: "driftline/test", clock });

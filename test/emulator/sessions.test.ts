@@ -9,7 +9,7 @@ import { sampleOrganization } from "./support.ts";
 
 const START = Date.parse("2026-11-20T10:00:00Z");
 const organization = sampleOrganization();
-const [build, laptop] = organization.computers as [{ id: string }, { id: string }];
+const [build, laptop] = organization.computers.map(({ id }) => ({ id })) as [{ id: string }, { id: string }];
 let now = START;
 let emulator: Emulator;
 

@@ -1,0 +1,65 @@
+// Answers that arrive whole, and are not what they should be. What is asked for is done.
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { type Answer, type Fault, htmlAnswer, JSON_TYPE, jsonAnswer } from "./fault.ts";
+
+/** A fault of the bytes of an answer. */
+function bytes(number: string, says: string, edit: (body: Buffer) => Buffer, encoding?: string): Fault {
+  return {
+    number,
+    says,
+    async inject({ honest }) {
+      const { status, headers, body = Buffer.alloc(0) } = await honest();
+      return { status, headers: { ...headers, ...(encoding && { "content-encoding": encoding }) }, body: edit(body) };
+    },
+  };
+}
+
+/** A fault that answers the same whatever is asked. */
+function instead(number: string, says: string, answer: () => Answer): Fault {
+  return {
+    number,
+    says,
+    async inject({ honest }) {
+      await honest();
+      return answer();
+    },
+  };
+}
+
+const OK = { status: 200, headers: { "content-type": JSON_TYPE } };
+
+let bomb: Buffer | undefined;
+
+export const bodies = {
+  "login-page": instead("F18", "200 with a login page in HTML.", () => htmlAnswer("Sign in", 200)),
+  "error-as-success": instead("F19", "200 with an error in JSON.", () => jsonAnswer({ error: "Something went wrong" })),
+  "empty-body": instead("F20", "200 and nothing.", () => ({ ...OK, body: Buffer.alloc(0) })),
+  "no-content": instead("F21", "204.", () => ({ status: 204, headers: {} })),
+  "corrupt-gzip": bytes("F29", "Compressed, and corrupt from the middle on.", corrupt, "gzip"),
+  "cut-gzip": bytes("F29", "Compressed, and cut short.", (body) => gzipSync(body).subarray(0, -12), "gzip"),
+  "gzip-bomb": instead("F30", "100 MB of nothing, compressed.", () => ({
+    status: 200,
+    headers: { ...OK.headers, "content-encoding": "gzip" },
+    body: (bomb ??= gzipSync(Buffer.alloc(100e6, " "))),
+  })),
+  "invalid-utf8": bytes("F31", "A byte that no UTF-8 has, inside a text.", invalid),
+  "duplicate-keys": bytes("F32", "The first key of the body stands in it twice, with another value.", doubled),
+  "plain-as-gzip": bytes("F51", "Said to be compressed, and is not.", (body) => body, "gzip"),
+  brotli: bytes("F51", "Compressed in a way that nobody asked for.", (body) => brotliCompressSync(body), "br"),
+} satisfies Record<string, Fault>;
+
+function corrupt(body: Buffer): Buffer {
+  const zipped = gzipSync(body);
+  return zipped.fill(0x55, zipped.length >> 1);
+}
+
+/** Inside the last text, so that everything before it is fine. */
+function invalid(body: Buffer): Buffer {
+  const at = body.lastIndexOf('"');
+  return Buffer.concat([body.subarray(0, at), Buffer.from([0xff]), body.subarray(at)]);
+}
+
+function doubled(body: Buffer): Buffer {
+  const key = /^\{("[^"\\]*"):/.exec(body.toString("latin1"))?.[1];
+  return key === undefined ? body : Buffer.concat([Buffer.from(`{${key}:[],`, "latin1"), body.subarray(1)]);
+}

@@ -1,0 +1,78 @@
+// Connections that break, end or stop. What is asked for is done, and nobody hears of it.
+import type { Socket } from "node:net";
+import { MARK } from "../mark.ts";
+import { type Exchange, type Fault, JSON_TYPE } from "./fault.ts";
+
+/** Milliseconds between two bytes of an answer that does not end. */
+const DRIP = 100;
+
+interface Wire {
+  readonly socket: Socket;
+  /** The bytes that an honest service would send as body. */
+  readonly body: Buffer;
+  /** Writes a head of 200 with these fields, and some of a body. */
+  readonly send: (fields: readonly string[], body: Buffer) => Promise<void>;
+}
+
+function wire(number: string, says: string, act: (wire: Wire) => void | Promise<void>): Fault {
+  return {
+    number,
+    says,
+    async inject(exchange: Exchange) {
+      const { body = Buffer.alloc(0) } = await exchange.honest();
+      const socket = exchange.take();
+      const send: Wire["send"] = (fields, part) =>
+        new Promise((resolve) => {
+          const head = ["HTTP/1.1 200 OK", `${MARK}: 1`, `content-type: ${JSON_TYPE}`, ...fields, "", ""].join("\r\n");
+          socket.write(Buffer.concat([Buffer.from(head), part]), () => resolve());
+        });
+      await act({ socket, body, send });
+      return undefined;
+    },
+  };
+}
+
+/** Half of a body of which all was announced. */
+async function half({ body, send }: Wire): Promise<void> {
+  await send([`content-length: ${body.length}`], body.subarray(0, body.length >> 1));
+}
+
+export const connections = {
+  "reset-before-headers": wire("F14", "The connection is reset before an answer.", ({ socket }) => {
+    socket.resetAndDestroy();
+  }),
+  "end-before-headers": wire("F14", "The connection ends before an answer.", ({ socket }) => void socket.end()),
+  "not-http": wire("F14", "An answer that is not HTTP.", ({ socket }) => void socket.end("what?\r\n\r\n")),
+  "reset-in-body": wire("F15", "The connection is reset in the middle of the body.", async (wire) => {
+    await half(wire);
+    // Or the reset could overtake what was written, and be one before the headers.
+    setTimeout(() => wire.socket.resetAndDestroy(), DRIP).unref();
+  }),
+  "short-body": wire("F16", "Less body than Content-Length says, and the end.", async (wire) => {
+    await half(wire);
+    wire.socket.end();
+  }),
+  "long-body": wire("F16", "More body than Content-Length says, and the end.", async ({ body, send, socket }) => {
+    await send([`content-length: ${body.length >> 1}`], body);
+    socket.end();
+  }),
+  "cut-at-close": wire("F17", "A body that ends with its connection, cut.", async ({ body, send, socket }) => {
+    await send(["connection: close"], body.subarray(0, body.length >> 1));
+    socket.end();
+  }),
+  "hang-before-headers": wire("F24", "No answer, ever.", () => {}),
+  "hang-in-body": wire("F25", "Half of the body, and then nothing, ever.", half),
+  "slow-loris": wire("F26", "A byte now and then, for ever.", async ({ socket, send }) => {
+    await send(["transfer-encoding: chunked"], Buffer.alloc(0));
+    const drip = setInterval(() => socket.write("1\r\n \r\n"), DRIP).unref();
+    socket.once("close", () => clearInterval(drip));
+  }),
+  "end-after-answer": wire(
+    "F50",
+    "The connection ends after the answer, unannounced.",
+    async ({ body, send, socket }) => {
+      await send([`content-length: ${body.length}`], body);
+      socket.end();
+    },
+  ),
+} satisfies Record<string, Fault>;

@@ -1,0 +1,139 @@
+// One request on a server with faults: what is asked, what an honest service would answer, and the means to do otherwise.
+import type { Context, Next } from "hono";
+import { canonical, type Json } from "../../model/json.ts";
+import { DEFAULT_LIMIT } from "../../service/endpoint.ts";
+import type { Paging } from "../../service/paging.ts";
+import type { Env } from "../host.ts";
+import type { Call, Route } from "../resource.ts";
+import type { State } from "../state.ts";
+import type { Cursors } from "./cursors.ts";
+import { type Answer, type Exchange, jsonAnswer, type List, type Option, type Page } from "./fault.ts";
+import { type Body, readPage, writePage } from "./lists.ts";
+
+/** A list that answered. */
+interface Listed {
+  readonly route: Route;
+  readonly call: Call;
+  readonly paging: Paging;
+  readonly body: Body;
+  readonly page: Page;
+}
+
+export class Request {
+  readonly state: State;
+  /** Path and query. */
+  readonly target: string;
+  /** The cursor, as it was sent. */
+  readonly cursor: string | undefined;
+  readonly #c: Context<Env>;
+  readonly #next: Next;
+  readonly #cursors: Cursors;
+  #honest: Promise<Answer> | undefined;
+
+  constructor(c: Context<Env>, next: Next, cursors: Cursors, state: State) {
+    this.#c = c;
+    this.#next = next;
+    this.#cursors = cursors;
+    this.state = state;
+    const url = new URL(c.req.url);
+    this.target = url.pathname + url.search;
+    const parameter = ["cursor", "startAfter"].find((name) => url.searchParams.has(name)) ?? "";
+    this.cursor = url.searchParams.get(parameter) ?? undefined;
+    const real = cursors.real(this.cursor);
+    if (real === this.cursor) return;
+    // A list knows only the cursors that it made: it gets the one that this one stands for.
+    if (real === undefined) url.searchParams.delete(parameter);
+    else url.searchParams.set(parameter, real);
+    c.req.raw = new globalThis.Request(url, { method: c.req.method, headers: c.req.raw.headers });
+  }
+
+  get method(): string {
+    return this.#c.req.method;
+  }
+
+  get path(): string {
+    return this.#c.req.path;
+  }
+
+  /** The page of a list that is asked for, from 1; undefined when no page before led here. */
+  get page(): number | undefined {
+    return this.#cursors.page(this.cursor);
+  }
+
+  /** Whether what is asked for was done already. */
+  get isAnswered(): boolean {
+    return this.#honest !== undefined;
+  }
+
+  /** What an honest service answers. What is asked for is done the first time that this is called. */
+  honest(): Promise<Answer> {
+    this.#honest ??= this.#answered();
+    return this.#honest;
+  }
+
+  async #answered(): Promise<Answer> {
+    await this.#next();
+    const { status, headers } = this.#c.res;
+    return { status, headers: Object.fromEntries(headers), body: Buffer.from(await this.#c.res.arrayBuffer()) };
+  }
+
+  /** What a list answers honestly; undefined when this asks for no list, or for a page that it does not have. */
+  async listed(): Promise<Listed | undefined> {
+    if (this.method !== "GET") return undefined;
+    const { status, body: bytes } = await this.honest();
+    const asked = this.#c.get("asked");
+    const paging = asked?.route.endpoint.paging;
+    if (!asked || !paging || status !== asked.route.endpoint.success) return undefined;
+    const body = JSON.parse(bytes!.toString()) as Body;
+    const page = readPage(body, paging);
+    this.#cursors.gave(this.cursor, page.nextCursor);
+    return { ...asked, paging, body, page };
+  }
+
+  exchange(said: Readonly<Partial<Record<Option, string>>>): Exchange {
+    return {
+      state: this.state,
+      said,
+      target: this.target,
+      requestId: this.#c.get("requestId"),
+      honest: () => this.honest(),
+      list: () => this.#list(),
+      take: () => {
+        const { incoming } = this.#c.env;
+        if (!incoming) throw new Error("there is no connection to take over");
+        return incoming.socket;
+      },
+    };
+  }
+
+  async #list(): Promise<List> {
+    const listed = await this.listed();
+    if (!listed) throw new Error("this is no list");
+    const { route, call, paging, body, page } = listed;
+    const { limit = DEFAULT_LIMIT } = call.query as { limit?: number };
+    const ask: List["ask"] = async ({ cursor, ...more }) => {
+      const query = { ...call.query, ...more, [paging.parameter]: this.#cursors.real(cursor) };
+      const found = readPage((await route.answer({ ...call, query })) as Body, paging);
+      this.#cursors.gave(cursor, found.nextCursor);
+      return found;
+    };
+    return {
+      ...page,
+      cursor: this.cursor,
+      limit,
+      with: (other) => jsonAnswer(writePage(body, paging, other)),
+      ask,
+      before: async () => {
+        const { items } = await ask({ cursor: undefined, limit: Number.MAX_SAFE_INTEGER });
+        const first = page.items[0];
+        const at = items.findIndex((item) => first !== undefined && same(item, first));
+        return at < 0 ? [] : items.slice(0, at);
+      },
+      leadingTo: (cursor) => this.#cursors.leadingTo(cursor),
+    };
+  }
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return canonical(a as Json) === canonical(b as Json);
+}

@@ -1,0 +1,28 @@
+// The registry of faults. Adding one: an entry in its family. Adding a family: its file, and one line here.
+import { didYouMean } from "../../errors.ts";
+import { bodies } from "./bodies.ts";
+import { connections } from "./connections.ts";
+import type { Fault } from "./fault.ts";
+import { pages } from "./pages.ts";
+import { revisions } from "./revisions.ts";
+import { statuses } from "./statuses.ts";
+
+export const faults = { ...statuses, ...bodies, ...connections, ...pages, ...revisions } satisfies Record<
+  string,
+  Fault
+>;
+
+export type FaultName = keyof typeof faults;
+
+export const faultNames = Object.keys(faults) as FaultName[];
+
+/** The fault with a name; undefined when there is none. */
+export function faultNamed(name: string): Fault | undefined {
+  return Object.hasOwn(faults, name) ? faults[name as FaultName] : undefined;
+}
+
+/** What to write instead of a name that no fault has. */
+export function knownFaults(name: string): string {
+  const near = didYouMean(name, faultNames);
+  return `${near === undefined ? "" : `${near} `}the faults are ${faultNames.join(", ")}`;
+}

@@ -1,0 +1,45 @@
+// Pages of lists that are well-formed answers and cannot be right.
+import type { Answer, Fault, List } from "./fault.ts";
+
+function page(number: string, says: string, edit: (list: List) => Answer | Promise<Answer>): Fault {
+  return { number, says, of: "list", inject: async ({ list }) => edit(await list()) };
+}
+
+/** How many items more than asked for. */
+const SURPLUS = 20;
+
+export const pages = {
+  "null-items": page("F22", "Null where the items should be.", (list) => list.with({ items: null })),
+  "more-as-text": page("F23", '`hasMore` is the text "false".', (list) =>
+    list.with({ hasMore: "false", nextCursor: null }),
+  ),
+  "cursor-loop": page("F33", "The cursor leads back to this page.", (list) =>
+    list.with({ hasMore: true, nextCursor: list.cursor ?? list.leadingTo(undefined) }),
+  ),
+  "null-cursor": page("F34", "There is more, and the cursor is null.", (list) =>
+    list.with({ hasMore: true, nextCursor: null }),
+  ),
+  "empty-cursor": page("F34", "There is more, and the cursor is empty.", (list) =>
+    list.with({ hasMore: true, nextCursor: "" }),
+  ),
+  "endless-cursors": page("F35", "A new cursor leads to this page again.", (list) =>
+    list.with({ hasMore: true, nextCursor: list.leadingTo(list.cursor) }),
+  ),
+  "early-end": page("F41", "An empty page, and the end.", (list) =>
+    list.with({ items: [], hasMore: false, nextCursor: null }),
+  ),
+  "empty-page": page("F45", "An empty page; the next one is what this should have been.", (list) =>
+    list.with({ items: [], hasMore: true, nextCursor: list.leadingTo(list.cursor) }),
+  ),
+  "large-page": page("F46", "More items than were asked for.", async (list) =>
+    list.with(await list.ask({ cursor: list.cursor, limit: list.limit + SURPLUS })),
+  ),
+  "earlier-page": page("F52", "The first page, whichever was asked for.", async (list) =>
+    list.with(await list.ask({ cursor: undefined })),
+  ),
+  "later-page": page("F52", "The page after the one that was asked for.", async (list) => {
+    const { hasMore, nextCursor } = list;
+    if (!hasMore || nextCursor === null) return list.with({ items: [], hasMore: false, nextCursor: null });
+    return list.with(await list.ask({ cursor: nextCursor }));
+  }),
+} satisfies Record<string, Fault>;

@@ -1,0 +1,119 @@
+// A plan of faults: what goes wrong, at which requests, and how often.
+import * as z from "zod/mini";
+import { didYouMean, DriftlineError, type Problem } from "../../errors.ts";
+import { endpoints } from "../../service/index.ts";
+import { says } from "../scenario-fields.ts";
+import { type Locate, problemsOf } from "../shape.ts";
+import { type Option, options } from "./fault.ts";
+import { type FaultName, faultNames, faults } from "./index.ts";
+
+/** A value that has one of several types. */
+function oneOf<T>(holds: (value: unknown) => boolean, wanted: string, text: string) {
+  return z.unknown().check(z.refine(holds, `should be ${wanted}`), says(text)) as unknown as z.ZodMiniType<T, T>;
+}
+
+const places = ["first", "middle", "last"] as const;
+const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0;
+const count = z.int().check(z.minimum(1, "should be 1 or more"));
+
+const matchSchema = z.strictObject({
+  method: z.optional(
+    z.enum([...new Set(endpoints.map(({ method }) => method))]).check(says("Only requests of this method")),
+  ),
+  path: z.optional(
+    z.string().check(
+      z.refine((text) => text.startsWith("/"), "should begin with a slash"),
+      says("Only requests to this path; * stands for one segment of it, and so does a parameter in braces"),
+    ),
+  ),
+  page: z.optional(
+    oneOf<number | (typeof places)[number]>(
+      (value) => isCount(value) || places.some((place) => place === value),
+      `a number from 1, or ${places.join(" or ")}`,
+      "Only this page of a list: a number from 1, or first, middle or last",
+    ),
+  ),
+  nth: z.optional(count.check(says("Only from the n-th of the requests on that fit otherwise"))),
+});
+
+export const faultSchema = z.strictObject({
+  match: z.optional(matchSchema.check(says("The requests that it happens to; every one when left out"))),
+  hit: z.optional(
+    oneOf<number | "first" | "always">(
+      (value) => isCount(value) || value === "first" || value === "always",
+      "a number from 1, or first or always",
+      "How often it happens: a number from 1, first (once, when left out), or always",
+    ),
+  ),
+  fault: z.enum(faultNames as [FaultName, ...FaultName[]]).check(says("What happens")),
+  retryAfter: z.optional(
+    oneOf<string | number>(
+      (value) => typeof value === "number" || (typeof value === "string" && /^[\t\x20-\x7e]*$/.test(value)),
+      "a text of printable ASCII, or a number",
+      "The value of Retry-After, of faults that send it",
+    ),
+  ),
+  location: z.optional(
+    z.string().check(
+      z.refine((text) => URL.canParse(text), "is not an address"),
+      says("Where a redirect leads, of faults that redirect elsewhere"),
+    ),
+  ),
+});
+
+export const planSchema = z.strictObject({
+  faults: z.array(faultSchema).check(says("The faults; the first one that is due happens")),
+});
+
+export type FaultPlan = z.infer<typeof planSchema>;
+export type PlanEntry = FaultPlan["faults"][number];
+
+/**
+ * A parsed plan file, checked.
+ * @param locate where a value stands in the file, when that is known
+ * @throws DriftlineError `config` with everything that is wrong
+ */
+export function faultPlanOf(value: unknown, locate?: Locate): FaultPlan {
+  const checked = planSchema.safeParse(value);
+  if (!checked.success) throw new DriftlineError("config", problemsOf(checked.error.issues, value, locate, planSchema));
+  const problems = checked.data.faults.flatMap((entry, index) =>
+    flawsOf(entry).map(({ at, ...flaw }): Problem => {
+      const path = ["faults", index, ...at];
+      return { ...locate?.(path), ...flaw, message: `${path.join(".")} ${flaw.message}` };
+    }),
+  );
+  if (problems.length > 0) throw new DriftlineError("config", problems);
+  return checked.data;
+}
+
+interface Flaw {
+  readonly at: readonly string[];
+  readonly message: string;
+  readonly hint: string;
+}
+
+function flawsOf(entry: PlanEntry): Flaw[] {
+  const { options: fitting = [] as readonly Option[] } = faults[entry.fault] as { options?: readonly Option[] };
+  const useless = options.filter((option) => entry[option] !== undefined && !fitting.includes(option));
+  const flaws = useless.map((option) => ({
+    at: [option],
+    message: `does nothing for ${entry.fault}`,
+    hint: `it is for ${faultNames.filter((name) => (faults[name] as { options?: readonly Option[] }).options?.includes(option)).join(", ")}`,
+  }));
+  const { path } = entry.match ?? {};
+  if (path === undefined || endpoints.some((endpoint) => isServed(path, endpoint.path))) return flaws;
+  const known = [...new Set(endpoints.map((endpoint) => endpoint.path))];
+  const hint = didYouMean(path, known) ?? `there are ${known.join(", ")}`;
+  return [...flaws, { at: ["match", "path"], message: "is no path of the service", hint }];
+}
+
+function isServed(wanted: string, declared: string): boolean {
+  return pathPattern(wanted).test(declared) || pathPattern(declared).test(wanted);
+}
+
+/** What a path of a plan matches. */
+export function pathPattern(path: string): RegExp {
+  const segments = path.split(/(\*|\{\w+\})/);
+  const source = segments.map((part, i) => (i % 2 === 1 ? "[^/]+" : part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")));
+  return new RegExp(`^${source.join("")}$`);
+}

@@ -1,0 +1,51 @@
+// One entry of a plan of faults on a running server: which requests it happens to, and how often it did.
+import type { Request } from "./exchange.ts";
+import type { Exchange, Fault } from "./fault.ts";
+import { faults } from "./index.ts";
+import { pathPattern, type PlanEntry } from "./plan.ts";
+
+export class Planned {
+  readonly fault: Fault;
+  readonly said: Exchange["said"];
+  readonly #entry: PlanEntry;
+  readonly #path: RegExp | undefined;
+  #seen = 0;
+  #hits = 0;
+
+  constructor(entry: PlanEntry) {
+    const { retryAfter, location, match } = entry;
+    this.#entry = entry;
+    this.fault = faults[entry.fault];
+    this.said = {
+      ...(retryAfter !== undefined && { retryAfter: String(retryAfter) }),
+      ...(location !== undefined && { location }),
+    };
+    this.#path = match?.path === undefined ? undefined : pathPattern(match.path);
+  }
+
+  /** Counts a request that it is about, and says whether it is due. */
+  async sees(request: Request): Promise<boolean> {
+    if (!(await this.#matches(request))) return false;
+    const { hit = "first", match } = this.#entry;
+    const most = hit === "always" ? Infinity : hit === "first" ? 1 : hit;
+    return ++this.#seen >= (match?.nth ?? 1) && this.#hits < most;
+  }
+
+  /** It happens now. */
+  hit(): void {
+    this.#hits++;
+  }
+
+  async #matches(request: Request): Promise<boolean> {
+    const { method, page } = this.#entry.match ?? {};
+    if (method !== undefined && method !== request.method) return false;
+    if (this.#path && !this.#path.test(request.path)) return false;
+    if (page === undefined) return true;
+    if (typeof page === "number" && page !== request.page) return false;
+    const listed = await request.listed();
+    if (!listed || typeof page === "number") return listed !== undefined;
+    const isFirst = request.page === 1;
+    const isLast = !listed.page.hasMore;
+    return page === "first" ? isFirst : page === "last" ? isLast : !isFirst && !isLast;
+  }
+}

@@ -1,0 +1,231 @@
+// Every fault, as a client sees it that hides nothing.
+import { gunzipSync, brotliDecompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { type FaultName, faultNames, faults } from "../../../src/emulator/faults/index.ts";
+import type { Emulator } from "../../../src/emulator/server.ts";
+import { HISTORY, json, look, numbers, range, type Seen, serving } from "./support.ts";
+
+interface Look {
+  /** The page before, and what was asked of it. */
+  readonly seen: Seen;
+  readonly emulator: Emulator;
+  /** Asks for a page, honestly. */
+  readonly page: (cursor?: string) => Promise<Seen>;
+  readonly next: string;
+}
+
+type Observation = (look: Look) => void | Promise<void>;
+
+/** A refusal with these fields. */
+const refusal =
+  (status: number, headers: Record<string, unknown> = {}): Observation =>
+  ({ seen }) => {
+    expect(seen.status).toBe(status);
+    expect(seen.headers).toMatchObject({ "content-type": "application/json", ...headers });
+    expect(json(seen)).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) });
+  };
+const waiting = (value: string, status = 429) => refusal(status, { "retry-after": value });
+const html =
+  (status: number): Observation =>
+  ({ seen }) => {
+    expect([seen.status, seen.headers["content-type"]]).toEqual([status, "text/html; charset=utf-8"]);
+    expect(seen.bytes.toString()).toMatch(/^<!doctype html>/);
+  };
+/** No answer, or a part of one, and this error. */
+const broken =
+  (error: RegExp, status?: number): Observation =>
+  ({ seen }) => {
+    expect(seen.status).toBe(status);
+    expect(seen.error).toMatch(error);
+  };
+const more = (seen: Seen) => json(seen)["pagination"];
+
+const second = range(150, 51);
+
+/** What each fault makes of the second page of a history of 250 revisions, of which revisions 150 to 51 are asked for. */
+const observations: Readonly<Record<FaultName, Observation>> = {
+  "rate-limited": ({ seen }) => {
+    expect(seen.status).toBe(429);
+    expect(seen.headers).not.toHaveProperty("retry-after");
+  },
+  "rate-limited-seconds": waiting("1"),
+  "rate-limited-date": ({ seen }) => {
+    expect(seen.status).toBe(429);
+    const { date, "retry-after": until } = seen.headers;
+    expect(Date.parse(until!) - Date.parse(date!)).toBe(2000);
+  },
+  "rate-limited-word": waiting("soon"),
+  "rate-limited-negative": waiting("-5"),
+  "rate-limited-exponent": waiting("1e3"),
+  "rate-limited-hexadecimal": waiting("0x10"),
+  "rate-limited-empty": waiting(""),
+  "rate-limited-list": waiting("1, 9"),
+  "rate-limited-day": waiting("86400"),
+  "request-timeout": refusal(408),
+  "internal-error": refusal(500),
+  "bad-gateway": html(502),
+  unavailable: waiting("1", 503),
+  "gateway-timeout": refusal(504),
+  "redirect-elsewhere": refusal(302, { location: "http://elsewhere.invalid/" }),
+  "redirect-loop": ({ seen, next }) => {
+    expect([seen.status, seen.headers.location]).toEqual([302, `${HISTORY}?limit=100&cursor=${next}`]);
+  },
+  unauthorized: refusal(401),
+  forbidden: refusal(403),
+  "not-found": refusal(404),
+  "proxy-forbidden": html(403),
+  "proxy-credentials": refusal(407, { "proxy-authenticate": expect.any(String) }),
+
+  "login-page": html(200),
+  "error-as-success": ({ seen }) => expect([seen.status, Object.keys(json(seen))]).toEqual([200, ["error"]]),
+  "empty-body": ({ seen }) => expect([seen.status, seen.bytes.length]).toEqual([200, 0]),
+  "no-content": ({ seen }) => expect([seen.status, seen.bytes.length]).toEqual([204, 0]),
+  "corrupt-gzip": ({ seen }) => {
+    expect(seen.headers["content-encoding"]).toBe("gzip");
+    expect(() => gunzipSync(seen.bytes)).toThrow();
+  },
+  "cut-gzip": ({ seen }) => {
+    expect(seen.headers["content-encoding"]).toBe("gzip");
+    expect(() => gunzipSync(seen.bytes)).toThrow("unexpected end of file");
+  },
+  "gzip-bomb": ({ seen }) => {
+    expect(seen.headers["content-encoding"]).toBe("gzip");
+    expect(seen.bytes.length).toBeLessThan(2e5);
+    expect(gunzipSync(seen.bytes)).toHaveLength(100e6);
+  },
+  "invalid-utf8": ({ seen }) => {
+    expect(() => new TextDecoder("utf-8", { fatal: true }).decode(seen.bytes)).toThrow(TypeError);
+    expect(numbers({ ...seen, bytes: Buffer.from(seen.bytes.filter((byte) => byte !== 0xff)) })).toEqual(second);
+  },
+  "duplicate-keys": ({ seen }) => {
+    expect(seen.bytes.toString().match(/"changes":/g)).toHaveLength(2);
+    expect(numbers(seen)).toEqual(second);
+  },
+  "plain-as-gzip": ({ seen }) => {
+    expect(seen.headers["content-encoding"]).toBe("gzip");
+    expect(numbers(seen)).toEqual(second);
+  },
+  brotli: ({ seen }) => {
+    expect(seen.headers["content-encoding"]).toBe("br");
+    expect(numbers({ ...seen, bytes: brotliDecompressSync(seen.bytes) })).toEqual(second);
+  },
+
+  "reset-before-headers": broken(/^ECONNRESET$/),
+  "end-before-headers": broken(/^ECONNRESET$/),
+  "not-http": broken(/^HPE_/),
+  "reset-in-body": broken(/^ECONNRESET$/, 200),
+  "short-body": broken(/^ECONNRESET$/, 200),
+  "long-body": async ({ seen, page, next }) => {
+    // What is too much may overtake the rest, and then nothing of it is read.
+    expect(seen.error ?? "HPE_").toMatch(/^HPE_/);
+    expect(Number(seen.headers["content-length"])).toBe((await page(next)).bytes.length >> 1);
+    expect(() => json(seen)).toThrow(SyntaxError);
+  },
+  "cut-at-close": ({ seen }) => {
+    expect([seen.status, seen.error]).toEqual([200, undefined]);
+    expect(seen.headers).not.toHaveProperty("content-length");
+    expect(seen.headers).not.toHaveProperty("transfer-encoding");
+    expect(() => json(seen)).toThrow(SyntaxError);
+  },
+  "hang-before-headers": broken(/^timeout$/),
+  "hang-in-body": ({ seen }) => {
+    expect([seen.status, seen.error]).toEqual([200, "timeout"]);
+    expect(seen.bytes).toHaveLength(Number(seen.headers["content-length"]) >> 1);
+  },
+  "slow-loris": ({ seen }) => expect([seen.status, seen.error, seen.bytes.toString()]).toEqual([200, undefined, "   "]),
+  "end-after-answer": ({ seen }) => {
+    expect(numbers(seen)).toEqual(second);
+    expect(seen.headers.connection).not.toBe("close");
+  },
+
+  "null-items": ({ seen }) => expect(json(seen)["changes"]).toBeNull(),
+  "more-as-text": ({ seen }) => expect(more(seen)).toEqual({ hasMore: "false", nextCursor: null }),
+  "cursor-loop": ({ seen, next }) => expect(more(seen)).toEqual({ hasMore: true, nextCursor: next }),
+  "null-cursor": ({ seen }) => expect(more(seen)).toEqual({ hasMore: true, nextCursor: null }),
+  "empty-cursor": ({ seen }) => expect(more(seen)).toEqual({ hasMore: true, nextCursor: "" }),
+  "endless-cursors": async ({ seen, next, page, emulator }) => {
+    const { nextCursor } = more(seen);
+    expect(nextCursor).not.toBe(next);
+    const again = await look(emulator, `${HISTORY}?limit=100&cursor=${nextCursor}`, { fault: "endless-cursors" });
+    expect(numbers(again)).toEqual(second);
+    expect(new Set([next, nextCursor, more(again).nextCursor]).size).toBe(3);
+    for (const cursor of [nextCursor, more(again).nextCursor])
+      expect((await page(cursor)).bytes).toEqual((await page(next)).bytes);
+  },
+  "early-end": ({ seen }) =>
+    expect(json(seen)).toEqual({ changes: [], pagination: { hasMore: false, nextCursor: null } }),
+  "empty-page": async ({ seen, page, next }) => {
+    expect(numbers(seen)).toEqual([]);
+    expect(more(seen).hasMore).toBe(true);
+    expect((await page(more(seen).nextCursor)).bytes).toEqual((await page(next)).bytes);
+  },
+  "large-page": async ({ seen, page }) => {
+    expect(numbers(seen)).toEqual(range(150, 31));
+    expect(numbers(await page(more(seen).nextCursor))).toEqual(range(30, 1));
+  },
+  "earlier-page": async ({ seen, page }) => expect(seen.bytes).toEqual((await page()).bytes),
+  "later-page": ({ seen }) => {
+    expect(numbers(seen)).toEqual(range(50, 1));
+    expect(more(seen).hasMore).toBe(false);
+  },
+
+  "missing-revision": ({ seen }) => expect(numbers(seen)).toEqual(second.filter((number) => number !== 100)),
+  "repeated-revisions": ({ seen }) => expect(numbers(seen)).toEqual(range(155, 51)),
+  "out-of-order": ({ seen }) => {
+    expect(numbers(seen)).not.toEqual(second);
+    expect(numbers(seen).toSorted((a: number, b: number) => b - a)).toEqual(second);
+  },
+  "revision-arrives": async ({ seen, page, emulator }) => {
+    expect(numbers(seen)).toEqual(range(151, 52));
+    expect(numbers(await page(more(seen).nextCursor))).toEqual(range(51, 1));
+    expect(numbers(await page())).toEqual(range(251, 152));
+    expect(emulator.revisions).toHaveLength(251);
+  },
+  "other-content": async ({ seen, page }) => {
+    expect(numbers(seen)).toEqual([...second, 151]);
+    const [honest, other] = [json(await page())["changes"].at(-1), json(seen)["changes"].at(-1)];
+    expect({ ...other, settings: null }).toEqual({ ...honest, settings: null });
+    expect(other.settings).not.toEqual(honest.settings);
+  },
+};
+
+describe("every fault", () => {
+  test.each(faultNames)("%s", async (fault) => {
+    const emulator = await serving();
+    const page = (cursor?: string) =>
+      look(emulator, `${HISTORY}?limit=100${cursor === undefined ? "" : `&cursor=${cursor}`}`);
+    const next = more(await page()).nextCursor as string;
+    const stops = { pieces: 3, patience: fault.startsWith("hang") ? 150 : 10_000 };
+    const asking = fault === "slow-loris" ? { ...stops } : { patience: stops.patience };
+    const seen = await look(emulator, `${HISTORY}?limit=100&cursor=${next}`, { fault, ...asking });
+    await observations[fault]({ seen, emulator, page, next });
+    if (seen.status !== undefined) expect(seen.headers["x-driftline-emulator"]).toBe("1");
+    expect((await page()).status).toBe(200);
+  });
+
+  test("is told in one sentence, with its number", () => {
+    for (const name of faultNames) {
+      expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+      expect(faults[name]).toMatchObject({
+        number: expect.stringMatching(/^F\d\d$/),
+        says: expect.stringMatching(/^[A-Z0-9`][^\n]*\.$/),
+      });
+    }
+  });
+});
+
+describe("a fault of lists", () => {
+  test("can be done to every list of the interface", async () => {
+    const emulator = await serving();
+    for (const path of [
+      "/api/v0/organization/users?limit=5",
+      "/api/v1/analytics/users?startDate=2026-11-02&endDate=2026-11-03&limit=5",
+    ]) {
+      const honest = json(await look(emulator, path));
+      const empty = json(await look(emulator, path, { fault: "empty-page" }));
+      const where = (body: Record<string, any>) => body["pagination"]?.nextCursor ?? body["meta"].next_cursor;
+      expect((empty["users"] ?? empty["data"]).length).toBe(0);
+      expect(json(await look(emulator, `${path}&cursor=${where(empty)}`))).toEqual(honest);
+    }
+  });
+});
