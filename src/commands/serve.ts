@@ -7,20 +7,40 @@ export const serve: Command = {
       .description("serve an emulated organization on this machine; prints where, and its keys, as one line of JSON")
       .option("--scenario <file>", "the organization to serve (default: the sample organization)")
       .option("--port <number>", "port to listen on; 0 takes a free one", "0")
+      .option("--rate-limit <number>", "requests of one key that are served within a minute (default: all of them)")
+      .option("--faults <file>", "what goes wrong, at which requests: a plan of faults")
       .action(exits(run)),
 };
 
-async function run(flags: { scenario?: string; port: string }): Promise<number> {
-  const [{ readScenario }, { serveEmulator }, { DriftlineError }, { write }] = await Promise.all([
+interface Flags {
+  readonly scenario?: string;
+  readonly port: string;
+  readonly rateLimit?: string;
+  readonly faults?: string;
+}
+
+async function run(flags: Flags): Promise<number> {
+  const [{ readScenario }, { readFaultPlan }, { serveEmulator }, { DriftlineError }, { write }] = await Promise.all([
     import("../run/scenario.ts"),
+    import("../run/fault-plan.ts"),
     import("../emulator/server.ts"),
     import("../errors.ts"),
     import("../run/output.ts"),
   ]);
   const port = /^\d{1,5}$/.test(flags.port) ? Number(flags.port) : Number.NaN;
   if (!(port <= 65_535)) throw new DriftlineError("usage", `--port: "${flags.port}" is not a port`);
-  const organization = await readScenario(flags.scenario);
-  const server = await serveEmulator({ organization, port });
+  const { rateLimit } = flags;
+  if (rateLimit !== undefined && !/^[1-9]\d{0,8}$/.test(rateLimit))
+    throw new DriftlineError("usage", {
+      message: `--rate-limit: "${rateLimit}" is not a number of requests`,
+      hint: "write a whole number from 1",
+    });
+  const server = await serveEmulator({
+    organization: await readScenario(flags.scenario),
+    port,
+    ...(rateLimit !== undefined && { rateLimit: Number(rateLimit) }),
+    ...(flags.faults !== undefined && { faults: await readFaultPlan(flags.faults) }),
+  });
   const { baseUrl, appUrl, apiKeys } = server;
   await write(`${JSON.stringify({ baseUrl, appUrl, apiKeys })}\n`);
   await new Promise<void>((resolve) => {
