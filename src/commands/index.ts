@@ -3,6 +3,7 @@ import { api } from "./api.ts";
 import { audit } from "./audit.ts";
 import { blame } from "./blame.ts";
 import type { Command } from "./command.ts";
+import { completion } from "./completion.ts";
 import { demo } from "./demo.ts";
 import { diff } from "./diff.ts";
 import { find } from "./find.ts";
@@ -12,4 +13,17 @@ import { log } from "./log.ts";
 import { policy } from "./policy.ts";
 import { serve } from "./serve.ts";
 
-export const commands: readonly Command[] = [audit, log, diff, blame, find, policy, serve, api, limits, hook, demo];
+export const commands: readonly Command[] = [
+  audit,
+  log,
+  diff,
+  blame,
+  find,
+  policy,
+  serve,
+  api,
+  limits,
+  hook,
+  completion,
+  demo,
+];

@@ -1,0 +1,94 @@
+// What a shell is told when somebody asks it to complete.
+import { spawnSync } from "node:child_process";
+import { chmodSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { endpoints, resources } from "../../src/service/index.ts";
+import { kebab } from "../../src/run/api-fields.ts";
+import { cli, folder, program } from "../e2e/program.ts";
+
+/** What may stand in the place of the last word. */
+function offered(words: string[], cwd = folder()): string[] {
+  const { code, out, err } = cli(["complete", "--", ...words], { cwd });
+  expect([code, err]).toEqual([0, ""]);
+  const lines = out.trimEnd().split("\n");
+  expect(lines.pop()).toMatch(/^:\d+$/);
+  return lines.map((line) => line.split("\t")[0]!);
+}
+
+describe("complete", () => {
+  it("offers commands", () => {
+    expect(offered([""])).toEqual(expect.arrayContaining(["audit", "api", "hook", "limits", "completion"]));
+    expect(offered([""])).not.toContain("complete");
+    expect(offered(["a"])).toEqual(["audit", "api"]);
+  });
+
+  it("offers every endpoint of the service", () => {
+    expect(offered(["api", ""])).toEqual([...Object.keys(resources).map(kebab), "openapi"]);
+    const [resource = "", verb = ""] = endpoints.at(-1)!.name.split(".").map(kebab);
+    expect(offered(["api", resource, ""])).toContain(verb);
+  });
+
+  it.each<[string[], string[]]>([
+    [["audit", "--fo"], ["--format"]],
+    [
+      ["audit", "--fail-on", ""],
+      ["info", "low", "medium", "high", "critical", "never"],
+    ],
+    [["audit", "--fail-on", "c"], ["critical"]],
+    [["audit", "--fail-on=c"], ["critical"]],
+    [
+      ["api", "messages", "list", "--role", ""],
+      ["user", "assistant", "tool"],
+    ],
+    [
+      ["api", "users", "list", "--a"],
+      ["--all", "--app-url", "--api-key-file"],
+    ],
+    [
+      ["completion", ""],
+      ["bash", "zsh", "fish", "powershell"],
+    ],
+    [["no-such-command", "x"], []],
+  ])("%j offers %j", (words, wanted) => {
+    expect(offered(words)).toEqual(wanted);
+  });
+
+  it("offers files where a file is wanted", () => {
+    const cwd = folder();
+    writeFileSync(path.join(cwd, "limits.yaml"), "");
+    expect(offered(["limits", "apply", "l"], cwd)).toEqual(["limits.yaml"]);
+    expect(offered(["audit", "--history", ""], cwd)).toEqual(["limits.yaml"]);
+    expect(offered(["audit", "--organization", ""], cwd)).toEqual([]);
+  });
+});
+
+describe("completion", () => {
+  it.each(["bash", "zsh", "fish", "powershell"])("prints a script for %s that asks the program", (shell) => {
+    const { code, out, err } = cli(["completion", shell]);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toMatch(/driftline complete .*--/);
+  });
+
+  it("knows no other shell", () => {
+    const { code, out, err } = cli(["completion", "tcsh"]);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain("bash, zsh, fish, powershell");
+  });
+
+  it("works in bash", () => {
+    const cwd = folder();
+    const command = path.join(cwd, "driftline");
+    writeFileSync(command, `#!/bin/sh\nexec '${process.execPath}' '${path.join(program, "cli.js")}' "$@"\n`);
+    chmodSync(command, 0o755);
+    const ask = `
+      _get_comp_words_by_ref() { words=(driftline api computers get-); cword=3; cur=get-; prev=computers; }
+      source <(driftline completion bash)
+      complete -p driftline
+      __driftline_complete
+      printf '%s\\n' "\${COMPREPLY[@]}"`;
+    const env = { PATH: `${cwd}:${process.env["PATH"]}` };
+    const { stdout } = spawnSync("bash", ["--norc", "-c", ask], { cwd, env, encoding: "utf8" });
+    expect(stdout).toBe("complete -F __driftline_complete driftline\nget-by-name\n");
+  });
+});
