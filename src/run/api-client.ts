@@ -23,6 +23,8 @@ export interface ClientSettings {
   readonly fingerprintKey?: string;
   /** Part of the fingerprints; default: the host. */
   readonly organization?: string;
+  /** Ends all calls of the client, and their waits, when it is aborted; they fail with the code `aborted`. */
+  readonly signal?: AbortSignal;
 }
 
 type Arguments<I> = {} extends I ? [input?: I] : [input: I];
@@ -82,7 +84,7 @@ export function createClient(settings: ClientSettings): ApiClient {
   const organization = settings.organization ?? baseUrl.hostname;
   return methodsOf(
     createCaller(
-      () => new Client({ baseUrl, appUrl, apiKey: key, userAgent: `driftline/${version}` }),
+      () => new Client({ baseUrl, appUrl, apiKey: key, userAgent: `driftline/${version}`, signal: settings.signal }),
       () => open({ key: settings.fingerprintKey, organization }),
     ),
   );

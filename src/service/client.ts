@@ -3,7 +3,7 @@
 import { DriftlineError } from "../errors.ts";
 import { readAnswer } from "./answer.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { HttpFailure, REPORT } from "./failure.ts";
+import { abandoned, HttpFailure, REPORT } from "./failure.ts";
 import { createTransport, type HttpReply, type Transport } from "./http.ts";
 import { checkedParts } from "./input.ts";
 import { leavesOpen, notJson, refused } from "./refusal.ts";
@@ -21,6 +21,8 @@ export interface ClientOptions extends Hosts {
   readonly retry?: RetryPolicy;
   /** The day it is, in UTC. */
   readonly today?: () => string;
+  /** Ends requests and waits when the caller gives up. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 interface Sent {
@@ -104,9 +106,11 @@ export class Client {
   }
 
   async #exchange<T>(sent: Sent, decode: (body: Buffer) => T): Promise<T> {
+    const { signal } = this.#options;
     for (let attempt = 1, suspicious = 0; ; attempt++) {
       let asked: number | undefined;
       try {
+        if (signal?.aborted) throw abandoned(false);
         const reply = await this.#send(sent, this.#retries.left());
         asked = retryAfter(reply.headers, Date.now());
         return this.#read(reply, sent.endpoint, decode);
@@ -116,7 +120,7 @@ export class Client {
         if (isSuspicious(error) && ++suspicious > 1) throw error.afterAttempts(attempt);
         // What changes something must not happen twice.
         if (sent.endpoint.method !== "GET" && leavesOpen(error)) throw error.afterAttempts(attempt);
-        await this.#retries.before(attempt, error, asked);
+        await this.#retries.before(attempt, error, asked, signal);
       }
     }
   }
@@ -130,7 +134,14 @@ export class Client {
       "user-agent": this.#options.userAgent,
       ...(body !== undefined && { "content-type": "application/json" }),
     };
-    const reply = await this.#transport({ method, url, headers, within, ...(body !== undefined && { body }) });
+    const reply = await this.#transport({
+      method,
+      url,
+      headers,
+      within,
+      ...(body !== undefined && { body }),
+      ...(this.#options.signal && { signal: this.#options.signal }),
+    });
     this.#emulated ||= reply.headers["x-driftline-emulator"] !== undefined;
     return reply;
   }

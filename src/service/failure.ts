@@ -44,6 +44,11 @@ export class HttpFailure extends DriftlineError {
   }
 }
 
+/** The caller gave up. @param reached whether any of the request may have reached the service */
+export function abandoned(reached: boolean): HttpFailure {
+  return new HttpFailure("aborted", "the caller gave up before there was an answer", false, { reached });
+}
+
 function codeOf(error: unknown): string {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === "string" && /^[A-Z0-9_]{1,60}$/.test(code) ? code : "unknown";

@@ -3,7 +3,7 @@
 import http from "node:http";
 import https from "node:https";
 import { bodyOf } from "./body.ts";
-import { HttpFailure, isReset, networkFailure } from "./failure.ts";
+import { abandoned, HttpFailure, isReset, networkFailure } from "./failure.ts";
 
 export interface Timeouts {
   /** Milliseconds: until connected, until the headers, between two chunks, for all of it. */
@@ -27,6 +27,8 @@ export interface HttpRequest {
   readonly body?: string;
   /** Milliseconds the caller has left; the exchange ends then, if it may not end sooner. */
   readonly within?: number;
+  /** Ends the exchange when the caller gives up. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface HttpReply {
@@ -96,8 +98,11 @@ function exchange(
       if (over) return;
       over = true;
       timers.forEach((timer) => clearTimeout(timer));
+      request.signal?.removeEventListener("abort", abandon);
       how();
     };
+    const abandon = () => fail(abandoned(reached));
+    request.signal?.addEventListener("abort", abandon);
     const fail = (error: unknown) =>
       settle(() => {
         sent.destroy();

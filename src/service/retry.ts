@@ -5,14 +5,24 @@ import { HttpFailure } from "./failure.ts";
 export interface Clock {
   /** Milliseconds that only ever grow. */
   now(): number;
-  sleep(ms: number): Promise<void>;
+  /** Ends early when the signal says so. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
   /** From 0 to 1. */
   random(): number;
 }
 
 export const systemClock: Clock = {
   now: () => performance.now(),
-  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  sleep: (ms, signal) =>
+    new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, ms);
+      signal?.addEventListener("abort", wake);
+    }),
   random: () => Math.random(),
 };
 
@@ -54,9 +64,10 @@ export class Retries {
    * Waits before another attempt.
    * @param attempt how many were made
    * @param asked milliseconds the service asked to wait; undefined when it did not
+   * @param signal ends the wait when the caller gives up
    * @throws HttpFailure the failure when there will be no other attempt, or that the service asks for too long a wait
    */
-  async before(attempt: number, failure: HttpFailure, asked: number | undefined): Promise<void> {
+  async before(attempt: number, failure: HttpFailure, asked: number | undefined, signal?: AbortSignal): Promise<void> {
     const { attempts, baseMs, capMs, maxWaitMs, deadlineMs } = this.#policy;
     if (!failure.transient) throw failure;
     if (attempt >= attempts || this.#left <= 0) throw failure.afterAttempts(attempt);
@@ -75,7 +86,7 @@ export class Retries {
     const wait = (asked ?? 0) + jitter;
     if (this.#clock.now() - this.#started + wait >= deadlineMs) throw this.#late();
     this.#left--;
-    await this.#clock.sleep(wait);
+    await this.#clock.sleep(wait, signal);
   }
 
   /**

@@ -12,7 +12,7 @@ import type { HttpFailure } from "./failure.ts";
 export class ServiceError extends DriftlineError {
   /** What went wrong, in a word: `unauthorized`, `not-found`, `rate-limited`, `network`, `timeout`, `schema` … */
   override readonly code: string;
-  /** The status of the answer; null when there was none. */
+  /** The status of the answer; null when there was none, or none that could be read. */
   readonly status: number | null;
   /** The id that the service gave the request; null when it gave none. */
   readonly requestId: string | null;

@@ -80,6 +80,16 @@ test("two clients know nothing of each other, and each call is a run of its own"
   expect(server.arrived).toHaveLength(60);
 });
 
+test("a client that is given up calls nothing any more", async () => {
+  const server = await asked({ body: least(resources.users.list.response) });
+  const controller = new AbortController();
+  const client = at(server.url, { signal: controller.signal });
+  await client.users.list();
+  controller.abort();
+  expect(await failureOf(client.users.list())).toMatchObject({ name: "ServiceError", code: "aborted" });
+  expect(server.arrived).toHaveLength(1);
+});
+
 describe("settings that are not safe", () => {
   const settings = { baseUrl: "https://api.example.com", apiKey: KEY };
   test.each([
