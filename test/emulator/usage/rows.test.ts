@@ -34,6 +34,7 @@ const ada: PersonDay = {
   email: "ada@corp.example",
   sessions: [
     session({
+      mode: "spec",
       userMessages: 3,
       assistantMessages: 5,
       calls: [
@@ -54,7 +55,7 @@ const ada: PersonDay = {
       pulls: 1,
       models: [haiku, opus],
     }),
-    session({ client: "web", mode: "spec", models: [haiku] }),
+    session({ client: "web", models: [haiku] }),
   ],
 };
 const bo: PersonDay = {
@@ -248,7 +249,7 @@ test("a user", () => {
     user_messages: 4,
     assistant_messages: 7,
     autonomy_ratio: 1.5,
-    delegation_level: "auto-low",
+    delegation_level: "spec",
     languages: ["TypeScript"],
   });
 });

@@ -76,6 +76,9 @@ const profile = fc.record(
   { requiredKeys: [] },
 );
 
+/** In another order than the handles. */
+const idOf = (handle: string) => `user_${9 - Number(handle.slice(1))}`;
+
 const person = fc.record(
   {
     role: fc.constantFrom(...roles),
@@ -98,7 +101,7 @@ const settings = fc.record(
       { requiredKeys: [] },
     ),
     mcpPolicy: fc.record({ enabled: fc.boolean(), allowlist: fc.uniqueArray(fc.constantFrom("docs.example", "npx")) }),
-    userModelPolicies: fc.constant({ user_p0: { allowedModelIds: ["own"] } }),
+    userModelPolicies: fc.constant({ [idOf("p0")]: { allowedModelIds: ["own"] } }),
   },
   { requiredKeys: [] },
 );
@@ -115,7 +118,7 @@ export const organizations: fc.Arbitrary<Organization> = fc
         ...Object.fromEntries(
           handled.map(([handle, { role, joined, left }]) => [
             handle,
-            user(handle, { role, joined, ...(left !== undefined && { left }) }),
+            user(handle, { id: idOf(handle), role, joined, ...(left !== undefined && { left }) }),
           ]),
         ),
       },
