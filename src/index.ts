@@ -18,6 +18,7 @@ export { reporters } from "./reporters/index.ts";
 export * as seal from "./seal/session.ts";
 export { type ApiClient, type ClientSettings, createClient } from "./run/api-client.ts";
 export { ServiceError } from "./service/service-error.ts";
+export { tidyTools, tidyToolsByName } from "./service/tidy.ts";
 
 /**
  * Loads policies from files, folders or packs.
