@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { builtinRulesPage } from "./docs/built-in-rules.ts";
 import { checksPage } from "./docs/checks.ts";
+import { faultsPage } from "./docs/faults.ts";
 import { kindsPage } from "./docs/kinds.ts";
 import { packsPage } from "./docs/packs.ts";
 import { settingsPage } from "./docs/settings.ts";
@@ -14,6 +15,7 @@ export async function docs(): Promise<Record<string, string>> {
     "checks.md": await checksPage(),
     "packs.md": await packsPage(),
     "built-in-rules.md": builtinRulesPage(),
+    "faults.md": faultsPage(),
   };
 }
 

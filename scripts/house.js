@@ -53,7 +53,9 @@ const pure = [
   "authoring",
   "reporters",
 ];
-const effectful = ["policy/files.ts", "policy/git.ts"];
+const effectful = ["policy/files.ts", "policy/git.ts", "policy/at-ref.ts"];
+/** Files that may ask for the time in a zone they name: it is the same on every machine. */
+const zoned = ["policy/zone.ts"];
 
 function roomOf(file) {
   const parts = file.split(path.sep).join("/").split("/src/");
@@ -131,7 +133,11 @@ const clock = {
         if (object === "Math" && property === "random") say(node, "chance");
         if (object === "process" && property !== undefined) say(node, "the process");
         if (object === "console") say(node, "the console");
-        if (object === "Intl" || property?.startsWith("toLocale") || property === "localeCompare")
+        if (
+          (object === "Intl" && !zoned.includes(here.inside)) ||
+          property?.startsWith("toLocale") ||
+          property === "localeCompare"
+        )
           say(node, "the locale");
       },
       CallExpression(node) {

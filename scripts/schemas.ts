@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import * as z from "zod/mini";
 import { createCatalog } from "../src/catalog/catalog.ts";
 import { loadChecks } from "../src/checks/index.ts";
+import { planSchema } from "../src/emulator/faults/plan.ts";
 import { scenarioSchema } from "../src/emulator/scenario.ts";
 import { reportSchema } from "../src/model/report.ts";
 import { packNames } from "../src/policy/files.ts";
@@ -25,6 +26,7 @@ export async function schemas(): Promise<Record<string, string>> {
     "report.schema.json": published("Driftline report", reportSchema),
     "limits.schema.json": published("Driftline credit limits", limitsSchema),
     "driftline.schema.json": published("Driftline configuration", configSchema),
+    "faults.schema.json": published("Driftline plan of faults", planSchema, "input"),
     "scenario.schema.json": published("Driftline scenario", scenarioSchema, "input"),
   };
   return Object.fromEntries(

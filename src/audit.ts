@@ -1,4 +1,5 @@
 // The corridor: evidence → policies → verdicts → windows → report. Pure: what it is given decides every byte.
+import { ApprovalBook } from "./audits/approvals.ts";
 import { audits, type AuditContext, settle } from "./audits/index.ts";
 import * as register from "./audits/register.ts";
 import { notInForce } from "./audits/settings.ts";
@@ -36,7 +37,9 @@ export interface AuditInput {
 export function audit(input: AuditInput): Report {
   const { revisions, leftOut } = upTo(input.evidence.value.revisions, input.cut ? input.asOf : undefined);
   const evidence = demand(input, revisions);
-  const context = contextOf(input);
+  const { changes } = input.policies;
+  const approvals = new ApprovalBook(input.policies.approvals, changes?.emergencySeconds ?? null, input.asOf);
+  const context = contextOf(input, approvals);
   const blame = new BlameTracker();
   const rows: RevisionRow[] = [];
   let blocks: ReadonlyMap<string, Block> = new Map();
@@ -44,11 +47,11 @@ export function audit(input: AuditInput): Report {
   for (const step of stepsOf(revisions, createReader(input.catalog))) {
     for (const family of families) family.see(step);
     blame.see(step);
-    rows.push(register.revisionRow(step));
+    rows.push(register.revisionRow(step, approvals.of(step)));
     blocks = step.blocks;
   }
   const settled = settle(
-    families.flatMap((family) => family.end()),
+    [...families.flatMap((family) => family.end()), ...approvals.drafts(context)],
     context,
     input.organization,
   );
@@ -74,15 +77,15 @@ export function audit(input: AuditInput): Report {
     findings,
     revisions: judged,
     exceptions: register.exceptionRows(context, settled),
-    approvals: [],
+    approvals: approvals.rows(),
     editors: register.editorRows(judged),
     secrets: register.secretRows(blocks, blame),
     settings,
-    timeline: [],
+    timeline: register.timelineRows(context),
   };
 }
 
-function contextOf(input: AuditInput): AuditContext {
+function contextOf(input: AuditInput, approvals: ApprovalBook): AuditContext {
   return {
     catalog: input.catalog,
     policies: input.policies,
@@ -90,6 +93,7 @@ function contextOf(input: AuditInput): AuditContext {
     conflicts: new Set(input.evidence.value.conflicts),
     builtin: (rule) => {
       const severity = input.builtin[rule.id] ?? rule.severity;
+    approvals,
       if (severity === "off") return undefined;
       return { ...rule, severity, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null };
     },
@@ -107,8 +111,10 @@ function demand(input: AuditInput, revisions: readonly SealedRevision[]): Eviden
         : `no revision is as old as ${instantText(input.asOf)}`;
     problems.push({ code: "no-history", message: `${none}: nothing was judged` });
   }
-  const { rules, editors } = input.policies;
-  if (!editors && rules.length > 0 && rules.every((rule) => notInForce(rule, input.asOf) !== undefined))
+  const { editors, changes } = input.policies;
+  const rules = [...input.policies.rules, ...input.policies.assertions];
+  const someone = editors !== null || changes !== null;
+  if (!someone && rules.length > 0 && rules.every((rule) => notInForce(rule, input.asOf) !== undefined))
     problems.push({ code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" });
   if (input.requireContiguous)
     for (const [i, revision] of revisions.entries()) {

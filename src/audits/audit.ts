@@ -3,10 +3,10 @@ import type { Catalog } from "../catalog/catalog.ts";
 import type { Editor } from "../model/sealed.ts";
 import type { Moment, Step } from "../history/steps.ts";
 import type { Json } from "../model/json.ts";
-import type { Policies } from "../model/policy.ts";
 import type { FindingKind, Location } from "../model/report.ts";
 import type { Severity } from "../model/severity.ts";
-import type { Checks } from "../checks/index.ts";
+import type { Matches } from "../policy/approvals.ts";
+import type { LoadedPolicies } from "../policy/load.ts";
 
 /** A rule that needs no policy. */
 export interface BuiltinRule {
@@ -31,6 +31,15 @@ export interface RuleInfo extends Omit<BuiltinRule, "rationale" | "remediation">
   readonly from: number | null;
 }
 
+/** How an event ended that an approval given afterwards disposed of. */
+export interface ApprovalEnd {
+  readonly revision: null;
+  readonly approval: string;
+  readonly at: string;
+  readonly time: number;
+  readonly by: null;
+}
+
 /** A finding before its ids, status and exceptions are settled. */
 export interface Draft {
   readonly rule: RuleInfo;
@@ -50,7 +59,7 @@ export interface Draft {
     /** Already so in the first revision seen. */
     readonly first: boolean;
   };
-  readonly resolved: Moment | null;
+  readonly resolved: Moment | ApprovalEnd | null;
   /** About one revision only: no exposure. */
   readonly event: boolean;
   readonly fix: Json;
@@ -60,7 +69,9 @@ export interface Draft {
 
 export interface AuditContext {
   readonly catalog: Catalog;
-  readonly policies: Policies & { readonly checks: Checks };
+  readonly policies: LoadedPolicies;
+  /** What the approvals mean for the changes of a step. */
+  readonly approvals: { of(step: Step): Matches };
   /** Milliseconds. */
   readonly asOf: number;
   /** Revisions that arrived twice, with different content. */

@@ -1,5 +1,7 @@
 // Who edited: every revision's editor is judged, those of unchanged revisions and the first one seen as well.
-import { identityFlaw, unapproved } from "../policy/editors.ts";
+import { isAuthorized } from "../policy/approvals.ts";
+import { identityFlaw, unapprovedBut } from "../policy/editors.ts";
+import { endOf } from "./approvals.ts";
 import { count, nameOf } from "../text.ts";
 import { type Audit, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
 
@@ -66,12 +68,9 @@ export const editors: Audit = {
         if (identity && flaw)
           drafts.push(event(identity, step, subject, flaw, { actual: { id: by.id, email: by.email } }));
         if (!approval || !policy || (policy.until !== null && time >= policy.until)) return;
-        const denied = unapproved(
-          policy,
-          by,
-          time,
-          step.changes.map((change) => change.subject),
-        );
+        const subjects = step.changes.map((change) => change.subject);
+        const matches = context.approvals.of(step);
+        const denied = unapprovedBut(policy, by, time, subjects, (one) => isAuthorized(matches.get(one), true));
         if (denied === undefined) return;
         const who = by.email ?? by.id ?? "an unknown editor";
         const message =
@@ -84,6 +83,7 @@ export const editors: Audit = {
             actual: who,
             offending: denied ?? [who],
             expected: { approved: people },
+            resolved: endOf(denied ?? subjects, matches, true),
           }),
         );
       },

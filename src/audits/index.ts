@@ -1,6 +1,9 @@
 // The registry of finding families. Adding one: its file, and one line here.
+import { approvalRules } from "./approvals.ts";
+import { assertions } from "./assertions.ts";
 import type { Audit, BuiltinRule } from "./audit.ts";
 import { breadth } from "./breadth.ts";
+import { changes } from "./changes.ts";
 import { contradictions } from "./contradictions.ts";
 import { editors } from "./editors.ts";
 import { evidence } from "./evidence.ts";
@@ -15,7 +18,9 @@ import { values } from "./values.ts";
 export const audits = {
   settings,
   editors,
+  assertions,
   evidence,
+  changes,
   values,
   secrets,
   contradictions,
@@ -27,7 +32,10 @@ export const audits = {
 
 /** Every rule that needs no policy, by id. */
 export const builtinRules: ReadonlyMap<string, BuiltinRule> = new Map(
-  [...Object.values(audits).flatMap((audit) => [...audit.rules]), ...exceptionRules].map((rule) => [rule.id, rule]),
+  [...Object.values(audits).flatMap((audit) => [...audit.rules]), ...approvalRules, ...exceptionRules].map((rule) => [
+    rule.id,
+    rule,
+  ]),
 );
 
 export type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Walker } from "./audit.ts";

@@ -5,21 +5,27 @@ import type { Step } from "../history/steps.ts";
 import { instantText } from "../model/instant.ts";
 import { isReference } from "../model/reference.ts";
 import type { Change, ExceptionRow, Finding, Report, RevisionRow, RuleRow } from "../model/report.ts";
-import { isSecret } from "../model/sealed.ts";
+import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
+import type { Assertion, Rule } from "../model/policy.ts";
+import type { Matches } from "../policy/approvals.ts";
 import type { AuditContext } from "./audit.ts";
+import { changeInfo, changeRulesOf, freezeWords } from "./changes.ts";
 import { grouped } from "./grouped.ts";
 import { notInForce } from "./settings.ts";
 import type { Settled } from "./settle.ts";
 
 /** One revision's row, before findings are known. */
-export function revisionRow(step: Step): RevisionRow {
+export function revisionRow(step: Step, matches: Matches): RevisionRow {
   const { revision, at, by } = step.revision;
   return {
     revision,
     at,
     by: { id: by.id, email: by.email, name: by.name },
     approved: null,
-    changes: step.changes.map(({ path: _, ...change }): Change => ({ ...change, approval: null }) as Change),
+    changes: step.changes.map(({ path: _, ...change }): Change => {
+      const best = matches.get(change.subject)?.[0];
+      return { ...change, approval: best ? { id: best.approval.id, result: best.result } : null } as Change;
+    }),
     representation: [...step.representation],
     opened: [],
     closed: [],
@@ -65,7 +71,7 @@ export function settingRows(blame: BlameTracker, context: AuditContext): Report[
   return [...blame.seen()]
     .map(([subject, { path, changes }]) => ({
       subject,
-      rules: path === null ? [] : judging(path, rules).sort(),
+      rules: path === null ? [] : [...judging(path, rules), ...asserting(path, context)].sort(),
       changes,
       setBy: current.get(subject)?.setBy.revision ?? null,
     }))
@@ -77,6 +83,12 @@ function judging(path: string, rules: ReadonlyMap<string, readonly { id: string 
   const places = [path];
   for (let at = path.lastIndexOf("[*]"); at > 0; at = path.lastIndexOf("[*]", at - 1)) places.push(path.slice(0, at));
   return places.flatMap((place) => (rules.get(place) ?? []).map((rule) => rule.id));
+}
+
+/** The assertions that name a setting, or something it stands in. */
+function asserting(path: string, { policies }: AuditContext): string[] {
+  const isIn = (place: string) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`);
+  return policies.assertions.filter((one) => one.governs.some(isIn)).map((one) => one.id);
 }
 
 /** The secrets in the last revision. */
@@ -93,7 +105,8 @@ export function secretRows(blocks: ReadonlyMap<string, Block>, blame: BlameTrack
   return found
     .map((one) => {
       const { setBy } = blame.current().get(one.subject)!;
-      const others = one.fingerprint === null ? [] : places.get(one.fingerprint)!;
+      const isComparable = one.fingerprint !== null && one.fingerprint !== NO_FINGERPRINT;
+      const others = !isComparable ? [] : places.get(one.fingerprint)!;
       const alsoAt = others.map((other) => other.subject).filter((subject) => subject !== one.subject);
       return { ...one, sinceRevision: setBy.revision, at: setBy.at, alsoAt: alsoAt.sort() };
     })
@@ -111,19 +124,23 @@ export function ruleRows(context: AuditContext, findings: readonly Finding[], mi
     if (missing !== null) return { status: "not-evaluated", reason: missing };
     return { status: mine.some((finding) => finding.status === "excepted") ? "excepted" : "passing", reason: null };
   };
-  const rows = policies.rules.map((rule): RuleRow => ({
+  const row = (rule: Rule | Assertion, subject: string): RuleRow => ({
     id: rule.id,
     title: rule.title,
     policy: rule.policy,
     owner: rule.owner,
-    subject: `/${rule.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`,
+    subject,
     severity: rule.severity,
     rationale: rule.rationale,
     controls: [...rule.controls],
     ...status(rule.id, notInForce(rule, asOf)),
     location: rule.location,
-  }));
-  const { editors } = policies;
+  });
+  const rows = [
+    ...policies.rules.map((rule) => row(rule, `/${rule.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
+    ...policies.assertions.map((assertion) => row(assertion, "")),
+  ];
+  const { editors, changes } = policies;
   if (editors)
     rows.push({
       id: "editors/unapproved",
@@ -137,7 +154,35 @@ export function ruleRows(context: AuditContext, findings: readonly Finding[], mi
       ...status("editors/unapproved", undefined),
       location: editors.location,
     });
+  for (const rule of changes ? changeRulesOf(changes) : []) {
+    const info = changeInfo(rule, changes!, context);
+    const { id, title, policy, owner, severity, rationale, location } = info ?? { ...changes!, ...rule };
+    rows.push({
+      id,
+      title,
+      policy,
+      owner,
+      subject: "changes",
+      severity,
+      rationale,
+      controls: [...(info ?? rule).controls],
+      ...status(id, info ? notInForce(changes!, asOf) : "switched off by the configuration"),
+      location,
+    });
+  }
   return rows.sort((a, b) => compare(a.id, b.id));
+}
+
+/** What happened around the history: the freezes that have begun. */
+export function timelineRows({ policies, asOf }: AuditContext): Report["timeline"] {
+  return (policies.changes?.freezes ?? [])
+    .filter((freeze) => freeze.from <= asOf)
+    .map((freeze): Report["timeline"][number] => ({
+      at: instantText(freeze.from),
+      kind: "freeze",
+      text: `freeze ${freezeWords(freeze)}`,
+    }))
+    .sort((a, b) => compare(a.at, b.at) || compare(a.text, b.text));
 }
 
 export function exceptionRows(context: AuditContext, settled: Settled): ExceptionRow[] {

@@ -110,7 +110,12 @@ function findingOf(draft: Draft, organization: string, asOf: number): Finding {
       by: person(introduced.by),
       exact: introduced.exact,
     },
-    resolved: resolved && { revision: resolved.revision, at: resolved.at, by: person(resolved.by) },
+    resolved: resolved && {
+      revision: resolved.revision,
+      at: resolved.at,
+      by: person(resolved.by),
+      ...("approval" in resolved && { approval: resolved.approval }),
+    },
     exposureSeconds: draft.event ? null : Math.max(0, Math.floor((end - introduced.time) / 1000)),
     dueAt: draft.event || rule.fixWithinSeconds === null ? null : instantText(slaStart + rule.fixWithinSeconds * 1000),
     inForce: null,

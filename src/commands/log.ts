@@ -9,18 +9,27 @@ export const log: Command = {
 };
 
 async function run(flags: SourceFlags & { format: string }): Promise<number> {
-  const [{ readHistory }, { unapproved }, words] = await Promise.all([
+  const [{ readHistory }, { unapprovedBut }, { ApprovalMatcher, isAuthorized }, words] = await Promise.all([
     import("../run/answers.ts"),
     import("../policy/editors.ts"),
+    import("../policy/approvals.ts"),
     import("./words.ts"),
   ]);
   const history = await readHistory(flags);
-  const { editors } = history.policies;
+  const { editors, approvals, changes: policy } = history.policies;
+  const emergencySeconds = policy?.emergencySeconds ?? null;
+  const matcher = new ApprovalMatcher(approvals, { emergencySeconds, asOf: history.asOf });
   const revisions = [...history.steps()]
     .map(({ revision: { revision, at, time, by }, changes, representation }) => {
       const subjects = changes.map((change) => change.subject);
-      const approved = editors === null ? null : unapproved(editors, by, time, subjects) === undefined;
-      return { revision, at, by, approved, changes: changes.map(({ path: _, ...change }) => change), representation };
+      const matches = matcher.match({ time, by, subjects });
+      const named = (subject: string) => isAuthorized(matches.get(subject), true);
+      const approved = editors === null ? null : unapprovedBut(editors, by, time, subjects, named) === undefined;
+      const shown = changes.map(({ path: _, ...change }) => {
+        const best = matches.get(change.subject)?.[0];
+        return { ...change, approval: best ? { id: best.approval.id, result: best.result } : null };
+      });
+      return { revision, at, by, approved, changes: shown, representation };
     })
     .toReversed();
   return history.answer({ revisions }, () =>

@@ -21,6 +21,7 @@ type ShownChange = Omit<Change, "approval" | "added" | "removed" | "before" | "a
   readonly after: Json;
   readonly added?: readonly Json[];
   readonly removed?: readonly Json[];
+  readonly approval?: Change["approval"];
 };
 
 export function lines(all: readonly string[]): string {
@@ -39,7 +40,9 @@ export function heading(revision: number, at: string, by: Person, approved: bool
 
 export function changeLine(change: ShownChange): string {
   const difference = plain(differenceWords(changeDifference({ ...change, approval: null } as Change, limits)));
-  return `  ${marks[change.direction]}  ${visible(nameOf(change.subject))}: ${difference}`;
+  const { approval } = change;
+  const by = approval ? `  (approval ${visible(approval.id)}: ${approval.result})` : "";
+  return `  ${marks[change.direction]}  ${visible(nameOf(change.subject))}: ${difference}${by}`;
 }
 
 export function representationLine(subject: string): string {

@@ -1,5 +1,5 @@
 // Policies as the audits see them: read, checked and merged, with every date and pattern resolved.
-import type { Json } from "./json.ts";
+import type { Json, JsonObject } from "./json.ts";
 import type { Location } from "./report.ts";
 import type { Severity } from "./severity.ts";
 
@@ -57,6 +57,87 @@ export interface EditorPolicy {
   readonly location: Location;
 }
 
+export const days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+export type Day = (typeof days)[number];
+
+/** When changes are made, by the clock of one time zone. */
+export interface ChangeWindow {
+  /** The days on which it begins. */
+  readonly days: readonly Day[];
+  /** Minutes of the day; `to` is excluded, and lies on the next day when it is not after `from`. */
+  readonly from: number;
+  readonly to: number;
+  readonly timezone: string;
+}
+
+/** A time in which nothing may change. */
+export interface Freeze {
+  readonly from: number;
+  /** The first millisecond after it. */
+  readonly until: number;
+  readonly reason: string;
+  /** Patterns of settings; null: all. */
+  readonly settings: readonly string[] | null;
+}
+
+/** When and how the controls may change. */
+export interface ChangePolicy {
+  /** Empty: at any time. */
+  readonly windows: readonly ChangeWindow[];
+  readonly freezes: readonly Freeze[];
+  /** What needs an approval when it is loosened; null: nothing. */
+  readonly loosening: { readonly settings: readonly string[] | null } | null;
+  /** How long after a change an approval may still be given; null: not at all. */
+  readonly emergencySeconds: number | null;
+  /** null: that of the built-in rule. */
+  readonly severity: Severity | null;
+  readonly policy: string;
+  readonly owner: string | null;
+  readonly rationale: string | null;
+  readonly controls: readonly string[];
+  readonly from: number | null;
+  readonly until: number | null;
+  readonly location: Location;
+}
+
+/** A change record: which settings may change, when, by whom, agreed by whom. */
+export interface Approval {
+  readonly id: string;
+  /** Patterns of settings. */
+  readonly settings: readonly string[];
+  readonly from: number;
+  /** The first millisecond after the term. */
+  readonly until: number;
+  /** E-mail addresses, `*@domain` or user ids; null: anybody. */
+  readonly implementers: readonly string[] | null;
+  /** E-mail addresses or user ids. */
+  readonly approvedBy: readonly string[];
+  readonly approvedAt: number;
+  readonly ticket: string | null;
+  readonly reason: string | null;
+  readonly location: Location;
+}
+
+/** A demand on the settings as a whole, as a JSON Schema. */
+export interface Assertion {
+  /** `<policy id>/<its own id>`. */
+  readonly id: string;
+  readonly policy: string;
+  readonly title: string;
+  readonly owner: string | null;
+  readonly severity: Severity;
+  readonly rationale: string | null;
+  readonly remediation: string | null;
+  readonly controls: readonly string[];
+  readonly schema: JsonObject;
+  /** Catalog paths that the schema names: what it governs. */
+  readonly governs: readonly string[];
+  readonly fixWithinSeconds: number | null;
+  readonly from: number | null;
+  readonly until: number | null;
+  readonly location: Location;
+}
+
 export interface Exception {
   readonly rule: string;
   /** The offending entries it accepts; null stands for unset, a text `fp:…` for a secret. */
@@ -86,6 +167,9 @@ export interface PolicyFile {
 export interface Policies {
   readonly files: readonly PolicyFile[];
   readonly rules: readonly Rule[];
+  readonly assertions: readonly Assertion[];
   readonly editors: EditorPolicy | null;
+  readonly changes: ChangePolicy | null;
+  readonly approvals: readonly Approval[];
   readonly exceptions: readonly Exception[];
 }

@@ -35,6 +35,18 @@ export const kinds = [
   "computer",
 ] as const;
 
+/** What an approval means for a change, the best first. */
+export const approvalResults = [
+  "authorized",
+  "emergency",
+  "self-approved",
+  "wrong-implementer",
+  "unauthorized",
+  "early",
+  "late",
+  "over-scope",
+] as const;
+
 const problem = z.strictObject({
   code: text,
   message: text,
@@ -150,7 +162,20 @@ const change = z.strictObject({
   added: z.optional(z.array(json)),
   removed: z.optional(z.array(json)),
   direction: z.enum(directions),
-  approval: z.nullable(z.strictObject({ id: text, result: text })),
+  approval: z
+    .nullable(
+      z.strictObject({
+        id: text,
+        result: z
+          .enum(approvalResults)
+          .check(
+            says(
+              "authorized; emergency: given afterwards, in time; self-approved: by the editor alone; wrong-implementer; unauthorized: given afterwards, too late; early and late: outside its term; over-scope: for other settings",
+            ),
+          ),
+      }),
+    )
+    .check(says("the approval nearest to the change; null: none has anything to do with it")),
 });
 
 const revision = z.strictObject({
@@ -179,6 +204,23 @@ const exception = z.strictObject({
   location: z.nullable(location),
 });
 
+const approval = z.strictObject({
+  id: text,
+  state: z
+    .enum(["applied", "partly", "never-applied", "pending"])
+    .check(says("whether each of its patterns was applied; pending: not yet, and it may still be")),
+  revisions: z.array(z.int()).check(says("in which it was applied")),
+  settings: z.array(text).check(says("patterns of the settings that may change")),
+  from: instant,
+  until: instant,
+  implementers: z.nullable(z.array(text)).check(says("null: anybody")),
+  approvedBy: z.array(text),
+  approvedAt: instant,
+  ticket: z.nullable(text),
+  reason: z.nullable(text),
+  location: z.nullable(location),
+});
+
 export const reportSchema = z.strictObject({
   schemaVersion: z.literal(1),
   tool: z.strictObject({ name: z.literal("driftline"), version: text }),
@@ -198,7 +240,7 @@ export const reportSchema = z.strictObject({
   findings: z.array(finding),
   revisions: z.array(revision),
   exceptions: z.array(exception),
-  approvals: z.array(z.strictObject({ id: text, state: text, revisions: z.array(z.int()) })),
+  approvals: z.array(approval),
   editors: z.array(
     z.strictObject({
       id: z.nullable(text),
@@ -229,6 +271,8 @@ export type Finding = Report["findings"][number];
 export type RevisionRow = Report["revisions"][number];
 export type Change = RevisionRow["changes"][number];
 export type RuleRow = Report["rules"][number];
+export type ApprovalRow = Report["approvals"][number];
+export type ApprovalResult = (typeof approvalResults)[number];
 export type ExceptionRow = Report["exceptions"][number];
 export type EvidenceProblem = z.infer<typeof problem>;
 export type Location = z.infer<typeof location>;

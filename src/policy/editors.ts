@@ -64,3 +64,21 @@ export function unapproved(
   if (denied.length === 0) return subjects.length === 0 && !general ? null : undefined;
   return denied.length === subjects.length && !denied.some(deciding) ? null : denied;
 }
+
+/**
+ * The same, but for settings for which an approval names the editor.
+ * @param named whether one does
+ */
+export function unapprovedBut(
+  policy: EditorPolicy,
+  editor: Editor,
+  time: number,
+  subjects: readonly string[],
+  named: (subject: string) => boolean,
+): readonly string[] | null | undefined {
+  const denied = unapproved(policy, editor, time, subjects);
+  if (denied === undefined || (denied === null && subjects.length === 0)) return denied;
+  const left = (denied ?? subjects).filter((subject) => !named(subject));
+  if (left.length === 0) return undefined;
+  return denied === null && left.length === subjects.length ? null : left;
+}

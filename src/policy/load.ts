@@ -3,22 +3,23 @@ import { createHash } from "node:crypto";
 import type { Catalog } from "../catalog/catalog.ts";
 import { type Checks, loadChecks } from "../checks/index.ts";
 import { DriftlineError, type Problem } from "../errors.ts";
-import { endOf, startOf } from "../model/instant.ts";
 import type { Json } from "../model/json.ts";
-import type { EditorPolicy, Policies, PolicyFile, Rule } from "../model/policy.ts";
-import { peopleOf } from "./editors.ts";
+import type { Policies, PolicyFile, Rule } from "../model/policy.ts";
+import { approvalsOf } from "./approvals.ts";
+import { assertionsOf, type CompiledAssertion, type Compiler } from "./assertions.ts";
 import { exceptionsOf, type RuleNames, withRules } from "./exceptions.ts";
 import { join, layer, type Rules } from "./extends.ts";
 import { parse, type Parsed, type ParseOptions, type Source } from "./parse.ts";
-import { patternFlaw } from "./patterns.ts";
+import { onlyChanges, onlyEditors, termOf } from "./run-wide.ts";
 import type { PolicyInput } from "./schema.ts";
-import { checksNamedIn, rulesOf, type StatedRule } from "./settings.ts";
+import { checksNamedIn, type RuleDefaults, rulesOf, type StatedRule } from "./settings.ts";
 
 export type { Resolve, Source } from "./parse.ts";
 
 /** Policies, with the checks their rules name. */
 export interface LoadedPolicies extends Policies {
   readonly checks: Checks;
+  readonly assertions: readonly CompiledAssertion[];
 }
 
 export interface LoadOptions extends ParseOptions {
@@ -40,7 +41,8 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
   }
   const all = [...files.values()].filter((file) => file !== null);
   const checks = await loadChecks(new Set(all.flatMap((file) => [...checksNamedIn(file.input.settings as Json)])));
-  for (const file of all) read(file, options.catalog, checks, problems);
+  const compiler = all.some(({ input }) => input.assertions) ? await import("../checks/json-schema.ts") : undefined;
+  for (const file of all) read(file, options.catalog, checks, compiler, problems);
   uniqueIds(all, problems);
   const layers = { catalog: options.catalog, checks, problems };
   const broken = new Set(problems.map((problem) => problem.file));
@@ -54,14 +56,17 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
     return rules;
   };
   const rules = join(tops.map(merge), layers);
+  const assertions = all.flatMap((file) => file.assertions);
   const editors = onlyEditors(all, problems, options.catalog);
-  const names = ruleNames(rules, [...files.values()], options.builtin, problems);
+  const changes = onlyChanges(all, problems, options.catalog);
+  uniqueApprovals(all, problems);
+  const names = ruleNames(rules, all, [...files.values()], options.builtin, problems);
   for (const file of all) {
     const found = withRules(file.document, file.exceptions, names);
     file.exceptions = found.exceptions;
     problems.push(...found.problems);
   }
-  if (problems.length === 0 && rules.size === 0 && !editors)
+  if (problems.length === 0 && rules.size + assertions.length === 0 && !editors && !changes)
     problems.push({
       message: "the policies of this run state no rule",
       hint: "name a policy with settings or editors",
@@ -70,7 +75,10 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
   return {
     files: all.map(fileRow),
     rules: [...rules.values()].map(bare),
+    assertions,
     editors,
+    changes,
+    approvals: all.flatMap((file) => file.approvals),
     exceptions: all.flatMap((file) => file.exceptions),
     checks,
   };
@@ -84,6 +92,7 @@ function bare({ states: _, problem: _problem, over: _over, alsoCalled: _alsoCall
 /** What exceptions may name. Rules of files with problems may be missing, so that names like theirs are not judged. */
 function ruleNames(
   rules: Rules,
+  parsed: readonly Parsed[],
   files: readonly (Parsed | null)[],
   builtin: Iterable<string>,
   problems: Problem[],
@@ -94,41 +103,58 @@ function ruleNames(
     if (own.has(rule.id)) problems.push(rule.problem(`${rule.id} is the name of a built-in rule`, "give it an id"));
     for (const name of rule.alsoCalled) others.set(name, [...(others.get(name) ?? []), rule.id]);
   }
+  const settings = new Set(rules.keys());
+  for (const { id: policy, document, input } of parsed)
+    for (const [i, { id }] of (input.assertions ?? []).entries()) {
+      const name = `${policy}/${id}`;
+      if (own.has(name) || settings.has(name) || others.has(name))
+        problems.push(
+          document.problem(["assertions", i, "id"], `another rule is called ${name}`, "give it another id"),
+        );
+      settings.add(name);
+    }
   const broken = new Set(problems.map((problem) => problem.file));
   const unsure = files.filter((file) => file === null || file.id === "" || broken.has(file.source.file));
   return {
-    settings: new Set(rules.keys()),
+    settings,
     builtin: own,
     others,
     isUnsure: (name) =>
-      unsure.some((file) => file === null || (file.id === "" ? file.input.settings : name.startsWith(`${file.id}/`))),
+      unsure.some((file) => file === null || (file.id === "" ? (file.input.settings ?? file.input.assertions) : name.startsWith(`${file.id}/`))),
   };
 }
 
-function read(file: Parsed, catalog: Catalog, checks: Checks, problems: Problem[]): void {
+function read(
+  file: Parsed,
+  catalog: Catalog,
+  checks: Checks,
+  compiler: Compiler | undefined,
+  problems: Problem[],
+): void {
   const { document, input } = file;
-  const { from, until } = term(input);
+  const defaults: RuleDefaults = {
+    policy: file.id,
+    owner: input.owner ?? null,
+    severity: input.severity ?? "medium",
+    rationale: input.rationale ?? null,
+    controls: input.controls ?? [],
+    ...termOf(input),
+  };
   if (input.settings !== undefined) {
-    const found = rulesOf(document, input.settings as Json, catalog, checks, {
-      policy: file.id,
-      owner: input.owner ?? null,
-      severity: input.severity ?? "medium",
-      rationale: input.rationale ?? null,
-      controls: input.controls ?? [],
-      from,
-      until,
-    });
+    const found = rulesOf(document, input.settings as Json, catalog, checks, defaults);
     file.own = found.rules;
     problems.push(...found.problems);
   }
+  if (input.assertions && compiler) {
+    const found = assertionsOf(document, input.assertions, catalog, defaults, compiler);
+    file.assertions = found.assertions;
+    problems.push(...found.problems);
+  }
+  const approved = approvalsOf(document, input.approvals ?? [], catalog);
+  file.approvals = approved.approvals;
   const found = exceptionsOf(document, input.exceptions ?? []);
   file.exceptions = found.exceptions;
-  problems.push(...found.problems);
-}
-
-function term(input: PolicyInput): { from: number | null; until: number | null } {
-  const { from, until } = input.effective ?? {};
-  return { from: from === undefined ? null : startOf(from)!, until: until === undefined ? null : endOf(until)! };
+  problems.push(...approved.problems, ...found.problems);
 }
 
 function uniqueIds(files: readonly Parsed[], problems: Problem[]): void {
@@ -137,7 +163,7 @@ function uniqueIds(files: readonly Parsed[], problems: Problem[]): void {
     if (file.id === "") continue;
     const other = seen.get(file.id);
     if (other) {
-      file.own = []; // its rules would have the ids of the other's
+      [file.own, file.assertions] = [[], []]; // its rules would have the ids of the other's
       problems.push(
         file.document.problem(
           ["id"],
@@ -149,39 +175,21 @@ function uniqueIds(files: readonly Parsed[], problems: Problem[]): void {
   }
 }
 
-function onlyEditors(files: readonly Parsed[], problems: Problem[], catalog: Catalog): EditorPolicy | null {
-  let found: { file: Parsed; policy: EditorPolicy } | undefined;
-  for (const file of files) {
-    const { editors } = file.input;
-    if (!editors) continue;
-    if (found) {
-      const { line } = found.file.document.place(["editors"], "key");
-      const message = `editors already stand at ${found.file.source.file}:${line}`;
-      problems.push(file.document.problem(["editors"], message, "one policy of a run says who may edit", "key"));
-      continue;
+function uniqueApprovals(files: readonly Parsed[], problems: Problem[]): void {
+  const seen = new Map<string, string>();
+  for (const { document, approvals } of files)
+    for (const [i, { id, location }] of approvals.entries()) {
+      const other = seen.get(id);
+      if (other)
+        problems.push(
+          document.problem(
+            ["approvals", i, "id"],
+            `the approval "${id}" already stands at ${other}`,
+            "give each change record an id of its own",
+          ),
+        );
+      else seen.set(id, `${location.file}:${location.line}`);
     }
-    for (const pattern of Object.keys(editors.by ?? {})) {
-      const flaw = patternFlaw(pattern, catalog);
-      if (!flaw) continue;
-      const message = `editors.by: ${flaw.message}`;
-      problems.push(file.document.problem(["editors", "by", pattern], message, flaw.hint, "key"));
-    }
-    found = {
-      file,
-      policy: {
-        severity: editors.severity ?? "high",
-        approved: editors.approved ? peopleOf(editors.approved) : null,
-        by: Object.entries(editors.by ?? {}).map(([pattern, people]) => ({ pattern, people: peopleOf(people) })),
-        policy: file.id,
-        owner: file.input.owner ?? null,
-        rationale: editors.rationale ?? file.input.rationale ?? null,
-        controls: editors.controls ?? file.input.controls ?? [],
-        ...term(file.input),
-        location: file.document.place(["editors"], "key"),
-      },
-    };
-  }
-  return found?.policy ?? null;
 }
 
 function fileRow(file: Parsed): PolicyFile {
@@ -190,7 +198,7 @@ function fileRow(file: Parsed): PolicyFile {
     title: file.input.title ?? null,
     file: file.source.file,
     digest: `sha256:${createHash("sha256").update(file.source.text).digest("hex")}`,
-    rules: file.own.length + (file.input.editors ? 1 : 0),
+    rules: file.own.length + file.assertions.length + (file.input.editors ? 1 : 0) + changeRules(file.input.changes),
   };
 }
 
@@ -206,4 +214,9 @@ function unique(problems: readonly Problem[], files: readonly string[]): Problem
       (a.line ?? 0) - (b.line ?? 0) ||
       (a.column ?? 0) - (b.column ?? 0),
   );
+}
+
+/** How many rules on changes a policy states. */
+function changeRules(changes: PolicyInput["changes"]): number {
+  return [changes?.windows, changes?.freezes, changes?.loosening].filter((part) => part !== undefined).length;
 }

@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 import type { Catalog } from "../catalog/catalog.ts";
 import { didYouMean, type Problem } from "../errors.ts";
 import { isObject, type Json } from "../model/json.ts";
-import type { Exception } from "../model/policy.ts";
+import type { Approval, Exception } from "../model/policy.ts";
+import type { CompiledAssertion } from "./assertions.ts";
 import { readYaml, type YamlDocument } from "./document.ts";
 import { problemsOf } from "./issues.ts";
 import { type PolicyInput, policySchema } from "./schema.ts";
@@ -36,6 +37,8 @@ export interface Parsed {
   /** How many of the files it extends could not be read. */
   readonly missing: number;
   own: readonly StatedRule[];
+  assertions: readonly CompiledAssertion[];
+  approvals: readonly Approval[];
   exceptions: readonly Exception[];
 }
 
@@ -89,14 +92,25 @@ export async function parse(
   }
   const wanted = isObject(document.value) ? document.value["extends"] : undefined;
   const missing = (Array.isArray(wanted) ? wanted.length : wanted === undefined ? 0 : 1) - uppers.length;
-  const states = input.settings !== undefined || input.editors !== undefined;
+  const states = [input.settings, input.editors, input.changes, input.assertions].some((part) => part !== undefined);
   if (checked.success) {
-    if (!states && !input.exceptions && !input.extends)
+    if (!states && !input.approvals && !input.exceptions && !input.extends)
       problems.push(document.problem([], "the file states nothing to judge", "add settings, editors or extends"));
     else if (input.id === undefined && (states || input.extends))
       problems.push(document.problem([], `the file has no "id"`, "give the policy a short name"));
   }
-  const parsed: Parsed = { source, document, input, id: input.id ?? "", uppers, missing, own: [], exceptions: [] };
+  const parsed: Parsed = {
+    source,
+    document,
+    input,
+    id: input.id ?? "",
+    uppers,
+    missing,
+    own: [],
+    assertions: [],
+    approvals: [],
+    exceptions: [],
+  };
   files.set(source.file, parsed);
   return parsed;
 }

@@ -9,6 +9,11 @@ export function matchesSubject(pattern: string, subject: string): boolean {
   return match(segments(pattern), unpointer(subject));
 }
 
+/** Whether one of the patterns matches. */
+export function matchesAny(patterns: readonly string[], subject: string): boolean {
+  return patterns.some((pattern) => matchesSubject(pattern, subject));
+}
+
 /** Whether a pattern can match any place below a catalog path; one that cannot is a typo. */
 export function canMatch(pattern: string, path: string): boolean {
   const keys = segments(path);

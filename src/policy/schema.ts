@@ -1,54 +1,13 @@
 // The shape of a policy file, but for its settings, which follow the catalog (settings.ts). The loader and the published
 // JSON Schema are both made from it.
 import * as z from "zod/mini";
-import { email } from "../catalog/kinds/email.ts";
-import { flawOf } from "../catalog/kinds/index.ts";
 import { durationShape } from "../checks/max-age.ts";
-import { endOf, startOf } from "../model/instant.ts";
-import { severities } from "../model/severity.ts";
-
-const says = (text: string) => z.describe(text);
-const filled = z.string().check(z.minLength(1, "is empty"));
+import { approvalSchema, changesSchema } from "./schema-changes.ts";
+import { controlsSchema, filled, from, inOrder, person, says, severitySchema, until } from "./shapes.ts";
 
 export const idSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, "is not an id: letters, digits, dots, dashes and underscores"));
-
-/** A day, or an instant; `resolve` decides, and the shape is for editors. */
-function date(example: string, hour: string, resolve: (text: string) => number | undefined, means: string) {
-  const wrong = `is not a day such as ${example} or an instant such as ${example}T${hour}:00:00Z`;
-  return z.string().check(
-    z.regex(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong),
-    z.refine((text) => resolve(text) !== undefined, wrong),
-    says(means),
-  );
-}
-
-const from = date("2026-03-01", "09", startOf, "A day (from its start, UTC) or an instant");
-const until = date("2026-03-31", "18", endOf, "A day (its whole day, UTC) or an instant");
-
-export const severitySchema = z.enum(severities).check(says("How bad a violation is"));
-
-export const controlsSchema = z
-  .array(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]*:\S+$/i, "is not a control such as soc2:CC6.8")))
-  .check(says("Control ids, as framework:id"));
-
-const person = z.string().check(
-  z.minLength(1, "is empty"),
-  z.refine((who) => !/\s/.test(who), "has white space"),
-  // oxlint-disable-next-line no-control-regex
-  z.refine((who) => !/[^\x20-\x7e]/.test(who), "has characters beyond ASCII, which can look like others"),
-  z.refine((who) => !/^\*+(?:@\**)?$/.test(who), "matches everybody"),
-  z.refine(
-    (who) => !who.includes("@") || flawOf(email, who) === undefined,
-    "is neither an e-mail address nor *@ and a domain",
-  ),
-  says("An e-mail address, *@domain, or a user id"),
-);
-
-/** Whether a term ends after it begins, where both are given and are days or instants at all. */
-const inOrder = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
-  from === undefined || until === undefined || (endOf(until) ?? Infinity) > (startOf(from) ?? -Infinity);
 
 export const approvedSchema = z.array(
   z.union([
@@ -95,33 +54,6 @@ export const exceptionSchema = z.strictObject({
   category: z.optional(z.enum(["waiver", "mitigated"])),
 });
 
-export const policySchema = z.strictObject({
-  id: z.optional(idSchema.check(says("Names the policy; rule ids start with it"))),
-  title: z.optional(filled),
-  owner: z.optional(filled.check(says("Who answers for the policy"))),
-  severity: z.optional(severitySchema),
-  rationale: z.optional(filled.check(says("Why the policy exists"))),
-  controls: z.optional(controlsSchema),
-  effective: z.optional(
-    z.strictObject({ from: z.optional(from), until: z.optional(until) }).check(
-      z.refine((term) => term.from !== undefined || term.until !== undefined, "needs from or until"),
-      z.meta({ minProperties: 1 }),
-      z.refine(inOrder, "ends before it begins"),
-      says("When the policy is in force"),
-    ),
-  ),
-  extends: z.optional(
-    z.array(filled).check(z.minLength(1, "lists nothing"), says("Packs by name, or files, whose rules are inherited")),
-  ),
-  settings: z.optional(z.record(z.string(), z.unknown())),
-  editors: z.optional(editorsSchema),
-  exceptions: z.optional(z.array(exceptionSchema).check(z.minLength(1, "lists nothing"))),
-});
-
-export type PolicyInput = z.infer<typeof policySchema>;
-export type ExceptionInput = z.infer<typeof exceptionSchema>;
-export type ApprovedInput = z.infer<typeof approvedSchema>[number];
-
 /** What may stand beside the checks of a leaf. */
 export const modifiers = {
   severity: severitySchema,
@@ -144,6 +76,56 @@ export const modifiers = {
     ),
   overridable: z.boolean().check(says("Whether a policy that extends this one may loosen the rule")),
 } as const;
+
+export const assertionSchema = z.strictObject({
+  id: modifiers.id.check(says("Names the rule, after the policy's id")),
+  schema: z
+    .record(z.string(), z.json())
+    .check(says("A JSON Schema (2020-12) of the whole settings, by their canonical names; what is not set is absent")),
+  severity: z.optional(modifiers.severity),
+  title: z.optional(modifiers.title),
+  because: z.optional(modifiers.because),
+  remediation: z.optional(modifiers.remediation),
+  controls: z.optional(modifiers.controls),
+  fixWithin: z.optional(modifiers.fixWithin),
+});
+
+export const policySchema = z.strictObject({
+  id: z.optional(idSchema.check(says("Names the policy; rule ids start with it"))),
+  title: z.optional(filled),
+  owner: z.optional(filled.check(says("Who answers for the policy"))),
+  severity: z.optional(severitySchema),
+  rationale: z.optional(filled.check(says("Why the policy exists"))),
+  controls: z.optional(controlsSchema),
+  effective: z.optional(
+    z.strictObject({ from: z.optional(from), until: z.optional(until) }).check(
+      z.refine((term) => term.from !== undefined || term.until !== undefined, "needs from or until"),
+      z.meta({ minProperties: 1 }),
+      z.refine(inOrder, "ends before it begins"),
+      says("When the policy is in force"),
+    ),
+  ),
+  extends: z.optional(
+    z.array(filled).check(z.minLength(1, "lists nothing"), says("Packs by name, or files, whose rules are inherited")),
+  ),
+  settings: z.optional(z.record(z.string(), z.unknown())),
+  editors: z.optional(editorsSchema.check(says("Who may change the controls"))),
+  changes: z.optional(changesSchema),
+  assertions: z.optional(
+    z.array(assertionSchema).check(z.minLength(1, "lists nothing"), says("Rules on the settings as a whole")),
+  ),
+  approvals: z.optional(
+    z.array(approvalSchema).check(z.minLength(1, "lists nothing"), says("Changes that somebody agreed to")),
+  ),
+  exceptions: z.optional(
+    z.array(exceptionSchema).check(z.minLength(1, "lists nothing"), says("Deviations that somebody accepted")),
+  ),
+});
+
+export type PolicyInput = z.infer<typeof policySchema>;
+export type AssertionInput = z.infer<typeof assertionSchema>;
+export type ExceptionInput = z.infer<typeof exceptionSchema>;
+export type ApprovedInput = z.infer<typeof approvedSchema>[number];
 
 export type ModifierName = keyof typeof modifiers;
 export const modifierNames = Object.keys(modifiers) as readonly ModifierName[];

@@ -1,6 +1,6 @@
 // What Driftline says by itself. A secret spelled like one of our own words cannot be hidden by taking the word away.
 import { builtinRules } from "../audits/index.ts";
-import { type Finding, kinds, type Report, verdicts } from "../model/report.ts";
+import { approvalResults, type Finding, kinds, type Report, verdicts } from "../model/report.ts";
 import { severities } from "../model/severity.ts";
 import { type FormatName, reporters } from "../reporters/index.ts";
 
@@ -121,15 +121,15 @@ const neutral: Report = {
     {
       ...moment,
       approved: false,
-      changes: (["looser", "tighter", "neutral", "unknown"] as const).map((direction) => ({
+      changes: approvalResults.map((result, i) => ({
         subject: "/",
         op: "replace",
         before: ["b"],
         after: ["a"],
         added: ["a"],
         removed: ["b"],
-        direction,
-        approval: null,
+        direction: (["looser", "tighter", "neutral", "unknown"] as const)[i % 4]!,
+        approval: { id: "", result },
       })),
       representation: ["/"],
       opened: [""],

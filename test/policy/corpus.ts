@@ -5,7 +5,8 @@ import { builtinRules } from "../../src/audits/index.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { wordsOf } from "../../src/checks/index.ts";
 import { DriftlineError, type Problem } from "../../src/errors.ts";
-import type { EditorPolicy } from "../../src/model/policy.ts";
+import type { Approval, ChangePolicy, EditorPolicy } from "../../src/model/policy.ts";
+import { windowWords } from "../../src/policy/windows.ts";
 import { type LoadedPolicies, loadPolicies, type Source } from "../../src/policy/load.ts";
 
 const folder = "test/corpus/policy";
@@ -20,6 +21,9 @@ export interface Expected {
   readonly rules?: readonly string[];
   readonly editors?: string | null;
   readonly exceptions?: readonly string[];
+  readonly assertions?: readonly string[];
+  readonly changes?: string;
+  readonly approvals?: readonly string[];
 }
 
 export interface Case {
@@ -87,7 +91,8 @@ export function line({ file, line: row, column, message, hint }: Problem): strin
 }
 
 /** What was loaded, in the words of expected.json. Rules as the packs have them are left out. */
-export function summary({ rules, editors, exceptions, checks }: LoadedPolicies): Partial<Expected> {
+export function summary(loaded: LoadedPolicies): Partial<Expected> {
+  const { rules, editors, exceptions, checks, assertions, changes, approvals } = loaded;
   return {
     rules: rules.flatMap((rule) => {
       const { file, line: row, column } = rule.location;
@@ -103,7 +108,27 @@ export function summary({ rules, editors, exceptions, checks }: LoadedPolicies):
     exceptions: exceptions.map(
       ({ rule, revision, value }) => `${rule} ${revision === null ? JSON.stringify(value) : `revision ${revision}`}`,
     ),
+    ...(assertions.length > 0 && {
+      assertions: assertions.map((one) => `${one.id} ${one.severity}: ${one.governs.join(", ")}`),
+    }),
+    ...(changes && { changes: changeWords(changes) }),
+    ...(approvals.length > 0 && { approvals: approvals.map(approvalWords) }),
   };
+}
+
+function changeWords({ policy, severity, windows, freezes, loosening, emergencySeconds }: ChangePolicy): string {
+  const parts = [
+    ...windows.map((one) => `${windowWords(one)} ${one.timezone}`),
+    ...freezes.map(({ settings, ...one }) => `freeze ${one.from}-${one.until} ${settings?.join(", ") ?? "all"}`),
+    ...(loosening ? [`loosening ${loosening.settings?.join(", ") ?? "all"}`] : []),
+    `emergency ${emergencySeconds}`,
+  ];
+  return `${policy} ${severity}: ${parts.join("; ")}`;
+}
+
+function approvalWords({ id, settings, from, until, implementers, approvedBy, approvedAt }: Approval): string {
+  const term = [from, until, approvedAt].map((time) => new Date(time).toISOString()).join(" ");
+  return `${id} ${settings.join(", ")}: ${term} ${implementers?.join(", ") ?? "anybody"}; ${approvedBy.join(", ")}`;
 }
 
 function people({ policy, severity, approved, by }: EditorPolicy): string {

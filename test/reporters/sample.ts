@@ -377,7 +377,22 @@ export function drifted(): Report {
         location: null,
       },
     ],
-    approvals: [{ id: "CHG-7", state: "applied", revisions: [3] }],
+    approvals: [
+      {
+        id: "CHG-7",
+        state: "applied",
+        revisions: [3],
+        settings: ["modelPolicy.**"],
+        from: "2026-07-01T00:00:00.000Z",
+        until: "2026-08-01T00:00:00.000Z",
+        implementers: null,
+        approvedBy: ["grace@example.com"],
+        approvedAt: "2026-06-30T00:00:00.000Z",
+        ticket: null,
+        reason: null,
+        location: null,
+      },
+    ],
     editors: [
       { id: ada.id, email: ada.email, revisions: 2, unapproved: 0, loosening: 0 },
       { id: bo.id, email: bo.email, revisions: 1, unapproved: 0, loosening: 1 },

@@ -7,6 +7,15 @@ import { pages } from "./pages.ts";
 import { revisions } from "./revisions.ts";
 import { statuses } from "./statuses.ts";
 
+/** By what they are faults of. */
+export const families = {
+  Statuses: statuses,
+  Bodies: bodies,
+  Connections: connections,
+  Pages: pages,
+  Revisions: revisions,
+} satisfies Record<string, Record<string, Fault>>;
+
 export const faults = { ...statuses, ...bodies, ...connections, ...pages, ...revisions } satisfies Record<
   string,
   Fault

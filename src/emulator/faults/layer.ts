@@ -6,12 +6,10 @@ import type { State } from "../state.ts";
 import { Cursors } from "./cursors.ts";
 import { Request } from "./exchange.ts";
 import type { Answer, Exchange, Fault } from "./fault.ts";
+import { HEADER } from "./header.ts";
 import { faultNamed, knownFaults } from "./index.ts";
 import { Planned } from "./planned.ts";
 import type { FaultPlan } from "./plan.ts";
-
-/** With this field a request asks for a fault by its name. */
-export const HEADER = "x-emulator-fault";
 
 interface Chosen {
   readonly fault: Fault;

@@ -7,50 +7,55 @@ import { type Locate, problemsOf } from "../shape.ts";
 import { type Option, options } from "./fault.ts";
 import { type FaultName, faultNames, faults } from "./index.ts";
 
-/** A value that has one of several types. */
-function oneOf<T>(holds: (value: unknown) => boolean, wanted: string, text: string) {
-  return z.unknown().check(z.refine(holds, `should be ${wanted}`), says(text)) as unknown as z.ZodMiniType<T, T>;
+const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0;
+
+/** A number from 1, or one of these words. */
+function countOr<const T extends string>(words: readonly T[], text: string) {
+  const wanted = `should be a number from 1, or ${words.join(" or ")}`;
+  const holds = (value: unknown) => isCount(value) || words.some((word) => word === value);
+  return shaped<number | T>(holds, wanted, text, { anyOf: [{ type: "integer", minimum: 1 }, { enum: words }] });
 }
 
-const places = ["first", "middle", "last"] as const;
-const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0;
-const count = z.int().check(z.minimum(1, "should be 1 or more"));
+/** A value that has one of several types: a union could not say in words what it should be. */
+function shaped<T>(holds: (value: unknown) => boolean, wanted: string, text: string, shape: Record<string, unknown>) {
+  const checks = [z.refine(holds, wanted), says(text), z.meta(shape)] as const;
+  return z.unknown().check(...checks) as unknown as z.ZodMiniType<T, T>;
+}
 
-const matchSchema = z.strictObject({
+export const matchSchema = z.strictObject({
   method: z.optional(
     z.enum([...new Set(endpoints.map(({ method }) => method))]).check(says("Only requests of this method")),
   ),
   path: z.optional(
-    z.string().check(
-      z.refine((text) => text.startsWith("/"), "should begin with a slash"),
-      says("Only requests to this path; * stands for one segment of it, and so does a parameter in braces"),
-    ),
+    z
+      .string()
+      .check(
+        z.regex(/^\//, "should begin with a slash"),
+        says("Only requests to this path; `*` stands for one segment of it, and so does a parameter in braces"),
+      ),
   ),
   page: z.optional(
-    oneOf<number | (typeof places)[number]>(
-      (value) => isCount(value) || places.some((place) => place === value),
-      `a number from 1, or ${places.join(" or ")}`,
-      "Only this page of a list: a number from 1, or first, middle or last",
-    ),
+    countOr(["first", "middle", "last"], "Only this page of a list: a number from 1, or first, middle or last"),
   ),
-  nth: z.optional(count.check(says("Only from the n-th of the requests on that fit otherwise"))),
+  nth: z.optional(
+    z
+      .int()
+      .check(z.minimum(1, "should be 1 or more"), says("Only from the n-th of the requests on that fit otherwise")),
+  ),
 });
 
 export const faultSchema = z.strictObject({
+  fault: z.enum(faultNames as [FaultName, ...FaultName[]]).check(says("What happens")),
   match: z.optional(matchSchema.check(says("The requests that it happens to; every one when left out"))),
   hit: z.optional(
-    oneOf<number | "first" | "always">(
-      (value) => isCount(value) || value === "first" || value === "always",
-      "a number from 1, or first or always",
-      "How often it happens: a number from 1, first (once, when left out), or always",
-    ),
+    countOr(["first", "always"], "How often it happens: a number from 1, first (once, as when left out), or always"),
   ),
-  fault: z.enum(faultNames as [FaultName, ...FaultName[]]).check(says("What happens")),
   retryAfter: z.optional(
-    oneOf<string | number>(
+    shaped<string | number>(
       (value) => typeof value === "number" || (typeof value === "string" && /^[\t\x20-\x7e]*$/.test(value)),
-      "a text of printable ASCII, or a number",
+      "should be a text of printable ASCII, or a number",
       "The value of Retry-After, of faults that send it",
+      { type: ["string", "number"] },
     ),
   ),
   location: z.optional(

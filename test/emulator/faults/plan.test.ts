@@ -1,5 +1,7 @@
 // Plans of faults: what may stand in them, and when their entries happen.
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { faultNames } from "../../../src/emulator/faults/index.ts";
 import { faultPlanOf, type PlanEntry } from "../../../src/emulator/faults/plan.ts";
 import { HISTORY, json, look, numbers, range, serving } from "./support.ts";
@@ -62,6 +64,11 @@ describe("a plan", () => {
   test.each(wrong)("is closed: %s", (_, plan, message) => {
     expect(() => faultPlanOf(plan)).toThrow(message);
     expect(() => faultPlanOf(plan)).toThrow(expect.objectContaining({ code: "config" }));
+  });
+
+  test("is what the documentation shows", () => {
+    const [, shown] = /```yaml\n([^`]*)```/.exec(readFileSync("docs/faults.md", "utf8"))!;
+    expect(faultPlanOf(parse(shown!)).faults.length).toBeGreaterThan(1);
   });
 
   test("says everything that is wrong, and where", () => {

@@ -1,0 +1,51 @@
+// docs/faults.md: what the emulator can do wrong, and how a plan says when.
+import * as z from "zod/mini";
+import { HEADER } from "../../src/emulator/faults/header.ts";
+import type { Fault } from "../../src/emulator/faults/fault.ts";
+import { families } from "../../src/emulator/faults/index.ts";
+import { faultSchema, matchSchema } from "../../src/emulator/faults/plan.ts";
+import { block, code, heading, page, prose, table } from "./markdown.ts";
+
+const sample = `faults:
+  - match: { path: /api/v0/organization/enterprise-controls/history, page: last }
+    hit: 2
+    fault: reset-in-body
+  - match: { method: POST, path: "/api/v0/sessions/{sessionId}/messages", nth: 3 }
+    hit: always
+    fault: rate-limited-seconds
+    retryAfter: 30
+`;
+
+export function faultsPage(): string {
+  return page(
+    "Faults of the emulator",
+    "src/emulator/faults/",
+    `${code("driftline serve --faults <file>")} serves an organization and does what a plan says instead of answering as it should. A request can also ask for a fault itself, by its name in the field ${code(HEADER)}.`,
+    block("yaml", sample),
+    "The first entry that is due happens. A status comes instead of what is asked for; before any other fault, what is asked for is done. Faults of pages leave everything alone but lists, and those of revisions everything but the history.",
+    heading(2, "An entry"),
+    keys(faultSchema),
+    heading(2, "A match"),
+    keys(matchSchema),
+    ...Object.entries(families).flatMap(([name, faults]) => [
+      heading(2, name),
+      table(
+        ["fault", "number", "what happens", "takes"],
+        Object.entries<Fault>(faults).map(([fault, { number, says, options = [] }]) => [
+          code(fault),
+          number,
+          prose(says),
+          options.map(code).join(", "),
+        ]),
+      ),
+    ]),
+  );
+}
+
+function keys(schema: z.ZodMiniObject): string {
+  const rows = Object.entries(schema.shape).map(([name, one]) => {
+    const { description = "" } = z.toJSONSchema(one as z.ZodMiniType, { unrepresentable: "any" });
+    return [code(name), prose(description)];
+  });
+  return table(["key", "what it says"], rows);
+}

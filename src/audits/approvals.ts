@@ -1,0 +1,132 @@
+// Approvals over a whole history: what each meant for every change, and what became of it.
+import type { Step } from "../history/steps.ts";
+import { instantText } from "../model/instant.ts";
+import type { Approval } from "../model/policy.ts";
+import type { ApprovalRow } from "../model/report.ts";
+import { agreedAfterwards, ApprovalMatcher, isAgreed, type Match, type Matches } from "../policy/approvals.ts";
+import { matchesSubject } from "../policy/patterns.ts";
+import type { ApprovalEnd, AuditContext, BuiltinRule, Draft } from "./audit.ts";
+import { namesOf } from "./names.ts";
+
+const unused: BuiltinRule = {
+  id: "approvals/unused",
+  title: "Approved changes are made",
+  kind: "change",
+  severity: "info",
+  rationale: "A change that was agreed to and not made was not needed, or somebody believes that it is in force.",
+  remediation: "Make the change under a new approval, or close its ticket.",
+  controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
+};
+
+export const approvalRules: readonly BuiltinRule[] = [unused];
+
+interface Use {
+  readonly revisions: number[];
+  readonly patterns: Set<string>;
+}
+
+/** Matches each revision once, and remembers which approvals were applied. */
+export class ApprovalBook {
+  readonly #matcher: ApprovalMatcher;
+  readonly #approvals: readonly Approval[];
+  readonly #asOf: number;
+  readonly #uses = new Map<Approval, Use>();
+  #last: { readonly step: Step; readonly matches: Matches } | undefined;
+  /** The first revision seen, when there were others before it. */
+  #since = -Infinity;
+
+  constructor(approvals: readonly Approval[], emergencySeconds: number | null, asOf: number) {
+    this.#matcher = new ApprovalMatcher(approvals, { emergencySeconds, asOf });
+    this.#approvals = approvals;
+    this.#asOf = asOf;
+  }
+
+  /** What the approvals mean for the changes of a step. */
+  of(step: Step): Matches {
+    if (this.#last?.step === step) return this.#last.matches;
+    const { revision, time, by } = step.revision;
+    if (step.previous === null && revision > 1) this.#since = time;
+    const matches = this.#matcher.match({ time, by, subjects: step.changes.map((change) => change.subject) });
+    this.#last = { step, matches };
+    for (const [subject, found] of matches) for (const match of found) this.#use(match, subject, revision);
+    return matches;
+  }
+
+  #use({ approval, result }: Match, subject: string, revision: number): void {
+    if (!isAgreed(result)) return;
+    let use = this.#uses.get(approval);
+    if (!use) this.#uses.set(approval, (use = { revisions: [], patterns: new Set() }));
+    if (use.revisions.at(-1) !== revision) use.revisions.push(revision);
+    for (const pattern of approval.settings) if (matchesSubject(pattern, subject)) use.patterns.add(pattern);
+  }
+
+  #state(approval: Approval): ApprovalRow["state"] {
+    const applied = this.#uses.get(approval)?.patterns.size ?? 0;
+    if (applied === new Set(approval.settings).size) return "applied";
+    if (this.#asOf < Math.max(approval.until, approval.approvedAt)) return "pending";
+    return applied > 0 ? "partly" : "never-applied";
+  }
+
+  /** One row for each approval, once every step was asked for. */
+  rows(): ApprovalRow[] {
+    return this.#approvals
+      .map((approval): ApprovalRow => ({
+        id: approval.id,
+        state: this.#state(approval),
+        revisions: [...(this.#uses.get(approval)?.revisions ?? [])],
+        settings: [...approval.settings],
+        from: instantText(approval.from),
+        until: instantText(approval.until),
+        implementers: approval.implementers && [...approval.implementers],
+        approvedBy: [...approval.approvedBy],
+        approvedAt: instantText(approval.approvedAt),
+        ticket: approval.ticket,
+        reason: approval.reason,
+        location: approval.location,
+      }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+  }
+
+  /** Findings about approvals that ended without having been applied. What may have happened unseen is left out. */
+  drafts(context: AuditContext): Draft[] {
+    const info = context.builtin(unused);
+    const missed = (approval: Approval) => ["never-applied", "partly"].includes(this.#state(approval));
+    const idle = this.#approvals.filter((one) => missed(one) && one.from >= this.#since);
+    if (!info) return [];
+    return idle.map((approval): Draft => {
+      const left = approval.settings.filter((pattern) => !this.#uses.get(approval)?.patterns.has(pattern));
+      const time = Math.max(approval.until, approval.approvedAt);
+      return {
+        rule: { ...info, location: approval.location },
+        subject: `approval:${approval.id}`,
+        message: `approval ${approval.id} ended with ${instantText(approval.until - 1).slice(0, 10)}, and ${namesOf(left)} ${left.length === 1 ? "was" : "were"} not changed under it`,
+        expected: null,
+        before: null,
+        actual: null,
+        offending: left,
+        values: [],
+        introduced: { revision: null, at: instantText(time), time, by: null, exact: true, first: false },
+        resolved: null,
+        event: true,
+        fix: null,
+      };
+    });
+  }
+}
+
+/**
+ * How approvals given afterwards disposed of an event: when the last of its settings was agreed to. Null when they did not.
+ * @param named whether an approval must name the editor
+ */
+export function endOf(subjects: readonly string[], matches: Matches, named = false): ApprovalEnd | null {
+  const given = subjects.map((subject) => agreedAfterwards(matches.get(subject), named));
+  if (given.length === 0 || given.includes(undefined)) return null;
+  const last = (given as Approval[]).toSorted((a, b) => b.approvedAt - a.approvedAt || (a.id < b.id ? -1 : 1))[0]!;
+  return {
+    revision: null,
+    approval: last.id,
+    at: instantText(last.approvedAt),
+    time: last.approvedAt,
+    by: null,
+  };
+}

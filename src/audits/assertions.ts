@@ -1,0 +1,134 @@
+// Rules of policies about the settings as a whole, as windows.
+import { createHash } from "node:crypto";
+import { readingsOf, wholeReadings } from "../catalog/canonical.ts";
+import type { Block } from "../catalog/read.ts";
+import type { Objection } from "../checks/json-schema.ts";
+import type { Step } from "../history/steps.ts";
+import { type Observation, Windows } from "../history/windows.ts";
+import { bag, canonical, type Json, unpointer } from "../model/json.ts";
+import { isSecret } from "../model/sealed.ts";
+import type { CompiledAssertion } from "../policy/assertions.ts";
+import { clip, count, nameOf } from "../text.ts";
+import type { Audit, AuditContext, Draft, RuleInfo } from "./audit.ts";
+import { notInForce } from "./settings.ts";
+import { draftOf } from "./windowed.ts";
+
+/** Characters of a value that a finding holds; of more it holds a digest, so that an exception is bound to it all the same. */
+const MAX_SHOWN = 400;
+
+/** The settings as a whole: what no setting's name stands for. */
+const WHOLE = "";
+
+/** Every reading of the settings of a step; undefined where they contradict themselves too often. */
+type Readings = readonly Json[] | undefined;
+
+interface Seen extends Observation {
+  readonly places: readonly string[];
+}
+
+export const assertions: Audit = {
+  rules: [],
+  begin: (context) => {
+    const walkers = context.policies.assertions
+      .filter((assertion) => notInForce(assertion, context.asOf) === undefined)
+      .map((assertion) => new Walker(assertion));
+    const read = reader(context);
+    let before: Readings = [bag<Json>()];
+    return {
+      see: (step) => {
+        if (walkers.length === 0 || (step.previous !== null && step.changed.length === 0)) return;
+        const now = wholeReadings(step.blocks, read);
+        for (const walker of walkers) walker.see(step, now, before);
+        before = now;
+      },
+      end: () => walkers.flatMap((walker) => walker.end()),
+    };
+  },
+};
+
+/** Reads blocks under canonical names. Those that come again are remembered. */
+function reader({ catalog }: AuditContext): (block: Block) => Readings {
+  const known = new WeakMap<Block, { readonly found: Readings }>();
+  return (block) => {
+    let memo = known.get(block);
+    if (!memo) known.set(block, (memo = { found: readingsOf(block, catalog) }));
+    return memo.found;
+  };
+}
+
+class Walker {
+  readonly #assertion: CompiledAssertion;
+  readonly #windows = new Windows<Seen>();
+
+  constructor(assertion: CompiledAssertion) {
+    this.#assertion = assertion;
+  }
+
+  see(step: Step, now: Readings, before: Readings): void {
+    const seen = this.#judge(now);
+    this.#windows.see(step, WHOLE, seen ? new Map([[WHOLE, seen]]) : new Map(), () =>
+      seen && before?.[0] !== undefined ? valuesAt(before[0], seen.places) : null,
+    );
+  }
+
+  /** Fails when any reading does. */
+  #judge(readings: Readings): Seen | undefined {
+    if (!readings) {
+      const message = "the settings contradict themselves in too many places to be judged";
+      return { actual: null, offending: [{ place: WHOLE, value: null }], places: [], message };
+    }
+    for (const settings of readings) {
+      const objections = this.#assertion.test(settings);
+      if (objections.length > 0) return seenIn(settings, objections);
+    }
+    return undefined;
+  }
+
+  end(): Draft[] {
+    const info = infoOf(this.#assertion);
+    return this.#windows.all().map((window) => draftOf(info, window, { schema: this.#assertion.schema }));
+  }
+}
+
+function seenIn(settings: Json, objections: readonly Objection[]): Seen {
+  const places = objections.map((objection) => objection.place);
+  const actual = valuesAt(settings, places) as { readonly [place: string]: Json };
+  const [first, ...others] = objections as [Objection, ...Objection[]];
+  const name = first.place === WHOLE ? "the settings as a whole" : nameOf(first.place);
+  const shown = wordOf(actual[first.place]!);
+  const more = others.length > 0 ? `, and ${count(others.length, "more place")}` : "";
+  return {
+    actual,
+    offending: places.map((place) => ({ place, value: actual[place]! })),
+    places,
+    message: `${name}${shown} ${first.message}${more}`,
+  };
+}
+
+/** The value of a place in parentheses, where it is one that a sentence can hold. */
+function wordOf(value: Json): string {
+  if (isSecret(value)) return " (a secret)";
+  return typeof value === "object" ? (value === null ? " (not set)" : "") : ` (${clip(String(value), 80)})`;
+}
+
+/** What stands at each of the places. */
+function valuesAt(settings: Json, places: readonly string[]): Json {
+  const out = bag<Json>();
+  for (const place of places) out[place] = valueAt(settings, place);
+  return out;
+}
+
+function valueAt(settings: Json, place: string): Json {
+  let at: Json | undefined = settings;
+  for (const key of unpointer(place))
+    at = typeof at === "object" && at !== null ? (at as { readonly [key: string]: Json })[key] : undefined;
+  if (typeof at !== "object" || at === null || isSecret(at)) return at ?? null;
+  const text = canonical(at);
+  return text.length <= MAX_SHOWN ? at : `sha256:${createHash("sha256").update(text).digest("hex").slice(0, 16)}`;
+}
+
+/** The rule as its findings carry it. */
+function infoOf(assertion: CompiledAssertion): RuleInfo {
+  const { schema: _, governs: _governs, until: _until, test: _test, ...info } = assertion;
+  return { ...info, kind: "setting" };
+}

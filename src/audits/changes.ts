@@ -1,0 +1,211 @@
+// How the controls change: inside the windows, outside the freezes, and with an approval where one is needed.
+import type { SettingChange } from "../history/changes.ts";
+import type { Step } from "../history/steps.ts";
+import { instantText } from "../model/instant.ts";
+import type { Json } from "../model/json.ts";
+import type { ChangePolicy, ChangeWindow, Freeze } from "../model/policy.ts";
+import type { ApprovalResult } from "../model/report.ts";
+import { isAuthorized, type Match, type Matches } from "../policy/approvals.ts";
+import { matchesAny } from "../policy/patterns.ts";
+import { frozen, isOpen, localWords, windowWords } from "../policy/windows.ts";
+import { localTime } from "../policy/zone.ts";
+import { count, nameOf } from "../text.ts";
+import { endOf } from "./approvals.ts";
+import { type Audit, type AuditContext, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
+import { namesOf } from "./names.ts";
+
+const controls = ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"];
+
+const outside: BuiltinRule = {
+  id: "changes/outside-window",
+  title: "Controls change inside the change windows",
+  kind: "change",
+  severity: "medium",
+  rationale: "A change at a time when nobody watches is found late.",
+  remediation: "Have the change reviewed; then approve it afterwards, or accept the revision by an exception.",
+  controls,
+};
+
+const frozenRule: BuiltinRule = {
+  id: "changes/freeze",
+  title: "Nothing changes during a freeze",
+  kind: "change",
+  severity: "medium",
+  rationale: "A freeze is called when a change would do the most harm.",
+  remediation: "Have the change reviewed; then approve it afterwards, or accept the revision by an exception.",
+  controls,
+};
+
+const unapproved: BuiltinRule = {
+  id: "changes/unapproved",
+  title: "Controls are loosened with an approval only",
+  kind: "change",
+  severity: "medium",
+  rationale: "Nobody should give more room without somebody else agreeing to it first.",
+  remediation: "Take the change back, or have it approved by somebody other than its editor.",
+  controls,
+};
+
+/** The rules that a policy's `changes` turns on. */
+export function changeRulesOf(policy: ChangePolicy): readonly BuiltinRule[] {
+  return [
+    ...(policy.windows.length > 0 ? [outside] : []),
+    ...(policy.freezes.length > 0 ? [frozenRule] : []),
+    ...(policy.loosening ? [unapproved] : []),
+  ];
+}
+
+/** A rule on changes, as the policy has it; undefined when it is off. */
+export function changeInfo(rule: BuiltinRule, policy: ChangePolicy, context: AuditContext): RuleInfo | undefined {
+  const base = context.builtin(rule);
+  return (
+    base && {
+      ...base,
+      severity: policy.severity ?? base.severity,
+      rationale: policy.rationale ?? base.rationale,
+      controls: policy.controls.length > 0 ? policy.controls : base.controls,
+      policy: policy.policy,
+      owner: policy.owner,
+      location: policy.location,
+      from: policy.from,
+    }
+  );
+}
+
+/** What is wrong with the changes of a step, by one rule; the subjects are those at fault. */
+interface Fault {
+  readonly subjects: readonly string[];
+  readonly message: string;
+  readonly expected: Json;
+  readonly actual?: Json;
+}
+
+type Judge = (policy: ChangePolicy, step: Step, matches: Matches) => Fault | undefined;
+
+const judges: readonly (readonly [BuiltinRule, Judge])[] = [
+  [outside, ({ windows }, step) => outsideOf(windows, step)],
+  [frozenRule, ({ freezes }, step) => during(freezes, step)],
+  [unapproved, ({ loosening }, step, matches) => (loosening ? without(loosening.settings, step, matches) : undefined)],
+];
+
+export const changes: Audit = {
+  rules: judges.map(([rule]) => rule),
+  begin: (context) => {
+    const policy = context.policies.changes;
+    const wanted = policy ? changeRulesOf(policy) : [];
+    const judging = judges.flatMap(([rule, judge]) => {
+      const info = policy && wanted.includes(rule) ? changeInfo(rule, policy, context) : undefined;
+      return info ? [{ info, judge }] : [];
+    });
+    const drafts: Draft[] = [];
+    return {
+      see: (step) => {
+        // Of the first revision seen nobody knows what it changed.
+        if (!policy || step.changes.length === 0) return;
+        if (policy.until !== null && step.revision.time >= policy.until) return;
+        const matches = context.approvals.of(step);
+        for (const { info, judge } of judging) {
+          const fault = judge(policy, step, matches);
+          if (fault) drafts.push(draftOf(info, step, fault, matches));
+        }
+      },
+      end: () => drafts,
+    };
+  },
+};
+
+function draftOf(info: RuleInfo, step: Step, { subjects, message, expected, actual }: Fault, matches: Matches): Draft {
+  const made = event(info, step, `revision:${step.revision.revision}`, message, {
+    expected,
+    actual: actual ?? null,
+    offending: subjects,
+    resolved: endOf(subjects, matches),
+  });
+  return { ...made, introduced: { ...made.introduced, exact: step.exact } };
+}
+
+function outsideOf(windows: readonly ChangeWindow[], step: Step): Fault | undefined {
+  const { time } = step.revision;
+  if (windows.some((window) => isOpen(window, time))) return undefined;
+  const subjects = step.changes.map((change) => change.subject);
+  const zones = [...new Set(windows.map((window) => window.timezone))];
+  const clocks = zones.map((zone) => {
+    const open = windows.filter((window) => window.timezone === zone).map(windowWords);
+    return `${localWords(localTime(time, zone))} in ${zone}, outside ${open.join(" and ")}`;
+  });
+  return {
+    subjects,
+    message: `${changed(subjects)} on ${clocks.join("; that is ")}`,
+    expected: { windows: zones.flatMap((zone) => windows.filter((one) => one.timezone === zone).map(windowJson)) },
+    actual: zones.map((zone) => `${localWords(localTime(time, zone))} in ${zone}`),
+  };
+}
+
+function windowJson(window: ChangeWindow): Json {
+  return `${windowWords(window)} in ${window.timezone}`;
+}
+
+function during(freezes: readonly Freeze[], step: Step): Fault | undefined {
+  const found = frozen(
+    freezes,
+    step.revision.time,
+    step.changes.map((change) => change.subject),
+  );
+  if (found.subjects.length === 0) return undefined;
+  const words = found.freezes.map(freezeWords);
+  return {
+    subjects: found.subjects,
+    message: `${changed(found.subjects)} during the freeze ${words.join(" and the freeze ")}`,
+    expected: { freezes: words },
+  };
+}
+
+/** `from 2026-12-20 until 2027-01-03 (year end)`. */
+export function freezeWords({ from, until, reason }: Freeze): string {
+  const day = (time: number) => instantText(time).slice(0, 10);
+  return `from ${day(from)} until ${day(until - 1)} (${reason})`;
+}
+
+function without(patterns: readonly string[] | null, step: Step, matches: Matches): Fault | undefined {
+  const needing = step.changes.filter(
+    (change) => mayLoosen(change) && (patterns === null || matchesAny(patterns, change.subject)),
+  );
+  const all = needing.filter((change) => !isAuthorized(matches.get(change.subject)));
+  if (all.length === 0) return undefined;
+  // What was agreed to afterwards is at fault still, but only while nothing worse is.
+  const open = all.filter((change) => endOf([change.subject], matches) === null);
+  const faults = open.length > 0 ? open : all;
+  const shown = faults.slice(0, 3).map((change) => `${nameOf(change.subject)} (${why(change, matches)})`);
+  const more = faults.length > 3 ? ` and ${count(faults.length - 3, "more setting")}` : "";
+  return {
+    subjects: faults.map((change) => change.subject),
+    message: `loosened without an approval: ${shown.join(", ")}${more}`,
+    expected: { requires: "approval" },
+  };
+}
+
+/** Whether a change gives more room, or nobody can tell: a value of no known rank would else be a way around. */
+function mayLoosen({ direction }: SettingChange): boolean {
+  return direction === "looser" || direction === "unknown";
+}
+
+const reasons: Record<ApprovalResult, (id: string) => string> = {
+  authorized: (id) => `approval ${id}`,
+  emergency: (id) => `approval ${id} was given afterwards`,
+  "self-approved": (id) => `approval ${id} was given by nobody but its editor`,
+  "wrong-implementer": (id) => `approval ${id} names other implementers`,
+  unauthorized: (id) => `approval ${id} was given afterwards, and too late`,
+  early: (id) => `before approval ${id} begins`,
+  late: (id) => `after approval ${id} ended`,
+  "over-scope": (id) => `approval ${id} is for other settings`,
+};
+
+function why({ subject, direction }: SettingChange, matches: Matches): string {
+  const best: Match | undefined = matches.get(subject)?.[0];
+  const reason = best ? reasons[best.result](best.approval.id) : "no approval";
+  return direction === "unknown" ? `${reason}; whether it is looser is not known` : reason;
+}
+
+function changed(subjects: readonly string[]): string {
+  return `${namesOf(subjects)} ${subjects.length === 1 ? "was" : "were"} changed`;
+}

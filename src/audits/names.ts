@@ -1,0 +1,8 @@
+import { count, nameOf } from "../text.ts";
+
+/** Settings in a sentence: the names of few, the number of many. */
+export function namesOf(subjects: readonly string[]): string {
+  if (subjects.length > 3) return count(subjects.length, "setting");
+  const names = subjects.map(nameOf);
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}

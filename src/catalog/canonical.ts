@@ -1,0 +1,83 @@
+// Settings by their canonical names, without what is not set: what a rule on the settings as a whole judges.
+import { bag, canonical, isObject, type Json, type JsonObject } from "../model/json.ts";
+import { isSecret } from "../model/sealed.ts";
+import type { Catalog, Place } from "./catalog.ts";
+import { type Block, isUnset } from "./read.ts";
+
+/** Beyond so many ways to read contradicting settings nobody could say what they mean. */
+const MAX_READINGS = 64;
+
+/**
+ * The readings of one block: one, unless a setting stands in it under several spellings with different values. Undefined:
+ * more than can be judged. A reading that is null: nothing is set.
+ */
+export function readingsOf(block: Block, catalog: Catalog): readonly Json[] | undefined {
+  const place = catalog.root.keys.get(block.key)?.place;
+  return either([...block.raw.values()].map((value) => readings(value, place)));
+}
+
+/** Spellings of one place: each is a way to read it, but what is not set says nothing beside what is. */
+function either(found: readonly (readonly Json[] | undefined)[]): readonly Json[] | undefined {
+  const all = new Map<string, Json>();
+  for (const values of found) {
+    if (!values) return undefined;
+    for (const value of values) all.set(canonical(value), value);
+  }
+  if (all.size > 1) all.delete("null");
+  return all.size === 0 ? [null] : all.size > MAX_READINGS ? undefined : [...all.values()];
+}
+
+function readings(value: Json, place: Place | undefined): readonly Json[] | undefined {
+  if (isUnset(value)) return [null];
+  if (!place || isSecret(value) || typeof value !== "object" || value === null) return [value];
+  if (Array.isArray(value)) {
+    if (place.setting?.kind !== "keyed") return [value];
+    return product((value as readonly Json[]).map((item, i) => [String(i), readings(item, place.any)]))?.map(
+      (reading) => Object.values(reading),
+    );
+  }
+  if (!isObject(value) || (place.keys.size === 0 && !place.any)) return [value];
+  const spellings = new Map<string, (readonly Json[] | undefined)[]>();
+  for (const key of Object.keys(value)) {
+    const found = place.keys.get(key);
+    const name = found?.name ?? key;
+    const below = readings(value[key]!, found?.place ?? place.any);
+    spellings.set(name, [...(spellings.get(name) ?? []), below]);
+  }
+  return product([...spellings].map(([name, below]) => [name, either(below)]))?.map((reading) => {
+    const set = whatIsSet(reading);
+    return isUnset(set) ? null : set;
+  });
+}
+
+function whatIsSet(reading: JsonObject): JsonObject {
+  const set = bag<Json>();
+  for (const key of Object.keys(reading)) if (reading[key] !== null) set[key] = reading[key]!;
+  return set;
+}
+
+/** Every combination of the readings of some members. */
+function product(
+  members: readonly (readonly [string, readonly Json[] | undefined])[],
+): Record<string, Json>[] | undefined {
+  let out: Record<string, Json>[] = [bag<Json>()];
+  for (const [key, values] of members) {
+    if (!values || out.length * values.length > MAX_READINGS) return undefined;
+    out = out.flatMap((reading) =>
+      values.map((value) => {
+        const next = values.length === 1 ? reading : Object.assign(bag<Json>(), reading);
+        next[key] = value;
+        return next;
+      }),
+    );
+  }
+  return out;
+}
+
+/** The readings of the settings as a whole; undefined: more than can be judged. */
+export function wholeReadings(
+  blocks: ReadonlyMap<string, Block>,
+  read: (block: Block) => readonly Json[] | undefined,
+): readonly JsonObject[] | undefined {
+  return product([...blocks.values()].map((block) => [block.key, read(block)]))?.map(whatIsSet);
+}

@@ -1,0 +1,100 @@
+// JSON Schemas that policies state: run by Ajv, with patterns that run in linear time, and no $ref that leads outside.
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { RE2JS } from "re2js";
+import { isUnset } from "../catalog/read.ts";
+import { type Json, segment, unpointer } from "../model/json.ts";
+
+class LinearPattern {
+  readonly #regex: RE2JS;
+  readonly #source: string;
+  constructor(source: string) {
+    this.#regex = RE2JS.compile(source);
+    this.#source = source;
+  }
+  // Ajv keeps patterns apart by their text: without it every schema would share the first pattern.
+  toString(): string {
+    return this.#source;
+  }
+  test(text: string): boolean {
+    return this.#regex.matcher(text).find();
+  }
+}
+
+/** @param all whether every objection is wanted, and not only the first */
+function compile(schema: Json, all: boolean) {
+  const regExp = Object.assign((source: string) => new LinearPattern(source) as unknown as RegExp, {
+    code: "new LinearPattern",
+  });
+  // Strict about words it does not know, not about types that the setting has anyway.
+  const loose = { strictTypes: false, strictTuples: false, strictRequired: false } as const;
+  const ajv = new Ajv2020({ strict: true, ...loose, allErrors: all, logger: false, code: { regExp } });
+  return ajv.compile(schema as object);
+}
+
+const endless = "refers to itself without an end";
+
+/** Why a schema cannot be used; undefined when it can. */
+export function unusable(schema: Json): string | undefined {
+  if (isUnset(schema)) return "states nothing";
+  if (JSON.stringify(schema).match(/"\$(?:dynamicR|r)ef":"(?!#)/)) return "has a $ref that leads outside";
+  try {
+    compile(schema, false)({});
+    return undefined;
+  } catch (error) {
+    if (error instanceof RangeError) return endless;
+    return `is not a JSON Schema that can be used: ${(error as Error).message}`;
+  }
+}
+
+/** What a schema objects to at one place. */
+export interface Objection {
+  /** JSON Pointer. */
+  readonly place: string;
+  /** To be read after the place: "must be equal to constant". */
+  readonly message: string;
+}
+
+/** The objections to a value, by place, at least one when it is not valid. */
+export type SchemaTest = (value: Json) => readonly Objection[];
+
+/**
+ * A test by a schema that can be used.
+ * @param all whether every objection is wanted, those to keys at the keys; otherwise there is one at most
+ */
+export function schemaTest(schema: Json, all: boolean): SchemaTest {
+  const validate = compile(schema, all);
+  return (value) => {
+    try {
+      if (validate(value)) return [];
+    } catch (error) {
+      // Some schemas go round in circles on some values only. What cannot be judged does not hold.
+      if (error instanceof RangeError) return [{ place: "", message: `cannot be judged: the schema ${endless}` }];
+      throw error;
+    }
+    const errors = validate.errors ?? [];
+    const causes = errors.filter((error) => !isSummary(error));
+    const found = new Map<string, Objection>();
+    for (const error of causes.length > 0 ? causes : errors) {
+      const place = all ? placeOf(error) : error.instancePath;
+      if (!found.has(place)) found.set(place, { place, message: error.message ?? "is not valid" });
+    }
+    return [...found.values()].sort((a, b) => (a.place < b.place ? -1 : 1));
+  };
+}
+
+/** Whether an objection says only that others were made. */
+function isSummary({ keyword, params }: ErrorObject): boolean {
+  if (keyword === "oneOf") return (params as { passingSchemas?: unknown }).passingSchemas === null;
+  return keyword === "if" || keyword === "anyOf";
+}
+
+/** Where the mistake is: the key that is missing or should be, not the object it would stand in. */
+function placeOf({ instancePath, keyword, params }: ErrorObject): string {
+  // The pointers are Ajv's, which escapes as we do; going through the keys keeps it so.
+  const place = unpointer(instancePath).map(segment).join("");
+  const { missingProperty, additionalProperty } = params as Record<string, unknown>;
+  if (keyword === "required" && typeof missingProperty === "string") return place + segment(missingProperty);
+  if (keyword === "additionalProperties" && typeof additionalProperty === "string")
+    return place + segment(additionalProperty);
+  return place;
+}

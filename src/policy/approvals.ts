@@ -1,0 +1,171 @@
+// Which approval stands behind a change. Decided here and nowhere else, for each setting of a revision by itself.
+import type { Catalog } from "../catalog/catalog.ts";
+import type { Problem } from "../errors.ts";
+import { endOf, startOf } from "../model/instant.ts";
+import type { Approval } from "../model/policy.ts";
+import { approvalResults, type ApprovalResult } from "../model/report.ts";
+import type { Editor } from "../model/sealed.ts";
+import { patternProblems } from "./changes.ts";
+import type { YamlDocument } from "./document.ts";
+import { identityFlaw, isAmong } from "./editors.ts";
+import { matchesAny } from "./patterns.ts";
+import type { ApprovalInput } from "./schema-changes.ts";
+
+/** The approvals of a file. */
+export function approvalsOf(
+  document: YamlDocument,
+  inputs: readonly ApprovalInput[],
+  catalog: Catalog,
+): { approvals: Approval[]; problems: Problem[] } {
+  const problems = inputs.flatMap(({ settings }, i) =>
+    patternProblems(document, settings, catalog, ["approvals", i, "settings"]),
+  );
+  const approvals = inputs.map((input, i): Approval => ({
+    id: input.id,
+    settings: input.settings,
+    from: startOf(input.from)!,
+    until: endOf(input.until)!,
+    implementers: input.implementers ?? null,
+    approvedBy: input.approvedBy,
+    approvedAt: startOf(input.approvedAt)!,
+    ticket: input.ticket ?? null,
+    reason: input.reason ?? null,
+    location: document.place(["approvals", i]),
+  }));
+  return { approvals, problems };
+}
+
+/** What a revision is to approvals: who made it, when, and which settings it changed. */
+export interface Deed {
+  readonly time: number;
+  readonly by: Editor;
+  readonly subjects: readonly string[];
+}
+
+/** One approval and what it means for one change. */
+export interface Match {
+  readonly approval: Approval;
+  readonly result: ApprovalResult;
+  /** Whether the approval names the editor as an implementer. */
+  readonly named: boolean;
+}
+
+/** What every approval means for every change of a revision, the best first; those that have nothing to do with it left out. */
+export type Matches = ReadonlyMap<string, readonly Match[]>;
+
+export interface MatchOptions {
+  /** How long after a change an approval may still be given; null: not at all. */
+  readonly emergencySeconds: number | null;
+  /** What was approved later is not known yet. */
+  readonly asOf: number;
+}
+
+/** Whether a result stands for somebody's agreement, be it given afterwards. */
+export function isAgreed(result: ApprovalResult): boolean {
+  return result === "authorized" || result === "emergency";
+}
+
+/** Matches revisions with approvals. The order of either does not matter. */
+export class ApprovalMatcher {
+  readonly #approvals: readonly Approval[];
+  readonly #options: MatchOptions;
+  readonly #covering = new Map<string, ReadonlySet<Approval>>();
+
+  constructor(approvals: readonly Approval[], options: MatchOptions) {
+    this.#options = options;
+    this.#approvals = approvals
+      .filter(({ approvedAt }) => approvedAt <= options.asOf)
+      .toSorted((a, b) => a.from - b.from || (a.id < b.id ? -1 : 1));
+  }
+
+  match(deed: Deed): Matches {
+    const found = new Map<string, Match[]>();
+    if (this.#approvals.length === 0) return found;
+    const covering = new Map(deed.subjects.map((subject) => [subject, this.#coveringOf(subject)]));
+    for (const approval of this.#approvals) {
+      const stand = standing(approval, deed, this.#options.emergencySeconds);
+      if (stand.result === undefined) continue;
+      const applied = isAgreed(stand.result) && deed.subjects.some((subject) => covering.get(subject)!.has(approval));
+      for (const subject of deed.subjects) {
+        const result = covering.get(subject)!.has(approval)
+          ? stand.result
+          : isAgreed(stand.result) && (stand.named || applied)
+            ? "over-scope"
+            : undefined;
+        if (result === undefined) continue;
+        const match = { approval, result, named: stand.named };
+        found.set(subject, [...(found.get(subject) ?? []), match]);
+      }
+    }
+    // Approvals come by their beginning and id, and sorting is stable: so do those of one result.
+    for (const matches of found.values()) matches.sort((a, b) => rank(a.result) - rank(b.result));
+    return found;
+  }
+
+  #coveringOf(subject: string): ReadonlySet<Approval> {
+    let known = this.#covering.get(subject);
+    if (!known)
+      this.#covering.set(
+        subject,
+        (known = new Set(this.#approvals.filter(({ settings }) => matchesAny(settings, subject)))),
+      );
+    return known;
+  }
+}
+
+function rank(result: ApprovalResult): number {
+  return approvalResults.indexOf(result);
+}
+
+/**
+ * What an approval means for a revision, for the settings that it covers. One thing wrong with it is named; what has two
+ * things wrong is another matter's approval.
+ */
+function standing(
+  approval: Approval,
+  { time, by }: Deed,
+  emergencySeconds: number | null,
+): { readonly result: ApprovalResult | undefined; readonly named: boolean } {
+  const { from, until, approvedAt } = approval;
+  const named = approval.implementers !== null && is(by, approval.implementers);
+  // An editor who is nobody, or seems to be somebody else, implements nothing.
+  const known = (by.id !== null || by.email !== null) && identityFlaw(by) === undefined;
+  const mayImplement = known && (approval.implementers === null || named);
+  const byOthers = approval.approvedBy.some((approver) => isOther(by, approver));
+  const before = approvedAt <= time;
+  const soon = emergencySeconds !== null && approvedAt <= time + emergencySeconds * 1000;
+  const wrong: ApprovalResult[] = [];
+  if (time < from) wrong.push("early");
+  if (time >= until) wrong.push("late");
+  if (!mayImplement) wrong.push("wrong-implementer");
+  if (!byOthers) wrong.push("self-approved");
+  if (!before && !soon) wrong.push("unauthorized");
+  if (wrong.length > 1) return { result: undefined, named };
+  return { result: wrong[0] ?? (before ? "authorized" : "emergency"), named };
+}
+
+/** Whether an approver is known to be somebody else: who cannot be compared may be the same. */
+function isOther(editor: Editor, approver: string): boolean {
+  return (approver.includes("@") ? editor.email : editor.id) !== null && !is(editor, [approver]);
+}
+
+function is(editor: Editor, people: readonly string[]): boolean {
+  return isAmong(
+    people.map((who) => ({ who, from: null, until: null })),
+    editor,
+    0,
+  );
+}
+
+/** The approval given afterwards by which a change is agreed to: the one given first. */
+export function agreedAfterwards(matches: readonly Match[] | undefined, named = false): Approval | undefined {
+  return (matches ?? [])
+    .filter((match) => match.result === "emergency" && (match.named || !named))
+    .map((match) => match.approval)
+    .toSorted((a, b) => a.approvedAt - b.approvedAt || (a.id < b.id ? -1 : 1))[0];
+}
+
+/** Whether a change was agreed to beforehand; `named`: by an approval that names its editor. */
+export function isAuthorized(matches: readonly Match[] | undefined, named = false): boolean {
+  return (matches ?? []).some((match) => match.result === "authorized" && (match.named || !named));
+}

@@ -1,0 +1,73 @@
+// Demands on the settings as a whole: each a JSON Schema, compiled once.
+import type { Catalog } from "../catalog/catalog.ts";
+import type { SchemaTest } from "../checks/json-schema.ts";
+import type { Problem } from "../errors.ts";
+import { durationOf } from "../model/instant.ts";
+import type { Json, JsonObject } from "../model/json.ts";
+import type { Assertion } from "../model/policy.ts";
+import type { YamlDocument } from "./document.ts";
+import type { AssertionInput } from "./schema.ts";
+import { settingsNamedIn } from "./schema-settings.ts";
+import type { RuleDefaults } from "./settings.ts";
+
+/** An assertion, and its schema as a test. */
+export interface CompiledAssertion extends Assertion {
+  readonly test: SchemaTest;
+}
+
+/** What runs JSON Schemas: checks/json-schema.ts, which carries a library that is loaded when a policy needs it. */
+export interface Compiler {
+  unusable(schema: Json): string | undefined;
+  schemaTest(schema: Json, all: boolean): SchemaTest;
+}
+
+/** The assertions of a file; those with mistakes are left out. */
+export function assertionsOf(
+  document: YamlDocument,
+  inputs: readonly AssertionInput[],
+  catalog: Catalog,
+  defaults: RuleDefaults,
+  compiler: Compiler,
+): { assertions: CompiledAssertion[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const assertions: CompiledAssertion[] = [];
+  for (const [i, input] of inputs.entries()) {
+    const at = ["assertions", i, "schema"];
+    const schema = input.schema as JsonObject;
+    const name = `assertions[${i}].schema`;
+    const why = compiler.unusable(schema);
+    if (why !== undefined) {
+      problems.push(document.problem(at, `${name} ${why}`));
+      continue;
+    }
+    const { paths, mistakes } = settingsNamedIn(schema, catalog);
+    for (const mistake of mistakes)
+      problems.push(
+        document.problem(
+          [...at, ...mistake.path],
+          `${name}: no setting is called "${mistake.name}" there`,
+          `did you mean "${mistake.meant}"?`,
+          "key",
+        ),
+      );
+    if (mistakes.length > 0) continue;
+    assertions.push({
+      id: `${defaults.policy}/${input.id}`,
+      policy: defaults.policy,
+      title: input.title ?? input.id,
+      owner: defaults.owner,
+      severity: input.severity ?? defaults.severity,
+      rationale: input.because ?? defaults.rationale,
+      remediation: input.remediation ?? null,
+      controls: input.controls ?? defaults.controls,
+      schema,
+      governs: paths,
+      fixWithinSeconds: input.fixWithin === undefined ? null : durationOf(input.fixWithin)!,
+      from: defaults.from,
+      until: defaults.until,
+      location: document.place(["assertions", i]),
+      test: compiler.schemaTest(schema, true),
+    });
+  }
+  return { assertions, problems };
+}

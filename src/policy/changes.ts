@@ -1,0 +1,64 @@
+// What a policy says about changes, with every date, time of day and pattern resolved.
+import type { Catalog } from "../catalog/catalog.ts";
+import { didYouMean, type Problem } from "../errors.ts";
+import { durationOf, endOf, startOf } from "../model/instant.ts";
+import type { ChangePolicy } from "../model/policy.ts";
+import type { Path, YamlDocument } from "./document.ts";
+import { nameOf } from "./issues.ts";
+import { patternFlaw } from "./patterns.ts";
+import type { ChangesInput } from "./schema-changes.ts";
+import { isZone, zoneNames } from "./zone.ts";
+
+type Resolved = Pick<ChangePolicy, "windows" | "freezes" | "loosening" | "emergencySeconds">;
+
+/** The `changes` of a file. Problems are returned, so that all are shown at once. */
+export function changesOf(
+  document: YamlDocument,
+  input: ChangesInput,
+  catalog: Catalog,
+): { changes: Resolved; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const windows = (input.windows ?? []).map(({ days, from, to, timezone }, i) => {
+    if (!isZone(timezone))
+      problems.push(
+        document.problem(
+          ["changes", "windows", i, "timezone"],
+          `changes.windows[${i}].timezone: "${timezone}" is not a time zone`,
+          didYouMean(timezone, zoneNames()) ?? "write a name such as Europe/Berlin",
+        ),
+      );
+    return { days, from: minutesOf(from), to: minutesOf(to), timezone };
+  });
+  const freezes = (input.freezes ?? []).map(({ from, until, reason, settings }, i) => {
+    problems.push(...patternProblems(document, settings, catalog, ["changes", "freezes", i, "settings"]));
+    return { from: startOf(from)!, until: endOf(until)!, reason, settings: settings ?? null };
+  });
+  const { loosening, emergency } = input;
+  problems.push(...patternProblems(document, loosening?.settings, catalog, ["changes", "loosening", "settings"]));
+  return {
+    changes: {
+      windows,
+      freezes,
+      loosening: loosening ? { settings: loosening.settings ?? null } : null,
+      emergencySeconds: emergency ? durationOf(emergency.approvedWithin)! : null,
+    },
+    problems,
+  };
+}
+
+function minutesOf(hour: string): number {
+  return Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
+}
+
+/** Patterns of a list that no setting can match. */
+export function patternProblems(
+  document: YamlDocument,
+  patterns: readonly string[] | undefined,
+  catalog: Catalog,
+  path: Path,
+): Problem[] {
+  return (patterns ?? []).flatMap((pattern, i) => {
+    const flaw = patternFlaw(pattern, catalog);
+    return flaw ? [document.problem([...path, i], `${nameOf(path)}: ${flaw.message}`, flaw.hint)] : [];
+  });
+}

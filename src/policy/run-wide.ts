@@ -1,0 +1,73 @@
+// What one policy of a run says for all of them: who may edit, and when and how the controls may change.
+import type { Catalog } from "../catalog/catalog.ts";
+import type { Problem } from "../errors.ts";
+import { endOf, startOf } from "../model/instant.ts";
+import type { ChangePolicy, EditorPolicy } from "../model/policy.ts";
+import { changesOf } from "./changes.ts";
+import { peopleOf } from "./editors.ts";
+import type { Parsed } from "./parse.ts";
+import { patternFlaw } from "./patterns.ts";
+import type { PolicyInput } from "./schema.ts";
+
+/** When a policy is in force. */
+export function termOf({ effective }: PolicyInput): { from: number | null; until: number | null } {
+  const { from, until } = effective ?? {};
+  return { from: from === undefined ? null : startOf(from)!, until: until === undefined ? null : endOf(until)! };
+}
+
+/** The one file that has a part; every other one that has it is a problem. */
+function only(
+  files: readonly Parsed[],
+  part: "editors" | "changes",
+  says: string,
+  problems: Problem[],
+): Parsed | undefined {
+  const [first, ...others] = files.filter(({ input }) => input[part] !== undefined);
+  for (const { document } of others) {
+    const { file, line } = first!.document.place([part], "key");
+    problems.push(document.problem([part], `${part} already stand at ${file}:${line}`, says, "key"));
+  }
+  return first;
+}
+
+/** What a policy for the whole run takes from the file it stands in. */
+function common(file: Parsed, part: "editors" | "changes") {
+  const { input, document } = file;
+  return {
+    policy: file.id,
+    owner: input.owner ?? null,
+    rationale: input[part]?.rationale ?? input.rationale ?? null,
+    controls: input[part]?.controls ?? input.controls ?? [],
+    ...termOf(input),
+    location: document.place([part], "key"),
+  };
+}
+
+/** Who may edit. */
+export function onlyEditors(files: readonly Parsed[], problems: Problem[], catalog: Catalog): EditorPolicy | null {
+  const file = only(files, "editors", "one policy of a run says who may edit", problems);
+  const editors = file?.input.editors;
+  if (!file || !editors) return null;
+  for (const pattern of Object.keys(editors.by ?? {})) {
+    const flaw = patternFlaw(pattern, catalog);
+    if (!flaw) continue;
+    const message = `editors.by: ${flaw.message}`;
+    problems.push(file.document.problem(["editors", "by", pattern], message, flaw.hint, "key"));
+  }
+  return {
+    severity: editors.severity ?? "high",
+    approved: editors.approved ? peopleOf(editors.approved) : null,
+    by: Object.entries(editors.by ?? {}).map(([pattern, people]) => ({ pattern, people: peopleOf(people) })),
+    ...common(file, "editors"),
+  };
+}
+
+/** When and how the controls may change. */
+export function onlyChanges(files: readonly Parsed[], problems: Problem[], catalog: Catalog): ChangePolicy | null {
+  const file = only(files, "changes", "one policy of a run says when and how the controls change", problems);
+  const input = file?.input.changes;
+  if (!file || !input) return null;
+  const found = changesOf(file.document, input, catalog);
+  problems.push(...found.problems);
+  return { ...found.changes, severity: input.severity ?? null, ...common(file, "changes") };
+}

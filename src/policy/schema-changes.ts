@@ -1,0 +1,114 @@
+// The shape of what a policy says about changes: when they are made, which need an approval, and who approved what.
+import * as z from "zod/mini";
+import { durationShape } from "../checks/max-age.ts";
+import {
+  controlsSchema,
+  date,
+  filled,
+  from,
+  inOrder,
+  patterns,
+  person,
+  says,
+  severitySchema,
+  until,
+} from "./shapes.ts";
+import { startOf } from "../model/instant.ts";
+import { days } from "../model/policy.ts";
+
+const hour = (pattern: RegExp, example: string) =>
+  z.string().check(z.regex(pattern, `is not a time of day such as ${example}`));
+
+const windowSchema = z
+  .strictObject({
+    days: z.array(z.enum(days)).check(z.minLength(1, "lists nothing"), says("The days on which it begins")),
+    from: hour(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "09:00").check(says("The time of day when it begins")),
+    to: hour(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, "17:00, or 24:00").check(
+      says("The time of day when it ends; before `from`, that of the next day"),
+    ),
+    timezone: filled.check(
+      z.regex(/^[A-Za-z][A-Za-z0-9_+/-]*$/, "is not a time zone such as Europe/Berlin"),
+      says("The time zone of both, such as Europe/Berlin"),
+    ),
+  })
+  .check(z.refine(({ from, to }) => from !== to, "begins and ends at the same time"));
+
+const freezeSchema = z
+  .strictObject({
+    from,
+    until,
+    reason: filled.check(says("Why nothing may change")),
+    settings: z.optional(patterns),
+  })
+  .check(z.refine(inOrder, "ends before it begins"));
+
+export const changesSchema = z
+  .strictObject({
+    windows: z.optional(
+      z.array(windowSchema).check(z.minLength(1, "lists nothing"), says("When changes are made, and at no other time")),
+    ),
+    freezes: z.optional(
+      z
+        .array(freezeSchema)
+        .check(z.minLength(1, "lists nothing"), says("When nothing may change, whatever the windows")),
+    ),
+    loosening: z.optional(
+      z
+        .strictObject({ requires: z.enum(["approval"]), settings: z.optional(patterns) })
+        .check(says("What a change needs that is not known to be no looser")),
+    ),
+    emergency: z.optional(
+      z
+        .strictObject({
+          approvedWithin: z
+            .string()
+            .check(z.regex(durationShape, "is not a duration such as 24h or 7d"), says("Counted from the change")),
+        })
+        .check(says("How soon a change may be approved afterwards; without it, never")),
+    ),
+    severity: z.optional(severitySchema),
+    rationale: z.optional(filled),
+    controls: z.optional(controlsSchema),
+  })
+  .check(
+    z.refine(
+      ({ windows, freezes, loosening }) => windows !== undefined || freezes !== undefined || loosening !== undefined,
+      "needs windows, freezes or loosening",
+    ),
+    z.meta({ anyOf: [{ required: ["windows"] }, { required: ["freezes"] }, { required: ["loosening"] }] }),
+    says("When and how the controls may change"),
+  );
+
+const approver = person.check(
+  z.regex(/^[^*]*$/, "is a pattern, and an approval is given by somebody"),
+  says("An e-mail address, or a user id"),
+);
+
+export const approvalSchema = z
+  .strictObject({
+    id: z
+      .string()
+      .check(
+        z.regex(/^[A-Za-z0-9#][A-Za-z0-9._/:#-]{0,63}$/, "is not an id such as CHG-1042"),
+        says("Names the change record; every approval has its own"),
+      ),
+    settings: patterns.check(says("The settings that may change, by pattern")),
+    from,
+    until,
+    implementers: z.optional(
+      z.array(person).check(z.minLength(1, "lists nobody"), says("Who may make the change; anybody when left out")),
+    ),
+    approvedBy: z
+      .array(approver)
+      .check(
+        z.minLength(1, "lists nobody"),
+        says("Who agreed; somebody other than the implementer must be among them"),
+      ),
+    approvedAt: date("2026-03-01", "09", startOf, "When they agreed: a day (its start, UTC) or an instant"),
+    ticket: z.optional(filled),
+    reason: z.optional(filled),
+  })
+  .check(z.refine(inOrder, "ends before it begins"));
+
+export type ChangesInput = z.infer<typeof changesSchema>;
+export type ApprovalInput = z.infer<typeof approvalSchema>;

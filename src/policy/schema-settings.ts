@@ -1,0 +1,100 @@
+// Which settings a JSON Schema of the whole settings names, and which of the names are mistakes: a misspelt one would hold
+// for ever, because nothing stands there.
+import type { Catalog, Place } from "../catalog/catalog.ts";
+import { nearest } from "../errors.ts";
+import { isObject, type Json, type JsonObject, unpointer } from "../model/json.ts";
+import type { Path } from "./document.ts";
+
+export interface NamedSettings {
+  /** Catalog paths: settings, or groups that the schema judges as a whole. */
+  readonly paths: readonly string[];
+  readonly mistakes: readonly { readonly path: Path; readonly name: string; readonly meant: string }[];
+}
+
+const same = ["not", "if", "then", "else"];
+const sameLists = ["allOf", "anyOf", "oneOf"];
+const elements = ["items", "contains", "unevaluatedItems"];
+
+/** The settings that a schema names. Names unlike any known one may be of keys that only the service knows. */
+export function settingsNamedIn(schema: JsonObject, catalog: Catalog): NamedSettings {
+  const paths = new Set<string>();
+  const mistakes: { path: Path; name: string; meant: string }[] = [];
+  const followed = new Set<string>();
+  let reached = 0;
+
+  function reach(place: Place): void {
+    reached++;
+    paths.add(place.path);
+  }
+
+  /** The place of a key; undefined where none is known. */
+  function member(place: Place | undefined, name: string, path: Path): Place | undefined {
+    if (!place) return undefined;
+    const found = place.keys.get(name);
+    if (found?.name === name) return found.place;
+    const names = [...place.keys.values()].map((one) => one.name);
+    const meant = found?.name ?? (place.any ? undefined : nearest(name, names));
+    if (meant !== undefined) mistakes.push({ path, name, meant });
+    return found?.place ?? place.any;
+  }
+
+  function named(place: Place | undefined): void {
+    if (place?.setting) reach(place);
+  }
+
+  function visit(value: Json | undefined, place: Place | undefined, path: Path): void {
+    if (!isObject(value)) return;
+    const { properties, required, dependentRequired, dependentSchemas, $ref } = value;
+    for (const key of keysOf(properties)) {
+      const at = [...path, "properties", key];
+      const next = member(place, key, at);
+      const before = reached;
+      visit((properties as JsonObject)[key], next, at);
+      if (reached === before && next) reach(next);
+    }
+    for (const [i, key] of textsOf(required)) named(member(place, key, [...path, "required", i]));
+    for (const on of keysOf(dependentRequired)) {
+      const at = [...path, "dependentRequired", on];
+      named(member(place, on, at));
+      for (const [i, key] of textsOf((dependentRequired as JsonObject)[on])) named(member(place, key, [...at, i]));
+    }
+    for (const on of keysOf(dependentSchemas)) {
+      const at = [...path, "dependentSchemas", on];
+      named(member(place, on, at));
+      visit((dependentSchemas as JsonObject)[on], place, at);
+    }
+    for (const word of same) visit(value[word], place, [...path, word]);
+    for (const word of sameLists) for (const [i, one] of listOf(value[word])) visit(one, place, [...path, word, i]);
+    for (const word of elements) visit(value[word], place?.any, [...path, word]);
+    for (const [i, one] of listOf(value["prefixItems"])) visit(one, place?.any, [...path, "prefixItems", i]);
+    visit(value["additionalProperties"], place?.any, [...path, "additionalProperties"]);
+    for (const key of keysOf(value["patternProperties"]))
+      visit((value["patternProperties"] as JsonObject)[key], place?.any, [...path, "patternProperties", key]);
+    if (typeof $ref === "string") refer($ref, place);
+  }
+
+  function refer($ref: string, place: Place | undefined): void {
+    const key = `${place?.path ?? "?"} ${$ref}`;
+    if (followed.has(key) || !/^#(?:\/|$)/.test($ref)) return;
+    followed.add(key);
+    const steps = unpointer($ref.slice(1));
+    let at: Json | undefined = schema;
+    for (const step of steps) at = typeof at === "object" && at !== null ? (at as JsonObject)[step] : undefined;
+    visit(at, place, steps);
+  }
+
+  visit(schema, catalog.root, []);
+  return { paths: [...paths].sort(), mistakes };
+}
+
+function keysOf(value: Json | undefined): string[] {
+  return isObject(value) ? Object.keys(value) : [];
+}
+
+function listOf(value: Json | undefined): (readonly [number, Json])[] {
+  return Array.isArray(value) ? [...(value as readonly Json[]).entries()] : [];
+}
+
+function textsOf(value: Json | undefined): (readonly [number, string])[] {
+  return listOf(value).filter((entry): entry is [number, string] => typeof entry[1] === "string");
+}

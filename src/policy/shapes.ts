@@ -1,0 +1,52 @@
+// Shapes that several parts of a policy file share.
+import * as z from "zod/mini";
+import { email } from "../catalog/kinds/email.ts";
+import { flawOf } from "../catalog/kinds/index.ts";
+import { endOf, startOf } from "../model/instant.ts";
+import { severities } from "../model/severity.ts";
+
+export const says = (text: string) => z.describe(text);
+export const filled = z.string().check(z.minLength(1, "is empty"));
+
+/** A day, or an instant; `resolve` decides, and the shape is for editors. */
+export function date(example: string, hour: string, resolve: (text: string) => number | undefined, means: string) {
+  const wrong = `is not a day such as ${example} or an instant such as ${example}T${hour}:00:00Z`;
+  return z.string().check(
+    z.regex(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong),
+    z.refine((text) => resolve(text) !== undefined, wrong),
+    says(means),
+  );
+}
+
+export const from = date("2026-03-01", "09", startOf, "A day (from its start, UTC) or an instant");
+export const until = date("2026-03-31", "18", endOf, "A day (its whole day, UTC) or an instant");
+
+export const severitySchema = z.enum(severities).check(says("How bad a violation is"));
+
+export const controlsSchema = z
+  .array(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]*:\S+$/i, "is not a control such as soc2:CC6.8")))
+  .check(says("Control ids, as framework:id"));
+
+export const person = z.string().check(
+  z.minLength(1, "is empty"),
+  z.refine((who) => !/\s/.test(who), "has white space"),
+  // oxlint-disable-next-line no-control-regex
+  z.refine((who) => !/[^\x20-\x7e]/.test(who), "has characters beyond ASCII, which can look like others"),
+  z.refine((who) => !/^\*+(?:@\**)?$/.test(who), "matches everybody"),
+  z.refine(
+    (who) => !who.includes("@") || flawOf(email, who) === undefined,
+    "is neither an e-mail address nor *@ and a domain",
+  ),
+  says("An e-mail address, *@domain, or a user id"),
+);
+
+/** Whether a term ends after it begins, where both are given and are days or instants at all. */
+export const inOrder = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
+  from === undefined || until === undefined || (endOf(until) ?? Infinity) > (startOf(from) ?? -Infinity);
+
+export const patterns = z
+  .array(filled)
+  .check(
+    z.minLength(1, "lists nothing"),
+    says("Patterns of settings, as sandbox.network.*; * is one segment, ** any number"),
+  );

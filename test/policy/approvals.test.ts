@@ -1,0 +1,265 @@
+// What an approval means for a change: as a table, as laws, and against the slow way.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Approval } from "../../src/model/policy.ts";
+import { approvalResults, type ApprovalResult } from "../../src/model/report.ts";
+import type { Editor } from "../../src/model/sealed.ts";
+import {
+  agreedAfterwards,
+  ApprovalMatcher,
+  type Deed,
+  isAuthorized,
+  type Matches,
+  type MatchOptions,
+} from "../../src/policy/approvals.ts";
+
+const ada: Editor = { id: "user_ada", email: "ada@corp.example", name: "Ada" };
+const location = { file: "p.yaml", line: 1, column: 1 };
+
+function approval(parts: Partial<Approval> = {}): Approval {
+  return {
+    id: "CHG-1",
+    settings: ["sandbox.**"],
+    from: 100,
+    until: 200,
+    implementers: ["ada@corp.example"],
+    approvedBy: ["grace@corp.example"],
+    approvedAt: 50,
+    ticket: null,
+    reason: null,
+    location,
+    ...parts,
+  };
+}
+
+const deed = (parts: Partial<Deed> = {}): Deed => ({ time: 150, by: ada, subjects: ["/sandbox/enabled"], ...parts });
+const options: MatchOptions = { emergencySeconds: 0.02, asOf: 10_000 };
+
+function match(approvals: readonly Approval[], one: Deed = deed(), with_: Partial<MatchOptions> = {}): Matches {
+  return new ApprovalMatcher(approvals, { ...options, ...with_ }).match(one);
+}
+
+const best = (matches: Matches, subject = "/sandbox/enabled") => {
+  const found = matches.get(subject)?.[0];
+  return found ? `${found.approval.id} ${found.result}` : undefined;
+};
+const result = (parts: Partial<Approval>, one?: Partial<Deed>, with_?: Partial<MatchOptions>) =>
+  match([approval(parts)], deed(one), with_).get("/sandbox/enabled")?.[0]?.result;
+
+describe("one approval and one change", () => {
+  it.each<[string, Partial<Approval>, Partial<Deed>, ApprovalResult | undefined]>([
+    ["all is right", {}, {}, "authorized"],
+    ["at its first millisecond", {}, { time: 100 }, "authorized"],
+    ["at its last millisecond", {}, { time: 199 }, "authorized"],
+    ["agreed to in the same millisecond", { approvedAt: 150 }, {}, "authorized"],
+    ["before its term", {}, { time: 99 }, "early"],
+    ["after its term", {}, { time: 200 }, "late"],
+    ["by its id", { implementers: ["user_ada"] }, {}, "authorized"],
+    ["by a pattern of implementers", { implementers: ["*@corp.example"] }, {}, "authorized"],
+    ["by whomever", { implementers: null }, {}, "authorized"],
+    ["in another case", { implementers: ["ADA@Corp.Example"] }, {}, "authorized"],
+    ["by somebody else", { implementers: ["bo@corp.example"] }, {}, "wrong-implementer"],
+    ["by nobody, for somebody", {}, { by: { id: null, email: null, name: "Ada" } }, undefined],
+    [
+      "by nobody, for anybody",
+      { implementers: null, approvedBy: ["grace@corp.example", "user_1"] },
+      { by: { id: null, email: null, name: null } },
+      undefined,
+    ],
+    ["by a look-alike", { implementers: null }, { by: { ...ada, id: "user_\u0430da" } }, "wrong-implementer"],
+    ["approved by the editor", { approvedBy: ["ada@corp.example"] }, {}, "self-approved"],
+    ["approved by the editor, in another case", { approvedBy: ["Ada@CORP.example"] }, {}, "self-approved"],
+    ["approved by the editor, by id", { approvedBy: ["user_ada"] }, {}, "self-approved"],
+    ["approved by the editor twice", { approvedBy: ["user_ada", "ada@corp.example"] }, {}, "self-approved"],
+    [
+      "approved by the editor and another",
+      { approvedBy: ["ada@corp.example", "grace@corp.example"] },
+      {},
+      "authorized",
+    ],
+    [
+      "approved by one who cannot be compared",
+      { implementers: ["user_ada"] },
+      { by: { ...ada, email: null } },
+      "self-approved",
+    ],
+    ["approved afterwards, in time", { approvedAt: 170 }, {}, "emergency"],
+    ["approved afterwards, after its own end", { until: 160, approvedAt: 170 }, {}, "emergency"],
+    ["approved afterwards, a millisecond too late", { approvedAt: 171 }, {}, "unauthorized"],
+    ["approved afterwards, by the editor", { approvedAt: 160, approvedBy: ["user_ada"] }, {}, "self-approved"],
+    ["two things wrong: late, and by somebody else", { implementers: ["bo"] }, { time: 200 }, undefined],
+    ["two things wrong: late, and approved too late", { approvedAt: 9000 }, { time: 200 }, undefined],
+    ["two things wrong: early, and approved by the editor", { approvedBy: ["user_ada"] }, { time: 99 }, undefined],
+    ["for another setting, by its implementer", { settings: ["maxAutonomyLevel"] }, {}, "over-scope"],
+    ["for another setting, by whomever", { settings: ["maxAutonomyLevel"], implementers: null }, {}, undefined],
+    ["for another setting, after its term", { settings: ["maxAutonomyLevel"] }, { time: 200 }, undefined],
+    [
+      "for another setting, approved by the editor",
+      { settings: ["maxAutonomyLevel"], approvedBy: ["user_ada"] },
+      {},
+      undefined,
+    ],
+    ["not yet approved, as of the audit", { approvedAt: 10_001 }, {}, undefined],
+  ])("%s", (_, parts, one, expected) => {
+    expect(result(parts, one)).toBe(expected);
+  });
+
+  it("is never agreed to afterwards where the policy does not say how soon", () => {
+    expect(result({ approvedAt: 151 }, {}, { emergencySeconds: null })).toBe("unauthorized");
+  });
+
+  it("is not known before it was agreed to", () => {
+    expect(result({ approvedAt: 160 }, {}, { asOf: 159 })).toBeUndefined();
+    expect(result({ approvedAt: 160 }, {}, { asOf: 160 })).toBe("emergency");
+  });
+});
+
+describe("several changes of one revision", () => {
+  const both = deed({ subjects: ["/sandbox/enabled", "/maxAutonomyLevel"] });
+
+  it("are judged each by itself: what the applied approval does not cover is over its scope", () => {
+    for (const implementers of [null, ["ada@corp.example"]]) {
+      const found = match([approval({ implementers })], both);
+      expect([best(found), best(found, "/maxAutonomyLevel")]).toEqual(["CHG-1 authorized", "CHG-1 over-scope"]);
+    }
+  });
+
+  it("have each its own approval", () => {
+    const found = match([approval(), approval({ id: "CHG-2", settings: ["maxAutonomyLevel"] })], both);
+    expect([best(found), best(found, "/maxAutonomyLevel")]).toEqual(["CHG-1 authorized", "CHG-2 authorized"]);
+  });
+});
+
+describe("several approvals of one change", () => {
+  it("give the best result, then the one that begins first, then the first id", () => {
+    const late = approval({ id: "A", until: 120 });
+    const first = approval({ id: "C", from: 90 });
+    const second = approval({ id: "B" });
+    const third = approval({ id: "Z" });
+    expect(best(match([late, third, second, first]))).toBe("C authorized");
+    expect(best(match([late, third, second]))).toBe("B authorized");
+    expect(best(match([late]))).toBe("A late");
+  });
+
+  it("are agreed to when the first of them was, by one that names the editor where that is asked", () => {
+    const found = match([
+      approval({ id: "A", approvedAt: 165, implementers: null }),
+      approval({ id: "B", approvedAt: 168 }),
+    ]).get("/sandbox/enabled");
+    expect([agreedAfterwards(found)?.id, agreedAfterwards(found, true)?.id]).toEqual(["A", "B"]);
+    const before = match([approval({ implementers: null })]).get("/sandbox/enabled");
+    expect([isAuthorized(before), isAuthorized(before, true), isAuthorized(undefined)]).toEqual([true, false, false]);
+    expect(agreedAfterwards(undefined)).toBeUndefined();
+  });
+});
+
+// ── Laws ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+const people = fc.constantFrom("ada@corp.example", "user_ada", "bo@corp.example", "user_bo", "grace@corp.example");
+const someApproval = fc.record({
+  id: fc.constantFrom("A", "B", "C", "D", "E", "F"),
+  settings: fc.uniqueArray(fc.constantFrom("sandbox.**", "maxAutonomyLevel", "**", "sandbox.mode"), { minLength: 1 }),
+  from: fc.integer({ min: 0, max: 30 }),
+  length: fc.integer({ min: 1, max: 30 }),
+  implementers: fc.option(fc.uniqueArray(people, { minLength: 1, maxLength: 2 })),
+  approvedBy: fc.uniqueArray(people, { minLength: 1, maxLength: 2 }),
+  approvedAt: fc.integer({ min: 0, max: 60 }),
+});
+const approvals = fc
+  .uniqueArray(someApproval, { maxLength: 6, selector: (one) => one.id })
+  .map((all) => all.map(({ from, length, ...one }) => approval({ ...one, from, until: from + length })));
+const deeds = fc.record({
+  time: fc.integer({ min: 0, max: 60 }),
+  by: fc.constantFrom<Editor>(
+    ada,
+    { id: "user_bo", email: "bo@corp.example", name: null },
+    { id: null, email: null, name: null },
+    { id: "user_ada", email: null, name: null },
+  ),
+  subjects: fc.uniqueArray(fc.constantFrom("/sandbox/enabled", "/sandbox/mode", "/maxAutonomyLevel"), { minLength: 1 }),
+});
+const settings = fc.record({
+  emergencySeconds: fc.option(fc.constantFrom(0.005, 0.02)),
+  asOf: fc.constantFrom(20, 60),
+});
+
+/** The same question, asked slowly: every approval by itself, with no memory. */
+function slowly(all: readonly Approval[], one: Deed, { emergencySeconds, asOf }: MatchOptions): Record<string, string> {
+  const same = (person: string) =>
+    person.includes("@") ? one.by.email?.toLowerCase() === person : one.by.id === person;
+  const covers = (a: Approval, subject: string) =>
+    a.settings.some((pattern) => {
+      if (pattern === "**") return true;
+      return pattern.endsWith(".**") ? subject.startsWith("/sandbox/") : `/${pattern.replace(".", "/")}` === subject;
+    });
+  const faults = (a: Approval): ApprovalResult[] => {
+    const list: ApprovalResult[] = [];
+    if (one.time < a.from) list.push("early");
+    if (one.time >= a.until) list.push("late");
+    const somebody = one.by.id !== null || one.by.email !== null;
+    if (!somebody || (a.implementers !== null && !a.implementers.some(same))) list.push("wrong-implementer");
+    const others = a.approvedBy.filter((who) => (who.includes("@") ? one.by.email : one.by.id) !== null && !same(who));
+    if (others.length === 0) list.push("self-approved");
+    const limit = emergencySeconds === null ? one.time : one.time + emergencySeconds * 1000;
+    if (a.approvedAt > limit) list.push("unauthorized");
+    return list;
+  };
+  const out: Record<string, string> = {};
+  for (const subject of one.subjects) {
+    const found: [number, number, string, string][] = [];
+    for (const a of all) {
+      const wrong = faults(a);
+      if (a.approvedAt > asOf || wrong.length > 1) continue;
+      let verdict: ApprovalResult | undefined = wrong[0] ?? (a.approvedAt <= one.time ? "authorized" : "emergency");
+      if (!covers(a, subject)) {
+        const named = a.implementers !== null;
+        const applied = one.subjects.some((other) => covers(a, other));
+        verdict = wrong.length === 0 && (named || applied) ? "over-scope" : undefined;
+      }
+      if (verdict) found.push([approvalResults.indexOf(verdict), a.from, a.id, verdict]);
+    }
+    found.sort((a, b) => a[0] - b[0] || a[1] - b[1] || (a[2] < b[2] ? -1 : 1));
+    if (found[0]) out[subject] = `${found[0][2]} ${found[0][3]}`;
+  }
+  return out;
+}
+
+const shown = (matches: Matches) =>
+  Object.fromEntries([...matches].map(([subject, [first]]) => [subject, `${first!.approval.id} ${first!.result}`]));
+
+describe("matching", () => {
+  it("says what the slow way says", () => {
+    fc.assert(
+      fc.property(approvals, deeds, settings, (all, one, with_) => {
+        expect(shown(match(all, one, with_))).toEqual(slowly(all, one, with_));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("does not depend on the order of approvals, of settings, or of what was asked before", () => {
+    fc.assert(
+      fc.property(approvals, fc.array(deeds, { minLength: 1, maxLength: 4 }), settings, (all, several, with_) => {
+        const forth = new ApprovalMatcher(all, with_);
+        const back = new ApprovalMatcher(all.toReversed(), with_);
+        const turned = (one: Deed) => ({ ...one, subjects: one.subjects.toReversed() });
+        const before = several.map((one) => shown(forth.match(one)));
+        const after = several.toReversed().map((one) => shown(back.match(turned(one))));
+        expect(after.toReversed()).toEqual(before);
+      }),
+    );
+  });
+
+  it("never authorizes what only the editor agreed to, nor what was agreed to later", () => {
+    fc.assert(
+      fc.property(approvals, deeds, settings, (all, one, with_) => {
+        for (const found of match(all, one, with_).values())
+          for (const { approval: a, result: verdict } of found)
+            if (verdict === "authorized" || verdict === "emergency") {
+              expect(a.approvedBy.some((who) => who !== one.by.id && who !== one.by.email)).toBe(true);
+              expect(one.time >= a.from && one.time < a.until).toBe(true);
+              expect(a.approvedAt <= one.time).toBe(verdict === "authorized");
+            }
+      }),
+    );
+  });
+});
