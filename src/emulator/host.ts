@@ -85,7 +85,7 @@ function authenticated(keys: Keys): Layer {
 async function answered(c: Context<Env>, route: Route, today: () => string): Promise<Response> {
   const { endpoint } = route;
   const role = c.get("role");
-  if (!endpoint.allowed.includes(role)) throw new Refusal(403, `Only for the roles ${endpoint.allowed.join(" and ")}`);
+  if (!endpoint.allowed.includes(role)) throw new Refusal(403, `Only for the roles ${listed(endpoint.allowed)}`);
   const params = checked(endpoint.params, c.req.param()) as Record<string, string>;
   const query = checked(endpoint.query, queryOf(c.req, endpoint.query));
   const body = endpoint.body && checked(endpoint.body, await bodyOf(c.req));
@@ -94,6 +94,11 @@ async function answered(c: Context<Env>, route: Route, today: () => string): Pro
   const call = { role, params, query, body };
   c.set("asked", { route, call });
   return c.json((await route.answer(call)) as object, endpoint.success);
+}
+
+/** `owner, manager and member`. */
+function listed(words: readonly string[]): string {
+  return words.join(", ").replace(/, (?=[^,]*$)/, " and ");
 }
 
 /** The error body of every resource. */
