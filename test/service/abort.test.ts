@@ -29,7 +29,7 @@ describe("while an answer is awaited", () => {
     ["of what changes something", sessions.create, true],
   ] as const)("%s", async (_, endpoint, mayBeDone) => {
     const { controller, signal } = give();
-    const server = await asked(() => void controller.abort());
+    const server = await asked(() => controller.abort());
     const { client, clock } = clientAt(server.url, { signal });
     const failure = await failureOf(client.call(endpoint, endpoint.example));
     expect(failure).toMatchObject({ code: "aborted", mayBeDone });
