@@ -4,8 +4,6 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { daysAfter, daysFrom } from "../../../src/emulator/usage/days.ts";
 import { clients, modes } from "../../../src/emulator/usage/events.ts";
-import { usageLogOf } from "../../../src/emulator/usage/log.ts";
-import { creditsOf } from "../../../src/emulator/usage/models.ts";
 import { percentile } from "../../../src/emulator/usage/rows/tools.ts";
 import { analytics as service, FIRST_DAY } from "../../../src/service/analytics.ts";
 import { asking, organizations, organizationWith, type Period, periods, type Row } from "./support.ts";
@@ -227,32 +225,6 @@ describe("rows of any organization and period", () => {
       { numRuns: 20 },
     );
   });
-});
-
-test("parts of a session fit together", () => {
-  fc.assert(
-    fc.property(organizations, periods, (organization, { startDate, endDate }) => {
-      const log = usageLogOf(organization);
-      const sessions = daysFrom(startDate, endDate).flatMap((day) => log.on(day).flatMap((person) => person.sessions));
-      for (const { calls, files, commits, pulls, models, ...session } of sessions) {
-        const called = (tool: string) => calls.reduce((sum, one) => sum + (one.tool === tool ? one.count : 0), 0);
-        const touched = (what: "created" | "edited") => files.reduce((sum, file) => sum + file[what], 0);
-        expect(touched("created")).toBe(called("Create"));
-        expect(touched("edited")).toBeLessThanOrEqual(called("Edit"));
-        expect(touched("edited") > 0).toBe(called("Edit") > 0);
-        expect(commits + pulls).toBeLessThanOrEqual(called("Execute"));
-        expect(commits > 0 && files.length === 0).toBe(false);
-        expect(session.skills.reduce((sum, skill) => sum + skill.count, 0)).toBe(called("Skill"));
-        expect(session.commands.reduce((sum, one) => sum + one.count, 0)).toBeLessThanOrEqual(session.userMessages);
-        expect(session.assistantMessages).toBeGreaterThanOrEqual(session.userMessages);
-        for (const use of models) {
-          expect(use.cacheRead + use.cacheWrite).toBeLessThanOrEqual(use.input);
-          expect(use.credits).toBe(creditsOf(use.model, use));
-        }
-      }
-    }),
-    { numRuns: 25 },
-  );
 });
 
 test("a day on which nobody works has a row of zeros and empty lists", () => {
