@@ -89,11 +89,11 @@ function contextOf(input: AuditInput, approvals: ApprovalBook): AuditContext {
   return {
     catalog: input.catalog,
     policies: input.policies,
+    approvals,
     asOf: input.asOf,
     conflicts: new Set(input.evidence.value.conflicts),
     builtin: (rule) => {
       const severity = input.builtin[rule.id] ?? rule.severity;
-    approvals,
       if (severity === "off") return undefined;
       return { ...rule, severity, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null };
     },
