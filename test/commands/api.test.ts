@@ -2,20 +2,11 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { exampleOf } from "../../src/run/api-help.ts";
-import type { Endpoint } from "../../src/service/endpoint.ts";
 import { endpoints, resources } from "../../src/service/index.ts";
-import { partsOf } from "../../src/service/wire.ts";
 import { cli, folder, type Served, serve } from "../e2e/program.ts";
 import { asked } from "../service/asked.ts";
 import { least } from "../service/samples.ts";
 import { at, run } from "./support.ts";
-
-/** The words of a command as a shell reads them. */
-const wordsIn = (command: string) =>
-  [...command.matchAll(/'((?:[^']|'\\'')*)'|(\S+)/g)].map(
-    ([, quoted, plain]) => quoted?.replaceAll(`'\\''`, "'") ?? plain!,
-  );
 
 const change = (revision: number, settings = {}) => ({
   revision,
@@ -24,31 +15,6 @@ const change = (revision: number, settings = {}) => ({
   updatedAt: "2026-03-01T00:00:00.000Z",
 });
 const noMore = { hasMore: false, nextCursor: null };
-
-function answerOf(endpoint: Endpoint): unknown {
-  return endpoint.sealed ? { changes: [change(1)], pagination: noMore } : least(endpoint.response);
-}
-
-it("does for every endpoint what the example of its help says", async () => {
-  await Promise.all(
-    endpoints.map(async (endpoint: Endpoint) => {
-      const server = await asked({ status: endpoint.success, body: answerOf(endpoint) });
-      const [, ...words] = wordsIn(exampleOf(endpoint));
-      const { code, out, err } = await run(words, { env: at(server.url) });
-      expect([endpoint.name, code, err]).toEqual([endpoint.name, 0, ""]);
-      expect(JSON.parse(out)).toEqual(answerOf(endpoint));
-
-      const { params, query, body } = partsOf(endpoint, endpoint.example);
-      const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
-      const asTexts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
-      const sent = server.arrived.map(({ method, url, body }) => {
-        const { pathname, searchParams } = new URL(url, server.url);
-        return [method, pathname, Object.fromEntries(searchParams), body === "" ? undefined : JSON.parse(body)];
-      });
-      expect(sent).toEqual([[endpoint.method, path, asTexts, body]]);
-    }),
-  );
-});
 
 describe("api", () => {
   it("alone lists the resources, and a resource alone its verbs", () => {

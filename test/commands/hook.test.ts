@@ -87,7 +87,7 @@ describe("hook", () => {
     const sessions = lines(path.join(cwd, "l")).map(({ input }) => (input as { session_id: string }).session_id);
     expect(sessions.length).toBe(50);
     expect(new Set(sessions).size).toBe(50);
-  });
+  }, 180_000);
 });
 
 describe("hook config", () => {
