@@ -1,7 +1,7 @@
 // Reports on how ready repositories are for agents.
 import * as z from "zod/mini";
-import { declare } from "./endpoint.ts";
-import { administrators, flag, list, map, may, maybe, millis, none, number, oneOf, text, textOf } from "./fields.ts";
+import { declare, roles } from "./endpoint.ts";
+import { flag, list, map, may, maybe, millis, none, number, oneOf, text, textOf } from "./fields.ts";
 import { byLast } from "./paging.ts";
 
 const evaluation = z.looseObject({
@@ -49,7 +49,7 @@ export const readiness = declare("readiness", {
     paging: byLast("reports", "reportId"),
     success: 200,
     refusals: [400, 401, 500],
-    allowed: administrators,
+    allowed: roles,
     example: { limit: 10 },
   },
 });
