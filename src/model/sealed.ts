@@ -29,6 +29,9 @@ export interface SealedRevision {
   readonly [sealed]: true;
 }
 
+/** Stands for a fingerprint where there is no key: two secrets that have it are not known to be the same. */
+export const NO_FINGERPRINT = "fp:none";
+
 /** Whether a value is the marker of a secret. Data cannot forge one: seal/ renames a `$secret` key it finds. */
 export function isSecret(value: Json | undefined): value is Secret {
   return typeof value === "object" && value !== null && typeof (value as Secret).$secret === "string";

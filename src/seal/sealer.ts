@@ -9,6 +9,7 @@ import { isMasked, isPlaceholder, namesCredential } from "./names.ts";
 import { isCredential, secretParts } from "./parts.ts";
 import { known, tokens } from "./recognise.ts";
 import { apart, redact, remains, secretsIn, unforged } from "./redact.ts";
+import { distinct } from "./stored.ts";
 
 /** What the sealer asks of the session that holds the secrets. */
 export interface Vault {
@@ -183,7 +184,7 @@ export class Sealer {
     const rest = remains(text, spans);
     for (const part of rest)
       if (leaf === "url" || leaf === "host") this.#vault.shows(part);
-      else if (leaf === "command") for (const [found] of part.matchAll(address)) this.#vault.shows(found);
+      else if (leaf === "command") for (const found of addressesIn(part)) this.#vault.shows(found);
     // A name is hidden whole; an address or a command has parts that a reader must see.
     if ((!hasParts && spans.length > 0) || rest.some((part) => this.#vault.holdsLiteral(part)))
       return this.#marker("literal", text, true);
@@ -205,9 +206,10 @@ export class Sealer {
   /** In the order of the keys, whatever the order they came in: the same secrets get the same numbers. */
   #object(value: JsonObject, member: (name: string, item: Json) => readonly [string, Json]): JsonObject {
     const out = bag<Json>();
+    const own = distinct();
     for (const name of Object.keys(value).sort()) {
       const [key, item] = member(name, value[name]!);
-      out[key] = item;
+      out[own(key)] = item;
     }
     const names = Object.keys(out);
     const same = Object.keys(value).every((name, i) => name === names[i] && value[name] === out[name]);
@@ -234,6 +236,11 @@ export class Sealer {
     if (named === undefined) this.#names.set(key, (named = namesCredential(key)));
     return named;
   }
+}
+
+/** The addresses in a text, as they are told from its words. */
+export function addressesIn(text: string): string[] {
+  return [...text.matchAll(address)].map(([found]) => found);
 }
 
 function leafOf({ setting, any }: Place): Leaf {

@@ -16,8 +16,10 @@ import {
 } from "./change.ts";
 import { createFingerprints } from "./fingerprint.ts";
 import { leakTest } from "./leaks.ts";
+import { Memory, type Recalled, textsOf, unnumbered } from "./recall.ts";
 import { apart } from "./redact.ts";
-import { Sealer } from "./sealer.ts";
+import { addressesIn, Sealer } from "./sealer.ts";
+import type { StoredRevision } from "./stored.ts";
 import { catalogWords, STRONG, weigh } from "./strength.ts";
 import { JsonReader, OPEN_OBJECT } from "./strict-json.ts";
 
@@ -40,6 +42,8 @@ export interface Sealed {
   readonly keyId: string | null;
   /** Whether a text, about to be published, holds a secret in any encoding. */
   readonly leaks: (text: string) => boolean;
+  /** What a ledger has to hear of; null in a session without one. */
+  readonly recalled: Recalled | null;
 }
 
 export interface SealOptions {
@@ -47,6 +51,8 @@ export interface SealOptions {
   readonly key?: string | undefined;
   readonly organization: string;
   readonly catalog?: Catalog;
+  /** The revisions are kept in a ledger: without a key they get no fingerprints, since numbers mean nothing to a later run. */
+  readonly kept?: boolean;
 }
 
 export type SealSession = ReturnType<typeof open>;
@@ -57,8 +63,13 @@ export type SealSession = ReturnType<typeof open>;
  */
 export function open(options: SealOptions) {
   const catalog = options.catalog ?? createCatalog();
-  const fingerprints = createFingerprints(options.key, options.organization);
+  const isKept = options.kept === true;
+  const fingerprints =
+    isKept && options.key === undefined ? unnumbered : createFingerprints(options.key, options.organization);
+  const memory = isKept ? new Memory(fingerprints) : null;
   const raw = new Map<number, RawRevision>();
+  /** The other forms of revisions that arrived in several. */
+  const others = new Map<number, RawRevision[]>();
   const conflicts = new Set<number>();
   const unknownFields = new Set<string>();
   const changes = new ChangeReader();
@@ -68,8 +79,13 @@ export function open(options: SealOptions) {
     for (const item of items) {
       const known = raw.get(item.revision);
       if (known && sameRevision(known, item)) continue;
-      if (known) conflicts.add(item.revision);
-      raw.set(item.revision, known ? firstOf(known, item) : item);
+      const first = known ? firstOf(known, item) : item;
+      raw.set(item.revision, first);
+      if (!known) continue;
+      conflicts.add(item.revision);
+      const more = others.get(item.revision) ?? [];
+      const other = first === item ? known : item;
+      if (!more.some((one) => sameRevision(one, other))) others.set(item.revision, [...more, other]);
     }
     for (const field of fields) unknownFields.add(field);
   }
@@ -146,6 +162,20 @@ export function open(options: SealOptions) {
       }
     },
 
+    /**
+     * Reads back a revision that a ledger keeps. Of several forms of one revision the last counts.
+     * @param isConflict it is another content of a revision that is kept
+     */
+    recall(stored: StoredRevision, isConflict = false): void {
+      if (!memory) throw new DriftlineError("internal", "the session keeps no revisions");
+      memory.add(stored, isConflict);
+    },
+
+    /** Whether only reading everything again lets what is kept be compared with what comes. */
+    get needsAll(): boolean {
+      return memory?.isOfAnotherKey ?? false;
+    },
+
     /** How many different revisions were read so far. */
     get size(): number {
       return raw.size;
@@ -154,12 +184,16 @@ export function open(options: SealOptions) {
     /**
      * Seals what was read, once all of it was: scrubbing and numbering need the whole. The session ends with it.
      * @param known texts that will stand in outputs anyway (policies, our own words): what stands there hides nothing
+     * @param isWhole whether all of the history was read, and not only what a ledger did not know
      */
-    finish(known: readonly string[] = []): Sealed {
+    finish(known: readonly string[] = [], isWhole = true): Sealed {
       if (finished) throw new DriftlineError("internal", "the history was sealed before");
       finished = true;
       const ordered = [...raw.values()].sort((a, b) => a.revision - b.revision);
+      const forms = new Map(ordered.map((item) => [item.revision, [item, ...(others.get(item.revision) ?? [])]]));
+      const arrived = memory ? [...forms.values()].flat() : ordered;
       raw.clear();
+      others.clear();
       changes.forget();
       const literals = new Set<string>();
       const addresses = new Set<string>();
@@ -170,15 +204,24 @@ export function open(options: SealOptions) {
         found: (literal) => literal.length >= STRONG && literals.add(apart(literal)),
         shows: (address) => addresses.add(apart(address)),
       });
-      for (const item of ordered) collector.settings(catalog.root, item.settings);
+      for (const item of arrived) collector.settings(catalog.root, item.settings);
+      const remembered = memory?.revisions ?? [];
+      for (const text of memory?.compare(arrived) ?? []) literals.add(text);
+      const read = new WeakSet<object>();
+      for (const { settings } of remembered)
+        for (const text of textsOf(settings, read)) for (const address of addressesIn(text)) addresses.add(address);
 
       const own = [
         ...known,
         options.organization,
         ...catalogWords(catalog),
-        ...ordered.flatMap(({ revision, time, by }) => [`revision:${revision}`, String(time), ...named(by)]),
+        ...[...remembered, ...arrived].flatMap(({ revision, time, by }) => [
+          `revision:${revision}`,
+          String(time),
+          ...named(by),
+        ]),
       ];
-      const histories = ordered.map((item) => item.settings);
+      const histories = [...remembered, ...arrived].map((item) => item.settings);
       const { strong, isWeak } = weigh(literals, [...own, ...addresses], catalog, histories);
       // Made elsewhere, so that what is handed out keeps alive what it needs and no more.
       const leaks = leakTest(strong, own);
@@ -189,8 +232,10 @@ export function open(options: SealOptions) {
         found: () => {},
         shows: () => {},
       });
-      const revisions = ordered.map(
-        (item) => Object.freeze({ ...item, settings: sealer.settings(catalog.root, item.settings) }) as SealedRevision,
+      const sealedOf = (item: RawRevision) => sealer.settings(catalog.root, item.settings);
+      const settled = memory?.settle(forms, isWhole, sealedOf, leaks, catalog);
+      const revisions = (settled?.revisions ?? ordered.map((item) => ({ ...item, settings: sealedOf(item) }))).map(
+        ({ revision, at, time, by, settings }) => Object.freeze({ revision, at, time, by, settings }) as SealedRevision,
       );
       const fields = new Set([...unknownFields].map((field) => (leaks(field) ? UNSHOWN : field)));
       /x?/.test(""); // the engine remembers the text that a pattern was tried on last
@@ -200,6 +245,7 @@ export function open(options: SealOptions) {
         unknownFields: [...fields].sort(),
         keyId: fingerprints.keyId,
         leaks,
+        recalled: settled?.recalled ?? null,
       };
     },
   };

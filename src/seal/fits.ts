@@ -1,0 +1,205 @@
+// Whether a revision that arrived again is the one that was kept. What was kept is sealed, and how depends on what else
+// was known then; so the question is not whether the two look the same now, but whether the kept form could be the sealed
+// form of what arrived. A value that was shown must be the same. One that was hidden must have the same fingerprint, and
+// where there is none under this key, nothing more can be asked than that something is still there to hide.
+import { canonical, isExactNumber, type Json, type JsonObject, segment } from "../model/json.ts";
+import { isMisplaced, isSecret, NO_FINGERPRINT, type Secret } from "../model/sealed.ts";
+import type { RawRevision } from "./change.ts";
+import type { Fingerprints } from "./fingerprint.ts";
+import { isMasked, isPlaceholder } from "./names.ts";
+import { unforged } from "./redact.ts";
+import type { StoredRevision } from "./stored.ts";
+
+const marker = /\[(?:secret|hidden) (fp:[^\]]*)\]/g;
+/** How many ways to read a text with hidden parts are tried before only its shown parts count. */
+const TRIES = 1000;
+
+export class Fitting {
+  readonly #fingerprints: Fingerprints;
+  readonly #known = new WeakMap<object, WeakMap<object, readonly string[]>>();
+  /** Texts that the kept forms hide because they held a secret of another place. */
+  readonly hidden = new Set<string>();
+
+  constructor(fingerprints: Fingerprints) {
+    this.#fingerprints = fingerprints;
+  }
+
+  /** The places where what arrived cannot be what was kept; none when it fits. */
+  differences(raw: RawRevision, stored: StoredRevision): string[] {
+    const differing: string[] = [];
+    if (raw.time !== stored.time) differing.push("updatedAt");
+    if (canonical({ ...raw.by }) !== canonical({ ...stored.by })) differing.push("user");
+    return [...differing, ...this.#walk(raw.settings, stored.settings)];
+  }
+
+  /** Pointers, each relative to the two values. */
+  #walk(raw: Json, stored: Json): readonly string[] {
+    if (isSecret(stored)) return this.#hides(stored, raw) ? [] : [""];
+    if (typeof stored === "string") return typeof raw === "string" && this.#shows(stored, raw) ? [] : [""];
+    if (typeof stored !== "object" || stored === null) return raw === stored ? [] : [""];
+    if (typeof raw !== "object" || raw === null) return [""];
+    if (isExactNumber(stored) || isExactNumber(raw)) return canonical(raw) === canonical(stored) ? [] : [""];
+    let known = this.#known.get(raw);
+    if (!known) this.#known.set(raw, (known = new WeakMap()));
+    let found = known.get(stored);
+    if (!found) known.set(stored, (found = this.#inside(raw, stored)));
+    return found;
+  }
+
+  #inside(raw: Json & object, stored: Json & object): readonly string[] {
+    if (Array.isArray(raw) || Array.isArray(stored)) {
+      if (!Array.isArray(raw) || !Array.isArray(stored) || raw.length !== stored.length) return [""];
+      return raw.flatMap((item, i) => this.#walk(item as Json, stored[i] as Json).map((at) => `/${i}${at}`));
+    }
+    return this.#members(raw as JsonObject, stored as JsonObject);
+  }
+
+  #members(raw: JsonObject, stored: JsonObject): string[] {
+    const left = new Set(Object.keys(stored));
+    const hidden: string[] = [];
+    const found: string[] = [];
+    for (const key of Object.keys(raw)) {
+      const name = storedKey(key);
+      if (!left.delete(name)) hidden.push(key);
+      else found.push(...this.#walk(raw[key]!, stored[name]!).map((at) => segment(name) + at));
+    }
+    const candidates = new Set([...left].sort((a, b) => numberOf(a) - numberOf(b)));
+    for (const key of hidden.sort()) {
+      let match: string | undefined;
+      for (const name of candidates)
+        if (this.#isHidden(key, name) && this.#walk(raw[key]!, stored[name]!).length === 0) {
+          match = name;
+          break;
+        }
+      if (match === undefined) return [""];
+      candidates.delete(match);
+      left.delete(match);
+      this.hidden.add(key);
+    }
+    return [...found, ...[...left].map(segment)];
+  }
+
+  #isHidden(key: string, name: string): boolean {
+    const [, mark] = /^\[secret (fp:[^\]]*)\](?:#\d+)?$/.exec(name) ?? [];
+    return mark !== undefined && (!this.#comparable(mark) || mark === this.#fingerprints.of(key, "text"));
+  }
+
+  /** Whether a marker may stand for a value. */
+  #hides(secret: Secret, raw: Json): boolean {
+    if (raw === null || raw === "") return false;
+    const isText = typeof raw === "string";
+    if (this.#comparable(secret.fingerprint)) {
+      const same =
+        this.#fingerprints.of(isText ? raw : canonical(raw), isText ? "text" : "json") === secret.fingerprint;
+      if (same && isText && isMisplaced(secret)) this.hidden.add(raw);
+      return same;
+    }
+    const form = !isText
+      ? "literal"
+      : isPlaceholder(raw)
+        ? "placeholder"
+        : isMasked(raw)
+          ? "masked-by-server"
+          : "literal";
+    if (form !== secret.$secret && !isMisplaced(secret)) return false;
+    if (isText && isMisplaced(secret)) this.hidden.add(raw);
+    return true;
+  }
+
+  /** Whether a text that is shown, but for its hidden parts, may be the sealed form of another. */
+  #shows(stored: string, raw: string): boolean {
+    if (unforged(raw) === stored) return true;
+    const marks = [...stored.matchAll(marker)].map(([, mark]) => mark!);
+    if (marks.length === 0) return false;
+    const parts = stored.split(/\[(?:secret|hidden) fp:[^\]]*\]/).map(asWritten);
+    let tries = 0;
+    /** Where a hidden part from `start` on may end: where the shown part after it begins. */
+    const ends = function* (i: number, start: number): Generator<number> {
+      const next = parts[i + 1]!;
+      if (i === marks.length - 1) {
+        if (raw.length - next.length > start) yield raw.length - next.length;
+        return;
+      }
+      for (let end = raw.indexOf(next, start + 1); end >= 0 && end < raw.length; end = raw.indexOf(next, end + 1))
+        yield end;
+    };
+    const from = (i: number, at: number): boolean => {
+      if (!raw.startsWith(parts[i]!, at)) return false;
+      const start = at + parts[i]!.length;
+      if (i === marks.length) return start === raw.length;
+      for (const end of ends(i, start)) {
+        if (++tries > TRIES) return false;
+        if (this.#isPart(raw.slice(start, end), marks[i]!) && from(i + 1, end)) return true;
+      }
+      return false;
+    };
+    return from(0, 0) || (tries > TRIES && raw.startsWith(parts[0]!) && raw.endsWith(parts.at(-1)!));
+  }
+
+  #isPart(part: string, mark: string): boolean {
+    return !this.#comparable(mark) || this.#fingerprints.of(part, "text") === mark;
+  }
+
+  /** Whether a fingerprint was made under this run's key. */
+  #comparable(mark: string): boolean {
+    const { keyId } = this.#fingerprints;
+    return mark !== NO_FINGERPRINT && keyId !== null && mark.startsWith(`fp:${keyId}:`);
+  }
+}
+
+/** Which of several hidden keys without fingerprints it is, in the order of what they hid. */
+function numberOf(name: string): number {
+  return Number(/#(\d+)$/.exec(name)?.[1] ?? 1);
+}
+
+/** A key of the data as the sealer writes it, unless it is hidden. */
+function storedKey(key: string): string {
+  return /^\$+secret$/.test(key) ? `$${key}` : unforged(key);
+}
+
+/** The text that became this one when it was kept from looking like a marker. */
+function asWritten(text: string): string {
+  return text.replace(
+    /\[(secret|hidden)(:+) fp:/g,
+    (_, word: string, colons: string) => `[${word}${colons.slice(1)} fp:`,
+  );
+}
+
+/**
+ * Whether two kept forms may be of one revision: they differ in what is hidden only.
+ * Of a value that one of them hides nothing is known.
+ */
+export function compatible(a: StoredRevision, b: StoredRevision): boolean {
+  return a.time === b.time && canonical({ ...a.by }) === canonical({ ...b.by }) && alike(a.settings, b.settings);
+}
+
+function alike(a: Json, b: Json): boolean {
+  if (a === b) return true;
+  if (isSecret(a) || isSecret(b)) {
+    const other = isSecret(a) ? b : a;
+    if (!isSecret(a) || !isSecret(b)) return other !== null && other !== "";
+    const [left, right] = [a, b].map((one) => /^fp:(k[0-9a-f]{7}):/.exec(one.fingerprint)?.[1]);
+    return left === undefined || left !== right || a.fingerprint === b.fingerprint;
+  }
+  if (typeof a === "string" && typeof b === "string") return shape(a) === shape(b);
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b))
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => alike(item, b[i]));
+  return objectsAlike(a as JsonObject, b as JsonObject);
+}
+
+function objectsAlike(a: JsonObject, b: JsonObject): boolean {
+  const hidden = (key: string) => key.startsWith("[secret fp:");
+  const [left, right] = [Object.keys(a), Object.keys(b)];
+  if (left.length !== right.length) return false;
+  const onlyHere = left.filter((key) => !Object.hasOwn(b, key));
+  const onlyThere = right.filter((key) => !Object.hasOwn(a, key));
+  // Keys that stand in one form only must be hidden in the other; which is which cannot be told.
+  const pairs = onlyHere.length + onlyThere.length;
+  if (pairs > 0 && [...onlyHere, ...onlyThere].filter(hidden).length * 2 < pairs) return false;
+  return left.every((key) => onlyHere.includes(key) || alike(a[key]!, b[key]!));
+}
+
+function shape(text: string): string {
+  return text.replace(marker, "[]");
+}

@@ -1,0 +1,269 @@
+// What a ledger adds to a session: revisions that were sealed before. They stay hidden where they were hidden, they are
+// scrubbed of what is known to be secret by now, and what arrived again is compared with them.
+import type { Catalog } from "../catalog/catalog.ts";
+import { bag, type Json, type JsonObject } from "../model/json.ts";
+import { isSecret, isWeak, NO_FINGERPRINT, secretMarker, type SealedRevision } from "../model/sealed.ts";
+import type { RawRevision } from "./change.ts";
+import type { Fingerprints } from "./fingerprint.ts";
+import { Fitting } from "./fits.ts";
+import { namesCredential } from "./names.ts";
+import { apart } from "./redact.ts";
+import { STRONG } from "./strength.ts";
+import { Blanker, distinct, holdsMarkers, type StoredRevision, StoredSpeller } from "./stored.ts";
+
+/** A revision that arrived, now or before, with another content. */
+export interface Rewritten {
+  readonly revision: number;
+  /** What arrived, as an entry of the ledger. */
+  readonly found: StoredRevision;
+  /** Whether the ledger does not hold it yet. */
+  readonly isNew: boolean;
+}
+
+/** What the ledger has to hear of. */
+export interface Recalled {
+  /** Revisions that it does not hold, and those that are sealed in another way than it holds them. */
+  readonly keep: readonly StoredRevision[];
+  /** The numbers that arrived. */
+  readonly arrived: readonly number[];
+  readonly rewritten: readonly Rewritten[];
+}
+
+/** Without a key the ledger keeps no fingerprints, and two runs could not compare numbers. */
+export const unnumbered: Fingerprints = { keyId: null, of: () => NO_FINGERPRINT };
+
+export class Memory {
+  readonly #fingerprints: Fingerprints;
+  readonly #stored = new Map<number, StoredRevision>();
+  readonly #fitting: Fitting;
+  /** Other contents that revisions arrived with before. */
+  readonly #conflicts: StoredRevision[] = [];
+  readonly #fits = new Map<RawRevision, boolean>();
+
+  constructor(fingerprints: Fingerprints) {
+    this.#fingerprints = fingerprints;
+    this.#fitting = new Fitting(fingerprints);
+  }
+
+  add(stored: StoredRevision, isConflict: boolean): void {
+    if (isConflict) this.#conflicts.push(stored);
+    else this.#stored.set(stored.revision, stored);
+  }
+
+  /** Whether some of it has fingerprints of another key than this run's, and can be sealed anew. */
+  get isOfAnotherKey(): boolean {
+    const { keyId } = this.#fingerprints;
+    if (keyId === null) return false;
+    const markers = new WeakMap<object, boolean>();
+    return [...this.#stored.values()].some((one) => one.keyId !== keyId && holdsMarkers(one.settings, markers));
+  }
+
+  get revisions(): readonly StoredRevision[] {
+    return [...this.#stored.values(), ...this.#conflicts].sort((a, b) => a.revision - b.revision);
+  }
+
+  /** Compares what arrived with what is known. @returns texts that must stay hidden wherever they stand */
+  compare(arrived: readonly RawRevision[]): Set<string> {
+    for (const raw of arrived) {
+      const stored = this.#stored.get(raw.revision);
+      if (stored) this.#fits.set(raw, this.#fitting.differences(raw, stored).length === 0);
+    }
+    return new Set(
+      [...this.#fitting.hidden, ...this.#known(arrived)].filter((text) => text.length >= STRONG).map(apart),
+    );
+  }
+
+  /** Texts, and words in them, whose fingerprint is that of a credential the ledger knows. */
+  #known(arrived: readonly RawRevision[]): Set<string> {
+    const found = new Set<string>();
+    if (this.#fingerprints.keyId === null) return found;
+    const marks = new Set<string>();
+    const seen = new WeakSet<object>();
+    for (const { settings } of this.#stored.values()) credentials(settings, "", marks, seen);
+    if (marks.size === 0) return found;
+    const tried = new Set<string>();
+    const attempt = (text: string) => {
+      if (text.length < STRONG || tried.has(text)) return;
+      tried.add(text);
+      if (marks.has(this.#fingerprints.of(text, "text"))) found.add(text);
+    };
+    const read = new WeakSet<object>();
+    for (const { settings } of arrived)
+      for (const text of textsOf(settings, read)) {
+        attempt(text);
+        for (const word of text.split(/[\s"'`,;=()<>|&]+/)) attempt(word);
+      }
+    return found;
+  }
+
+  /**
+   * The revisions as they are now, and what is new to the ledger.
+   * @param isWhole whether everything was read, so that nothing is known but by what arrived
+   * @param seal the sealed settings of what arrived
+   * @param holds whether a text holds a literal that stands elsewhere as a secret
+   */
+  settle(
+    arrived: ReadonlyMap<number, readonly RawRevision[]>,
+    isWhole: boolean,
+    seal: (raw: RawRevision) => JsonObject,
+    holds: (text: string) => boolean,
+    catalog: Catalog,
+  ): { revisions: readonly (Omit<SealedRevision, symbol> & { keyId: string | null })[]; recalled: Recalled } {
+    const { keyId } = this.#fingerprints;
+    const speller = new StoredSpeller();
+    const markers = new WeakMap<object, boolean>();
+    const scrubber = new Scrubber(holds, this.#fingerprints, keysOf(catalog));
+    const blanker = new Blanker();
+    const keyed = (raw: RawRevision): StoredRevision => {
+      const settings = seal(raw);
+      return { ...raw, settings, keyId: holdsMarkers(settings, markers) ? keyId : null };
+    };
+    const scrubbed = (stored: StoredRevision): StoredRevision => {
+      const settings = scrubber.settings(stored.settings);
+      if (settings === stored.settings) return stored;
+      // Fingerprints of two keys do not stand in one revision.
+      const mixed = stored.keyId !== keyId && holdsMarkers(stored.settings, markers);
+      if (mixed) return { ...stored, settings: blanker.settings(settings), keyId: null };
+      return { ...stored, settings, keyId };
+    };
+    const revisions: StoredRevision[] = [];
+    const keep: StoredRevision[] = [];
+    const rewritten: Rewritten[] = this.#conflicts.map((one) => ({
+      revision: one.revision,
+      found: scrubbed(one),
+      isNew: false,
+    }));
+    const isOnRecord = (raw: RawRevision) =>
+      this.#conflicts.some((one) => one.revision === raw.revision && this.#fitting.differences(raw, one).length === 0);
+    const report = (raw: RawRevision) => {
+      if (!isOnRecord(raw)) rewritten.push({ revision: raw.revision, found: keyed(raw), isNew: true });
+    };
+    const numbers = new Set([...this.#stored.keys(), ...arrived.keys()]);
+    for (const revision of [...numbers].sort((a, b) => a - b)) {
+      const stored = this.#stored.get(revision);
+      const forms = arrived.get(revision) ?? [];
+      if (!stored) {
+        const now = keyed(forms[0]!);
+        revisions.push(now);
+        keep.push(now);
+        forms.slice(1).forEach(report);
+        continue;
+      }
+      const fitting = forms.find((form) => this.#fits.get(form));
+      const isOutdated = isWhole || stored.keyId !== keyId;
+      const now =
+        fitting && isOutdated && (keyId !== null || stored.keyId === null) ? keyed(fitting) : scrubbed(stored);
+      revisions.push(now);
+      if (now !== stored && speller.entry("", now) !== speller.entry("", stored)) keep.push(now);
+      forms.filter((form) => !this.#fits.get(form)).forEach(report);
+    }
+    return {
+      revisions: this.#comparable(revisions, markers, blanker),
+      recalled: { keep, arrived: [...arrived.keys()], rewritten },
+    };
+  }
+
+  /** Where fingerprints of two keys meet, none of them says anything. */
+  #comparable(
+    revisions: readonly StoredRevision[],
+    markers: WeakMap<object, boolean>,
+    blanker: Blanker,
+  ): readonly StoredRevision[] {
+    const keys = new Set(revisions.filter(({ settings }) => holdsMarkers(settings, markers)).map(({ keyId }) => keyId));
+    if (keys.size < 2) return revisions;
+    return revisions.map((one) => ({ ...one, settings: blanker.settings(one.settings), keyId: null }));
+  }
+}
+
+/** Hides what is known to be secret by now in what was sealed before. */
+class Scrubber {
+  readonly #holds: (text: string) => boolean;
+  readonly #fingerprints: Fingerprints;
+  readonly #names: ReadonlySet<string>;
+  readonly #known = new WeakMap<object, Json>();
+  readonly #texts = new Map<string, Json>();
+
+  constructor(holds: (text: string) => boolean, fingerprints: Fingerprints, names: ReadonlySet<string>) {
+    this.#holds = holds;
+    this.#fingerprints = fingerprints;
+    this.#names = names;
+  }
+
+  settings(settings: JsonObject): JsonObject {
+    return this.#scrub(settings) as JsonObject;
+  }
+
+  #scrub(value: Json): Json {
+    if (typeof value === "string") return this.#text(value);
+    if (typeof value !== "object" || value === null || isSecret(value)) return value;
+    let made = this.#known.get(value);
+    if (made === undefined) this.#known.set(value, (made = this.#make(value)));
+    return made;
+  }
+
+  #text(text: string): Json {
+    let made = this.#texts.get(text);
+    if (made !== undefined) return made;
+    made = text;
+    // What is left of a text whose secrets are hidden already is not what stood there: it has no fingerprint.
+    if (this.#holds(text)) {
+      const mark = holdsMarkers(text) ? NO_FINGERPRINT : this.#fingerprints.of(text, "text");
+      made = secretMarker("literal", mark, { misplaced: true });
+    }
+    this.#texts.set(text, made);
+    return made;
+  }
+
+  #make(value: Json & object): Json {
+    if (Array.isArray(value)) {
+      const items = value.map((item) => this.#scrub(item as Json));
+      return items.every((item, i) => item === value[i]) ? (value as Json) : items;
+    }
+    const object = value as JsonObject;
+    const out = bag<Json>();
+    const own = distinct();
+    for (const [key, item] of Object.entries(object)) {
+      const isHeld = !this.#names.has(key) && this.#holds(key);
+      out[own(isHeld ? `[secret ${this.#fingerprints.of(key, "text")}]` : key)] = this.#scrub(item);
+    }
+    return Object.entries(object).every(([key, item]) => out[key] === item) ? object : out;
+  }
+}
+
+/** The names that are never hidden: a setting must not vanish because a secret is called like it. */
+function keysOf({ root }: Catalog): Set<string> {
+  const names = new Set<string>();
+  const visit = (place: Catalog["root"]) => {
+    for (const [name, { place: next }] of place.keys) {
+      names.add(name);
+      visit(next);
+    }
+    if (place.any) visit(place.any);
+  };
+  visit(root);
+  return names;
+}
+
+/** Every text in sealed or raw settings that is not seen yet, keys included. */
+export function* textsOf(value: Json, seen: WeakSet<object>): Generator<string> {
+  if (typeof value === "string") yield value;
+  if (typeof value !== "object" || value === null || seen.has(value)) return;
+  seen.add(value);
+  if (isSecret(value)) return;
+  if (Array.isArray(value)) for (const item of value as readonly Json[]) yield* textsOf(item, seen);
+  else
+    for (const [key, item] of Object.entries(value as JsonObject)) {
+      yield key;
+      yield* textsOf(item, seen);
+    }
+}
+
+/** The fingerprints of literals under names that promise a credential. */
+function credentials(value: Json, key: string, into: Set<string>, seen: WeakSet<object>): void {
+  if (typeof value !== "object" || value === null || seen.has(value)) return;
+  seen.add(value);
+  if (isSecret(value)) {
+    if (value.$secret === "literal" && !isWeak(value) && namesCredential(key)) into.add(value.fingerprint);
+  } else if (Array.isArray(value)) for (const item of value as readonly Json[]) credentials(item, key, into, seen);
+  else for (const [name, item] of Object.entries(value as JsonObject)) credentials(item, name, into, seen);
+}

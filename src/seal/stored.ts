@@ -1,0 +1,226 @@
+// How a sealed revision is kept in the ledger, and how it is read back. The text is the service's own form of a change,
+// with markers where secrets were. Only here does a `$secret` in a text become a marker again: the data's own were renamed
+// before they were kept.
+import { DriftlineError } from "../errors.ts";
+import { bag, canonical, type Json, type JsonObject } from "../model/json.ts";
+import {
+  type Editor,
+  isMisplaced,
+  isSecret,
+  isWeak,
+  NO_FINGERPRINT,
+  type SealedRevision,
+  type SecretForm,
+  secretMarker,
+} from "../model/sealed.ts";
+import { ChangeReader } from "./change.ts";
+import { JsonReader } from "./strict-json.ts";
+
+/** A revision as the ledger keeps it. It becomes a sealed one when a session has read it back. */
+export interface StoredRevision {
+  readonly revision: number;
+  readonly at: string;
+  readonly time: number;
+  readonly by: Editor;
+  readonly settings: JsonObject;
+  /** The id of the key of its fingerprints; null when it has none. */
+  readonly keyId: string | null;
+}
+
+const forms: readonly string[] = ["literal", "reference", "placeholder", "masked-by-server"] satisfies SecretForm[];
+const fingerprint = /^fp:(?:none|k[0-9a-f]{7}:[0-9a-f]{16})$/;
+const inText = /\[(?:secret|hidden) fp:[^\]]*\]/g;
+
+/** Spells revisions. Remembers what it has seen: most of a revision stands in the one before. */
+export class StoredSpeller {
+  readonly #known = new WeakMap<object, Json>();
+  readonly #texts = new WeakMap<object, string>();
+
+  /** The members of a ledger entry. */
+  entry(kind: string, { revision, at, by, settings, keyId }: StoredRevision | (SealedRevision & KeyId)): string {
+    const user = canonical({ email: by.email, id: by.id, name: by.name });
+    const members = [
+      `"key":${canonical(keyId)}`,
+      `"kind":${canonical(kind)}`,
+      `"revision":${revision}`,
+      `"settings":${this.settings(settings)}`,
+      `"updatedAt":${canonical(at)}`,
+      `"user":${user}`,
+    ];
+    return `{${members.join(",")}}`;
+  }
+
+  /** The canonical text of sealed settings. */
+  settings(settings: JsonObject): string {
+    const members = Object.keys(settings)
+      .sort()
+      .map((key) => `${JSON.stringify(key)}:${this.#text(settings[key]!)}`);
+    return `{${members.join(",")}}`;
+  }
+
+  #text(value: Json): string {
+    if (typeof value !== "object" || value === null) return canonical(value);
+    let text = this.#texts.get(value);
+    if (text === undefined) this.#texts.set(value, (text = canonical(this.#spelled(value))));
+    return text;
+  }
+
+  #spelled(value: Json): Json {
+    if (typeof value !== "object" || value === null) return value;
+    let made = this.#known.get(value);
+    if (made === undefined) this.#known.set(value, (made = this.#make(value)));
+    return made;
+  }
+
+  #make(value: Json & object): Json {
+    if (Array.isArray(value)) return value.map((item) => this.#spelled(item as Json));
+    if (isSecret(value))
+      return {
+        $secret: value.$secret,
+        fingerprint: value.fingerprint,
+        ...(isMisplaced(value) && { misplaced: true }),
+        ...(isWeak(value) && { weak: true }),
+      };
+    const out = bag<Json>();
+    for (const [key, item] of Object.entries(value as JsonObject)) out[key] = this.#spelled(item);
+    return out;
+  }
+}
+
+interface KeyId {
+  readonly keyId: string | null;
+}
+
+/** Reads stored revisions back, sharing what they share. */
+export class StoredReader {
+  readonly #changes = new ChangeReader();
+  readonly #known = new WeakMap<object, Json>();
+
+  /**
+   * Reads one entry of the ledger that holds a revision.
+   * @throws DriftlineError `tampered` when it is not as it was spelled
+   */
+  entry(bytes: Uint8Array, keyId: string | null): StoredRevision {
+    try {
+      const fields = new Set<string>();
+      // A marker is one level deeper than the secret it stands for.
+      const reader = new JsonReader(bytes, bytes.length, DEEPER);
+      const { revision, at, time, by, settings } = this.#changes.change(reader, "the entry", fields);
+      reader.end();
+      return { revision, at, time, by, settings: this.#revived(settings) as JsonObject, keyId };
+    } catch (error) {
+      if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
+      throw new DriftlineError("tampered", error.problems[0]!.message);
+    } finally {
+      this.#changes.release();
+    }
+  }
+
+  #revived(value: Json): Json {
+    if (typeof value !== "object" || value === null) return value;
+    let made = this.#known.get(value);
+    if (made === undefined) this.#known.set(value, (made = this.#make(value)));
+    return made;
+  }
+
+  #make(value: Json & object): Json {
+    if (Array.isArray(value)) {
+      const items = value.map((item) => this.#revived(item as Json));
+      return items.every((item, i) => item === value[i]) ? (value as Json) : items;
+    }
+    const object = value as JsonObject;
+    if (Object.hasOwn(object, "$secret")) return markerOf(object);
+    const out = bag<Json>();
+    let same = true;
+    for (const [read, item] of Object.entries(object)) {
+      // The reader took it for a name of the data.
+      const key = /^\$\$+number$/.test(read) ? read.slice(1) : read;
+      out[key] = this.#revived(item);
+      same &&= key === read && out[key] === item;
+    }
+    return same ? object : out;
+  }
+}
+
+/** How deep an entry may be nested. */
+const DEEPER = 72;
+
+function markerOf(written: JsonObject): Json {
+  const { $secret: form, fingerprint: mark, misplaced, weak, ...rest } = written;
+  const isSound =
+    typeof form === "string" &&
+    forms.includes(form) &&
+    typeof mark === "string" &&
+    fingerprint.test(mark) &&
+    (misplaced === undefined || misplaced === true) &&
+    (weak === undefined || weak === true) &&
+    Object.keys(rest).length === 0;
+  if (!isSound) throw new DriftlineError("tampered", "a marker of a secret is not one of ours");
+  return secretMarker(form as SecretForm, mark, { misplaced: misplaced === true, weak: weak === true });
+}
+
+/** Whether there is any marker in sealed settings. */
+export function holdsMarkers(value: Json, known = new WeakMap<object, boolean>()): boolean {
+  if (typeof value === "string") return value.search(inText) >= 0;
+  if (typeof value !== "object" || value === null) return false;
+  let holds = known.get(value);
+  if (holds !== undefined) return holds;
+  holds =
+    isSecret(value) ||
+    (Array.isArray(value)
+      ? value.some((item) => holdsMarkers(item as Json, known))
+      : Object.entries(value as JsonObject).some(
+          ([key, item]) => key.startsWith("[secret fp:") || holdsMarkers(item, known),
+        ));
+  known.set(value, holds);
+  return holds;
+}
+
+/** Takes the fingerprints out of sealed settings: what is left says where secrets stand, and not whether they changed. */
+export class Blanker {
+  readonly #known = new WeakMap<object, Json>();
+
+  settings(settings: JsonObject): JsonObject {
+    return this.#blank(settings) as JsonObject;
+  }
+
+  #blank(value: Json): Json {
+    if (typeof value === "string") return blankText(value);
+    if (typeof value !== "object" || value === null) return value;
+    let made = this.#known.get(value);
+    if (made === undefined) this.#known.set(value, (made = this.#make(value)));
+    return made;
+  }
+
+  #make(value: Json & object): Json {
+    if (isSecret(value))
+      return secretMarker(value.$secret, NO_FINGERPRINT, { weak: isWeak(value), misplaced: isMisplaced(value) });
+    if (Array.isArray(value)) {
+      const items = value.map((item) => this.#blank(item as Json));
+      return items.every((item, i) => item === value[i]) ? (value as Json) : items;
+    }
+    const out = bag<Json>();
+    const own = distinct();
+    for (const [key, item] of Object.entries(value as JsonObject)) out[own(blankText(key))] = this.#blank(item);
+    return Object.entries(value as JsonObject).every(([key, item]) => out[key] === item) ? value : out;
+  }
+}
+
+function blankText(text: string): string {
+  return text.includes(" fp:k")
+    ? text.replace(/\[(secret|hidden) fp:k[0-9a-f]{7}:[0-9a-f]{16}\]/g, `[$1 ${NO_FINGERPRINT}]`)
+    : text;
+}
+
+/** Makes the keys of one object differ: two hidden keys without fingerprints are still two. */
+export function distinct(): (key: string) => string {
+  let times: Map<string, number> | undefined;
+  return (key) => {
+    const [, hidden] = /^(\[secret fp:[^\]]*\])(?:#\d+)?$/.exec(key) ?? [];
+    if (hidden === undefined) return key;
+    times ??= new Map();
+    const n = (times.get(hidden) ?? 0) + 1;
+    times.set(hidden, n);
+    return n === 1 ? hidden : `${hidden}#${n}`;
+  };
+}
