@@ -6,6 +6,7 @@ const exits = {
   config: 2, // driftline.yaml
   policy: 2, // a policy file
   incomplete: 3, // evidence or delivery that did not arrive whole
+  tampered: 4, // a ledger that is not what was written
   leak: 5, // an output failed its own leak check
   internal: 5,
 } as const;
@@ -42,7 +43,7 @@ export class DriftlineError extends Error {
     this.problems = list as readonly Problem[];
   }
 
-  get exitCode(): 2 | 3 | 5 {
+  get exitCode(): 2 | 3 | 4 | 5 {
     return exits[this.#kind];
   }
 }

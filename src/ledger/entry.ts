@@ -1,0 +1,148 @@
+// What stands in a ledger besides revisions, and how each entry is spelled: canonical JSON, one entry a line.
+import { createHash } from "node:crypto";
+import * as z from "zod/mini";
+import { DriftlineError } from "../errors.ts";
+import { bag, canonical, type Json } from "../model/json.ts";
+import { verdicts } from "../model/report.ts";
+import { type StoredRevision, StoredReader, StoredSpeller } from "../seal/stored.ts";
+import { JsonReader } from "../seal/strict-json.ts";
+
+const text = z.string();
+const number = z.int().check(z.minimum(0));
+const digest = text.check(z.regex(/^sha256:[0-9a-f]{64}$/));
+const instant = text.check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
+const ids = z.array(text);
+
+/** One audit: what it read, what it judged by, what it found. Every commit ends with one. */
+const run = z.strictObject({
+  kind: z.literal("run"),
+  at: instant,
+  tool: text,
+  source: z.enum(["service", "file", "demo"]),
+  origin: text,
+  /** The head that the run began with. */
+  before: digest,
+  complete: z.boolean(),
+  /** Codes of what made the evidence incomplete. */
+  problems: z.array(text),
+  requests: number,
+  /** The id of the fingerprint key; null without one. */
+  key: z.nullable(text),
+  /** What was judged by: the digest of a policy entry. */
+  policy: digest,
+  /** How it was judged: revisions after `at` left out, missing numbers not accepted. */
+  cut: z.boolean(),
+  contiguous: z.boolean(),
+  /** The newest revision known. */
+  last: z.nullable(number),
+  /** Revisions that arrived twice, with different content. */
+  conflicts: z.array(number),
+  verdict: z.enum(verdicts),
+  /** Findings that were open, and those that were excepted, of the history. */
+  open: ids,
+  excepted: ids,
+  /** Open findings of other evidence, such as usage, which no replay of the history can show. */
+  others: ids,
+});
+
+/** What judged a run. `judge` is everything that a replay needs. */
+const policy = z.strictObject({ kind: z.literal("policy"), digest, judge: z.record(text, z.unknown()) });
+
+/** Revisions that the ledger holds and the source no longer gave. */
+const missing = z.strictObject({ kind: z.literal("missing"), from: number, to: number });
+
+const schema = z.discriminatedUnion("kind", [run, policy, missing]);
+
+export type RunEntry = z.infer<typeof run>;
+export type MissingEntry = z.infer<typeof missing>;
+export interface PolicyEntry {
+  readonly kind: "policy";
+  readonly digest: string;
+  readonly judge: Json;
+}
+export interface RevisionEntry {
+  /** A conflict is another content of a revision that is known. */
+  readonly kind: "revision" | "conflict";
+  readonly stored: StoredRevision;
+}
+export type Entry = RunEntry | MissingEntry | PolicyEntry | RevisionEntry;
+
+export function policyEntry(judge: Json): PolicyEntry {
+  return { kind: "policy", digest: `sha256:${createHash("sha256").update(canonical(judge)).digest("hex")}`, judge };
+}
+
+/** Writes entries. */
+export class EntrySpeller {
+  readonly #revisions = new StoredSpeller();
+
+  line(entry: Entry): string {
+    if ("stored" in entry) return this.#revisions.entry(entry.kind, entry.stored);
+    return canonical(entry as unknown as Json);
+  }
+}
+
+/** Writes revisions as changes of a history. */
+export function changeLine(): (stored: StoredRevision) => string {
+  const speller = new StoredSpeller();
+  return ({ revision, settings, at, by }) =>
+    `{"revision":${revision},"settings":${speller.settings(settings)},"updatedAt":${canonical(at)},"user":${canonical({ email: by.email, id: by.id, name: by.name })}}`;
+}
+
+/** Reads entries, and refuses what it would not have written. */
+export class EntryReader {
+  readonly #reader = new StoredReader();
+  readonly #speller = new EntrySpeller();
+
+  /**
+   * @param line the entry's bytes, without the line's end
+   * @throws DriftlineError `tampered` that says what is wrong
+   */
+  entry(line: Buffer): Entry {
+    const entry = this.#read(line);
+    if (!line.equals(Buffer.from(this.#speller.line(entry)))) throw wrong("it is not spelled as it was written");
+    return entry;
+  }
+
+  #read(line: Buffer): Entry {
+    const start = line.toString("latin1", 0, 60);
+    const [, key, kind] = /^\{"key":(null|"k[0-9a-f]{7}"),"kind":"(revision|conflict)",/.exec(start) ?? [];
+    if (key !== undefined) {
+      const keyId = key === "null" ? null : key.slice(1, -1);
+      return { kind: kind as RevisionEntry["kind"], stored: this.#reader.entry(line, keyId) };
+    }
+    const value = parsed(line);
+    const checked = z.safeParse(schema, value);
+    if (!checked.success) throw wrong("it is not an entry of this format");
+    const entry = checked.data;
+    if (entry.kind !== "policy") return entry;
+    const judge = (value as { judge: Json }).judge;
+    if (policyEntry(judge).digest !== entry.digest) throw wrong("it is not the policy that its digest names");
+    return { kind: "policy", digest: entry.digest, judge };
+  }
+}
+
+function parsed(line: Buffer): Json {
+  try {
+    const reader = new JsonReader(line, line.length);
+    const value = reader.value();
+    reader.end();
+    return unescaped(value);
+  } catch (error) {
+    if (!(error instanceof DriftlineError)) throw error;
+    throw wrong(error.problems[0]!.message);
+  }
+}
+
+/** The reader renames keys that look like exact numbers of its own; policies may hold such keys, and none of ours do. */
+function unescaped(value: Json): Json {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return (value as readonly Json[]).map(unescaped);
+  const out = bag<Json>();
+  for (const [key, item] of Object.entries(value as Record<string, Json>))
+    out[/^\$\$+number$/.test(key) ? key.slice(1) : key] = unescaped(item);
+  return out;
+}
+
+function wrong(message: string): DriftlineError {
+  return new DriftlineError("tampered", message);
+}

@@ -1,0 +1,103 @@
+// The file system as the ledger uses it. Handed in, so that a test can let any call of it fail.
+import { constants } from "node:fs";
+import * as fs from "node:fs/promises";
+import path from "node:path";
+import { DriftlineError } from "../errors.ts";
+import { names, tampered } from "./format.ts";
+
+export type Files = Pick<typeof fs, "lstat" | "mkdir" | "open" | "readdir" | "rename" | "unlink">;
+export type Handle = fs.FileHandle;
+
+export const realFiles: Files = fs;
+
+// A ledger's files are files: not links to others, nor pipes that would be waited for.
+const plain = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+export const READ = constants.O_RDONLY | plain;
+export const WRITE = constants.O_WRONLY | plain;
+export const CREATE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | plain;
+
+export const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? "unknown";
+export const isMissing = (error: unknown): boolean => codeOf(error) === "ENOENT";
+
+/** Opens, works, and closes whatever happens. */
+export async function withFile<T>(
+  files: Files,
+  file: string,
+  flags: number,
+  work: (handle: Handle) => Promise<T>,
+): Promise<T> {
+  const handle = await files.open(file, flags, 0o600);
+  try {
+    if (!(await handle.stat()).isFile()) throw Object.assign(new Error("not a file"), { code: "EINVAL" });
+    return await work(handle);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The bytes of a file of the ledger, as far as it should be long. @throws DriftlineError `tampered` when it cannot be read */
+export async function readSmall(files: Files, dir: string, name: string, max: number): Promise<Buffer | undefined> {
+  try {
+    return await withFile(files, path.join(dir, name), READ, async (handle) => {
+      const bytes = Buffer.alloc(max + 1);
+      let length = 0;
+      for (;;) {
+        const { bytesRead } = await handle.read(bytes, length, bytes.length - length, length);
+        length += bytesRead;
+        if (length > max) throw tampered(name, `longer than ${max} bytes`);
+        if (bytesRead === 0) return bytes.subarray(0, length);
+      }
+    });
+  } catch (error) {
+    if (error instanceof DriftlineError) throw error;
+    if (isMissing(error)) return undefined;
+    throw unreadable(name, error);
+  }
+}
+
+export function unreadable(name: string, error: unknown): DriftlineError {
+  const code = codeOf(error);
+  return tampered(name, code === "ELOOP" ? "it is a link and should be a file" : `it cannot be read (${code})`);
+}
+
+/** Writes all of the bytes at a place. */
+export async function writeAll(handle: Handle, bytes: Uint8Array, position: number): Promise<void> {
+  for (let done = 0; done < bytes.length;) {
+    const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);
+    done += bytesWritten;
+  }
+}
+
+/** Makes a file that is not there, and has it on the disk when done. */
+export async function writeNew(files: Files, file: string, bytes: Uint8Array): Promise<void> {
+  await withFile(files, file, CREATE, async (handle) => {
+    await writeAll(handle, bytes, 0);
+    await handle.sync();
+  });
+}
+
+/** Has the names in a folder on the disk. */
+export async function syncFolder(files: Files, dir: string): Promise<void> {
+  let handle: Handle | undefined;
+  try {
+    handle = await files.open(dir, constants.O_RDONLY);
+    await handle.sync();
+  } catch (error) {
+    // Windows opens no folders, and writes their names through.
+    if (process.platform !== "win32") throw error;
+  } finally {
+    await handle?.close();
+  }
+}
+
+export async function remove(files: Files, dir: string, name: string): Promise<void> {
+  await files.unlink(path.join(dir, name)).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
+}
+
+/** Names that do not belong into a ledger. A lock and what git keeps beside it are no part of it. */
+export function strangers(found: readonly string[]): string[] {
+  const own = new Set<string>([...Object.values(names), ".git"]);
+  return found.filter((name) => !own.has(name) && !name.startsWith(`${names.lock}.`)).sort();
+}

@@ -1,0 +1,244 @@
+// A ledger open for appending. Everything is proved before the first byte is added; an append is there when its checkpoint
+// is, and what stands after the checkpoint can be finished or taken back, because a second file says where it was going.
+import path from "node:path";
+import { DriftlineError } from "../errors.ts";
+import { type Entry, EntryReader, EntrySpeller } from "./entry.ts";
+import { codeOf, type Files, realFiles, remove, syncFolder, withFile, WRITE, writeAll, writeNew } from "./files.ts";
+import {
+  ATTRIBUTES,
+  type Checkpoint,
+  checkpointText,
+  headText,
+  MAX_LINE,
+  names,
+  type Origin,
+  originLine,
+  tampered,
+} from "./format.ts";
+import { type Holder, type Lock, takeLock, thisProcess, unwritable } from "./lock.ts";
+import { leafHash, Tree } from "./merkle.ts";
+import { type Proved, readLedger, readOrigin, type Seen, type Unfinished } from "./read.ts";
+import { LedgerState, type Read } from "./state.ts";
+
+export interface OpenOptions {
+  /** Whose ledger it is; null takes the ledger's word, and `unnamed` for a new one. */
+  readonly organization: string | null;
+  /** When the ledger is made, if it is. */
+  readonly now: string;
+  readonly files?: Files;
+  readonly self?: Holder;
+}
+
+/**
+ * Reads a ledger without touching it.
+ * @throws DriftlineError `usage` when the folder holds none, `tampered` when it is not what was written
+ */
+export async function openForReading(
+  dir: string,
+  makeState: () => LedgerState & Seen = () => new LedgerState(),
+  files: Files = realFiles,
+): Promise<Read> {
+  let state: LedgerState = makeState();
+  const proved = await readLedger(files, dir, () => {
+    const seen = makeState();
+    state = seen;
+    return seen;
+  });
+  if (!proved) throw await noLedger(files, dir);
+  return { proved, state };
+}
+
+/**
+ * Whose ledger is in a folder, as far as it says so itself.
+ * @returns undefined when none is there yet
+ */
+export async function organizationOf(dir: string, files: Files = realFiles): Promise<string | undefined> {
+  const exists = await files.lstat(path.join(dir, names.origin)).then(
+    () => true,
+    () => false, // what is wrong with it is said when all of it is read
+  );
+  return exists ? (await readOrigin(files, dir)).organization : undefined;
+}
+
+/** A folder that is not there is a slip; one without a ledger may have held one. */
+async function noLedger(files: Files, dir: string): Promise<DriftlineError> {
+  const exists = await files.lstat(dir).then(
+    () => true,
+    () => false,
+  );
+  return exists
+    ? tampered(dir, "there is no ledger in this folder")
+    : new DriftlineError("usage", { message: `the ledger ${dir} does not exist`, hint: "name its folder" });
+}
+
+export class Ledger {
+  readonly #dir: string;
+  readonly #files: Files;
+  readonly #lock: Lock;
+  #proved: Proved;
+  readonly state: LedgerState;
+
+  private constructor(dir: string, files: Files, lock: Lock, { proved, state }: Read) {
+    this.#dir = dir;
+    this.#files = files;
+    this.#lock = lock;
+    this.#proved = proved;
+    this.state = state;
+  }
+
+  /**
+   * Opens a ledger for one run, which nobody else can join until it is closed. Makes it when the folder is empty.
+   * @throws DriftlineError `tampered` when it is not what was written, or another organization's; `incomplete` when it
+   *   cannot be written, or is in use
+   */
+  static async open(dir: string, options: OpenOptions): Promise<Ledger> {
+    const { files = realFiles, organization } = options;
+    try {
+      await files.mkdir(dir, { recursive: true, mode: 0o700 });
+    } catch (error) {
+      throw unwritable(dir, error);
+    }
+    const lock = await takeLock(files, dir, options.self ?? (await thisProcess()));
+    try {
+      const read = await settled(files, dir, { organization: organization ?? "unnamed", created: options.now });
+      const owner = read.proved.origin.organization;
+      if (organization !== null && owner !== organization)
+        throw tampered(names.origin, `it is the ledger of "${owner}", and this run is about "${organization}"`);
+      await withFile(files, path.join(dir, names.entries), WRITE, async () => {}).catch((error: unknown) => {
+        throw unwritable(dir, error);
+      });
+      return new Ledger(dir, files, lock, read);
+    } catch (error) {
+      await lock.release().catch(() => {}); // what went wrong before is what must be said
+      throw error;
+    }
+  }
+
+  get organization(): string {
+    return this.#proved.origin.organization;
+  }
+
+  get head(): string {
+    return this.#proved.head;
+  }
+
+  /** Entries, the origin included. */
+  get size(): number {
+    return this.#proved.tree.size;
+  }
+
+  /** The head that these entries would lead to. */
+  plan(entries: readonly Entry[]): Plan {
+    const speller = new EntrySpeller();
+    const reader = new EntryReader();
+    const tree = this.#proved.tree.copy();
+    const lines = entries.map((entry) => {
+      const line = Buffer.from(speller.line(entry));
+      if (line.length > MAX_LINE)
+        throw new DriftlineError("incomplete", {
+          code: "too-large",
+          message: "a revision is too large for the ledger",
+        });
+      reader.entry(line); // what could not be read back must not be written
+      tree.add(leafHash(line));
+      return line;
+    });
+    return { lines, tree, head: headText(tree.root()), size: tree.size };
+  }
+
+  /**
+   * Appends what was planned, all of it or nothing.
+   * @throws DriftlineError `incomplete` when it could not be written
+   */
+  async commit(plan: Plan): Promise<void> {
+    const [files, dir, { bytes, origin }] = [this.#files, this.#dir, this.#proved];
+    const entries = path.join(dir, names.entries);
+    const line = originLine(origin);
+    const text = Buffer.from(checkpointText(line, { size: plan.size, root: plan.tree.root() }));
+    await this.#lock.check();
+    const added = Buffer.concat(plan.lines.flatMap((one) => [one, Buffer.from("\n")]));
+    try {
+      if ((await files.lstat(entries)).size !== bytes) throw tampered(names.entries, "somebody else has written to it");
+      await remove(files, dir, names.next);
+      await writeNew(files, path.join(dir, names.next), text);
+      await syncFolder(files, dir);
+      await withFile(files, entries, WRITE, async (handle) => {
+        await writeAll(handle, added, bytes);
+        await handle.sync();
+      });
+      await this.#lock.check();
+      await files.rename(path.join(dir, names.next), path.join(dir, names.checkpoint));
+    } catch (error) {
+      if (error instanceof DriftlineError) throw error;
+      await takeBack(files, dir, bytes).catch(() => {}); // the next run does it
+      throw unwritable(dir, error);
+    }
+    this.#proved = { ...this.#proved, tree: plan.tree, head: plan.head, checkpoint: text, bytes: bytes + added.length };
+    await syncFolder(files, dir).catch((error: unknown) => {
+      throw unwritable(dir, error);
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#lock.release();
+  }
+}
+
+export interface Plan {
+  readonly lines: readonly Buffer[];
+  readonly tree: Tree;
+  readonly head: string;
+  readonly size: number;
+}
+
+/** A ledger on which nothing is left unfinished. */
+async function settled(files: Files, dir: string, fresh: Origin): Promise<Read> {
+  for (;;) {
+    let state = new LedgerState();
+    const proved = await readLedger(files, dir, () => (state = new LedgerState()));
+    try {
+      if (!proved) await create(files, dir, fresh);
+      else if (proved.unfinished) await finish(files, dir, proved, proved.unfinished);
+      else return { proved, state };
+    } catch (error) {
+      throw error instanceof DriftlineError ? error : unwritable(dir, error);
+    }
+  }
+}
+
+/** Makes an empty ledger. Its checkpoint comes last, as with every append. */
+async function create(files: Files, dir: string, origin: Origin): Promise<void> {
+  const line = originLine(origin);
+  const tree = new Tree();
+  tree.add(leafHash(Buffer.from(line)));
+  const end: Checkpoint = { size: 1, root: tree.root() };
+  for (const name of [names.entries, names.origin, names.next]) await remove(files, dir, name);
+  await writeNew(files, path.join(dir, names.next), Buffer.from(checkpointText(line, end)));
+  await writeNew(files, path.join(dir, names.attributes), Buffer.from(ATTRIBUTES)).catch((error: unknown) => {
+    if (codeOf(error) !== "EEXIST") throw error;
+  });
+  await writeNew(files, path.join(dir, names.origin), Buffer.from(`${line}\n`));
+  await writeNew(files, path.join(dir, names.entries), Buffer.alloc(0));
+  await syncFolder(files, dir);
+  await files.rename(path.join(dir, names.next), path.join(dir, names.checkpoint));
+  await syncFolder(files, dir);
+  await syncFolder(files, path.dirname(path.resolve(dir))).catch(() => {}); // of a folder that was there, not ours to sync
+}
+
+/** Does the last step of an append whose entries are all there; takes back one of which some are not. */
+async function finish(files: Files, dir: string, proved: Proved, { whole }: Unfinished): Promise<void> {
+  if (!whole) return takeBack(files, dir, proved.bytes);
+  await withFile(files, path.join(dir, names.entries), WRITE, (handle) => handle.sync());
+  await files.rename(path.join(dir, names.next), path.join(dir, names.checkpoint));
+  await syncFolder(files, dir);
+}
+
+async function takeBack(files: Files, dir: string, bytes: number): Promise<void> {
+  await withFile(files, path.join(dir, names.entries), WRITE, async (handle) => {
+    if ((await handle.stat()).size > bytes) await handle.truncate(bytes);
+    await handle.sync();
+  });
+  // Only now: without it the rest would look like something that somebody added.
+  await remove(files, dir, names.next);
+  await syncFolder(files, dir);
+}

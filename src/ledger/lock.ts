@@ -1,0 +1,138 @@
+// One writer at a time. The lock names its holder, so that one left behind by a process that is gone can be taken over.
+import { readFile, readlink } from "node:fs/promises";
+import { hostname } from "node:os";
+import path from "node:path";
+import { DriftlineError } from "../errors.ts";
+import { canonical } from "../model/json.ts";
+import { codeOf, type Files, isMissing, readSmall, remove, writeNew } from "./files.ts";
+import { names } from "./format.ts";
+
+export interface Holder {
+  readonly pid: number;
+  /** Which start of which machine: the process numbers of another say nothing here. */
+  readonly boot: string;
+  /** Which set of process numbers: a container has its own. */
+  readonly space: string;
+  /** When the process started, as the system counts it: numbers are given out again. */
+  readonly started: string;
+}
+
+export interface Lock {
+  /** @throws DriftlineError `incomplete` when another has taken it */
+  check(): Promise<void>;
+  release(): Promise<void>;
+}
+
+/** Who this process is. */
+export async function thisProcess(): Promise<Holder> {
+  const boot = (await text("/proc/sys/kernel/random/boot_id")) ?? hostname();
+  const space = (await readlink("/proc/self/ns/pid").catch(() => undefined)) ?? "";
+  return { pid: process.pid, boot, space, started: (await startOf(process.pid)) ?? "" };
+}
+
+/**
+ * Takes the lock of a folder.
+ * @throws DriftlineError `incomplete` when it is held, or the folder cannot be written
+ */
+export async function takeLock(files: Files, dir: string, self: Holder): Promise<Lock> {
+  const file = path.join(dir, names.lock);
+  const mine = Buffer.from(`${canonical({ ...self })}\n`);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await writeNew(files, file, mine);
+      break;
+    } catch (error) {
+      if (codeOf(error) !== "EEXIST") {
+        // Half a lock would be nobody's.
+        if (codeOf(error) !== "EACCES" && codeOf(error) !== "EROFS")
+          await remove(files, dir, names.lock).catch(() => {});
+        throw unwritable(dir, error);
+      }
+    }
+    if (attempt > 3) throw held("another run");
+    await clear(files, dir, self);
+  }
+  const isMine = async () => (await read(files, dir))?.equals(mine) === true;
+  return {
+    check: async () => {
+      if (!(await isMine())) throw held("another run, which took the lock over");
+    },
+    release: async () => {
+      if (await isMine().catch(() => false)) await remove(files, dir, names.lock);
+    },
+  };
+}
+
+/** Removes a lock whose holder is gone. @throws DriftlineError `incomplete` when it is not */
+async function clear(files: Files, dir: string, self: Holder): Promise<void> {
+  const found = await read(files, dir);
+  if (found === undefined) return;
+  const holder = holderOf(found);
+  if (holder && !(await isGone(holder, self))) throw held(`process ${holder.pid}`);
+  if (!holder && found.length > 0)
+    throw held("something that is no run", `delete ${names.lock} there if none is under way`);
+  // Between looking and taking, another may have done the same: what was moved must be what was looked at.
+  const aside = `${names.lock}.${self.pid}`;
+  try {
+    await files.rename(path.join(dir, names.lock), path.join(dir, aside));
+  } catch (error) {
+    if (isMissing(error)) return;
+    throw unwritable(dir, error);
+  }
+  const moved = await readSmall(files, dir, aside, 4096);
+  if (moved && !moved.equals(found)) await writeNew(files, path.join(dir, names.lock), moved).catch(() => {});
+  await remove(files, dir, aside);
+  if (moved && !moved.equals(found)) throw held("another run");
+}
+
+async function read(files: Files, dir: string): Promise<Buffer | undefined> {
+  return readSmall(files, dir, names.lock, 4096);
+}
+
+function holderOf(bytes: Buffer): Holder | undefined {
+  try {
+    const { pid, boot, space, started } = JSON.parse(bytes.toString("utf8")) as Partial<Holder>;
+    if (!Number.isSafeInteger(pid) || pid! < 1) return undefined;
+    if (typeof boot !== "string" || typeof space !== "string" || typeof started !== "string") return undefined;
+    return { pid: pid!, boot, space, started };
+  } catch {
+    return undefined; // not a lock that we wrote
+  }
+}
+
+async function isGone(holder: Holder, self: Holder): Promise<boolean> {
+  if (holder.boot !== self.boot) return true;
+  if (holder.space !== self.space) return false; // cannot be told from here
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    return codeOf(error) === "ESRCH";
+  }
+  const started = await startOf(holder.pid);
+  return started !== undefined && started !== holder.started;
+}
+
+/** When a process started, in the system's own count; undefined where that is not told. */
+async function startOf(pid: number): Promise<string | undefined> {
+  const stat = await text(`/proc/${pid}/stat`);
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+}
+
+async function text(file: string): Promise<string | undefined> {
+  return readFile(file, "utf8").then(
+    (found) => found.trim(),
+    () => undefined, // only Linux has it
+  );
+}
+
+function held(by: string, hint = "wait for it to end"): DriftlineError {
+  return new DriftlineError("incomplete", { code: "locked", message: `the ledger is in use by ${by}`, hint });
+}
+
+/** @param dir a folder, or what is to be written there */
+export function unwritable(dir: string, error: unknown): DriftlineError {
+  return new DriftlineError("incomplete", {
+    code: "ledger-unwritable",
+    message: `the ledger ${dir} cannot be written (${codeOf(error)})`,
+  });
+}

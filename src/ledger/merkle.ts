@@ -1,0 +1,104 @@
+// The Merkle tree of RFC 6962: one hash stands for every entry and their order, and a short proof shows one entry of it.
+import { createHash } from "node:crypto";
+
+const LEAF = Buffer.from([0x00]);
+const NODE = Buffer.from([0x01]);
+
+/** The hash of an entry's bytes. */
+export function leafHash(bytes: Uint8Array): Buffer {
+  return createHash("sha256").update(LEAF).update(bytes).digest();
+}
+
+/** The hash over two subtrees. */
+export function nodeHash(left: Uint8Array, right: Uint8Array): Buffer {
+  return createHash("sha256").update(NODE).update(left).update(right).digest();
+}
+
+/** A tree that grows. It keeps one hash for each of its full subtrees and no leaf. */
+export class Tree {
+  /** Roots of full subtrees, the largest first. */
+  readonly #full: { readonly leaves: number; readonly hash: Buffer }[] = [];
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  add(leaf: Buffer): void {
+    this.#size++;
+    let top = { leaves: 1, hash: leaf };
+    for (let last = this.#full.at(-1); last?.leaves === top.leaves; last = this.#full.at(-1)) {
+      this.#full.pop();
+      top = { leaves: top.leaves * 2, hash: nodeHash(last.hash, top.hash) };
+    }
+    this.#full.push(top);
+  }
+
+  /** The hash of the whole tree. */
+  root(): Buffer {
+    const last = this.#full.at(-1);
+    if (!last) return createHash("sha256").digest();
+    return this.#full.slice(0, -1).reduceRight((right, { hash }) => nodeHash(hash, right), last.hash);
+  }
+
+  copy(): Tree {
+    const copy = new Tree();
+    copy.#full.push(...this.#full);
+    copy.#size = this.#size;
+    return copy;
+  }
+}
+
+/**
+ * The hashes that lead from one leaf to the root, from the bottom up.
+ * @param leaves the hash of every leaf
+ */
+export function inclusionProof(leaves: readonly Buffer[], index: number): Buffer[] {
+  if (!Number.isInteger(index) || index < 0 || index >= leaves.length) throw new RangeError("no such leaf");
+  const path: Buffer[] = [];
+  let [from, to] = [0, leaves.length];
+  while (to - from > 1) {
+    const middle = from + split(to - from);
+    path.push(index < middle ? rootOf(leaves, middle, to) : rootOf(leaves, from, middle));
+    if (index < middle) to = middle;
+    else from = middle;
+  }
+  return path.reverse();
+}
+
+/** Whether a leaf stands at a place of the tree with this root. */
+export function isIncluded(
+  leaf: Buffer,
+  index: number,
+  size: number,
+  proof: readonly Uint8Array[],
+  root: Uint8Array,
+): boolean {
+  if (!Number.isSafeInteger(index) || !Number.isSafeInteger(size) || index < 0 || index >= size) return false;
+  const right: boolean[] = [];
+  let [from, to] = [0, size];
+  while (to - from > 1) {
+    const middle = from + split(to - from);
+    right.push(index >= middle);
+    if (index < middle) to = middle;
+    else from = middle;
+  }
+  if (right.length !== proof.length) return false;
+  const made = right
+    .reverse()
+    .reduce((hash, isRight, i) => (isRight ? nodeHash(proof[i]!, hash) : nodeHash(hash, proof[i]!)), leaf);
+  return made.equals(root);
+}
+
+function rootOf(leaves: readonly Buffer[], from: number, to: number): Buffer {
+  const tree = new Tree();
+  for (let i = from; i < to; i++) tree.add(leaves[i]!);
+  return tree.root();
+}
+
+/** The largest power of two below a size of two or more. Not by bits: a size may be larger than 32 of them. */
+function split(size: number): number {
+  let power = 1;
+  while (power * 2 < size) power *= 2;
+  return power;
+}

@@ -1,0 +1,99 @@
+// Proofs that one revision stands in a ledger, for somebody who has nothing of it but a head.
+import * as z from "zod/mini";
+import { DriftlineError } from "../errors.ts";
+import type { Json } from "../model/json.ts";
+import { EntryReader, type RevisionEntry } from "./entry.ts";
+import { type Files, realFiles } from "./files.ts";
+import { headText } from "./format.ts";
+import { openForReading } from "./ledger.ts";
+import { inclusionProof, isIncluded, leafHash } from "./merkle.ts";
+import { LedgerState } from "./state.ts";
+
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const proved = z.strictObject({
+  /** The text whose hash is the leaf. */
+  text: z.string(),
+  leaf: z.int().check(z.minimum(0)),
+  /** The hashes that lead to the root, from the bottom up. */
+  path: z.array(hash).check(z.maxLength(64)),
+});
+const schema = z.strictObject({
+  format: z.literal("driftline-proof/1"),
+  head: z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
+  size: z.int().check(z.minimum(1)),
+  origin: proved,
+  entry: proved,
+});
+
+export type Proof = z.infer<typeof schema>;
+
+/**
+ * A proof that a revision stands in a ledger.
+ * @throws DriftlineError `usage` when it does not, `tampered` when the ledger is not what was written
+ */
+export async function proveRevision(dir: string, revision: number, files: Files = realFiles): Promise<Proof> {
+  let leaves: Buffer[] = [];
+  let texts = new Map<number, Buffer>();
+  let origin = Buffer.alloc(0);
+  const { proved: found, state } = await openForReading(
+    dir,
+    () => {
+      leaves = [];
+      texts = new Map();
+      const head = Buffer.from(`"revision":${revision},`);
+      return Object.assign(new LedgerState(), {
+        leaf: (leaf: Buffer, line: Buffer) => {
+          if (leaves.length === 0) origin = Buffer.from(line);
+          else if (line.includes(head)) texts.set(leaves.length, Buffer.from(line));
+          leaves.push(leaf);
+        },
+      });
+    },
+    files,
+  );
+  const kept = state.revisions.get(revision);
+  if (!kept)
+    throw new DriftlineError("usage", {
+      message: `revision ${revision} is not in the ledger`,
+      hint: "ledger verify says which are",
+    });
+  const path = (leaf: number) => inclusionProof(leaves, leaf).map((one) => one.toString("hex"));
+  return {
+    format: "driftline-proof/1",
+    head: found.head,
+    size: leaves.length,
+    origin: { text: origin.toString("utf8"), leaf: 0, path: path(0) },
+    entry: { text: texts.get(kept.leaf)!.toString("utf8"), leaf: kept.leaf, path: path(kept.leaf) },
+  };
+}
+
+export interface Checked {
+  readonly proof: Proof;
+  readonly organization: string;
+  readonly entry: RevisionEntry;
+}
+
+/**
+ * Checks a proof by itself.
+ * @throws DriftlineError `usage` when it is no proof, `tampered` when it proves nothing
+ */
+export function checkProof(value: unknown): Checked {
+  const read = z.safeParse(schema, value);
+  if (!read.success)
+    throw new DriftlineError("usage", { message: "this is not a proof", hint: "give what ledger prove has printed" });
+  const proof = read.data;
+  const root = Buffer.from(proof.head.slice("sha256:".length), "hex");
+  for (const [name, { text, leaf, path }] of Object.entries({ origin: proof.origin, entry: proof.entry })) {
+    const siblings = path.map((one) => Buffer.from(one, "hex"));
+    if (!isIncluded(leafHash(Buffer.from(text)), leaf, proof.size, siblings, root))
+      throw new DriftlineError(
+        "tampered",
+        `the ${name} of the proof does not stand in a ledger with the head ${headText(root)}`,
+      );
+  }
+  const origin = JSON.parse(proof.origin.text) as { organization?: Json };
+  const entry = new EntryReader().entry(Buffer.from(proof.entry.text));
+  if (proof.origin.leaf !== 0 || typeof origin.organization !== "string" || !("stored" in entry))
+    throw new DriftlineError("tampered", "the proof is about something that is no revision");
+  return { proof, organization: origin.organization, entry };
+}

@@ -1,0 +1,232 @@
+// Reading a ledger means proving it: every byte follows from the entries, and every entry is under the checkpoint.
+import path from "node:path";
+import { DriftlineError } from "../errors.ts";
+import { instantOf } from "../model/instant.ts";
+import { type Entry, EntryReader } from "./entry.ts";
+import { type Files, isMissing, READ, readSmall, strangers, unreadable } from "./files.ts";
+import {
+  type Checkpoint,
+  checkpointOf,
+  headText,
+  MAX_LINE,
+  names,
+  type Origin,
+  originLine,
+  tampered,
+} from "./format.ts";
+import { leafHash, Tree } from "./merkle.ts";
+
+/** What was proved, and where it ends. */
+export interface Proved {
+  readonly origin: Origin;
+  readonly tree: Tree;
+  readonly head: string;
+  readonly checkpoint: Buffer;
+  /** Length of the entries that are committed. */
+  readonly bytes: number;
+  /** What an interrupted append left behind; null when nothing. */
+  readonly unfinished: Unfinished | null;
+}
+
+export interface Unfinished {
+  /** Bytes after the last committed entry. */
+  readonly bytes: number;
+  /** The whole of the append, when all of it is there: then only its last step is missing. */
+  readonly whole: Checkpoint | null;
+}
+
+export interface Seen {
+  /** Hears of every committed entry, in order. The origin is leaf 0; the first entry is leaf 1. */
+  entry?(entry: Entry, leaf: number): void;
+  /** Hears of the head after each commit. */
+  head?(head: string, size: number): void;
+  /** Hears of the hash of every leaf. */
+  leaf?(hash: Buffer, line: Buffer): void;
+}
+
+const SMALL = 64 * 1024;
+const CHUNK = 2 ** 20;
+const NEWLINE = 0x0a;
+
+/**
+ * Reads and proves a ledger.
+ * @param begin makes what hears of the entries; called again when an append moved the end while it was read
+ * @returns undefined when the folder holds none, or is not there
+ * @throws DriftlineError `tampered`, naming the file and the entry
+ */
+export async function readLedger(
+  files: Files,
+  dir: string,
+  begin: () => Seen = () => ({}),
+): Promise<Proved | undefined> {
+  for (let attempt = 1; ; attempt++) {
+    const checkpoint = await readSmall(files, dir, names.checkpoint, SMALL);
+    try {
+      return await prove(files, dir, checkpoint, begin());
+    } catch (error) {
+      const now = await readSmall(files, dir, names.checkpoint, SMALL).catch(() => checkpoint);
+      const moved = now !== undefined && checkpoint !== undefined && !now.equals(checkpoint);
+      if (!moved || attempt >= 5) throw error;
+    }
+  }
+}
+
+async function prove(
+  files: Files,
+  dir: string,
+  checkpoint: Buffer | undefined,
+  seen: Seen,
+): Promise<Proved | undefined> {
+  const found = await namesIn(files, dir);
+  if (found === undefined || found.every((name) => name === ".git" || name === names.attributes)) return undefined;
+  const [stranger] = strangers(found);
+  if (stranger !== undefined) throw tampered(stranger, "it does not belong to a ledger");
+  const next = await readSmall(files, dir, names.next, SMALL);
+  if (!checkpoint) {
+    // Nothing but what an interrupted creation, or a run that holds the lock, leaves.
+    if (await isUnborn(files, dir, found, next)) return undefined;
+    throw tampered(names.checkpoint, "it is missing");
+  }
+  const origin = await readOrigin(files, dir);
+  const line = originLine(origin);
+  const end = checkpointOf(line, checkpoint.toString("latin1"));
+  if (!end) throw tampered(names.checkpoint, "it is not a checkpoint of this ledger");
+  const announced = next && checkpointOf(line, next.toString("latin1"));
+  const tree = new Tree();
+  const reader = new EntryReader();
+  const first = leafHash(Buffer.from(line));
+  tree.add(first);
+  seen.leaf?.(first, Buffer.from(line));
+  seen.head?.(headText(tree.root()), 1);
+  let bytes = 0;
+  let tail: { tree: Tree; bytes: number; isWhole: boolean } | undefined;
+  for await (const { line: text, isWhole } of linesOf(files, dir)) {
+    if (tree.size < end.size) {
+      const place = `${names.entries}:${tree.size}`;
+      if (!isWhole) throw tampered(place, "the entry ends too early");
+      const entry = within(place, () => reader.entry(text));
+      const hash = leafHash(text);
+      seen.leaf?.(hash, text);
+      within(place, () => seen.entry?.(entry, tree.size));
+      tree.add(hash);
+      bytes += text.length + 1;
+      if (entry.kind === "run") seen.head?.(headText(tree.root()), tree.size);
+      else if (tree.size === end.size) throw tampered(place, "the last entry is not the run that wrote it");
+    } else {
+      tail ??= { tree: tree.copy(), bytes: 0, isWhole: true };
+      tail.bytes += text.length + (isWhole ? 1 : 0);
+      tail.isWhole &&= isWhole;
+      if (tail.isWhole) tail.tree.add(leafHash(text));
+    }
+  }
+  if (tree.size < end.size)
+    throw tampered(names.entries, `${end.size - tree.size} entries are missing at the end of ${end.size - 1}`);
+  if (!tree.root().equals(end.root))
+    throw tampered(names.entries, "the entries are not those of the checkpoint: at least one was changed");
+  if (tail && !announced)
+    throw tampered(`${names.entries}:${tree.size}`, `${tail.bytes} bytes follow that no checkpoint covers`);
+  const whole =
+    tail?.isWhole === true && announced && tail.tree.size === announced.size && tail.tree.root().equals(announced.root);
+  return {
+    origin,
+    tree,
+    head: headText(end.root),
+    checkpoint,
+    bytes,
+    unfinished: next ? { bytes: tail?.bytes ?? 0, whole: whole ? announced : null } : null,
+  };
+}
+
+/** Whether what is there is all that an interrupted creation leaves. */
+async function isUnborn(
+  files: Files,
+  dir: string,
+  found: readonly string[],
+  next: Buffer | undefined,
+): Promise<boolean> {
+  const others = found.filter((name) => name !== ".git" && name !== names.attributes && !name.startsWith(names.lock));
+  if (others.length === 0) return true;
+  if (next === undefined) return false;
+  return (
+    (await readSmall(files, dir, names.entries, 0).catch(() => undefined))?.length === 0 ||
+    !found.includes(names.entries)
+  );
+}
+
+async function namesIn(files: Files, dir: string): Promise<string[] | undefined> {
+  try {
+    return await files.readdir(dir);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw unreadable(".", error);
+  }
+}
+
+/** Whose ledger it is. @throws DriftlineError `tampered` */
+export async function readOrigin(files: Files, dir: string): Promise<Origin> {
+  const bytes = await readSmall(files, dir, names.origin, SMALL);
+  if (!bytes) throw tampered(names.origin, "it is missing");
+  const text = bytes.toString("utf8");
+  let origin: Partial<Origin> = {};
+  try {
+    origin = (JSON.parse(text) ?? {}) as Partial<Origin>;
+  } catch {
+    // not JSON, which is said below
+  }
+  const { created, organization } = origin;
+  const isSound =
+    typeof created === "string" &&
+    instantOf(created) !== undefined &&
+    typeof organization === "string" &&
+    Buffer.from(`${originLine({ created, organization })}\n`).equals(bytes);
+  if (!isSound)
+    throw tampered(names.origin, "it does not say whose ledger this is, in the format that this version knows");
+  return { created, organization };
+}
+
+async function* linesOf(files: Files, dir: string): AsyncGenerator<{ line: Buffer; isWhole: boolean }> {
+  const file = path.join(dir, names.entries);
+  let handle;
+  try {
+    handle = await files.open(file, READ);
+  } catch (error) {
+    throw isMissing(error) ? tampered(names.entries, "it is missing") : unreadable(names.entries, error);
+  }
+  try {
+    if (!(await handle.stat()).isFile()) throw tampered(names.entries, "it is not a file");
+    let rest: Buffer[] = [];
+    let held = 0;
+    for (let position = 0; ;) {
+      // A new one each time: what was read is kept by those who read it.
+      const chunk = Buffer.allocUnsafeSlow(CHUNK);
+      const { bytesRead } = await handle.read(chunk, 0, CHUNK, position);
+      if (bytesRead === 0) break;
+      position += bytesRead;
+      const read = chunk.subarray(0, bytesRead);
+      let start = 0;
+      for (let end = read.indexOf(NEWLINE); end >= 0; end = read.indexOf(NEWLINE, start)) {
+        const part = read.subarray(start, end);
+        yield { line: rest.length === 0 ? part : Buffer.concat([...rest, part]), isWhole: true };
+        [rest, held, start] = [[], 0, end + 1];
+      }
+      if (start < bytesRead) rest.push(read.subarray(start));
+      held += bytesRead - start;
+      if (held > MAX_LINE) throw tampered(names.entries, `an entry is longer than ${MAX_LINE} bytes`);
+    }
+    if (held > 0) yield { line: Buffer.concat(rest), isWhole: false };
+  } catch (error) {
+    throw error instanceof DriftlineError ? error : unreadable(names.entries, error);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Adds the place to what is wrong with an entry. */
+function within<T>(place: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof DriftlineError) || error.code !== "tampered") throw error;
+    throw tampered(place, error.problems[0]!.message);
+  }
+}

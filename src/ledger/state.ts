@@ -1,0 +1,117 @@
+// What a ledger knows, entry by entry, and what its entries say about each other.
+import { DriftlineError } from "../errors.ts";
+import { compatible } from "../seal/fits.ts";
+import type { StoredRevision } from "../seal/stored.ts";
+import type { Json } from "../model/json.ts";
+import type { Entry, RunEntry } from "./entry.ts";
+import type { Proved, Seen } from "./read.ts";
+
+export interface Conflict {
+  readonly stored: StoredRevision;
+  readonly leaf: number;
+}
+
+export interface Missing {
+  /** Revisions that the ledger holds, both ends included. */
+  readonly from: number;
+  readonly to: number;
+  readonly leaf: number;
+}
+
+export interface Kept {
+  /** The form that counts: the last one. */
+  readonly stored: StoredRevision;
+  /** Where that form stands, and where the revision stood first. */
+  readonly leaf: number;
+  readonly first: number;
+}
+
+export class LedgerState implements Seen {
+  readonly revisions = new Map<number, Kept>();
+  readonly conflicts: Conflict[] = [];
+  readonly missing: Missing[] = [];
+  readonly policies = new Map<string, Json>();
+  readonly runs: RunEntry[] = [];
+  /** The head after each commit, the creation included, with its size. */
+  readonly heads = new Map<string, number>();
+  #head = "";
+  #whole = 0;
+  readonly #onRun: ((state: LedgerState, run: RunEntry) => void) | undefined;
+
+  /** @param onRun hears of each run when everything before it is known */
+  constructor(onRun?: (state: LedgerState, run: RunEntry) => void) {
+    this.#onRun = onRun;
+  }
+
+  head(head: string, size: number): void {
+    this.#head = head;
+    this.heads.set(head, size);
+  }
+
+  /** @throws DriftlineError `tampered` when the entry cannot follow those before it */
+  entry(entry: Entry, leaf: number): void {
+    switch (entry.kind) {
+      case "revision":
+        return this.#revision(entry.stored, leaf);
+      case "conflict":
+        this.#known(entry.stored.revision);
+        this.conflicts.push({ stored: entry.stored, leaf });
+        return;
+      case "missing":
+        this.#known(entry.from);
+        this.#known(entry.to);
+        this.missing.push({ from: entry.from, to: entry.to, leaf });
+        return;
+      case "policy":
+        if (this.policies.has(entry.digest)) throw wrong("it stands twice");
+        this.policies.set(entry.digest, entry.judge);
+        return;
+      case "run":
+        if (entry.before !== this.#head) throw wrong("the run began with another head than the one before it");
+        if (!this.policies.has(entry.policy)) throw wrong("the policy that the run names is not in the ledger");
+        this.#onRun?.(this, entry);
+        this.runs.push(entry);
+        if (entry.complete && entry.source === "service") this.#whole = leaf;
+    }
+  }
+
+  #revision(stored: StoredRevision, leaf: number): void {
+    const known = this.revisions.get(stored.revision);
+    if (known && !compatible(known.stored, stored))
+      throw wrong(`revision ${stored.revision} stands twice, with different content`);
+    this.revisions.set(stored.revision, { stored, leaf, first: known?.first ?? leaf });
+  }
+
+  #known(revision: number): void {
+    if (!this.revisions.has(revision)) throw wrong(`it is about revision ${revision}, which the ledger does not hold`);
+  }
+
+  /** The last audit of whole evidence. */
+  get lastComplete(): RunEntry | undefined {
+    return this.runs.findLast((run) => run.complete);
+  }
+
+  /** Revisions at and below which the service had nothing that the ledger does not hold. */
+  wholeBelow(): Set<number> {
+    return new Set([...this.revisions].filter(([, { first }]) => first < this.#whole).map(([revision]) => revision));
+  }
+
+  /** The ranges of revision numbers that the ledger does not hold, between those it does. */
+  gaps(): { from: number; to: number }[] {
+    const numbers = [...this.revisions.keys()].sort((a, b) => a - b);
+    return numbers.flatMap((number, i) => {
+      const before = numbers[i - 1];
+      return before === undefined || before + 1 === number ? [] : [{ from: before + 1, to: number - 1 }];
+    });
+  }
+}
+
+/** A ledger that was read and proved. */
+export interface Read {
+  readonly proved: Proved;
+  readonly state: LedgerState;
+}
+
+function wrong(message: string): DriftlineError {
+  return new DriftlineError("tampered", message);
+}
