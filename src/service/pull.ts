@@ -24,6 +24,15 @@ interface Pass {
   /** Whether a page repeated revisions of an earlier one. */
   readonly overlapped: boolean;
   readonly newestFirst: boolean;
+  /** Whether it came to the end of the list. */
+  readonly ended: boolean;
+}
+
+export interface Pulled {
+  /** Why the history is not whole; nothing when it is. */
+  readonly problems: EvidenceProblem[];
+  /** Whether the list was read to its end, and not only as far as it was not known. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -31,45 +40,66 @@ interface Pass {
  * @returns why the history is not whole; nothing when it is
  */
 export async function pullHistory(client: Client, session: SealSession): Promise<EvidenceProblem[]> {
+  return (await pullUnknown(client, session, new Set())).problems;
+}
+
+/**
+ * Reads the history as far as it is not known.
+ * @param known revisions below which there is nothing that is not known
+ */
+export async function pullUnknown(client: Client, session: SealSession, known: ReadonlySet<number>): Promise<Pulled> {
   try {
-    await readHistory(client, session);
-    return [];
+    return { problems: [], isWhole: await readHistory(client, session, known) };
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
-    return error.problems.map(({ code, message, hint, revision }) => ({
+    const problems = error.problems.map(({ code, message, hint, revision }) => ({
       code: code ?? "incomplete",
       message: hint === undefined ? message : `${message}; ${hint}`,
       ...(revision !== undefined && { revision }),
     }));
+    return { problems, isWhole: false };
   }
 }
 
 /**
- * Reads every page of the history.
+ * Reads every page of the history, or those up to one with a known revision when the newest come first.
+ * @returns whether the list was read to its end
  * @throws HttpFailure that says why the history is not whole
  */
-export async function readHistory(client: Client, session: SealSession): Promise<void> {
+export async function readHistory(
+  client: Client,
+  session: SealSession,
+  known: ReadonlySet<number> = new Set(),
+): Promise<boolean> {
   const seen = new Set<number>();
   let newestFirst = true;
+  let isWhole = false;
   for (let passes = 1, moved = true; moved; passes++) {
     if (passes > limits.heads + 1)
       throw incomplete("unstable", "revisions keep arriving while the history is read", "run it again later");
     // What was put in front of the list ends at a page with a known revision; in another order it may be anywhere.
-    const enough = (page: Page) => newestFirst && page.revisions.some((revision) => seen.has(revision));
+    const enough = (page: Page, isOrdered: boolean) =>
+      newestFirst && isOrdered && page.revisions.some((revision) => seen.has(revision) || known.has(revision));
     const pass = await readFrom(client, session, enough);
     const before = seen.size;
     for (const revision of pass.found) seen.add(revision);
     newestFirst &&= pass.newestFirst;
+    isWhole ||= pass.ended;
     // An overlap means that the list moved while it was read: what was put in front of it was not seen.
     moved = passes === 1 ? pass.overlapped : seen.size > before;
   }
+  return isWhole;
 }
 
 /**
  * Reads pages from the first one on.
  * @param enough whether a page makes those after it unnecessary
  */
-async function readFrom(client: Client, session: SealSession, enough: (page: Page) => boolean): Promise<Pass> {
+async function readFrom(
+  client: Client,
+  session: SealSession,
+  enough: (page: Page, isOrdered: boolean) => boolean,
+): Promise<Pass> {
   const found = new Set<number>();
   const cursors = new Set<string>();
   let overlapped = false;
@@ -91,7 +121,8 @@ async function readFrom(client: Client, session: SealSession, enough: (page: Pag
       last = revision;
       found.add(revision);
     }
-    if (!page.pagination.hasMore || enough(page)) return { found, overlapped, newestFirst };
+    const ended = !page.pagination.hasMore;
+    if (ended || enough(page, newestFirst)) return { found, overlapped, newestFirst, ended };
     if (fresh.length > 0) empty = stale = 0;
     else if (page.revisions.length === 0) empty++;
     else stale++;
