@@ -2,6 +2,7 @@
 import { ApprovalBook } from "./audits/approvals.ts";
 import { audits, type AuditContext, settle } from "./audits/index.ts";
 import * as register from "./audits/register.ts";
+import { sinceLast } from "./audits/since.ts";
 import { notInForce } from "./audits/settings.ts";
 import { exitCodeOf, verdictOf } from "./audits/verdict.ts";
 import type { Catalog } from "./catalog/catalog.ts";
@@ -9,7 +10,7 @@ import { type Block, createReader } from "./catalog/read.ts";
 import { BlameTracker } from "./history/blame.ts";
 import { gapBetween, upTo } from "./history/order.ts";
 import { stepsOf } from "./history/steps.ts";
-import { type Evidence, evidenceOf } from "./model/evidence.ts";
+import { type Evidence, evidenceOf, type LedgerFacts } from "./model/evidence.ts";
 import { instantText } from "./model/instant.ts";
 import type { Report, RevisionRow } from "./model/report.ts";
 import type { SealedRevision } from "./model/sealed.ts";
@@ -72,7 +73,10 @@ export function audit(input: AuditInput): Report {
     view: input.view,
     evidence: evidenceRow(evidence, revisions, leftOut, input.policies),
     notEvaluated: notEvaluated(evidence, revisions),
-    summary: register.summaryOf(findings, rules, settings),
+    summary: {
+      ...register.summaryOf(findings, rules, settings),
+      sinceLast: sinceLast(findings, evidence.value.ledger?.last ?? null),
+    },
     rules,
     findings,
     revisions: judged,
@@ -92,6 +96,7 @@ function contextOf(input: AuditInput, approvals: ApprovalBook): AuditContext {
     approvals,
     asOf: input.asOf,
     conflicts: new Set(input.evidence.value.conflicts),
+    ledger: input.evidence.value.ledger ?? null,
     builtin: (rule) => {
       const severity = input.builtin[rule.id] ?? rule.severity;
       if (severity === "off") return undefined;
@@ -153,8 +158,14 @@ function evidenceRow(
     },
     requests,
     policies: policies.files.map(({ id, file, digest, rules }) => ({ id, file, digest, rules })),
-    ledger: null,
+    ledger: ledgerRow(evidence.value.ledger),
   };
+}
+
+function ledgerRow(facts: LedgerFacts | undefined): Report["evidence"]["ledger"] {
+  if (!facts) return null;
+  const { head, size, anchored, last } = facts;
+  return { head, size, anchored, lastCompleteAudit: last?.at ?? null };
 }
 
 function notEvaluated(evidence: Evidence, revisions: readonly SealedRevision[]): Report["notEvaluated"] {

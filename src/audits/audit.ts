@@ -2,6 +2,7 @@
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Editor } from "../model/sealed.ts";
 import type { Moment, Step } from "../history/steps.ts";
+import type { LedgerFacts } from "../model/evidence.ts";
 import type { Json } from "../model/json.ts";
 import type { FindingKind, Location } from "../model/report.ts";
 import type { Severity } from "../model/severity.ts";
@@ -76,6 +77,8 @@ export interface AuditContext {
   readonly asOf: number;
   /** Revisions that arrived twice, with different content. */
   readonly conflicts: ReadonlySet<number>;
+  /** What the ledger adds; null in a run without one. */
+  readonly ledger: LedgerFacts | null;
   /** A built-in rule with the severity this organization gives it; undefined when it is off. */
   builtin(rule: BuiltinRule): RuleInfo | undefined;
 }

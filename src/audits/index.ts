@@ -12,15 +12,17 @@ import { levers } from "./levers.ts";
 import { secrets } from "./secrets.ts";
 import { selfGrant } from "./self-grant.ts";
 import { settings } from "./settings.ts";
+import { tampering } from "./tampering.ts";
 import { toAndFro } from "./to-and-fro.ts";
 import { values } from "./values.ts";
 
 export const audits = {
   settings,
-  editors,
   assertions,
-  evidence,
+  editors,
   changes,
+  evidence,
+  tampering,
   values,
   secrets,
   contradictions,

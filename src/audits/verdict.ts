@@ -1,10 +1,12 @@
 // The verdict is about the organization; the exit code is about what was asked. Both are decided here and nowhere else.
 import type { Complete, Evidence, Pulled } from "../model/evidence.ts";
 import type { Finding, Verdict } from "../model/report.ts";
+import { tamperRules } from "./tampering.ts";
 import { reaches, type Severity } from "../model/severity.ts";
 
-/** `compliant` can only be said of complete evidence. */
+/** `compliant` can only be said of complete evidence, and only while nothing shows that it was tampered with. */
 export function verdictOf(evidence: Evidence, findings: readonly Finding[]): Verdict {
+  if (findings.some((finding) => finding.status === "open" && tamperRules.has(finding.rule))) return "tampered";
   return evidence.complete ? complete(evidence, findings) : "incomplete";
 }
 

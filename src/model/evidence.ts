@@ -1,4 +1,5 @@
 // What was pulled, and whether it is whole. Only complete evidence can be called compliant, and the types say so.
+import type { Json } from "./json.ts";
 import type { EvidenceProblem } from "./report.ts";
 import type { SealedRevision } from "./sealed.ts";
 
@@ -14,6 +15,32 @@ export interface Pulled {
   readonly conflicts: readonly number[];
   /** Things that were not looked at, and why. */
   readonly notEvaluated: readonly { readonly what: string; readonly reason: string }[];
+  /** What the ledger adds, in a run with one. */
+  readonly ledger?: LedgerFacts;
+}
+
+/** What is known from the ledger besides its revisions. */
+export interface LedgerFacts {
+  readonly head: string;
+  /** Entries, the origin included. */
+  readonly size: number;
+  /** Whether the head, or one that it grew from, was kept outside and given to this run. */
+  readonly anchored: boolean;
+  /** The last audit of complete evidence; null when there was none. */
+  readonly last: LastAudit | null;
+  /** Revisions that arrived with another content than the ledger holds. */
+  readonly rewritten: readonly { readonly kept: SealedRevision; readonly before: Json; readonly actual: Json }[];
+  /** Revisions that the ledger holds and the source no longer gave, both ends included. */
+  readonly truncated: readonly { readonly from: SealedRevision; readonly to: number }[];
+}
+
+export interface LastAudit {
+  readonly at: string;
+  /** The newest revision it knew. */
+  readonly revision: number | null;
+  /** Ids of the findings that were open, and of those that were excepted. */
+  readonly open: readonly string[];
+  readonly excepted: readonly string[];
 }
 
 export interface Complete<T> {

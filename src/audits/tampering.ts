@@ -1,0 +1,83 @@
+// The history against the ledger: what was kept and no longer is so. A revision never changes and never goes away.
+import type { LedgerFacts } from "../model/evidence.ts";
+import type { SealedRevision } from "../model/sealed.ts";
+import type { Json } from "../model/json.ts";
+import type { Audit, BuiltinRule, Draft, RuleInfo } from "./audit.ts";
+
+const controls = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"];
+
+const rewritten: BuiltinRule = {
+  id: "integrity/rewritten",
+  title: "A revision stays what it was",
+  kind: "integrity",
+  severity: "critical",
+  rationale: "The history proves nothing when what it said of the past can change.",
+  remediation:
+    "Ask the service who changed it. Both contents are in the ledger; an exception that names the revision accepts it.",
+  controls,
+};
+
+const truncated: BuiltinRule = {
+  id: "integrity/truncated",
+  title: "A revision that was there is still there",
+  kind: "integrity",
+  severity: "critical",
+  rationale: "A revision that is taken away takes with it who changed what.",
+  remediation:
+    "Ask the service where it went. The ledger still holds it; an exception that names the revision accepts it.",
+  controls,
+};
+
+/** Rules that only tampering breaks. They cannot be switched off. */
+export const tamperRules: ReadonlySet<string> = new Set([rewritten.id, truncated.id]);
+
+export const tampering: Audit = {
+  rules: [rewritten, truncated],
+  begin: (context) => ({
+    see: () => {},
+    end: () => {
+      const facts = context.ledger;
+      if (!facts) return [];
+      const rules = { rewritten: context.builtin(rewritten), truncated: context.builtin(truncated) };
+      return [...contents(facts, rules.rewritten), ...ranges(facts, rules.truncated)];
+    },
+  }),
+};
+
+function contents(facts: LedgerFacts, rule: RuleInfo | undefined): Draft[] {
+  if (!rule) return [];
+  return facts.rewritten.map(({ kept, before, actual }) => {
+    const places = Object.keys(actual as Record<string, Json>);
+    const shown = places.slice(0, 3).join(", ");
+    const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
+    const where = places.length > 0 ? `: ${shown}${more}` : ", where it is hidden";
+    return draft(rule, kept, kept.revision, `it is not what the ledger holds${where}`, { before, actual });
+  });
+}
+
+function ranges(facts: LedgerFacts, rule: RuleInfo | undefined): Draft[] {
+  if (!rule) return [];
+  return facts.truncated.map(({ from, to }) => {
+    const numbers = from.revision === to ? `revision ${to} is` : `revisions ${from.revision} to ${to} are`;
+    return draft(rule, from, to, `${numbers} in the ledger and no longer in the history`, {});
+  });
+}
+
+function draft(rule: RuleInfo, kept: SealedRevision, to: number, message: string, rest: Partial<Draft>): Draft {
+  const { revision, at, time, by } = kept;
+  return {
+    rule,
+    subject: `revision:${revision}`,
+    message,
+    expected: null,
+    before: null,
+    actual: null,
+    offending: to === revision ? [revision] : [revision, to],
+    values: [],
+    introduced: { revision, at, time, by, exact: true, first: false },
+    resolved: null,
+    event: true,
+    fix: null,
+    ...rest,
+  };
+}
