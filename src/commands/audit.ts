@@ -8,6 +8,8 @@ interface Flags extends SourceFlags {
   readonly reportSeverity?: string;
   readonly failOn: string;
   readonly requireContiguous?: boolean;
+  readonly full?: boolean;
+  readonly expectHead?: string;
 }
 
 export const audit: Command = {
@@ -20,17 +22,20 @@ export const audit: Command = {
       .option("--report-severity <severity>", "show only findings at or above")
       .option("--fail-on <severity>", "exit 1 when a finding at or above is open; or never", "high")
       .option("--require-contiguous", "missing revision numbers make the evidence incomplete")
+      .option("--full", "with a ledger: read everything again, and not only what it does not know")
+      .option("--expect-head <head>", "with a ledger: a head of it that was kept elsewhere")
       .addHelpText("after", help)
       .action(exits(run)),
 };
 
 const help = `
 Exit codes: 0 complete and nothing open at --fail-on, 1 open findings, 2 usage or policy error,
-3 incomplete evidence, 4 tampered history, 5 internal error.
+3 incomplete evidence, 4 tampered ledger or history, 5 internal error.
 
 Examples:
   driftline audit --base-url https://api.example.com --policy policies
-  driftline audit --history history.ndjson --policy baseline --output html=report.html`;
+  driftline audit --history history.ndjson --policy baseline --output html=report.html
+  driftline audit --base-url https://api.example.com --ledger ledger`;
 
 async function run(flags: Flags): Promise<number> {
   const [{ readConfig }, options, { runAudit }, { prepareTargets, publish }, { severities }, terminal] =

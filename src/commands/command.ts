@@ -15,6 +15,7 @@ export interface SourceFlags {
   readonly appUrl?: string;
   readonly apiKeyFile?: string;
   readonly history?: string;
+  readonly ledger?: string;
   readonly organization?: string;
   readonly policy?: string[];
   readonly asOf?: string;
@@ -66,6 +67,7 @@ export function withSource(program: Program): Program {
     .option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)")
     .option("--api-key-file <file>", "file that holds the API key (or DRIFTLINE_API_KEY)")
     .option("--history <file>", "read the history from a file, or - for standard input")
+    .option("--ledger <dir>", "folder of the ledger: what is known of the history, or the history itself when alone")
     .option("--organization <name>", "name of the organization")
     .option("--policy <path...>", "policy files, folders or packs")
     .option("--as-of <instant>", "the instant taken as now; later revisions are left out");

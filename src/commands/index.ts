@@ -8,6 +8,7 @@ import { demo } from "./demo.ts";
 import { diff } from "./diff.ts";
 import { find } from "./find.ts";
 import { hook } from "./hook.ts";
+import { ledger } from "./ledger.ts";
 import { limits } from "./limits.ts";
 import { log } from "./log.ts";
 import { policy } from "./policy.ts";
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   blame,
   find,
   policy,
+  ledger,
   serve,
   api,
   limits,

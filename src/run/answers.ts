@@ -1,28 +1,34 @@
 // What the commands that answer questions share: a sealed history walked through once, and an answer that leaks nothing.
+import { audit } from "../audit.ts";
 import { type Block, createReader } from "../catalog/read.ts";
 import { DriftlineError } from "../errors.ts";
 import { upTo } from "../history/order.ts";
 import { type Step, stepsOf } from "../history/steps.ts";
 import type { Evidence } from "../model/evidence.ts";
+import type { Report } from "../model/report.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
-import { visibleJson } from "../text.ts";
 import { type Config, readConfig } from "./config.ts";
-import { chooseSource, gather, type SourceOptions } from "./evidence.ts";
+import { chooseSource, gather, type Source, type SourceOptions } from "./evidence.ts";
+import { type LedgerInput, openReplay } from "./ledger.ts";
 import { instant } from "./options.ts";
-import { note, write } from "./output.ts";
+import { note } from "./output.ts";
 import { ownWords } from "./own-words.ts";
 import { choosePolicies } from "./policies.ts";
-import { withhold } from "./run-audit.ts";
+import { jsonText, publishTexts, type TextTarget } from "./publish-texts.ts";
+import { version } from "./version.ts";
 
 export interface Question extends SourceOptions {
   readonly config?: string | undefined;
   readonly policy?: readonly string[] | undefined;
   readonly asOf?: string | undefined;
   readonly format: string;
+  /** More texts that stand in the answer anyway, and hide nothing. */
+  readonly known?: readonly string[];
 }
 
 export interface History {
   readonly config: Config;
+  readonly organization: string;
   readonly policies: LoadedPolicies;
   readonly evidence: Evidence;
   /** Milliseconds. */
@@ -33,8 +39,18 @@ export interface History {
   read(revision: number): ReadonlyMap<string, Block> | undefined;
   /** The numbers, ascending. */
   readonly numbers: readonly number[];
+  /** Judges the history by policies, as `audit` does. */
+  judge(policies: LoadedPolicies): Report;
   /** Publishes the answer and gives the exit code: 0, or 3 when the evidence is incomplete. */
   answer(json: unknown, text: () => string): Promise<number>;
+  /** The same for an answer in several forms. */
+  deliver(targets: readonly TextTarget[]): Promise<number>;
+}
+
+/** The ledger to answer from, or that a question names beside its source. Neither is touched. */
+async function ledgerOf(question: Question, source: Source): Promise<LedgerInput | undefined> {
+  if (source.kind === "ledger") return openReplay(source.dir, source.organization, undefined);
+  return question.ledger === undefined ? undefined : openReplay(question.ledger, source.organization, undefined);
 }
 
 /** Reads the history that a question is about. @throws DriftlineError as runAudit does */
@@ -43,34 +59,56 @@ export async function readHistory(question: Question): Promise<History> {
   const { policies, sources } = await choosePolicies(question.policy, config);
   const asOf = question.asOf === undefined ? undefined : instant("--as-of", question.asOf);
   const source = await chooseSource(question, config, process.env);
-  const known = [...sources.map(({ text }) => text), ...(await ownWords([]))];
+  const known = [...sources.map(({ text }) => text), ...(await ownWords([])), ...(question.known ?? [])];
   const { evidence, sealed } = await gather(
     source,
     config,
     process.env["DRIFTLINE_FINGERPRINT_KEY"] || undefined,
     known,
+    { ledger: await ledgerOf(question, source) },
   );
   const { revisions } = upTo(evidence.value.revisions, asOf);
   const read = createReader(config.catalog);
+  const now = asOf ?? Date.now();
+  const inputs = [
+    ...sources.map(({ file }) => file),
+    ...(source.kind === "file" ? [source.file] : []),
+    ...(config.file === null ? [] : [config.file]),
+  ];
+  const deliver = async (targets: readonly TextTarget[]): Promise<number> => {
+    await publishTexts(targets, inputs, sealed.leaks);
+    if (evidence.complete) return 0;
+    for (const problem of evidence.problems) note(`the evidence is incomplete: ${problem.message}`);
+    return 3;
+  };
   return {
     config,
+    organization: source.organization,
     policies,
     evidence,
-    asOf: asOf ?? Date.now(),
+    asOf: now,
     steps: () => stepsOf(revisions, createReader(config.catalog)),
     read: (number) => {
       const found = revisions.find((revision) => revision.revision === number);
       return found && read(found.settings);
     },
     numbers: revisions.map((revision) => revision.revision),
-    answer: async (json, text) => {
-      const output = question.format === "json" ? `${visibleJson(JSON.stringify(json, null, 2))}\n` : text();
-      withhold("the answer", output, sealed.leaks);
-      await write(output);
-      if (evidence.complete) return 0;
-      for (const problem of evidence.problems) note(`the evidence is incomplete: ${problem.message}`);
-      return 3;
-    },
+    judge: (policies) =>
+      audit({
+        evidence,
+        policies,
+        catalog: config.catalog,
+        organization: source.organization,
+        version,
+        asOf: now,
+        cut: asOf !== undefined,
+        requireContiguous: false,
+        builtin: config.builtin,
+        view: { reportSeverity: null, since: null, failOn: "never" },
+      }),
+    answer: (json, text) =>
+      deliver([{ file: null, name: "the answer", text: question.format === "json" ? jsonText(json) : text() }]),
+    deliver,
   };
 }
 

@@ -1,7 +1,9 @@
 // driftline.yaml: what is the same in every run of an organization.
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import * as z from "zod/mini";
 import { builtinRules } from "../audits/index.ts";
+import { tamperRules } from "../audits/tampering.ts";
 import { type Catalog, createCatalog } from "../catalog/catalog.ts";
 import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import { type Severity, severities } from "../model/severity.ts";
@@ -16,6 +18,7 @@ export const configSchema = z.strictObject({
   baseUrl: z.optional(filled.check(says("The API host of the service"))),
   appUrl: z.optional(filled.check(says("The host of the service's application"))),
   policies: z.optional(z.array(filled).check(z.minLength(1, "lists nothing"), says("Policy files, folders or packs"))),
+  ledger: z.optional(filled.check(says("The folder of the ledger, beside this file"))),
   aliases: z.optional(
     z.record(z.string(), z.string()).check(says("Other spellings of settings: path as written, to the setting's path")),
   ),
@@ -38,7 +41,10 @@ export interface Config {
   readonly baseUrl: string | null;
   readonly appUrl: string | null;
   readonly policies: readonly string[] | null;
+  /** The folder of the ledger. */
+  readonly ledger: string | null;
   readonly builtin: Readonly<Record<string, Severity | "off">>;
+  readonly aliases: Readonly<Record<string, string>>;
   readonly catalog: Catalog;
 }
 
@@ -64,7 +70,9 @@ export function createConfig(parts: Partial<Config> = {}): Config {
     baseUrl: null,
     appUrl: null,
     policies: null,
+    ledger: null,
     builtin: {},
+    aliases: {},
     catalog: createCatalog(),
     ...parts,
   };
@@ -77,12 +85,17 @@ export function parseConfig(file: string, text: string): Config {
   const { document } = found;
   const checked = z.safeParse(configSchema, document.value);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, configSchema, checked.error.issues));
-  const { organization, baseUrl, appUrl, policies, aliases = {}, builtin = {} } = checked.data;
+  const { organization, baseUrl, appUrl, policies, ledger, aliases = {}, builtin = {} } = checked.data;
   const problems: Problem[] = [];
   for (const id of Object.keys(builtin))
     if (!builtinRules.has(id)) {
       const hint = didYouMean(id, builtinRules.keys()) ?? `built-in rules: ${[...builtinRules.keys()].join(", ")}`;
       problems.push(document.problem(["builtin", id], `no built-in rule is called "${id}"`, hint, "key"));
+    }
+  for (const [id, { severity }] of Object.entries(builtin))
+    if (severity === "off" && tamperRules.has(id)) {
+      const hint = "accept single revisions with an exception that names them";
+      problems.push(document.problem(["builtin", id], `${id} cannot be switched off`, hint, "key"));
     }
   for (const [written, target] of Object.entries(aliases)) {
     try {
@@ -100,6 +113,8 @@ export function parseConfig(file: string, text: string): Config {
     baseUrl: baseUrl ?? null,
     appUrl: appUrl ?? null,
     policies: policies ?? null,
+    ledger: ledger === undefined ? null : path.join(path.dirname(file), ledger),
+    aliases,
     builtin: Object.fromEntries(Object.entries(builtin).map(([id, { severity }]) => [id, severity])),
     catalog: createCatalog(aliases),
   };

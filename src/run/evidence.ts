@@ -1,14 +1,17 @@
 // Where the history comes from, and what came: sealed revisions and whether they are all of them.
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { DriftlineError } from "../errors.ts";
-import { type Evidence, evidenceOf } from "../model/evidence.ts";
+import { organizationOf } from "../ledger/ledger.ts";
+import { type Evidence, evidenceOf, type Pulled } from "../model/evidence.ts";
 import type { EvidenceProblem } from "../model/report.ts";
 import { open, type Sealed } from "../seal/session.ts";
 import { apiKey, serviceAddress } from "../service/address.ts";
 import { Client } from "../service/client.ts";
-import { pullHistory } from "../service/pull.ts";
+import { pullUnknown } from "../service/pull.ts";
 import type { Config } from "./config.ts";
 import { readHistoryFile } from "./history-file.ts";
+import { factsOf, type LedgerInput, missingOf, type Range, recallAll } from "./ledger.ts";
 import { version } from "./version.ts";
 
 export interface SourceOptions {
@@ -16,16 +19,21 @@ export interface SourceOptions {
   readonly apiKeyFile?: string | undefined;
   readonly history?: string | undefined;
   readonly organization?: string | undefined;
+  /** A ledger: what is known of the history, or all of it when nothing else is given. */
+  readonly ledger?: string | undefined;
 }
 
 /** Where a run reads its history from, checked before anything is read. */
 export type Source =
   | { readonly kind: "service"; readonly baseUrl: URL; readonly apiKey: string; readonly organization: string }
-  | { readonly kind: "file"; readonly file: string; readonly organization: string };
+  | { readonly kind: "file"; readonly file: string; readonly organization: string }
+  | { readonly kind: "ledger"; readonly dir: string; readonly organization: string };
 
 export interface Gathered {
   readonly evidence: Evidence;
   readonly sealed: Sealed;
+  /** Revisions that a ledger holds and this run missed for the first time. */
+  readonly missing: readonly Range[];
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -38,12 +46,19 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
   if (options.history !== undefined && options.baseUrl !== undefined)
     throw new DriftlineError("usage", "--history and --base-url are two sources: give one");
   const named = options.organization ?? config.organization;
-  if (options.history !== undefined) return { kind: "file", file: options.history, organization: named ?? "unnamed" };
+  const ledger = options.ledger ?? config.ledger;
+  if (options.history !== undefined) {
+    // A file says not whose it is; the ledger it is compared with does.
+    const organization = named ?? (ledger === null ? undefined : await organizationOf(ledger)) ?? "unnamed";
+    return { kind: "file", file: options.history, organization };
+  }
   const address = options.baseUrl ?? environment["DRIFTLINE_BASE_URL"] ?? config.baseUrl;
+  if ((address === null || address === undefined || address === "") && ledger !== null)
+    return { kind: "ledger", dir: ledger, organization: named ?? (await organizationOf(ledger)) ?? "unnamed" };
   if (address === null || address === undefined || address === "")
     throw new DriftlineError("usage", {
       message: "no history to judge",
-      hint: "give --base-url for the service, or --history for a file",
+      hint: "give --base-url for the service, --history for a file, or --ledger for what was kept",
     });
   const baseUrl = serviceAddress(address, "the base URL");
   const key = await readKey(options.apiKeyFile, environment);
@@ -76,18 +91,34 @@ export async function gather(
   config: Config,
   fingerprintKey: string | undefined,
   known: readonly string[],
-  demo = false,
+  { demo = false, ledger }: { readonly demo?: boolean | undefined; readonly ledger?: LedgerInput | undefined } = {},
 ): Promise<Gathered> {
-  const session = open({ key: fingerprintKey, organization: source.organization, catalog: config.catalog });
+  const { organization } = source;
+  const session = open({ key: fingerprintKey, organization, catalog: config.catalog, kept: ledger !== undefined });
+  if (ledger) recallAll(session, ledger.state);
   const problems: EvidenceProblem[] = [];
   let requests = 0;
   let emulated = false;
+  let isWhole = false;
   if (source.kind === "service") {
     const client = new Client({ baseUrl: source.baseUrl, apiKey: source.apiKey, userAgent: `driftline/${version}` });
-    problems.push(...(await pullHistory(client, session)));
+    const readAll = !ledger || ledger.full || session.needsAll;
+    const pulled = await pullUnknown(client, session, readAll ? new Set() : ledger.state.wholeBelow());
+    problems.push(...pulled.problems);
+    ({ isWhole } = pulled);
     ({ requests, emulated } = client);
-  } else problems.push(...(await readHistoryFile(source.file, session)));
-  const sealed = session.finish(known);
+  } else if (source.kind === "file") {
+    problems.push(...(await readHistoryFile(source.file, session)));
+    isWhole = problems.length === 0;
+  }
+  const sealed = session.finish(known, isWhole);
+  const isCompared = ledger !== undefined && source.kind !== "ledger" && problems.length === 0;
+  const missing = isCompared ? missingOf(ledger.state, sealed.recalled!, isWhole) : [];
+  if (isCompared && sealed.recalled!.arrived.length === 0 && ledger.state.revisions.size > 0)
+    problems.push({
+      code: "history-empty",
+      message: `there is no revision, and the ledger holds ${ledger.state.revisions.size}`,
+    });
   for (const revision of sealed.conflicts)
     problems.push({
       code: "revision-conflict",
@@ -99,19 +130,26 @@ export async function gather(
     reason: "the service's interface does not name it",
   }));
   const { revisions, conflicts } = sealed;
-  const origin = demo
-    ? "the sample organization"
-    : source.kind === "file"
-      ? nameOf(source.file)
-      : source.baseUrl.origin;
   const kind = demo ? "demo" : source.kind;
-  return {
-    evidence: evidenceOf({ source: kind, origin, emulated, requests, revisions, conflicts, notEvaluated }, problems),
-    sealed,
+  const pulled: Pulled = {
+    source: kind,
+    origin: demo ? "the sample organization" : originOf(source),
+    emulated,
+    requests,
+    revisions,
+    conflicts,
+    notEvaluated,
+    ...(ledger && { ledger: factsOf(ledger, sealed, missing) }),
   };
+  return { evidence: evidenceOf(pulled, problems), sealed, missing };
+}
+
+function originOf(source: Source): string {
+  if (source.kind === "service") return source.baseUrl.origin;
+  return nameOf(source.kind === "file" ? source.file : source.dir);
 }
 
 /** A file's name without its folder: a report is handed on, and folders tell of a machine. */
 function nameOf(file: string): string {
-  return file === "-" ? "standard input" : file.split(/[\\/]/).at(-1)!;
+  return file === "-" ? "standard input" : path.basename(path.resolve(file)) || "ledger";
 }

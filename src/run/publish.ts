@@ -35,6 +35,14 @@ export async function prepareTargets(
 
 /** @throws DriftlineError `leak` with nothing written, `incomplete` when a file cannot be written */
 export async function publish(result: AuditResult, targets: readonly Target[]): Promise<void> {
+  try {
+    await publishAll(result, targets);
+  } finally {
+    await result.close?.();
+  }
+}
+
+async function publishAll(result: AuditResult, targets: readonly Target[]): Promise<void> {
   const rendered = await Promise.all(
     targets.map(async (target) => {
       const render = await reporters[target.format].load();
@@ -42,6 +50,8 @@ export async function publish(result: AuditResult, targets: readonly Target[]): 
     }),
   );
   for (const { format, text } of rendered) withhold(`the ${format} report`, text, result.leaks);
+  // A report names the head that it led to: that head must be there first.
+  await result.keep?.();
   for (const { file, text } of rendered) if (file !== null) await writeFileWhole(file, text);
   for (const { file, text } of rendered) if (file === null) await write(text);
 }

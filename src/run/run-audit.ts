@@ -3,10 +3,12 @@ import { audit } from "../audit.ts";
 import { DriftlineError } from "../errors.ts";
 import type { Report } from "../model/report.ts";
 import type { Severity } from "../model/severity.ts";
-import type { Source as PolicySource } from "../policy/load.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import type { LoadedPolicies, Source as PolicySource } from "../policy/load.ts";
 import type { FormatName } from "../reporters/index.ts";
 import type { Config } from "./config.ts";
 import { chooseSource, gather, type Source, type SourceOptions } from "./evidence.ts";
+import { entriesOf, type LedgerInput, openReplay, openRun, withHead } from "./ledger.ts";
 import { ownWords } from "./own-words.ts";
 import { choosePolicies } from "./policies.ts";
 import { version } from "./version.ts";
@@ -25,6 +27,10 @@ export interface AuditOptions extends SourceOptions {
   readonly since?: string | undefined;
   /** The formats that will be published, because their own words hide nothing. */
   readonly formats: readonly FormatName[];
+  /** Read everything, whatever the ledger knows. */
+  readonly full?: boolean | undefined;
+  /** A head of the ledger that was kept outside. */
+  readonly expectHead?: string | undefined;
   /** The source is the sample organization. */
   readonly demo?: boolean;
   /** Called with the source and the files read so far, when both are known to be good and before anything is pulled. */
@@ -35,6 +41,10 @@ export interface AuditResult {
   readonly report: Report;
   /** Whether a text holds a secret of this history. */
   readonly leaks: (text: string) => boolean;
+  /** Keeps the run in its ledger. Called when the report is known to be fit for publishing, before it is. */
+  readonly keep?: () => Promise<void>;
+  /** Lets others use the ledger. */
+  readonly close?: () => Promise<void>;
 }
 
 /** @throws DriftlineError `usage`, `config` or `policy` before anything is pulled */
@@ -45,20 +55,63 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
   await options.ready?.(source, [...sources.map(({ file }) => file), ...(config.file === null ? [] : [config.file])]);
   const known = [...sources.map(({ text }) => text), ...(await ownWords(options.formats))];
   const key = environment["DRIFTLINE_FINGERPRINT_KEY"] || undefined;
-  const { evidence, sealed } = await gather(source, config, key, known, options.demo);
+  const asOf = options.asOf ?? Date.now();
+  const ledger = await openLedger(options, source, asOf);
+  try {
+    return await judged(options, policies, source, known, key, asOf, ledger);
+  } catch (error) {
+    await ledger?.ledger?.close();
+    throw error;
+  }
+}
+
+type OpenLedger = LedgerInput & { readonly ledger?: Ledger };
+
+/** The ledger of the run: for appending beside another source, for reading as the source. */
+async function openLedger(options: AuditOptions, source: Source, now: number): Promise<OpenLedger | undefined> {
+  const { expectHead } = options;
+  if (source.kind === "ledger") return openReplay(source.dir, source.organization, expectHead);
+  const dir = options.ledger ?? options.config.ledger;
+  if (dir === null) return undefined;
+  return openRun({ dir, organization: source.organization, full: options.full ?? false, expectHead, now });
+}
+
+async function judged(
+  options: AuditOptions,
+  policies: LoadedPolicies,
+  source: Source,
+  known: readonly string[],
+  key: string | undefined,
+  asOf: number,
+  input: OpenLedger | undefined,
+): Promise<AuditResult> {
+  const { config } = options;
+  const { evidence, sealed, missing } = await gather(source, config, key, known, { demo: options.demo, ledger: input });
+  const cut = options.asOf !== undefined;
+  const contiguous = options.requireContiguous ?? false;
   const report = audit({
     evidence,
     policies,
     catalog: config.catalog,
     organization: source.organization,
     version,
-    asOf: options.asOf ?? Date.now(),
-    cut: options.asOf !== undefined,
-    requireContiguous: options.requireContiguous ?? false,
+    asOf,
+    cut,
+    requireContiguous: contiguous,
     builtin: config.builtin,
     view: { reportSeverity: options.reportSeverity ?? null, since: options.since ?? null, failOn: options.failOn },
   });
-  return { report, leaks: sealed.leaks };
+  const { leaks } = sealed;
+  const ledger = input?.ledger;
+  if (!ledger) return { report, leaks };
+  const outcome = { config, policies, evidence, sealed, missing, report, cut, contiguous };
+  const plan = ledger.plan(entriesOf(ledger.state, ledger.head, outcome));
+  return {
+    report: withHead(report, plan),
+    leaks,
+    keep: async () => ledger.commit(plan),
+    close: async () => ledger.close(),
+  };
 }
 
 /** An output that holds a secret is withheld, and with it every other one. @throws DriftlineError `leak` */

@@ -1,0 +1,52 @@
+// Checking a proof without the ledger it is from.
+import { type Command, exits, withGlobals } from "../command.ts";
+
+export const check: Command = {
+  define: (program) =>
+    void withGlobals(program.command("check <proof>"))
+      .description("check what ledger prove printed, without the ledger; - is standard input")
+      .option("--expect-head <head>", "a head of the ledger that was kept elsewhere")
+      .action(exits(run)),
+};
+
+async function run(file: string, flags: { expectHead?: string }): Promise<number> {
+  const [
+    { readFile },
+    { text: textOf },
+    { checkProof },
+    { keptHead },
+    { DriftlineError },
+    { note, write },
+    { visible },
+  ] = await Promise.all([
+    import("node:fs/promises"),
+    import("node:stream/consumers"),
+    import("../../ledger/prove.ts"),
+    import("../../ledger/format.ts"),
+    import("../../errors.ts"),
+    import("../../run/output.ts"),
+    import("../../text.ts"),
+  ]);
+  const kept = flags.expectHead === undefined ? undefined : keptHead(flags.expectHead);
+  const reading = file === "-" ? textOf(process.stdin) : readFile(file, "utf8");
+  const text = await reading.catch((error: NodeJS.ErrnoException) => {
+    throw new DriftlineError("usage", `the proof ${file} cannot be read (${error.code})`);
+  });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new DriftlineError("usage", { message: `${file} is not JSON`, hint: "give what ledger prove has printed" });
+  }
+  const { proof, organization, entry } = checkProof(value);
+  if (kept !== undefined && kept !== proof.head)
+    throw new DriftlineError("tampered", `the proof is about the head ${proof.head}, and ${kept} was kept`);
+  const { revision, at, by } = entry.stored;
+  const who = by.email ?? by.id ?? "an unknown editor";
+  const what = entry.kind === "conflict" ? "another content of revision" : "revision";
+  await write(
+    `proved: ${what} ${revision} of ${visible(organization)}, made ${at} by ${visible(who)}, is entry ${proof.entry.leaf} of ${proof.size - 1} under the head ${proof.head}\n`,
+  );
+  if (kept === undefined) note("nothing says yet that this is the ledger's head: compare it with one kept elsewhere");
+  return 0;
+}

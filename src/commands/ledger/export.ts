@@ -1,0 +1,23 @@
+// The history that a ledger holds, one revision a line, as --history reads it.
+import { type Command, exits, withGlobals } from "../command.ts";
+
+export const exportHistory: Command = {
+  define: (program) =>
+    void withGlobals(program.command("export <dir>"))
+      .description("print the revisions that the ledger holds, sealed, one JSON object a line")
+      .action(exits(run)),
+};
+
+async function run(dir: string): Promise<number> {
+  const [{ openForReading }, { changeLine }, { write }, { visibleJson }] = await Promise.all([
+    import("../../ledger/ledger.ts"),
+    import("../../ledger/entry.ts"),
+    import("../../run/output.ts"),
+    import("../../text.ts"),
+  ]);
+  const { state } = await openForReading(dir);
+  const line = changeLine();
+  const kept = [...state.revisions.values()].sort((a, b) => a.stored.revision - b.stored.revision);
+  for (const { stored } of kept) await write(`${visibleJson(line(stored))}\n`);
+  return 0;
+}

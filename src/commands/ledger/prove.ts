@@ -1,0 +1,23 @@
+// A proof that one revision stands in a ledger.
+import { type Command, exits, withGlobals } from "../command.ts";
+
+export const prove: Command = {
+  define: (program) =>
+    void withGlobals(program.command("prove <dir> <revision>"))
+      .description("print a proof, as JSON, that a revision stands in the ledger; nothing else of it is shown")
+      .action(exits(run)),
+};
+
+async function run(dir: string, revision: string): Promise<number> {
+  const [{ proveRevision }, { DriftlineError }, { write }, { visibleJson }] = await Promise.all([
+    import("../../ledger/prove.ts"),
+    import("../../errors.ts"),
+    import("../../run/output.ts"),
+    import("../../text.ts"),
+  ]);
+  if (!/^\d{1,15}$/.test(revision))
+    throw new DriftlineError("usage", { message: `"${revision}" is not a revision`, hint: "give its number" });
+  const proof = await proveRevision(dir, Number(revision));
+  await write(`${visibleJson(JSON.stringify(proof, null, 2))}\n`);
+  return 0;
+}

@@ -1,0 +1,209 @@
+// A run with a ledger: what it knows before anything is read, how what came compares with it, and what it keeps of the run.
+import { differences } from "../history/differences.ts";
+import { DriftlineError } from "../errors.ts";
+import { type Entry, policyEntry, type RunEntry } from "../ledger/entry.ts";
+import { keptHead, tampered } from "../ledger/format.ts";
+import { Ledger, openForReading, type Plan } from "../ledger/ledger.ts";
+import type { LedgerState } from "../ledger/state.ts";
+import type { Evidence, LedgerFacts } from "../model/evidence.ts";
+import type { Json } from "../model/json.ts";
+import type { Report } from "../model/report.ts";
+import type { SealedRevision } from "../model/sealed.ts";
+import type { Recalled } from "../seal/recall.ts";
+import type { Sealed, SealSession } from "../seal/session.ts";
+import type { LoadedPolicies } from "../policy/load.ts";
+import type { Config } from "./config.ts";
+
+/** A proved ledger, for reading or for one run. */
+export interface LedgerInput {
+  readonly state: LedgerState;
+  readonly head: string;
+  readonly size: number;
+  /** Whether its head, or one it grew from, was kept outside and named. */
+  readonly anchored: boolean;
+  /** Read everything, whatever is known. */
+  readonly full: boolean;
+}
+
+export interface LedgerOptions {
+  readonly dir: string;
+  readonly organization: string;
+  readonly full: boolean;
+  readonly expectHead?: string | undefined;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** Opens a ledger for one run. @throws DriftlineError as Ledger.open, and `tampered` when a kept head is not one of its */
+export async function openRun(options: LedgerOptions): Promise<LedgerInput & { readonly ledger: Ledger }> {
+  const { dir, organization, full } = options;
+  const kept = options.expectHead === undefined ? undefined : keptHead(options.expectHead);
+  const ledger = await Ledger.open(dir, { organization, now: new Date(options.now).toISOString() });
+  try {
+    const { state, head, size } = ledger;
+    return { ledger, state, head, size, full, anchored: isAnchored(state, kept) };
+  } catch (error) {
+    await ledger.close();
+    throw error;
+  }
+}
+
+/** Opens a ledger to judge or answer from. Nothing of it is touched. */
+export async function openReplay(
+  dir: string,
+  organization: string | null,
+  expectHead: string | undefined,
+): Promise<LedgerInput & { readonly organization: string }> {
+  const kept = expectHead === undefined ? undefined : keptHead(expectHead);
+  const { proved, state } = await openForReading(dir);
+  const owner = proved.origin.organization;
+  if (organization !== null && organization !== owner)
+    throw tampered("origin", `it is the ledger of "${owner}", and this run is about "${organization}"`);
+  const { head, tree } = proved;
+  return { state, head, size: tree.size, full: false, anchored: isAnchored(state, kept), organization: owner };
+}
+
+function isAnchored(state: LedgerState, kept: string | undefined): boolean {
+  if (kept === undefined) return false;
+  if (!state.heads.has(kept))
+    throw tampered("entries.jsonl", "it did not grow from the head that was kept: it was cut, set back or replaced");
+  return true;
+}
+
+/** Lets a session read back what the ledger holds. */
+export function recallAll(session: SealSession, state: LedgerState): void {
+  for (const { stored } of state.revisions.values()) session.recall(stored);
+  for (const { stored } of state.conflicts) session.recall(stored, true);
+}
+
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * What the ledger holds and did not come, although it should have.
+ * @param isWhole whether the list was read to its end; otherwise only what is as new as what came should have
+ */
+export function missingOf(state: LedgerState, { arrived }: Recalled, isWhole: boolean): Range[] {
+  const came = new Set(arrived);
+  const oldest = isWhole ? -1 : arrived.reduce((least, revision) => Math.min(least, revision), Infinity);
+  const known = [...state.revisions.keys()].sort((a, b) => a - b);
+  const ranges: { from: number; to: number }[] = [];
+  let isOpen = false;
+  for (const revision of known) {
+    if (revision < oldest || came.has(revision)) {
+      isOpen = false;
+      continue;
+    }
+    if (isOpen) ranges.at(-1)!.to = revision;
+    else ranges.push({ from: revision, to: revision });
+    isOpen = true;
+  }
+  const onRecord = (revision: number) => state.missing.some(({ from, to }) => from <= revision && revision <= to);
+  return ranges.filter(({ from, to }) => !(onRecord(from) && onRecord(to)));
+}
+
+/** What the ledger adds to the evidence. */
+export function factsOf(input: LedgerInput, sealed: Sealed, missing: readonly Range[]): LedgerFacts {
+  const { state, head, size, anchored } = input;
+  const kept = new Map(sealed.revisions.map((revision) => [revision.revision, revision]));
+  const last = state.lastComplete;
+  const rewritten = new Map<number, LedgerFacts["rewritten"][number]>();
+  for (const { revision, found } of sealed.recalled!.rewritten) {
+    const one = kept.get(revision)!;
+    rewritten.set(revision, { kept: one, ...beforeAndNow(one, found) });
+  }
+  return {
+    head,
+    size,
+    anchored,
+    last: last
+      ? { at: last.at, revision: last.last, open: [...last.open, ...last.others], excepted: last.excepted }
+      : null,
+    rewritten: [...rewritten.values()].sort((a, b) => a.kept.revision - b.kept.revision),
+    truncated: [...state.missing, ...missing].map(({ from, to }) => ({ from: kept.get(from)!, to })),
+  };
+}
+
+const SHOWN = 20;
+
+/** The values where two contents of a revision differ, by place. */
+function beforeAndNow(
+  kept: SealedRevision,
+  found: Pick<SealedRevision, "settings" | "at" | "by">,
+): { before: Json; actual: Json } {
+  const whole = ({ settings, at, by }: typeof found): Json => ({ ...settings, updatedAt: at, user: { ...by } });
+  const places = differences(whole(kept), whole(found)).slice(0, SHOWN);
+  return {
+    before: Object.fromEntries(places.map(({ at, before }) => [at, before])),
+    actual: Object.fromEntries(places.map(({ at, after }) => [at, after])),
+  };
+}
+
+/** Kinds of findings that rest on other evidence than the history. */
+export const others: ReadonlySet<string> = new Set(["usage", "access", "readiness", "computer"]);
+
+export interface Outcome {
+  readonly config: Config;
+  readonly policies: LoadedPolicies;
+  readonly evidence: Evidence;
+  readonly sealed: Sealed;
+  readonly missing: readonly Range[];
+  readonly report: Report;
+  readonly cut: boolean;
+  readonly contiguous: boolean;
+}
+
+/** What a run adds to its ledger: new revisions, what speaks against the history, what it judged by and what it found. */
+export function entriesOf(state: LedgerState, head: string, outcome: Outcome): Entry[] {
+  const { config, evidence, sealed, report } = outcome;
+  const recalled = sealed.recalled!;
+  const judge = policyEntry(judgeOf(config, outcome.policies));
+  const { source, origin, requests, conflicts } = evidence.value;
+  if (source === "ledger") throw new DriftlineError("internal", "a replay adds nothing to its ledger");
+  const ids = (status: string, ofHistory: boolean) =>
+    report.findings
+      .filter((one) => one.status === status && others.has(one.kind) !== ofHistory)
+      .map((one) => one.id)
+      .sort();
+  const run: RunEntry = {
+    kind: "run",
+    at: report.asOf,
+    tool: report.tool.version,
+    source,
+    origin,
+    before: head,
+    complete: report.evidence.complete,
+    problems: [...new Set(report.evidence.problems.map(({ code }) => code))].sort(),
+    requests,
+    key: sealed.keyId,
+    policy: judge.digest,
+    cut: outcome.cut,
+    contiguous: outcome.contiguous,
+    last: sealed.revisions.at(-1)?.revision ?? null,
+    conflicts: [...conflicts],
+    verdict: report.verdict,
+    open: ids("open", true),
+    excepted: ids("excepted", true),
+    others: ids("open", false),
+  };
+  return [
+    ...recalled.keep.map((stored): Entry => ({ kind: "revision", stored })),
+    ...recalled.rewritten.filter((one) => one.isNew).map(({ found }): Entry => ({ kind: "conflict", stored: found })),
+    ...outcome.missing.map((range): Entry => ({ kind: "missing", ...range })),
+    ...(state.policies.has(judge.digest) ? [] : [judge]),
+    run,
+  ];
+}
+
+/** Everything that a revision is judged by, as plain JSON. */
+function judgeOf({ builtin, aliases }: Config, { checks: _, ...policies }: LoadedPolicies): Json {
+  return JSON.parse(JSON.stringify({ aliases, builtin, policies })) as Json;
+}
+
+/** The report as it is when the run is in the ledger. */
+export function withHead(report: Report, plan: Plan): Report {
+  const { ledger } = report.evidence;
+  return { ...report, evidence: { ...report.evidence, ledger: { ...ledger!, head: plan.head, size: plan.size } } };
+}
