@@ -1,6 +1,7 @@
 // Writes the JSON Schemas in policies/ from the code they describe.
 import { writeFile } from "node:fs/promises";
 import * as z from "zod/mini";
+import { policyTestSchema } from "../src/authoring/test-schema.ts";
 import { createCatalog } from "../src/catalog/catalog.ts";
 import { loadChecks } from "../src/checks/index.ts";
 import { planSchema } from "../src/emulator/faults/plan.ts";
@@ -23,6 +24,7 @@ function published(title: string, schema: z.core.$ZodType, io: "input" | "output
 export async function schemas(): Promise<Record<string, string>> {
   const made = {
     "policy.schema.json": policyJsonSchema(createCatalog(), await loadChecks(), await packNames()),
+    "policy-test.schema.json": published("Driftline policy tests", policyTestSchema),
     "report.schema.json": published("Driftline report", reportSchema),
     "limits.schema.json": published("Driftline credit limits", limitsSchema),
     "driftline.schema.json": published("Driftline configuration", configSchema),

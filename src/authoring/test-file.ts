@@ -30,6 +30,8 @@ export interface TestCase {
   readonly asOf: number;
   /** Whether every built-in rule is compared. */
   readonly builtin: boolean;
+  /** Patterns of the rules compared; null: all. */
+  readonly rules: readonly string[] | null;
   readonly expected: readonly (Expected & { readonly location: Location })[];
   /** A problem at an expected finding's rule. */
   unknownRule(index: number, known: readonly string[]): Problem;
@@ -40,6 +42,10 @@ export interface TestFile {
   /** The policies under test, as the file names them; null: those of its folder. */
   readonly policies: readonly string[] | null;
   readonly cases: readonly TestCase[];
+  /** Patterns of the rules compared; null: all. */
+  readonly rules: readonly string[] | null;
+  /** A problem with one of those patterns. */
+  unknownPattern(index: number, known: readonly string[]): Problem;
   /** A problem with one of the policies it names. */
   unknownPolicy(index: number, hint: string | undefined): Problem;
 }
@@ -54,7 +60,8 @@ export function readTestFile(source: Source): { file: TestFile } | { problems: P
   const { document } = found;
   const checked = z.safeParse(policyTestSchema, document.value);
   if (!checked.success) return failed(problemsOf(document, policyTestSchema, checked.error.issues));
-  const { policy, tests } = checked.data;
+  const { policy, rules = null, settings = bag(), tests } = checked.data;
+  const start = settings as JsonObject;
   const twice = tests.flatMap(({ name }, i) => {
     const first = tests.findIndex((other) => other.name === name);
     if (first === i) return [];
@@ -63,7 +70,7 @@ export function readTestFile(source: Source): { file: TestFile } | { problems: P
   });
   const late = tests.flatMap((one, i) => {
     const { asOf } = one;
-    const changes = changesOf(one);
+    const changes = changesOf(one, start);
     if (asOf === undefined || changes.some((one) => Date.parse(one.updatedAt) <= startOf(asOf)!)) return [];
     return [document.problem(["tests", i, "asOf"], "every revision is later than asOf: nothing would be judged")];
   });
@@ -72,7 +79,12 @@ export function readTestFile(source: Source): { file: TestFile } | { problems: P
     file: {
       file: source.file,
       policies: policy ?? null,
-      cases: tests.map((one, i) => caseOf(document, one, i)),
+      rules,
+      cases: tests.map((one, i) => ({ ...caseOf(document, one, i, start), rules })),
+      unknownPattern: (index, known) =>
+        failed([
+          document.problem(["rules", index], `no rule is called "${rules![index]}"`, didYouMean(rules![index]!, known)),
+        ]).problems[0]!,
       unknownPolicy: (index, hint) =>
         failed([
           document.problem(["policy", index], `no policy file, folder or pack is called "${policy![index]}"`, hint),
@@ -81,8 +93,8 @@ export function readTestFile(source: Source): { file: TestFile } | { problems: P
   };
 }
 
-function caseOf(document: YamlDocument, input: CaseInput, index: number): TestCase {
-  const changes = changesOf(input);
+function caseOf(document: YamlDocument, input: CaseInput, index: number, start: JsonObject): Omit<TestCase, "rules"> {
+  const changes = changesOf(input, start);
   const last = Date.parse(changes.at(-1)!.updatedAt);
   return {
     name: input.name,
@@ -107,11 +119,11 @@ function caseOf(document: YamlDocument, input: CaseInput, index: number): TestCa
   };
 }
 
-function changesOf({ settings: whole, history }: CaseInput): TestChange[] {
-  const entries: readonly EntryInput[] = history ?? [{ settings: whole }];
+function changesOf({ settings: whole, change, history }: CaseInput, start: JsonObject): TestChange[] {
+  const entries: readonly EntryInput[] = history ?? [{ settings: whole, change }];
   const changes: TestChange[] = [];
   let time = FIRST - HOUR;
-  let settings: JsonObject = bag();
+  let settings = start;
   for (const [i, entry] of entries.entries()) {
     time = entry.at === undefined ? time + HOUR : startOf(entry.at)!;
     settings = (entry.settings as JsonObject | undefined) ?? merged(settings, entry.change as JsonObject);

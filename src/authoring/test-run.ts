@@ -2,6 +2,7 @@
 import { audit } from "../audit.ts";
 import { builtinRules } from "../audits/index.ts";
 import type { Catalog } from "../catalog/catalog.ts";
+import { globMatches } from "../catalog/kinds/glob.ts";
 import { evidenceOf } from "../model/evidence.ts";
 import type { Finding, Location, Report } from "../model/report.ts";
 import type { SealedRevision } from "../model/sealed.ts";
@@ -53,7 +54,7 @@ export interface TestResult {
 
 /** The ids of all rules that a test may name. */
 export function rulesUnderTest({ policies }: UnderTest): string[] {
-  return [...policies.rules.map((rule) => rule.id), ...builtinRules.keys()];
+  return [...[...policies.rules, ...policies.assertions].map((rule) => rule.id), ...builtinRules.keys()];
 }
 
 /**
@@ -127,6 +128,7 @@ function relevant(report: Report, test: TestCase): Finding[] {
   const nobody = new Set(test.changes.filter(({ user }) => user === null).map(({ revision }) => revision));
   return report.findings.filter((finding) => {
     if (named.has(finding.rule)) return true;
+    if (test.rules && !test.rules.some((pattern) => globMatches(pattern, finding.rule))) return false;
     const { kind, introduced } = finding;
     const aboutPeople = kind === "editor" || kind === "change";
     if (aboutPeople && introduced.revision !== null && nobody.has(introduced.revision)) return false;

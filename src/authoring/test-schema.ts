@@ -42,7 +42,13 @@ const entrySchema = z
     ),
     at: z.optional(instant.check(says("When it was made; an hour after the one before, the first on 2026-01-01"))),
     settings: z.optional(tree.check(says("The whole settings from this revision on"))),
-    change: z.optional(tree.check(says("What changed, as a merge patch on the revision before; null takes away"))),
+    change: z.optional(
+      tree.check(
+        says(
+          "What changed, as a merge patch on the revision before, of the first on the file's settings; null takes away",
+        ),
+      ),
+    ),
   })
   .check(
     z.refine((entry) => (entry.settings === undefined) !== (entry.change === undefined), "needs settings or change"),
@@ -67,7 +73,10 @@ const expectedSchema = z.strictObject({
 const caseSchema = z
   .strictObject({
     name: filled.check(says("What the test says, in a few words; each name once in a file")),
-    settings: z.optional(tree.check(says("The settings, for a history of one revision"))),
+    settings: z.optional(tree.check(says("The whole settings, for a history of one revision"))),
+    change: z.optional(
+      tree.check(says("What differs from the file's settings, as a merge patch, for a history of one revision")),
+    ),
     history: z.optional(
       z.array(entrySchema).check(z.minLength(1, "lists nothing"), says("The revisions, oldest first, numbered from 1")),
     ),
@@ -88,8 +97,11 @@ const caseSchema = z
       ),
   })
   .check(
-    z.refine((one) => (one.settings === undefined) !== (one.history === undefined), "needs settings or history"),
-    z.meta({ oneOf: [{ required: ["settings"] }, { required: ["history"] }] }),
+    z.refine(
+      (one) => [one.settings, one.change, one.history].filter((part) => part !== undefined).length === 1,
+      "needs one of settings, change and history",
+    ),
+    z.meta({ oneOf: [{ required: ["settings"] }, { required: ["change"] }, { required: ["history"] }] }),
   );
 
 export const policyTestSchema = z.strictObject({
@@ -102,6 +114,19 @@ export const policyTestSchema = z.strictObject({
           "The policies under test: files or folders beside this one, or packs. Without it those of the same folder",
         ),
       ),
+  ),
+  rules: z.optional(
+    z
+      .array(filled)
+      .check(
+        z.minLength(1, "lists nothing"),
+        says(
+          "The rules compared, * standing for any run of characters. Without it every rule of the policies under test",
+        ),
+      ),
+  ),
+  settings: z.optional(
+    tree.check(says("The settings that the changes of the tests start from; without it nothing is set")),
   ),
   tests: z.array(caseSchema).check(z.minLength(1, "lists nothing"), says("The tests")),
 });

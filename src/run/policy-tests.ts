@@ -5,6 +5,7 @@ import path from "node:path";
 import { readTestFile, type TestCase, type TestFile } from "../authoring/test-file.ts";
 import { rulesUnderTest, runTest, type TestResult, type UnderTest, untested } from "../authoring/test-run.ts";
 import type { TestRun } from "../authoring/test-words.ts";
+import { globMatches } from "../catalog/kinds/glob.ts";
 import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import { packNames } from "../policy/files.ts";
 import type { Source } from "../policy/load.ts";
@@ -75,9 +76,13 @@ function sealTest(test: TestCase, under: UnderTest, known: readonly string[]) {
 function unknownRules(file: TestFile, under: UnderTest): Problem[] {
   const names = rulesUnderTest(under);
   const known = new Set(names);
-  return file.cases.flatMap((test) =>
+  const patterns = (file.rules ?? []).flatMap((pattern, i) =>
+    names.some((name) => globMatches(pattern, name)) ? [] : [file.unknownPattern(i, names)],
+  );
+  const expected = file.cases.flatMap((test) =>
     test.expected.flatMap(({ rule }, i) => (known.has(rule) ? [] : [test.unknownRule(i, names)])),
   );
+  return [...patterns, ...expected];
 }
 
 async function readTests(paths: readonly string[]): Promise<TestFile[]> {

@@ -93,6 +93,24 @@ describe("a policy test", () => {
     expect(first!.asOf).toBe(Date.parse("2026-03-07T00:47:00Z"));
   });
 
+  it("starts from the settings of the file, and compares only the rules it names", async () => {
+    const two = `${cap}  ideAutoConnect: false\n`.replace(
+      "{ maxAutonomyLevel: { atMost: medium } }",
+      "\n  maxAutonomyLevel: { atMost: medium }",
+    );
+    const start = "settings: { ideAutoConnect: false, maxAutonomyLevel: low }\n";
+    const raised = one("[{ rule: p/maxAutonomyLevel }]", "change: { maxAutonomyLevel: high }");
+    expect(await differences(two, start + raised)).toEqual([]);
+    const over = one(
+      "[{ rule: p/maxAutonomyLevel, revision: 2 }]",
+      "history: [{ change: {} }, { change: { maxAutonomyLevel: high } }]",
+    );
+    expect(await differences(two, start + over)).toEqual([]);
+    expect(await differences(two, raised)).toHaveLength(1);
+    expect(await differences(two, `rules: ["p/max*"]\n${raised}`)).toEqual([]);
+    expect(await differences(two, `rules: ["p/ide*"]\n${raised}`)).toHaveLength(1);
+  });
+
   it("judges editors only where a revision has one, or the test names the rule", async () => {
     const anonymous = "settings: { maxAutonomyLevel: low }";
     const named = "history: [{ by: bo@corp.example, settings: { maxAutonomyLevel: low } }]";
@@ -171,11 +189,15 @@ describe("a broken test file", () => {
       '4:5 unknown key "finding" in tests[0]; did you mean "findings"?',
     ],
     ["no test", "tests: []\n", "1:8 tests lists nothing"],
-    ["neither settings nor history", "tests: [{ name: a, findings: [] }]\n", "1:9 tests[0] needs settings or history"],
+    [
+      "neither settings nor history",
+      "tests: [{ name: a, findings: [] }]\n",
+      "1:9 tests[0] needs one of settings, change and history",
+    ],
     [
       "settings and history",
       one("[]", "history: [{ settings: {} }]\n    settings: {}"),
-      "2:5 tests[0] needs settings or history",
+      "2:5 tests[0] needs one of settings, change and history",
     ],
     ["a revision of nothing", one("[]", "history: [{ by: ada }]"), "3:15 tests[0].history[0] needs settings or change"],
     [

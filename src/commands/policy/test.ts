@@ -28,14 +28,16 @@ const help = `
 A test says which settings or history lead to which findings:
 
   # yaml-language-server: $schema=./policy-test.schema.json
-  policy: [models.yaml]        # without it: the policies of the same folder
+  policy: [models.yaml]         # without it: the policies of the same folder
+  rules: [models/*]             # without it: every rule of these policies
+  settings: { maxAutonomyLevel: low }   # what changes start from
   tests:
     - name: raising the cap is found
-      settings: { maxAutonomyLevel: high }
+      change: { maxAutonomyLevel: high }
       findings: [{ rule: models/maxAutonomyLevel, revision: 1 }]
     - name: a short excursion is found and over
       history:
-        - { by: ada@example.com, at: 2026-03-06T21:47:00Z, settings: { maxAutonomyLevel: low } }
+        - { by: ada@example.com, at: 2026-03-06T21:47:00Z, change: {} }
         - { by: bo@example.com, change: { maxAutonomyLevel: high } }
         - { by: bo@example.com, change: { maxAutonomyLevel: low } }
       findings: [{ rule: models/maxAutonomyLevel, revision: 2, resolved: 3 }]
