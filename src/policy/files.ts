@@ -18,12 +18,13 @@ export function packFolder(): string {
   }
 }
 
-const isYaml = (name: string) => /\.ya?ml$/.test(name) && !/\.test\.ya?ml$/.test(name);
+/** Whether a file is a policy by its name; tests of policies are not. */
+export const isPolicyFile = (name: string): boolean => /\.ya?ml$/.test(name) && !/\.test\.ya?ml$/.test(name);
 
 /** The names of the packs. */
 export async function packNames(): Promise<string[]> {
   return (await readdir(packFolder()))
-    .filter(isYaml)
+    .filter(isPolicyFile)
     .map((name) => name.replace(/\.ya?ml$/, ""))
     .sort();
 }
@@ -47,7 +48,7 @@ async function readNamed(name: string): Promise<Source[]> {
   const kind = await stat(name).catch(() => undefined);
   if (kind?.isDirectory()) {
     const files = (await readdir(name, { recursive: true, withFileTypes: true }))
-      .filter((entry) => entry.isFile() && isYaml(entry.name))
+      .filter((entry) => entry.isFile() && isPolicyFile(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name))
       .sort();
     if (files.length === 0)

@@ -21,8 +21,14 @@ export async function choosePolicies(
   own: readonly Source[] = [],
 ): Promise<ChosenPolicies> {
   if (named && named.length > 0) return loadNamed(named, config.catalog, own);
+  return loadNamed(await policyNames(named, config), config.catalog);
+}
+
+/** What a run reads its policies from: files, folders or packs. */
+export async function policyNames(named: readonly string[] | undefined, config: Config): Promise<readonly string[]> {
+  if (named && named.length > 0) return named;
   const names = config.policies?.map((name) => besideConfig(name, config.file));
-  return loadNamed(names ?? ((await isFolder("policies")) ? ["policies"] : ["baseline"]), config.catalog);
+  return names ?? ((await isFolder("policies")) ? ["policies"] : ["baseline"]);
 }
 
 /** A file or folder named in the configuration stands beside it; everything else is a pack. */

@@ -1,0 +1,69 @@
+// Edits of what is accepted: exceptions and approvals. What is accepted on top makes the policy looser.
+import { canonical, type Json } from "../../model/json.ts";
+import type { Approval, Exception } from "../../model/policy.ts";
+import { day, type Edit, paired, sayer } from "./edit.ts";
+
+export function exceptionEdits(
+  before: readonly Exception[],
+  after: readonly Exception[],
+  renamed: ReadonlyMap<string, string>,
+): Edit[] {
+  const old = before.map((one) => ({ ...one, rule: renamed.get(one.rule) ?? one.rule }));
+  return paired(old, after, exceptionKey).flatMap(([was, now]) => {
+    const say = sayer("exception", (now ?? was)!.rule, (now ?? was)!.location);
+    if (!now) return [say("tighter", `exception removed: ${exceptionWords(was!)}`)];
+    if (!was) return [say("looser", `exception added: ${exceptionWords(now)}`)];
+    if (was.until === now.until) return [];
+    const longer = (now.until ?? Infinity) > (was.until ?? Infinity);
+    const days = `${day(was.until, true)} → ${day(now.until, true)}`;
+    return [say(longer ? "looser" : "tighter", `exception ${longer ? "extended" : "shortened"}: until ${days}`)];
+  });
+}
+
+/** One exception before and after: of one rule, for the same values, from the same day. */
+export function exceptionKey({
+  rule,
+  value,
+  revision,
+  from,
+}: Pick<Exception, "rule" | "value" | "revision" | "from">): string {
+  return canonical([rule, (value ?? []).map(canonical).sort(), revision, from] as Json);
+}
+
+function exceptionWords({ value, revision, owner, until, reason }: Exception): string {
+  const accepts =
+    revision === null
+      ? (value ?? []).map((one) => (typeof one === "string" ? one : JSON.stringify(one))).join(", ")
+      : `revision ${revision}`;
+  const end = until === null ? "" : `, until ${day(until, true)}`;
+  return `${accepts}, owner ${owner}${end}: ${reason}`;
+}
+
+export function approvalEdits(before: readonly Approval[], after: readonly Approval[]): Edit[] {
+  return paired(before, after, (one) => one.id).flatMap(([old, now]) => {
+    const say = sayer("approval", (now ?? old)!.id, (now ?? old)!.location);
+    if (!now) return [say("tighter", `approval removed: ${approvalWords(old!)}`)];
+    if (!old) return [say("looser", `approval added: ${approvalWords(now)}`)];
+    const words = [approvalWords(old), approvalWords(now)];
+    if (words[0] === words[1] && old.approvedAt === now.approvedAt) return [];
+    return [say(isNarrower(old, now) ? "tighter" : "looser", `approval edited: ${words.join(" → ")}`)];
+  });
+}
+
+/** Whether an approval allows nothing that it did not allow before. */
+function isNarrower(old: Approval, now: Approval): boolean {
+  const within = (few: readonly string[], many: readonly string[]) => few.every((one) => many.includes(one));
+  return (
+    within(now.settings, old.settings) &&
+    now.from >= old.from &&
+    now.until <= old.until &&
+    (old.implementers === null || (now.implementers !== null && within(now.implementers, old.implementers))) &&
+    within(now.approvedBy, old.approvedBy) &&
+    now.approvedAt >= old.approvedAt
+  );
+}
+
+function approvalWords({ settings, from, until, implementers, approvedBy }: Approval): string {
+  const who = implementers ? ` by ${implementers.join(", ")}` : "";
+  return `${settings.join(", ")}${who}, ${day(from)} to ${day(until, true)}, approved by ${approvedBy.join(", ")}`;
+}

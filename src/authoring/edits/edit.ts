@@ -1,0 +1,72 @@
+// What an edit of the policies is: one thing that is stated otherwise than before, and which way that goes.
+import { instantText } from "../../model/instant.ts";
+import type { Direction, Location } from "../../model/report.ts";
+import { duration } from "../../text.ts";
+
+export const editKinds = ["rule", "assertion", "editors", "changes", "approval", "exception"] as const;
+
+export interface Edit {
+  readonly kind: (typeof editKinds)[number];
+  /** The rule, the approval, or the part of the policy. */
+  readonly name: string;
+  /** Of the policy: `looser` lets through what was found before. */
+  readonly direction: Direction;
+  /** What was edited, in words: data in it is as it stands in the policies. */
+  readonly text: string;
+  /** Where it stands now, or where what is gone stood. */
+  readonly location: Location | null;
+}
+
+/** One edit of a thing whose kind, name and place are known. */
+export type Say = (direction: Direction, text: string) => Edit;
+
+export function sayer(kind: Edit["kind"], name: string, location: Location | null): Say {
+  return (direction, text) => ({ kind, name, direction, text, location });
+}
+
+/** A term by its day. `until` is the first millisecond after it. */
+export function day(time: number | null, end = false): string {
+  return time === null ? "always" : instantText(end ? time - 1 : time).slice(0, 10);
+}
+
+export function within(seconds: number | null): string {
+  return seconds === null ? "no limit" : duration(seconds);
+}
+
+/** Edits of a term: to be in force for less time is looser. */
+export function termEdits(
+  before: { readonly from: number | null; readonly until: number | null },
+  after: { readonly from: number | null; readonly until: number | null },
+  say: Say,
+): Edit[] {
+  const edits: Edit[] = [];
+  if (before.from !== after.from)
+    edits.push(
+      say(
+        (after.from ?? -Infinity) > (before.from ?? -Infinity) ? "looser" : "tighter",
+        `in force from ${day(before.from)} → ${day(after.from)}`,
+      ),
+    );
+  if (before.until !== after.until)
+    edits.push(
+      say(
+        (after.until ?? Infinity) < (before.until ?? Infinity) ? "looser" : "tighter",
+        `in force until ${day(before.until, true)} → ${day(after.until, true)}`,
+      ),
+    );
+  return edits;
+}
+
+/** Things of two lists by name: each pair, with undefined where one is missing. */
+export function paired<T>(
+  before: readonly T[],
+  after: readonly T[],
+  nameOf: (one: T) => string,
+): [T | undefined, T | undefined][] {
+  const old = new Map(before.map((one) => [nameOf(one), one]));
+  const now = new Map(after.map((one) => [nameOf(one), one]));
+  return [
+    ...[...now].map(([name, one]): [T | undefined, T | undefined] => [old.get(name), one]),
+    ...[...old].filter(([name]) => !now.has(name)).map(([, one]): [T | undefined, T | undefined] => [one, undefined]),
+  ];
+}

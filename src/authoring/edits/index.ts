@@ -1,0 +1,29 @@
+// Every edit between two states of the policies, loosenings first.
+import type { Catalog } from "../../catalog/catalog.ts";
+import type { LoadedPolicies } from "../../policy/load.ts";
+import { approvalEdits, exceptionEdits } from "./accepted.ts";
+import { changeEdits } from "./changes.ts";
+import type { Edit } from "./edit.ts";
+import { editorEdits } from "./people.ts";
+import { assertionEdits, renamedRules, ruleEdits } from "./rules.ts";
+
+export { exceptionKey } from "./accepted.ts";
+export { type Edit, editKinds } from "./edit.ts";
+export { renamedRules } from "./rules.ts";
+
+const order = ["looser", "unknown", "tighter", "neutral"] as const;
+
+/** What was edited. A rule that only got another name is one rule. */
+export function editsOf(before: LoadedPolicies, after: LoadedPolicies, catalog: Catalog): Edit[] {
+  const renamed = renamedRules(before.rules, after.rules);
+  const checks = new Map([...before.checks, ...after.checks]);
+  const edits = [
+    ...ruleEdits(before, after, renamed, { catalog, checks }),
+    ...assertionEdits(before.assertions, after.assertions),
+    ...editorEdits(before.editors, after.editors),
+    ...changeEdits(before.changes, after.changes),
+    ...approvalEdits(before.approvals, after.approvals),
+    ...exceptionEdits(before.exceptions, after.exceptions, renamed),
+  ];
+  return order.flatMap((direction) => edits.filter((edit) => edit.direction === direction));
+}

@@ -1,0 +1,48 @@
+// A preview as the comment of a pull request: nothing in it acts, and it always fits.
+import type { Preview } from "../../authoring/preview.ts";
+import { type Phrase, spoken } from "../../reporters/phrase.ts";
+import { clip, count, markdownCode, minute } from "../../text.ts";
+import { countsWords, type Section, sectionsOf, sidesWords } from "./preview-words.ts";
+
+/** GitHub takes 65,536 characters; what others put around it needs some. */
+const MAX = 60_000;
+const MAX_ROWS = 100;
+/** Of one piece of data. */
+const MAX_DATA = 300;
+
+export function previewMarkdown(preview: Preview): string {
+  const head = [
+    `## Policy preview: ${markdownCode(clip(preview.organization, 100))}`,
+    "",
+    `Judged over ${count(preview.revisions.count, "revision")}, as of ${minute(preview.asOf)}: ${sidesWords(preview)}.`,
+    "",
+  ];
+  const sections = sectionsOf(preview);
+  const foot = [`**${countsWords(preview)}**`, "", "Evidence, not a compliance determination.", ""];
+  const fixed = [...head, ...foot].join("\n").length + sections.reduce((sum, { title }) => sum + title.length + 80, 0);
+  let room = MAX - fixed;
+  const body = sections.flatMap((section) => {
+    const { lines, left } = rowLines(section, room);
+    room -= lines.reduce((sum, line) => sum + line.length + 1, 0);
+    return [`### ${section.title}`, "", ...lines, ...(left > 0 ? [`- and ${left} more, left out here`] : []), ""];
+  });
+  if (sections.length === 0) body.push("The edit changes nothing.", "");
+  return [...head, ...body, ...foot].join("\n");
+}
+
+/** As many rows as there is room for, and how many are left. */
+function rowLines({ rows }: Section, room: number): { lines: string[]; left: number } {
+  const lines: string[] = [];
+  let used = 0;
+  for (const { word, says } of rows.slice(0, MAX_ROWS)) {
+    const line = `- **${word}** ${markdown(says)}`;
+    if (used + line.length + 1 > room) break;
+    used += line.length + 1;
+    lines.push(line);
+  }
+  return { lines, left: rows.length - lines.length };
+}
+
+function markdown(phrase: Phrase): string {
+  return spoken(phrase, (data) => markdownCode(clip(data, MAX_DATA)));
+}

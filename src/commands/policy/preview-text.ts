@@ -1,0 +1,37 @@
+// A preview for a terminal.
+import type { Preview } from "../../authoring/preview.ts";
+import { ends, painter, wrap } from "../../reporters/layout.ts";
+import { plain } from "../../reporters/phrase.ts";
+import type { RenderOptions } from "../../reporters/reporter.ts";
+import { clip, count, middle, minute, visible } from "../../text.ts";
+import { countsWords, type Section, sectionsOf, sidesWords } from "./preview-words.ts";
+
+const MAX_ROWS = 20;
+
+export function previewText(preview: Preview, options: RenderOptions): string {
+  const width = Math.max(60, options.width ?? 80);
+  const paint = painter(options.color === true);
+  const sections = sectionsOf(preview);
+  const { count: revisions } = preview.revisions;
+  const blocks = [
+    ends(
+      `Preview  ${middle(visible(clip(preview.organization, 200)), Math.max(8, width - 40))}`,
+      `as of ${minute(preview.asOf)}`,
+      width,
+    ),
+    wrap("  ", `Judged over ${count(revisions, "revision")}: ${sidesWords(preview)}.`, width),
+    ...sections.map((section) => [paint(`  ${section.title}`, "bold"), ...rowLines(section, width)]),
+    sections.length === 0 ? wrap("  ", "The edit changes nothing.", width) : [],
+    wrap("", countsWords(preview), width),
+  ];
+  return `${blocks
+    .filter((block) => block.length > 0)
+    .map((block) => block.join("\n"))
+    .join("\n\n")}\n`;
+}
+
+function rowLines({ rows }: Section, width: number): string[] {
+  const lines = rows.slice(0, MAX_ROWS).flatMap(({ word, says }) => wrap(`    ${word.padEnd(10)}`, plain(says), width));
+  const more = rows.length - MAX_ROWS;
+  return more > 0 ? [...lines, ...wrap("    ", `and ${more} more (all in --format json)`, width)] : lines;
+}

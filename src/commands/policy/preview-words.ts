@@ -1,0 +1,120 @@
+// What a preview says, for every format alike: sections of rows, each a phrase that knows which of its words are data.
+import type { Edit } from "../../authoring/edits/index.ts";
+import type { Preview, Recast, Shift, Side, Unneeded } from "../../authoring/preview.ts";
+import type { Json } from "../../model/json.ts";
+import { joined, type Phrase, prose, revision, say, some, value, at, who } from "../../reporters/phrase.ts";
+import { valueWords } from "../../reporters/values.ts";
+import { duration, nameOf } from "../../text.ts";
+
+export interface Section {
+  readonly title: string;
+  /** The word before each row, and the row. */
+  readonly rows: readonly { readonly word: string; readonly says: Phrase }[];
+}
+
+const limits = { text: 160, entries: 4 };
+
+/** The sections that have something to say, what matters most first. */
+export function sectionsOf(preview: Preview): Section[] {
+  const loosening = preview.edits.filter(({ direction }) => direction === "looser");
+  const other = preview.edits.filter(({ direction }) => direction !== "looser");
+  const all: Section[] = [
+    { title: "The edit loosens", rows: loosening.map(editRow) },
+    { title: "Would newly fail", rows: preview.fails.map(shiftRow) },
+    { title: "Would no longer fail", rows: preview.clears.map(shiftRow) },
+    { title: "Exceptions that nothing would need any more", rows: preview.unused.map(unusedRow) },
+    { title: "The edit also", rows: other.map(editRow) },
+    { title: "Would be judged otherwise", rows: preview.recast.map(recastRow) },
+    { title: "Would have been found in the past", rows: preview.found.map(shiftRow) },
+    { title: "Would not have been found in the past", rows: preview.forgotten.map(shiftRow) },
+  ];
+  return all.filter((section) => section.rows.length > 0);
+}
+
+const words: Record<Edit["direction"], string> = {
+  looser: "▲ looser",
+  tighter: "▽ tighter",
+  neutral: "· neutral",
+  unknown: "? unknown",
+};
+
+function editRow({ direction, name, text, location }: Edit): Section["rows"][number] {
+  const place = location ? say` (${`${location.file}:${location.line}`})` : [];
+  return { word: words[direction], says: [...say`${name}: ${prose(text)}`, ...place] };
+}
+
+function shiftRow({
+  rule,
+  subject,
+  severity,
+  message,
+  owner,
+  introduced,
+  resolved,
+  exposureSeconds,
+  before,
+  after,
+}: Shift) {
+  const beginning: Phrase =
+    introduced.revision === null
+      ? say`since ${at(introduced.at)}`
+      : say`since ${revision(introduced.revision)}${[introduced.exact ? "" : " at the latest"]}, ${at(introduced.at)}${introduced.by ? say`, ${personWords(introduced.by)}` : []}`;
+  const open = exposureSeconds === null || !resolved ? [] : say`, for ${[duration(exposureSeconds)]}`;
+  const standing =
+    before === "open" && after !== null
+      ? say`; now ${[after]}`
+      : after === "open" && before !== null
+        ? say`; was ${[before]}`
+        : [];
+  const answers = owner === null ? [] : say`; owner ${who(owner)}`;
+  const about = nameOf(subject);
+  const what = message.includes(about) || subject.startsWith("revision:") ? [] : say`${about}: `;
+  return {
+    word: severity,
+    says: [...what, ...prose(message), " (", ...value(rule), "), ", ...beginning, ...open, ...standing, ...answers],
+  };
+}
+
+function personWords({ email, id }: { readonly email: string | null; readonly id: string | null }): Phrase {
+  return email === null && id === null ? ["nobody"] : who(email ?? id!);
+}
+
+function unusedRow({ rule, value: accepted, revision: number, owner, location }: Unneeded) {
+  const what: Phrase = number === null ? joinedValues(accepted) : revision(number);
+  const place = location ? say` (${`${location.file}:${location.line}`})` : [];
+  return { word: "unused", says: [...say`${rule}: ${what}, owner ${who(owner)}`, ...place] };
+}
+
+function joinedValues(values: readonly Json[]): Phrase {
+  return joined(
+    values.map((one) => valueWords(one, limits)),
+    ", ",
+  );
+}
+
+function recastRow({ rule, subject, before, after }: Recast) {
+  const severity = before.severity === after.severity ? [] : [`severity ${before.severity} → ${after.severity}`];
+  const due = (instant: string | null): Phrase => (instant === null ? ["no due date"] : at(instant));
+  const dates = before.dueAt === after.dueAt ? [] : [say`due ${due(before.dueAt)} → ${due(after.dueAt)}`];
+  const parts = joined([...severity.map((text): Phrase => [text]), ...dates], ", ");
+  return { word: after.severity, says: say`${nameOf(subject)} (${rule}): ${parts}` };
+}
+
+/** `12 open → 14 open, drifted → drifted, 22 → 23 rules`. */
+export function sidesWords({ before, after }: Preview): string {
+  const side = ({ open, verdict, rules }: Side) => `${open} open, ${verdict}, ${some(rules, "rule")}`;
+  return `${side(before)} → ${side(after)}`;
+}
+
+/** All counts in one sentence, which no limit cuts. */
+export function countsWords(preview: Preview): string {
+  const loosened = preview.edits.filter(({ direction }) => direction === "looser").length;
+  const parts = [
+    `${some(preview.edits.length, "edit")}, ${loosened} looser`,
+    `${preview.fails.length} newly failing`,
+    `${preview.clears.length} cleared`,
+    `${some(preview.unused.length, "exception")} unused`,
+    `in the past ${preview.found.length} more found and ${preview.forgotten.length} fewer`,
+  ];
+  return `${parts.join("; ")}.`;
+}

@@ -1,0 +1,74 @@
+// What an edit of the policies would do, over the whole history.
+import { Option } from "commander";
+import { collect, type Command, exits, type SourceFlags, withSource } from "../command.ts";
+
+const formats = ["text", "json", "markdown"] as const;
+type Format = (typeof formats)[number];
+
+interface Flags extends SourceFlags {
+  readonly base: string;
+  readonly format: Format;
+  readonly output?: string[];
+}
+
+export const preview: Command = {
+  define: (group) =>
+    void withSource(group.command("preview"))
+      .description(
+        "show what a policy edit would newly find, clear and un-use over the whole history, and what it loosens",
+      )
+      .requiredOption("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit")
+      .addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text"))
+      .option("--output <name=file>", "write the preview to a file; may be given several times", collect)
+      .addHelpText("after", help)
+      .action(exits(run)),
+};
+
+const help = `
+The edited policies are those of --policy, as audit finds them. Of a commit, the same files are read from git.
+
+Exit codes: 0 the preview was made, whatever it says, 2 usage or policy error, 3 incomplete evidence.
+
+Examples:
+  driftline policy preview --base main --base-url https://api.example.com
+  driftline policy preview --base old-policies --policy policies --history history.ndjson
+  driftline policy preview --base origin/main --history history.ndjson --format markdown > comment.md`;
+
+async function run(flags: Flags): Promise<number> {
+  const [{ readConfig }, { choice, outputNamed }, { policyNames }, { loadBase }, { readHistory }, { previewOf }] =
+    await Promise.all([
+      import("../../run/config.ts"),
+      import("../../run/options.ts"),
+      import("../../run/policies.ts"),
+      import("../../run/policy-base.ts"),
+      import("../../run/answers.ts"),
+      import("../../authoring/preview.ts"),
+    ]);
+  const formatOf = (name: string) => choice("--output", name, formats);
+  const outputs = (flags.output ?? []).map((text) => outputNamed(text, formatOf, "markdown=comment.md"));
+  const config = await readConfig(flags.config);
+  const base = await loadBase(flags.base, await policyNames(flags.policy, config), config);
+  const history = await readHistory({ ...flags, known: base.sources.map(({ text }) => text) });
+  const { policies } = history;
+  const found = previewOf(
+    { policies: base.policies, report: history.judge(base.policies) },
+    { policies, report: history.judge(policies) },
+    config.catalog,
+  );
+  const render = async (format: Format, forTerminal: boolean): Promise<string> => {
+    if (format === "json") return (await import("../../run/publish-texts.ts")).jsonText({ schemaVersion: 1, ...found });
+    if (format === "markdown") return (await import("./preview-markdown.ts")).previewMarkdown(found);
+    const { renderOptions } = await import("../../run/terminal.ts");
+    return (await import("./preview-text.ts")).previewText(found, forTerminal ? renderOptions(flags.color) : {});
+  };
+  const targets = [...outputs.map(({ format, file }) => ({ format, file })), { format: flags.format, file: null }];
+  return history.deliver(
+    await Promise.all(
+      targets.map(async ({ format, file }) => ({
+        file,
+        text: await render(format, file === null),
+        name: `the ${format} preview`,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,105 @@
+// Policy files as they stood at a commit: read from git, never from the work tree.
+import { execFile } from "node:child_process";
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { DriftlineError } from "../errors.ts";
+import { isPolicyFile, readPolicies, resolveExtends } from "./files.ts";
+import type { Resolve, Source } from "./load.ts";
+
+const run = promisify(execFile);
+const MAX_BYTES = 16 * 2 ** 20;
+
+export interface AtRef {
+  readonly roots: readonly Source[];
+  readonly resolve: Resolve;
+}
+
+/** Where a file that was read stands: the folder git is run in, the commit, and the path from there. */
+interface Place {
+  readonly folder: string;
+  readonly commit: string;
+  readonly file: string;
+}
+
+/**
+ * The policies that stood at a commit under the names they have now. What was not there yet is left out; packs are
+ * those of this version.
+ * @param ref anything that git takes for a commit
+ * @param names files, folders or packs that exist now
+ * @throws DriftlineError `usage` when git does not know the commit
+ */
+export async function readPoliciesAt(ref: string, names: readonly string[]): Promise<AtRef> {
+  const places = new Map<string, Place>();
+  const read = async (place: Place, shown: string): Promise<Source | undefined> => {
+    const file = `${ref}:${path.posix.normalize(shown.replaceAll("\\", "/"))}`;
+    const text = await blob(place);
+    if (text === undefined) return undefined;
+    places.set(file, place);
+    return { file, text };
+  };
+  const roots: Source[] = [];
+  for (const name of names) {
+    const kind = await stat(name).catch(() => undefined);
+    if (!kind) {
+      roots.push(...(await readPolicies([name])));
+      continue;
+    }
+    const folder = kind.isDirectory() ? name : path.dirname(name);
+    const commit = await commitOf(ref, folder);
+    const files = kind.isDirectory() ? await filesBelow(commit, folder) : [path.basename(name)];
+    for (const file of files) {
+      const source = await read({ folder, commit, file }, path.join(folder, file));
+      if (source) roots.push(source);
+    }
+  }
+  return {
+    roots,
+    resolve: async (name, from) => {
+      const place = places.get(from.file);
+      if (!place || !isPolicyFile(name)) return resolveExtends(name, from);
+      const file = path.posix.join(path.posix.dirname(place.file), name);
+      return read({ ...place, file }, path.join(place.folder, file));
+    },
+  };
+}
+
+async function commitOf(ref: string, folder: string): Promise<string> {
+  const found = await git(folder, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
+  if (found !== undefined) return found.trim();
+  throw new DriftlineError("usage", {
+    message: `--base: "${ref}" is neither a folder nor a commit that git knows`,
+    hint: "name a branch, a tag or a commit; in a workflow, check out with fetch-depth: 0",
+  });
+}
+
+/** The policy files below a folder at a commit. Links are left out, as they are on disk. */
+async function filesBelow(commit: string, folder: string): Promise<string[]> {
+  const listed = await git(folder, ["ls-tree", "-r", "-z", commit, "."]);
+  const entries = (listed ?? "").split("\0").filter((entry) => /^100(?:644|755) blob /.test(entry));
+  return entries
+    .map((entry) => entry.slice(entry.indexOf("\t") + 1))
+    .filter(isPolicyFile)
+    .sort();
+}
+
+async function blob({ folder, commit, file }: Place): Promise<string | undefined> {
+  return git(folder, ["cat-file", "blob", `${commit}:./${file}`]);
+}
+
+/** What git prints; undefined when it refuses. Without a shell, so that no name can act. */
+async function git(folder: string, args: readonly string[]): Promise<string | undefined> {
+  try {
+    const { stdout } = await run("git", ["-C", folder, ...args], {
+      maxBuffer: MAX_BYTES,
+      env: { ...process.env, LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0" },
+    });
+    return stdout;
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (typeof code === "number") return undefined;
+    if (code === "ENOENT")
+      throw new DriftlineError("usage", "--base: git is not installed, so that no commit can be read");
+    throw new DriftlineError("usage", `--base: git could not be run in ${folder} (${String(code)})`);
+  }
+}

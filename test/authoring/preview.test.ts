@@ -1,0 +1,158 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Preview, previewOf } from "../../src/authoring/preview.ts";
+import { createCatalog } from "../../src/catalog/catalog.ts";
+import { previewMarkdown } from "../../src/commands/policy/preview-markdown.ts";
+import { previewText } from "../../src/commands/policy/preview-text.ts";
+import { jsonText } from "../../src/run/publish-texts.ts";
+import { sampleOrganization } from "../emulator/support.ts";
+import { hourly, judge, policy, type RawChange } from "../support/history.ts";
+
+/** A preview of an edit, judged 100 hours after the first revision. */
+async function preview(changes: readonly RawChange[], before: string, after: string, hours = 100): Promise<Preview> {
+  const [old, now] = [await policy(before), await policy(after)];
+  return previewOf(
+    { policies: old, report: await judge(changes, old, { hours }) },
+    { policies: now, report: await judge(changes, now, { hours }) },
+    createCatalog(),
+  );
+}
+
+const cap = (level: string, more = "") =>
+  `id: p\nowner: grace@corp.example\nsettings: { maxAutonomyLevel: { atMost: ${level} } }\n${more}`;
+const levels = (...all: string[]) => hourly(...all.map((maxAutonomyLevel) => ({ maxAutonomyLevel })));
+const shifts = (all: Preview["fails"]) =>
+  all.map(({ rule, introduced, resolved, before, after }) => [
+    rule,
+    introduced.revision,
+    resolved?.revision ?? null,
+    before,
+    after,
+  ]);
+
+describe("a preview", () => {
+  it("says what would newly fail, and who answers for it", async () => {
+    const found = await preview(levels("low", "medium"), cap("medium"), cap("low"));
+    expect(shifts(found.fails)).toEqual([["p/maxAutonomyLevel", 2, null, null, "open"]]);
+    expect(found.fails[0]!.owner).toBe("grace@corp.example");
+    expect([found.clears, found.found, found.forgotten, found.recast, found.unused]).toEqual([[], [], [], [], []]);
+    expect([found.before.open, found.after.open]).toEqual([0, 1]);
+  });
+
+  it("says what would no longer fail", async () => {
+    const found = await preview(levels("low", "medium"), cap("low"), cap("medium"));
+    expect(shifts(found.clears)).toEqual([["p/maxAutonomyLevel", 2, null, "open", null]]);
+    expect(found.fails).toEqual([]);
+  });
+
+  it("says what an exception takes away and gives back", async () => {
+    const exception =
+      "exceptions: [{ rule: p/maxAutonomyLevel, value: high, owner: a, reason: b, from: 2026-02-01, expires: 2026-06-01 }]\n";
+    const given = await preview(levels("high"), cap("low"), cap("low", exception));
+    expect(shifts(given.clears)).toEqual([["p/maxAutonomyLevel", 1, null, "open", "excepted"]]);
+    const taken = await preview(levels("high"), cap("low", exception), cap("low"));
+    expect(shifts(taken.fails)).toEqual([["p/maxAutonomyLevel", 1, null, "excepted", "open"]]);
+    const idle = await preview(levels("high"), cap("low", exception), cap("high", exception));
+    expect(idle.unused.map(({ rule, value }) => [rule, value])).toEqual([["p/maxAutonomyLevel", ["high"]]]);
+    expect((await preview(levels("low"), cap("low", exception), cap("low", exception))).unused).toEqual([]);
+  });
+
+  it("says what would have been found in the past, and what would not", async () => {
+    const history = levels("low", "high", "low", "medium", "low");
+    const tighter = await preview(history, cap("medium"), cap("low"));
+    expect(shifts(tighter.found)).toEqual([["p/maxAutonomyLevel", 4, 5, null, "resolved"]]);
+    const looser = await preview(history, cap("low"), cap("medium"));
+    expect(shifts(looser.forgotten)).toEqual([["p/maxAutonomyLevel", 4, 5, "resolved", null]]);
+  });
+
+  it("says which open findings would be judged otherwise", async () => {
+    const within = (time: string, severity: string) =>
+      `id: p\nsettings: { maxAutonomyLevel: { atMost: low, severity: ${severity}, fixWithin: ${time} } }\n`;
+    const found = await preview(levels("high"), within("1d", "high"), within("2d", "low"));
+    expect(found.recast).toEqual([
+      {
+        rule: "p/maxAutonomyLevel",
+        subject: "/maxAutonomyLevel",
+        before: { severity: "high", dueAt: "2026-03-02T00:00:00.000Z" },
+        after: { severity: "low", dueAt: "2026-03-03T00:00:00.000Z" },
+      },
+    ]);
+  });
+
+  it("takes a rule that only got another name for the same", async () => {
+    const renamed = "id: q\nowner: grace@corp.example\nsettings: { maxAutonomyLevel: { atMost: low } }\n";
+    const found = await preview(levels("high"), cap("low"), renamed);
+    expect([found.fails, found.clears]).toEqual([[], []]);
+    expect(found.edits.map(({ direction }) => direction)).toEqual(["neutral"]);
+  });
+
+  it("says that an edit of nothing changes nothing", async () => {
+    const found = await preview(levels("high"), cap("low"), cap("low"));
+    expect(previewText(found, {})).toContain("The edit changes nothing.");
+    expect(previewMarkdown(found)).toContain("The edit changes nothing.");
+  });
+
+  it("fits a comment whatever it says, and counts what it leaves out", async () => {
+    const long = "x".repeat(400);
+    const history = hourly(
+      ...Array.from({ length: 400 }, (_, i) => ({ by: { id: `u${i}`, email: `e${i}${long}@corp.example` }, set: {} })),
+    );
+    const found = await preview(
+      history,
+      "id: p\nsettings: { wikiCloudSync: false }\n",
+      "id: p\nsettings: { wikiCloudSync: false }\neditors: { approved: [nobody@corp.example] }\n",
+      1000,
+    );
+    expect(found.fails).toHaveLength(400);
+    const text = previewMarkdown(found);
+    expect(text.length).toBeLessThan(60_000);
+    const shown = text.split("\n").filter((line) => line.startsWith("- **high**")).length;
+    expect(text).toContain(`- and ${400 - shown} more, left out here`);
+    expect(text).toContain("400 newly failing");
+    for (const line of previewText(found, {}).split("\n")) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  it("lets nothing act that stands in the settings or the policies", async () => {
+    const by = {
+      id: "u",
+      email: "<img src=x>@corp.example | `@team` [a](https://evil.example) \u202e\n# head",
+      name: null,
+    };
+    const found = await preview(
+      hourly({ by, set: { commandAllowlist: ["`$(id)`<script>", "::error::x"] } }),
+      "id: p\nsettings: { commandAllowlist: { set: true } }\n",
+      'id: p\nsettings: { commandAllowlist: { subsetOf: ["a`b<b>"], because: x } }\n',
+    );
+    const text = previewMarkdown(found);
+    expect(text).not.toContain("\u202e");
+    const outside = text.replace(/(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, "");
+    expect(outside).not.toMatch(/<|@team|\]\(|::error/);
+    expect(text.split("\n").filter((line) => line.startsWith("#"))).toEqual(
+      text.split("\n").filter((line) => /^#{2,3} (?:Policy preview|The edit|Would|Exceptions)/.test(line)),
+    );
+  });
+});
+
+describe("a preview of the sample organization's policy", () => {
+  let found: Preview;
+  beforeAll(async () => {
+    const before = readFileSync(new URL("../../src/emulator/scenarios/sample-policy.yaml", import.meta.url), "utf8");
+    const after = before
+      .replace("atMost: medium\n    fixWithin: 24h", "atMost: low\n    fixWithin: 7d")
+      .replace('"grok-*",', "")
+      .replace("- jonas.weber@northwind.example\n", "- casey.morgan@brightpath.example\n");
+    const exception =
+      "\nexceptions:\n  - { rule: northwind/maxAutonomyLevel, value: [high], owner: ada.okafor@northwind.example, reason: pilot, from: 2026-11-01, expires: 2026-12-01 }\n";
+    const changes = sampleOrganization().revisions as unknown as readonly RawChange[];
+    const hours = (Date.parse("2026-11-20T00:00:00Z") - Date.parse("2026-03-01T00:00:00Z")) / 3_600_000;
+    found = await preview(changes, before, after + exception, hours);
+  });
+
+  it.each([
+    ["text.txt", () => previewText(found, {})],
+    ["markdown.md", () => previewMarkdown(found)],
+    ["json.json", () => jsonText({ schemaVersion: 1, ...found })],
+  ])("says exactly what changes: %s", async (name, render) => {
+    await expect(render()).toMatchFileSnapshot(`../golden/authoring/preview.${name}`);
+  });
+});
