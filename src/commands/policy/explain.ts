@@ -1,0 +1,62 @@
+// What a rule, a setting or a policy means.
+import { Option } from "commander";
+import { type Command, exits, withGlobals } from "../command.ts";
+
+interface Flags {
+  readonly config?: string;
+  readonly color?: boolean;
+  readonly policy?: string[];
+  readonly format: "text" | "json";
+}
+
+export const explain: Command = {
+  define: (group) =>
+    void withGlobals(group.command("explain <name>"))
+      .description("explain a rule, a built-in rule, a setting, a group of settings, or a policy with its rules")
+      .option("--policy <path...>", "policy files, folders or packs")
+      .addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text"))
+      .addHelpText("after", help)
+      .action(exits(run)),
+};
+
+const help = `
+Examples:
+  driftline policy explain sandbox.network.allowedDomains
+  driftline policy explain models/maxAutonomyLevel --policy policies
+  driftline policy explain editors/unapproved
+  driftline policy explain baseline`;
+
+async function run(name: string, flags: Flags): Promise<number> {
+  const [{ readConfig }, policies, { explain, meant }, { DriftlineError }, { write }, terminal, checks, files] =
+    await Promise.all([
+      import("../../run/config.ts"),
+      import("../../run/policies.ts"),
+      import("../../authoring/explain.ts"),
+      import("../../errors.ts"),
+      import("../../run/output.ts"),
+      import("../../run/terminal.ts"),
+      import("../../checks/index.ts"),
+      import("../../policy/files.ts"),
+    ]);
+  const config = await readConfig(flags.config);
+  const chosen = (await policies.choosePolicies(flags.policy, config)).policies;
+  const packs = await files.packNames();
+  // A pack's rules can be explained whether or not the run uses it.
+  const others = await Promise.all(
+    packs.map(async (pack) => (await policies.loadNamed([pack], config.catalog)).policies),
+  );
+  const own = { ...chosen, checks: await checks.loadChecks() };
+  const known = { catalog: config.catalog, sets: [own, ...others], builtin: config.builtin };
+  const found = explain(name, known);
+  if (!found)
+    throw new DriftlineError("usage", {
+      message: `no rule, setting or policy is called "${name}"`,
+      hint: meant(name, known) ?? "name a setting by its path, or a rule as policy/setting",
+    });
+  if (flags.format === "json") await write((await import("../../run/publish-texts.ts")).jsonText(found));
+  else {
+    const { explanationText } = await import("./explain-text.ts");
+    await write(explanationText(found, terminal.renderOptions(flags.color)));
+  }
+  return 0;
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { builtinRules } from "../../src/audits/index.ts";
+import { explain, type Known, meant, type RuleExplained, type SettingExplained } from "../../src/authoring/explain.ts";
+import { createCatalog } from "../../src/catalog/catalog.ts";
+import { loadChecks } from "../../src/checks/index.ts";
+import { explanationText } from "../../src/commands/policy/explain-text.ts";
+import { loadPolicies, type Source } from "../../src/policy/load.ts";
+
+const catalog = createCatalog({ modelAllowance: "maxAutonomyLevel" });
+const pack = (name: string): Source => ({ file: `pack:${name}`, text: readFileSync(`policies/${name}.yaml`, "utf8") });
+const load = (...sources: Source[]) =>
+  loadPolicies(sources, {
+    catalog,
+    builtin: builtinRules.keys(),
+    resolve: async (name) => pack(name),
+    packs: ["baseline", "strict"],
+  });
+
+let known: Known;
+beforeAll(async () => {
+  const own = await load({
+    file: "own.yaml",
+    text: `id: own
+owner: grace@corp.example
+extends: [baseline]
+effective: { until: 2026-12-31 }
+settings:
+  maxAutonomyLevel: { atMost: low, fixWithin: 24h, because: agreed, overridable: true }
+  ideAutoConnect: { equals: false, unset: pass }
+editors: { approved: [ada@corp.example], by: { "sandbox.**": [bo@corp.example] } }
+`,
+  });
+  known = {
+    catalog,
+    sets: [{ ...own, checks: await loadChecks() }, await load(pack("baseline"))],
+    builtin: { "secrets/literal": "off" },
+  };
+});
+
+const setting = (name: string) => explain(name, known) as SettingExplained;
+const rule = (name: string) => explain(name, known) as RuleExplained;
+
+describe("an explanation", () => {
+  it("says of every setting what the table says, by its path, a pointer and an element's key", () => {
+    for (const { path, says } of catalog.settings) {
+      for (const name of [path, `/${path.replaceAll("[*]", "/x").replaceAll(".", "/")}`, path.replaceAll("[*]", ".x")])
+        expect(setting(name)).toMatchObject({ explains: "setting", name: path, says });
+      const text = explanationText(setting(path), {});
+      for (const line of text.split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
+      expect(text.replace(/\s+/g, " ")).toContain(says.replace(/\s+/g, " "));
+    }
+  });
+
+  it("says direction, unset, cliff, switch, aliases and class", () => {
+    expect(setting("modelPolicy.allowedModelIds")).toMatchObject({
+      kind: "model",
+      list: "set",
+      looser: "an entry more, or none left",
+      unset: { as: "everything", means: "every model" },
+      cliff: true,
+      counts: expect.stringContaining("only while modelPolicy.allowAllServiceModels"),
+      aliases: [],
+      rules: ["baseline/modelPolicy.allowedModelIds"],
+    });
+    expect(setting("sandbox.network.allowedDomains").cliff).toBe(false);
+    expect(setting("enableAgentShield").aliases).toEqual(["enableDroidShield"]);
+    expect(setting("enableDroidShield").name).toBe("enableAgentShield");
+    expect(setting("customModels[*].hostedProvider.cloudRegion").aliases).toContain(
+      "customModels[*].hostedProvider.awsRegion",
+    );
+    expect(setting("modelAllowance").name).toBe("maxAutonomyLevel");
+    expect(setting("customModels[*].apiKey")).toMatchObject({
+      class: "secret",
+      checks: ["set", "secret", "maxAge", "schema"].filter((name) => name !== "schema"),
+    });
+  });
+
+  it("says of a rule what it demands, since when, and where it stands", () => {
+    expect(rule("baseline/maxAutonomyLevel")).toMatchObject({
+      explains: "rule",
+      policy: "baseline",
+      owner: "grace@corp.example",
+      demand: "maxAutonomyLevel should be at most low",
+      rationale: "agreed",
+      fixWithinSeconds: 86_400,
+      overridable: true,
+      location: { file: "own.yaml", line: 6 },
+      inheritedFrom: "pack:baseline",
+    });
+    expect(rule("own/ideAutoConnect")).toMatchObject({ unsetPasses: true, inheritedFrom: null });
+    expect(explanationText(rule("own/ideAutoConnect"), {})).toContain("until 2026-12-31");
+    const text = explanationText(rule("baseline/maxAutonomyLevel"), {});
+    for (const words of ["Fix within", "1 d", "own.yaml:6:3", "from pack:baseline"]) expect(text).toContain(words);
+  });
+
+  it("says of built-in rules what they are here", () => {
+    for (const id of builtinRules.keys()) expect(rule(id)).toMatchObject({ explains: "rule", name: id });
+    expect(rule("secrets/literal")).toMatchObject({ policy: null, severity: "off", location: null });
+    expect(rule("editors/unapproved")).toMatchObject({
+      policy: "own",
+      demand: "approved: ada@corp.example; sandbox.**: bo@corp.example",
+      location: { file: "own.yaml" },
+    });
+  });
+
+  it("lists the rules of a policy or pack, and the settings of a group", () => {
+    const found = explain("baseline", known);
+    expect(found).toMatchObject({ explains: "policy", file: "pack:baseline" });
+    const listed = found?.explains === "policy" ? found.rules.map(({ name }) => name) : [];
+    expect(listed).toContain("baseline/enableAgentShield");
+    expect(explain("own", known)).toMatchObject({ explains: "policy", file: "own.yaml" });
+    const group = explain("sandbox.network", known);
+    expect(group?.explains === "group" && group.settings.map(({ name }) => name)).toContain(
+      "sandbox.network.allowedDomains",
+    );
+  });
+
+  it("knows nothing of other names, and says what was meant", () => {
+    expect(explain("sandbox.netwrok", known)).toBeUndefined();
+    expect(explain("", known)).toBeUndefined();
+    expect(meant("maxAutonomyLevle", known)).toBe('did you mean "maxAutonomyLevel"?');
+    expect(meant("editors/unaproved", known)).toBe('did you mean "editors/unapproved"?');
+    expect(meant("own/ideAutoConect", known)).toBe('did you mean "own/ideAutoConnect"?');
+    expect(meant("basline", known)).toBe('did you mean "baseline"?');
+  });
+});
