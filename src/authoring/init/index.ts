@@ -1,0 +1,204 @@
+// First policies from what is: what has held still is demanded, everything else is asked. Every demand is tried on the
+// same history before it is written, so that the first audit finds nothing open.
+import { builtinRules } from "../../audits/index.ts";
+import type { Catalog } from "../../catalog/catalog.ts";
+import { type Checks, loadChecks } from "../../checks/index.ts";
+import { grouped } from "../../audits/grouped.ts";
+import { type Blame, BlameTracker } from "../../history/blame.ts";
+import type { Step } from "../../history/steps.ts";
+import type { Json } from "../../model/json.ts";
+import type { Person, Report } from "../../model/report.ts";
+import { isSecret } from "../../model/sealed.ts";
+import { type LoadedPolicies, loadPolicies } from "../../policy/load.ts";
+import { clip, count, duration, nameOf, visible } from "../../text.ts";
+import { propose, type Proposal } from "./propose.ts";
+import { type Demanded, type Question, render } from "./render.ts";
+
+export interface InitInput {
+  readonly steps: Iterable<Step>;
+  readonly catalog: Catalog;
+  readonly organization: string;
+  /** Milliseconds. */
+  readonly asOf: number;
+  readonly stableSeconds: number;
+  readonly complete: boolean;
+  /** Settings that other policies govern already. */
+  readonly governed: ReadonlySet<string>;
+  /** Judges the history by policies. */
+  judge(policies: LoadedPolicies): Report;
+}
+
+export interface FirstPolicies {
+  readonly text: string;
+  readonly demands: number;
+  readonly questions: number;
+}
+
+const ID = "first";
+
+/** Writes first policies. `demands` is 0 when nothing has held still: such a text is no policy yet. */
+export async function firstPolicies(input: InitInput): Promise<FirstPolicies> {
+  const seen = survey(input);
+  const paths = new Map(seen.settings.flatMap(({ path, blames }) => blames.map(({ subject }) => [subject, path])));
+  const checks = await loadChecks();
+  const candidates = seen.settings.map((one) => candidateOf(one, input, checks));
+  const doubts = new Map<string, string>();
+  for (;;) {
+    const demands = candidates.flatMap((one): Demanded[] =>
+      one.doubt === null && !doubts.has(one.path) ? [{ path: one.path, leaf: one.leaf!, comment: one.since }] : [],
+    );
+    const questions = [
+      ...candidates.flatMap((one): Question[] => {
+        const doubt = one.doubt ?? doubts.get(one.path);
+        return doubt === undefined
+          ? []
+          : [{ path: one.path, text: `${one.shown}${one.since}. ${doubt}`, leaf: one.leaf }];
+      }),
+      ...seen.questions,
+    ];
+    const head = headOf(input, seen);
+    const text = render({ id: ID, title: "What was in force when policies began", head, demands, questions });
+    const found = { text, demands: demands.length, questions: questions.length };
+    if (demands.length === 0) return found;
+    const failing = openOf(input.judge(await loaded(text, input.catalog)), paths);
+    const demanded = new Set(demands.map(({ path }) => path));
+    for (const path of failing.keys()) if (!demanded.has(path)) failing.delete(path);
+    if (failing.size === 0) return found;
+    for (const [path, why] of failing) doubts.set(path, why);
+  }
+}
+
+interface SettingSeen {
+  readonly path: string;
+  readonly blames: readonly Blame[];
+  /** Whether some element is without it. */
+  readonly lacking: boolean;
+}
+
+interface Seen {
+  readonly settings: readonly SettingSeen[];
+  readonly questions: readonly Question[];
+  readonly last: number | null;
+}
+
+/** What is set now, by setting, and what can only be asked. */
+function survey({ steps, governed, catalog }: InitInput): Seen {
+  const tracker = new BlameTracker();
+  const editors = new Map<string, { by: Person; revisions: number }>();
+  let last: Step | undefined;
+  for (const step of steps) {
+    tracker.see(step);
+    last = step;
+    const { by } = step.revision;
+    const who = JSON.stringify([by.id, by.email]);
+    editors.set(who, { by, revisions: (editors.get(who)?.revisions ?? 0) + 1 });
+  }
+  const elements = new Map<string, number>();
+  for (const block of last?.blocks.values() ?? [])
+    for (const { element } of block.entries.values())
+      if (element !== undefined) elements.set(element, (elements.get(element) ?? 0) + 1);
+  const known = [...tracker.current().values()].filter((one) => one.path === null || !governed.has(one.path));
+  const byPath = grouped(known, (one) => one.path);
+  const order = new Map(catalog.settings.map(({ path }, i) => [path, i]));
+  const sorted = [...byPath].sort(([a], [b]) => (order.get(a ?? "") ?? 0) - (order.get(b ?? "") ?? 0));
+  const settings = sorted.flatMap(([path, blames]): SettingSeen[] => {
+    if (path === null) return [];
+    const star = path.lastIndexOf("[*]");
+    const inElement = star >= 0 && star < path.length - 3;
+    return [{ path, blames, lacking: inElement && blames.length < (elements.get(path.slice(0, star + 3)) ?? 0) }];
+  });
+  const unknown = (byPath.get(null) ?? []).map(({ subject }): Question => ({
+    path: nameOf(subject),
+    text: "is a setting that is not known; if it is another spelling of a known one, add an alias.",
+    leaf: null,
+  }));
+  return {
+    settings,
+    questions: [...unknown, ...editorQuestion([...editors.values()])],
+    last: last?.revision.revision ?? null,
+  };
+}
+
+function editorQuestion(editors: readonly { by: Person; revisions: number }[]): Question[] {
+  const named = editors.filter(({ by }) => by.email !== null || by.id !== null);
+  if (named.length === 0) return [];
+  const people = named
+    .toSorted((a, b) => b.revisions - a.revisions)
+    .map(({ by, revisions }) => `${visible(by.email ?? by.id!)} (${revisions})`);
+  return [
+    { path: "editors", text: `who may change the controls? So far: ${clip(people.join(", "), 2000)}.`, leaf: null },
+  ];
+}
+
+interface Candidate extends Proposal {
+  readonly path: string;
+  /** The value in a few words. */
+  readonly shown: string;
+  /** Who set it, and when. */
+  readonly since: string;
+}
+
+function candidateOf({ path, blames, lacking }: SettingSeen, input: InitInput, checks: Checks): Candidate {
+  const setting = input.catalog.setting(path)!;
+  const { leaf, doubt } = propose(
+    setting,
+    blames.map((one) => one.value),
+    lacking,
+    checks,
+  );
+  const youngest = blames.reduce((a, b) => (b.setBy.time > a.setBy.time ? b : a)).setBy;
+  const seconds = Math.floor((input.asOf - youngest.time) / 1000);
+  const young =
+    seconds < input.stableSeconds ? `It has stood for ${duration(Math.max(0, seconds))} only: should it stay?` : null;
+  const { by, revision, at, exact } = youngest;
+  const who = visible(by.email ?? by.id ?? "nobody");
+  const many = blames.length > 1 ? `${count(blames.length, "value")}, the last ` : "";
+  const since = `${many}set by ${who} in revision ${revision}${exact ? "" : " at the latest"}, ${at.slice(0, 10)}`;
+  const shown = blames.length > 1 ? "" : `${setting.class === "secret" ? "a secret" : valueWords(blames[0]!.value)}, `;
+  return {
+    path,
+    leaf,
+    doubt: [young, doubt].filter(Boolean).join(" ") || null,
+    shown,
+    since,
+  };
+}
+
+function valueWords(value: Json): string {
+  if (isSecret(value)) return "a secret";
+  if (Array.isArray(value)) return count(value.length, "entry", "entries");
+  return visible(clip(JSON.stringify(value), 80));
+}
+
+function headOf({ organization, asOf, stableSeconds, complete }: InitInput, { last }: Seen): string[] {
+  const day = new Date(asOf).toISOString().slice(0, 10);
+  return [
+    `First policies of ${organization}, from ${last === null ? "no revision" : `revision ${last}`} as of ${day}.`,
+    `Demanded is what has stood for ${duration(stableSeconds)} or longer, and holds now. That it is so does not make it`,
+    "right: review each line, then give the policy an id, an owner and severities of your own.",
+    ...(complete ? [] : ["The history was incomplete: a later revision may have changed what stands here."]),
+  ];
+}
+
+async function loaded(text: string, catalog: Catalog): Promise<LoadedPolicies> {
+  return loadPolicies([{ file: "first.yaml", text }], {
+    catalog,
+    builtin: builtinRules.keys(),
+    resolve: async () => undefined,
+    packs: [],
+  });
+}
+
+/** The settings that a report has something open about, and what: their rule, or what Driftline finds by itself. */
+function openOf(report: Report, paths: ReadonlyMap<string, string>): Map<string, string> {
+  const failing = new Map<string, string>();
+  for (const { rule, status, message, kind, subject } of report.findings) {
+    if (status !== "open") continue;
+    const said = visible(clip(message, 200));
+    const path = paths.get(subject);
+    if (rule.startsWith(`${ID}/`)) failing.set(rule.slice(ID.length + 1), `It would not hold now: ${said}.`);
+    else if (path !== undefined && ["lever", "integrity", "secret"].includes(kind) && !failing.has(path))
+      failing.set(path, `${rule} is open: ${said}.`);
+  }
+  return failing;
+}

@@ -1,0 +1,168 @@
+// What one setting's present value could demand: the tighter side is kept, and nothing is demanded by guesswork.
+import { kindOf } from "../../catalog/kinds/index.ts";
+import { isOpaque, isPlain } from "../../catalog/kinds/kind.ts";
+import { isContainer, rank, type Setting } from "../../catalog/setting.ts";
+import type { Checks } from "../../checks/index.ts";
+import { bag, canonical, type Json } from "../../model/json.ts";
+import { isSecret } from "../../model/sealed.ts";
+import { hasUnseen } from "../../text.ts";
+import * as z from "zod/mini";
+
+export interface Proposal {
+  /** What stands at the setting: a value, or checks; null: nothing can be proposed. */
+  readonly leaf: Json | null;
+  /** Why it is a question and no demand, in a sentence; null: it may be demanded. */
+  readonly doubt: string | null;
+}
+
+/** Longer ones are no policy that anybody would review. */
+const MAX_CHARACTERS = 8000;
+
+/**
+ * The demand that holds what is, and no more.
+ * @param values the values in force: one, or one for each element the setting stands in
+ * @param lacking whether some element is without it
+ */
+export function propose(setting: Setting, values: readonly Json[], lacking: boolean, checks: Checks): Proposal {
+  const made = setting.class === "secret" ? secretProposal(setting, values) : plainProposal(setting, values);
+  if (made.leaf === null) return made;
+  const leaf = lacking ? withUnset(made.leaf) : made.leaf;
+  const flaw = made.doubt === null ? flawOf(setting, made.leaf, values, checks) : null;
+  if (!isWritable(leaf))
+    return { leaf: null, doubt: made.doubt ?? "Its value cannot be written in a policy as it is." };
+  return { leaf, doubt: made.doubt ?? flaw };
+}
+
+/** Of a secret only its form is ever demanded, and never anything of it written. */
+function secretProposal(setting: Setting, values: readonly Json[]): Proposal {
+  if (isContainer(setting)) return { leaf: null, doubt: "It holds entries." };
+  const leaf = checksOf({ secret: "reference" });
+  const literal = values.some((value) => leavesOf(value).some((one) => isSecret(one) && one.$secret !== "placeholder"));
+  return {
+    leaf,
+    doubt: literal ? "It holds a literal secret: rotate it at the provider, write ${NAME} here, then demand it." : null,
+  };
+}
+
+function plainProposal(setting: Setting, values: readonly Json[]): Proposal {
+  const entries = values.flatMap((value): readonly Json[] =>
+    Array.isArray(value) ? (value as readonly Json[]) : [value],
+  );
+  if (entries.some((one) => leavesOf(one).some(isOpaque))) return { leaf: null, doubt: "A part of it is a secret." };
+  const shaped =
+    setting.kind === "json" || values.every((value) => Array.isArray(value) === (setting.list !== undefined));
+  if (!shaped || entries.some((one) => !isPlain(kindOf(setting), one)))
+    return { leaf: null, doubt: "Its value is malformed." };
+  return setting.list === undefined ? scalarProposal(setting, values) : listProposal(setting, values, entries);
+}
+
+function listProposal(setting: Setting, values: readonly Json[], entries: readonly Json[]): Proposal {
+  if (setting.looser === "added") {
+    const leaf = checksOf({ subsetOf: distinct(entries) });
+    return { leaf, doubt: entries.some(isEverything) ? "An entry of it allows everything." : null };
+  }
+  if (setting.looser === "removed") {
+    const [first = [], ...rest] = values as readonly (readonly Json[])[];
+    const common = rest.reduce<readonly Json[]>((kept, list) => {
+      const known = new Set(list.map(canonical));
+      return kept.filter((one) => known.has(canonical(one)));
+    }, first);
+    return common.length === 0
+      ? { leaf: null, doubt: "Its lists have nothing in common." }
+      : { leaf: checksOf({ supersetOf: distinct(common) }), doubt: null };
+  }
+  const exact = distinct(values).length === 1 ? values[0]! : null;
+  return { leaf: exact, doubt: "Which way is looser is for you to say." };
+}
+
+/** Whether an entry leaves nothing out. */
+function isEverything(entry: Json): boolean {
+  return typeof entry === "string" && /^(?:\*+|.*\/0+|\/|\/?\*\*(?:\/\*)?)$/.test(entry);
+}
+
+function scalarProposal(setting: Setting, values: readonly Json[]): Proposal {
+  switch (setting.looser) {
+    case "up":
+    case "down":
+      return levelProposal(setting, values);
+    case "on":
+    case "off": {
+      const strict = setting.looser === "off";
+      const doubt = values.every((value) => value === strict)
+        ? null
+        : `${JSON.stringify(!strict)} is the looser side: is it wanted?`;
+      return { leaf: strict, doubt };
+    }
+    case "unset":
+      return { leaf: checksOf({ set: true }), doubt: null };
+    case "set":
+      return { leaf: exactly(values), doubt: null };
+    default:
+      return {
+        leaf: exactly(values),
+        doubt: setting.looser === "none" ? "Neither way is looser." : "Which way is looser is for you to say.",
+      };
+  }
+}
+
+function levelProposal(setting: Setting, values: readonly Json[]): Proposal {
+  const up = setting.looser === "up";
+  const levels = values.map((value) => (typeof value === "number" ? value : rank(setting, value)));
+  if (levels.includes(undefined)) return { leaf: null, doubt: "Its value is not a known level." };
+  const loosest = (up ? Math.max : Math.min)(...(levels as number[]));
+  const value = values[levels.indexOf(loosest)]!;
+  const end = setting.values ? (up ? setting.values.length - 1 : 0) : undefined;
+  const leaf = checksOf({ [up ? "atMost" : "atLeast"]: value });
+  return { leaf, doubt: loosest === end ? "It is as loose as it can be: is that wanted?" : null };
+}
+
+function exactly(values: readonly Json[]): Json {
+  const all = distinct(values);
+  return all.length === 1 ? all[0]! : checksOf({ oneOf: all });
+}
+
+function distinct(values: readonly Json[]): Json[] {
+  return [...new Map(values.map((value) => [canonical(value), value])).values()];
+}
+
+function checksOf(checks: Record<string, Json>): Json {
+  return Object.assign(bag<Json>(), checks);
+}
+
+function isChecks(leaf: Json): boolean {
+  return typeof leaf === "object" && leaf !== null && !Array.isArray(leaf);
+}
+
+function withUnset(leaf: Json): Json {
+  return checksOf({ ...(isChecks(leaf) ? (leaf as Record<string, Json>) : { equals: leaf }), unset: "pass" });
+}
+
+/** Why a demand could not be loaded, or would not hold now. */
+function flawOf(setting: Setting, leaf: Json, values: readonly Json[], checks: Checks): string | null {
+  const stated = isChecks(leaf) ? Object.entries(leaf as Record<string, Json>) : [["equals", leaf] as const];
+  for (const [name, options] of stated) {
+    const check = checks.get(name)!;
+    if (check.misfit(setting) !== undefined) return "No check fits it.";
+    if (!z.safeParse(check.options(setting) as z.ZodMiniType, options).success)
+      return "A policy cannot list its value.";
+    const test = check.test(options, setting);
+    if (values.some((value) => test(value) !== undefined)) return "It would not hold now.";
+  }
+  return null;
+}
+
+/** Whether a reader of policies takes it: not too long, and nothing in it that cannot be seen. */
+function isWritable(leaf: Json): boolean {
+  return canonical(leaf).length <= MAX_CHARACTERS && textsOf(leaf).every((text) => !hasUnseen(text));
+}
+
+function textsOf(value: Json): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value as { readonly [key: string]: Json }).flatMap(([key, item]) => [key, ...textsOf(item)]);
+}
+
+function leavesOf(value: Json): readonly Json[] {
+  if (typeof value !== "object" || value === null || isSecret(value)) return [value];
+  return Object.values(value as { readonly [key: string]: Json }).flatMap(leavesOf);
+}

@@ -1,0 +1,108 @@
+// First policies as YAML: demands in the settings tree, each with who set it, and questions as comments. Data is written
+// by the YAML library, and in comments as text that cannot end them.
+import { Document, isMap, type Pair, Scalar, type YAMLMap } from "yaml";
+import { bag, type Json } from "../../model/json.ts";
+import { clip, visible } from "../../text.ts";
+
+export interface Demanded {
+  readonly path: string;
+  readonly leaf: Json;
+  /** Who set it, and when. */
+  readonly comment: string;
+}
+
+export interface Question {
+  readonly path: string;
+  readonly text: string;
+  /** What could be demanded. */
+  readonly leaf: Json | null;
+}
+
+export interface Draft {
+  readonly id: string;
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly demands: readonly Demanded[];
+  readonly questions: readonly Question[];
+}
+
+const options = { version: "1.2", aliasDuplicateObjects: false } as const;
+const layout = { lineWidth: 0, defaultStringType: "PLAIN", defaultKeyType: null } as const;
+/** Short leaves stand on one line. */
+const ONE_LINE = 90;
+
+/** The text of a policy file. */
+export function render({ id, title, head, demands, questions }: Draft): string {
+  const tree = bag<Json>();
+  for (const { path, leaf } of demands) put(tree, keysOf(path), leaf);
+  const document = new Document({ id, title, settings: tree }, options);
+  const settings = document.get("settings", true) as YAMLMap;
+  for (const { path, leaf, comment } of demands) {
+    const pair = pairAt(settings, keysOf(path));
+    const key = pair.key instanceof Scalar ? pair.key : new Scalar(pair.key);
+    pair.key = key;
+    key.commentBefore = commentLines([comment]).join("\n");
+    const value = pair.value as { flow?: boolean } | null;
+    if (value && JSON.stringify(leaf).length <= ONE_LINE) value.flow = true;
+  }
+  const asked = questions.flatMap(({ path, text, leaf }) => [
+    "",
+    `${visible(path)}: ${text}`,
+    ...(leaf === null ? [] : snippet(path, leaf).map((line) => `  ${line}`)),
+  ]);
+  const lines = [
+    ...commentLines(head).map((line) => `#${line}`),
+    "",
+    document.toString(layout).trimEnd(),
+    ...(asked.length > 0
+      ? [
+          "",
+          "# Questions: these settings are not demanded. What you decide on belongs below settings.",
+          ...hashed(asked),
+        ]
+      : []),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function commentLines(lines: readonly string[]): string[] {
+  return lines.map((line) => (line === "" ? "" : ` ${visible(clip(line, 500))}`));
+}
+
+/** Lines as comments. What the library wrote is one line each; nothing else can hold a line break. */
+function hashed(lines: readonly string[]): string[] {
+  return lines.map((line) => (line === "" ? "#" : `# ${line}`));
+}
+
+function snippet(path: string, leaf: Json): string[] {
+  const tree = bag<Json>();
+  put(tree, keysOf(path), leaf);
+  const document = new Document(tree, options);
+  if (isMap(document.contents))
+    for (const pair of document.contents.items) {
+      const value = pair.value as { flow?: boolean } | null;
+      if (value) value.flow = true;
+    }
+  return document
+    .toString(layout)
+    .trimEnd()
+    .split("\n")
+    .map((line) => clip(line, 1000));
+}
+
+function keysOf(path: string): string[] {
+  return path.replaceAll("[*]", ".each").split(".");
+}
+
+function put(tree: Record<string, Json>, keys: readonly string[], leaf: Json): void {
+  let at = tree;
+  for (const key of keys.slice(0, -1)) at = (at[key] ??= bag<Json>()) as Record<string, Json>;
+  at[keys.at(-1)!] = leaf;
+}
+
+function pairAt(map: YAMLMap, keys: readonly string[]): Pair {
+  let at = map;
+  for (const key of keys.slice(0, -1)) at = at.get(key, true) as unknown as YAMLMap;
+  const last = keys.at(-1)!;
+  return at.items.find(({ key }) => (key instanceof Scalar ? key.value : key) === last)!;
+}

@@ -1,0 +1,83 @@
+// First policies from what is in force now.
+import { type Command, exits, type SourceFlags, withSource } from "../command.ts";
+
+interface Flags extends SourceFlags {
+  readonly stable: string;
+  readonly output?: string;
+  readonly force?: boolean;
+}
+
+export const init: Command = {
+  define: (group) =>
+    void withSource(group.command("init"))
+      .description("write first policies from the current state: what has held still is demanded, the rest is asked")
+      .option("--stable <duration>", "how long a value must have stood to be demanded", "30d")
+      .option("--output <file>", "write to a file instead of standard output")
+      .option("--force", "overwrite the file")
+      .addHelpText("after", help)
+      .action(exits(run)),
+};
+
+const help = `
+Every demand holds at --as-of, so that the first audit finds nothing open. Settings that the policies of --policy govern
+are left out. Secrets are never written: of a setting that holds one, only references are demanded.
+
+Exit codes: 0 written, 2 usage or policy error, 3 incomplete evidence, or nothing that has held still.
+
+Examples:
+  driftline policy init --base-url https://api.example.com --output policies/first.yaml
+  driftline policy init --history history.ndjson --stable 90d --policy baseline`;
+
+async function run(flags: Flags): Promise<number> {
+  const [
+    { existsSync },
+    { readHistory },
+    { firstPolicies },
+    { durationOf },
+    { DriftlineError },
+    { note },
+    { count, duration },
+  ] = await Promise.all([
+    import("node:fs"),
+    import("../../run/answers.ts"),
+    import("../../authoring/init/index.ts"),
+    import("../../model/instant.ts"),
+    import("../../errors.ts"),
+    import("../../run/output.ts"),
+    import("../../text.ts"),
+  ]);
+  const { output } = flags;
+  const stableSeconds = durationOf(flags.stable);
+  if (stableSeconds === undefined)
+    throw new DriftlineError("usage", {
+      message: `--stable: "${flags.stable}" is not a duration`,
+      hint: "write 30d or 12h",
+    });
+  if (output !== undefined && flags.force !== true && existsSync(output))
+    throw new DriftlineError("usage", {
+      message: `--output: ${output} is there already`,
+      hint: "overwrite it with --force",
+    });
+  // Policies that nobody named decide nothing here: there are none yet.
+  const history = await readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
+  const governed = flags.policy === undefined ? [] : history.policies.rules.map((rule) => rule.setting);
+  const { text, demands, questions } = await firstPolicies({
+    steps: history.steps(),
+    catalog: history.config.catalog,
+    organization: history.organization,
+    asOf: history.asOf,
+    stableSeconds,
+    complete: history.evidence.complete,
+    governed: new Set(governed),
+    judge: (policies) => history.judge(policies),
+  });
+  if (demands === 0)
+    throw new DriftlineError("incomplete", {
+      message: `nothing has stood for ${duration(stableSeconds)} that could be demanded, so that there is no policy to write`,
+      hint: "give a shorter --stable",
+    });
+  const code = await history.deliver([{ file: output ?? null, text, name: "the policy" }]);
+  if (output !== undefined && !flags.quiet)
+    note(`${output}: ${count(demands, "rule")}, ${count(questions, "question")}`);
+  return code;
+}

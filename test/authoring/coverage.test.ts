@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { coverageOf } from "../../src/authoring/coverage.ts";
+import { coverageText } from "../../src/commands/policy/coverage-text.ts";
+import { ada, bo, hourly, judge, policy, type RawChange } from "../support/history.ts";
+
+async function coverage(changes: readonly RawChange[], text: string) {
+  const policies = await policy(text);
+  const report = await judge(changes, policies);
+  return { ...coverageOf(report, policies), report };
+}
+
+const rules = "id: p\nsettings: { maxAutonomyLevel: { atMost: medium }, ideAutoConnect: false }\n";
+const history = hourly(
+  { maxAutonomyLevel: "low", wikiCloudSync: true, cloudSessionSync: true },
+  { by: bo, set: { maxAutonomyLevel: "low", wikiCloudSync: false, cloudSessionSync: true, commandAllowlist: ["ls"] } },
+  { by: ada, set: { maxAutonomyLevel: "high", wikiCloudSync: true, cloudSessionSync: true } },
+  { by: bo, set: { maxAutonomyLevel: "high", wikiCloudSync: false, cloudSessionSync: true } },
+);
+
+describe("coverage", () => {
+  it("counts as the report counts, and lists what no rule governs, most changed first, with who changed it", async () => {
+    const { settings, report } = await coverage(history, rules);
+    expect([settings.governed, settings.seen]).toEqual([1, 4]);
+    expect(report.summary.coverage).toEqual({ governed: settings.governed, seen: settings.seen });
+    expect(
+      settings.ungoverned.map(({ subject, changes, loosened, editors, last, set }) => [
+        subject,
+        changes,
+        loosened,
+        editors.map(({ by, changes: n }) => `${by.email} ${n}`),
+        last?.revision ?? null,
+        set,
+      ]),
+    ).toEqual([
+      ["/wikiCloudSync", 3, 1, ["bo@corp.example 2", "ada@corp.example 1"], 4, true],
+      ["/commandAllowlist", 2, 1, ["bo@corp.example 1", "ada@corp.example 1"], 3, false],
+      ["/cloudSessionSync", 0, 0, [], null, true],
+    ]);
+  });
+
+  it("lists the rules that never failed and never met a value", async () => {
+    const idle = rules.replace(
+      "ideAutoConnect: false",
+      "commandDenylist: { unset: pass, supersetOf: [sudo] }, ideAutoConnect: false",
+    );
+    const { rules: found } = await coverage(history, idle);
+    // A rule that fails because its setting is not set was exercised.
+    expect(found.unexercised.map(({ rule }) => rule)).toEqual(["p/commandDenylist"]);
+    expect([found.total, found.failed]).toEqual([3, 2]);
+  });
+
+  it("takes rules about editors for exercised: they judge every revision", async () => {
+    const { rules: found } = await coverage(history, `${rules}editors: { approved: ["*@corp.example"] }\n`);
+    expect(found.unexercised).toEqual([]);
+    expect(found.total).toBe(3);
+  });
+
+  it("fits 80 columns and shows hostile names", async () => {
+    const long = `a\u202e${"x".repeat(300)}`;
+    const { report, ...found } = await coverage(
+      hourly(
+        {},
+        { by: { id: "u", email: `${long}@corp.example` }, set: { enabledPlugins: { [`${long}\n# b`]: true } } },
+      ),
+      rules,
+    );
+    const text = coverageText(found, report, {});
+    for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
+    expect(text).not.toMatch(/\u202e|^# b/m);
+  });
+});

@@ -1,0 +1,211 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseAllDocuments } from "yaml";
+import { audit } from "../../src/audit.ts";
+import { firstPolicies, type FirstPolicies } from "../../src/authoring/init/index.ts";
+import { createCatalog } from "../../src/catalog/catalog.ts";
+import { createReader } from "../../src/catalog/read.ts";
+import { stepsOf } from "../../src/history/steps.ts";
+import { evidenceOf } from "../../src/model/evidence.ts";
+import type { Report } from "../../src/model/report.ts";
+import { at, bo, hourly, judge, policy, type RawChange, seal } from "../support/history.ts";
+import { settingsArbitrary } from "../support/settings.ts";
+
+const catalog = createCatalog();
+
+/** First policies from a history, judged `hours` after its first revision. */
+async function init(
+  changes: readonly RawChange[],
+  { hours = 1000, stable = 3600, governed = [] as string[] } = {},
+): Promise<FirstPolicies & { report: Report | null }> {
+  const revisions = seal(changes);
+  const found = await firstPolicies({
+    steps: stepsOf(revisions, createReader(catalog)),
+    catalog,
+    organization: "corp",
+    asOf: at(hours),
+    stableSeconds: stable,
+    complete: true,
+    governed: new Set(governed),
+    judge: (policies) => {
+      const pulled = {
+        source: "file" as const,
+        origin: "t",
+        emulated: false,
+        requests: 0,
+        conflicts: [],
+        notEvaluated: [],
+      };
+      return audit({
+        evidence: evidenceOf({ ...pulled, revisions }, []),
+        policies,
+        catalog,
+        organization: "corp",
+        version: "",
+        asOf: at(hours),
+        cut: true,
+        requireContiguous: false,
+        builtin: {},
+        view: { reportSeverity: null, since: null, failOn: "never" },
+      });
+    },
+  });
+  const report = found.demands === 0 ? null : await judge(changes, await policy(found.text), { hours });
+  return { ...found, report };
+}
+
+/** The settings part of what was written. */
+const settings = ({ text }: FirstPolicies) =>
+  (parseAllDocuments(text)[0] as { toJS(): { settings: unknown } }).toJS().settings;
+const questions = ({ text }: FirstPolicies) => text.split("# Questions:")[1] ?? "";
+
+describe("first policies", () => {
+  it("demand what is, on its tighter side", async () => {
+    const found = await init(
+      hourly({
+        maxAutonomyLevel: "medium",
+        enableAgentShield: true,
+        commandDenylist: ["sudo", "rm -rf"],
+        modelPolicy: { allowedModelIds: ["gpt-5", "claude-a"], allowCustomModels: false },
+        mcpAutonomyOverrides: { a: { defaultLevel: "high" }, b: { defaultLevel: "medium" } },
+        customModels: [
+          { id: "custom:a", baseUrl: "https://a.example/v1", apiKey: "${KEY}" },
+          { id: "custom:b", apiKey: "${OTHER}" },
+        ],
+      }),
+    );
+    expect(settings(found)).toEqual({
+      maxAutonomyLevel: { atMost: "medium" },
+      mcpAutonomyOverrides: { each: { defaultLevel: { atLeast: "medium" } } },
+      modelPolicy: { allowedModelIds: { subsetOf: ["gpt-5", "claude-a"] }, allowCustomModels: false },
+      customModels: {
+        each: { baseUrl: { equals: "https://a.example/v1", unset: "pass" }, apiKey: { secret: "reference" } },
+      },
+      commandDenylist: { supersetOf: ["sudo", "rm -rf"] },
+      enableAgentShield: true,
+    });
+    expect(found.text).toContain("# set by ada@corp.example in revision 1 at the latest, 2026-03-01");
+    expect(questions(found)).toContain("customModels[*].id: 2 values, the last set by ada@corp.example");
+  });
+
+  it.each<[string, Record<string, unknown>, RegExp]>([
+    [
+      "a looser side",
+      { enableAgentShield: false },
+      /enableAgentShield: false, .* false is the looser side: is it wanted\?/,
+    ],
+    ["the loosest level", { maxAutonomyLevel: "high" }, /maxAutonomyLevel: "high", .* as loose as it can be/],
+    ["an unknown level", { maxAutonomyLevel: "turbo" }, /maxAutonomyLevel: "turbo", .* not a known level/],
+    ["a wildcard for everything", { commandAllowlist: ["*"] }, /commandAllowlist: 1 entry, .* allows everything/],
+    ["a list whose switch is off", { mcpPolicy: { allowlist: ["a.example"] } }, /mcpPolicy\.allowlist: .* is inert/],
+    ["a malformed entry", { networkPolicy: { allowedIps: ["nonsense"] } }, /networkPolicy\.allowedIps: .* malformed/],
+    ["a setting without a direction", { sessionRetentionDays: 30 }, /sessionRetentionDays: 30, .* is for you to say/],
+    ["an unknown setting", { remoteShell: true }, /remoteShell: is a setting that is not known/],
+    ["a setting under two names", { enableAgentShield: true, enableDroidShield: false }, /enableAgentShield: /],
+  ])("ask about %s", async (_, odd, asked) => {
+    const found = await init(hourly({ wikiCloudSync: false, ...odd }));
+    expect(settings(found)).toEqual({ wikiCloudSync: false });
+    expect(questions(found).replaceAll("\n# ", " ")).toMatch(asked);
+  });
+
+  it("ask about what has not held still, by when it was set", async () => {
+    const history = hourly(
+      { wikiCloudSync: false, maxAutonomyLevel: "low" },
+      { by: bo, set: { wikiCloudSync: false, maxAutonomyLevel: "medium" } },
+    );
+    const young = await init(history, { hours: 2, stable: 5400 });
+    expect(settings(young)).toEqual({ wikiCloudSync: false });
+    expect(questions(young)).toMatch(
+      /"medium", set by bo@corp\.example in revision 2, .* stood for 1 h only: should it stay\?/,
+    );
+    expect(settings(await init(history, { hours: 3, stable: 5400 }))).toEqual({
+      maxAutonomyLevel: { atMost: "medium" },
+      wikiCloudSync: false,
+    });
+    expect((await init(history, { hours: 1, stable: 5400 })).demands).toBe(0);
+  });
+
+  it("leave out what other policies govern", async () => {
+    const found = await init(hourly({ wikiCloudSync: false, maxAutonomyLevel: "low" }), {
+      governed: ["maxAutonomyLevel"],
+    });
+    expect(found.text).not.toContain("maxAutonomyLevel");
+  });
+
+  it("never write a secret, nor demand that a literal stays", async () => {
+    const token = "sk-live-Zk3Qp9Lw2Xv7Rt5Ym1Bn8";
+    const found = await init(
+      hourly({
+        wikiCloudSync: false,
+        customModels: [
+          {
+            id: "custom:a",
+            apiKey: token,
+            baseUrl: `https://user:${token}@llm.example/v1`,
+            extraHeaders: { Authorization: `Bearer ${token}` },
+          },
+        ],
+        mcpPolicy: { enabled: true, allowlist: [`npx server --token ${token}`] },
+        modelPolicy: { allowedModelIds: [token] },
+      }),
+    );
+    expect(found.text).not.toContain(token);
+    expect(settings(found)).toEqual({ wikiCloudSync: false, mcpPolicy: { enabled: true } });
+    expect(questions(found)).toContain("It holds a literal secret");
+  });
+
+  it("keep hostile texts inside their quotes and comments", async () => {
+    const hostile = [
+      "a: b",
+      "# c",
+      "'\"",
+      "- x",
+      "{y: z}",
+      "*all",
+      "&anchor",
+      "!tag",
+      "null",
+      "yes",
+      "0x1f",
+      "1e3",
+      "~",
+      "a\u2028b",
+      "%d",
+      "@e",
+      "`f`",
+      "a, b",
+      "]",
+    ];
+    const editor = { id: "u", email: "x@corp.example\n  maxAutonomyLevel: off #\u202e", name: null };
+    const found = await init(
+      hourly({
+        by: editor,
+        set: {
+          wikiCloudSync: false,
+          commandDenylist: hostile.filter((one) => one !== "a\u2028b"),
+          commandBlocklist: hostile,
+        },
+      }),
+    );
+    expect(settings(found)).toEqual({
+      wikiCloudSync: false,
+      commandDenylist: { supersetOf: hostile.filter((one) => one !== "a\u2028b") },
+    });
+    expect(found.text).not.toMatch(/[\u2028\u202e]|^ *maxAutonomyLevel/m);
+  });
+
+  it("load, and have nothing open on the same history, whatever it is", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(settingsArbitrary, { minLength: 1, maxLength: 4 }), fc.nat(6), async (list, hours) => {
+        const found = await init(hourly(...list.map((set) => ({ by: bo, set }))), { hours: hours + 1, stable: 3600 });
+        if (!found.report) return;
+        expect(found.report.rules.filter((rule) => rule.policy === "first")).toHaveLength(found.demands);
+        expect(
+          found.report.findings.filter(({ rule, status }) => status === "open" && rule.startsWith("first/")),
+        ).toEqual([]);
+        expect(found.text).not.toMatch(/Zk3Qp9|Hq7Wm2/);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

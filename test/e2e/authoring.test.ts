@@ -1,0 +1,305 @@
+// What policy authors do, from the built program.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { cli, folder } from "./program.ts";
+
+const token = "sk-live-Zk3Qp9Lw2Xv7Rt5Ym1Bn8";
+const by = (name: string) => ({ id: `user_${name}`, email: `${name}@corp.example`, name });
+const history = [
+  { maxAutonomyLevel: "low", wikiCloudSync: false, customModels: [{ id: "custom:a", apiKey: token }] },
+  { maxAutonomyLevel: "high", wikiCloudSync: false, customModels: [{ id: "custom:a", apiKey: "${KEY}" }] },
+  { maxAutonomyLevel: "medium", wikiCloudSync: false, commandAllowlist: ["ls"] },
+].map((settings, i) => ({
+  revision: i + 1,
+  settings,
+  user: by(i === 1 ? "bo" : "ada"),
+  updatedAt: `2026-0${i + 1}-01T00:00:00Z`,
+}));
+
+const rules = (level: string) => `id: models\nsettings: { maxAutonomyLevel: { atMost: ${level}, severity: high } }\n`;
+const good = `tests:
+  - name: raising the cap is found
+    settings: { maxAutonomyLevel: high, customModels: [{ id: "custom:a", apiKey: ${token} }] }
+    findings: [{ rule: models/maxAutonomyLevel, revision: 1 }]
+`;
+
+/** A folder with a history, and policies with their tests. */
+function workplace(files: Record<string, string> = {}): string {
+  const cwd = folder();
+  const all = {
+    "h.ndjson": history.map((change) => JSON.stringify(change)).join("\n"),
+    "policies/models.yaml": rules("medium"),
+    "policies/models.test.yaml": good,
+    ...files,
+  };
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(path.dirname(path.join(cwd, name)), { recursive: true });
+    writeFileSync(path.join(cwd, name), text);
+  }
+  return cwd;
+}
+
+const source = ["--history", "h.ndjson", "--as-of", "2026-06-01"];
+const lines = (text: string) => text.split("\n");
+
+describe("policy test", () => {
+  it("passes with exit 0, fails with exit 1, and says both sides", () => {
+    const cwd = workplace();
+    expect(cli(["policy", "test", "policies"], { cwd })).toEqual({
+      code: 0,
+      err: "",
+      out: "✓ policies/models.test.yaml  1 test\n\nPASSED  1 test\n",
+    });
+    writeFileSync(path.join(cwd, "policies/models.yaml"), rules("high"));
+    const failed = cli(["policy", "test", "policies/models.yaml"], { cwd });
+    expect([failed.code, failed.err]).toEqual([1, ""]);
+    expect(failed.out).toContain("expected  revision 1\n        found     nothing\n");
+    expect(lines(failed.out).filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  it("writes JUnit and JSON, to files and standard output", () => {
+    const cwd = workplace({ "policies/models.yaml": rules("high") });
+    const { code, out } = cli(
+      ["policy", "test", "policies", "--format", "json", "--output", "junit=out/t.xml", "--output", "text=out/t.txt"],
+      { cwd },
+    );
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ schemaVersion: 1, ok: false, summary: { tests: 1, failed: 1 } });
+    const xml = readFileSync(path.join(cwd, "out/t.xml"), "utf8");
+    expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<testsuites name="[^"]*" tests="1" failures="1"/);
+    expect(xml.match(/<testcase /g)).toHaveLength(1);
+    expect(readFileSync(path.join(cwd, "out/t.txt"), "utf8")).toContain("FAILED  1 test, 1 failed");
+    expect(out + xml).not.toContain(token);
+  });
+
+  it("keeps hostile names inside JUnit", () => {
+    const name = `</testcase><x a='"&]]>\\u202e`;
+    const cwd = workplace({
+      "policies/models.test.yaml": good.replace(
+        "raising the cap is found",
+        JSON.stringify(name).replace("\\\\u202e", "\\u0085z"),
+      ),
+    });
+    const broken = cli(["policy", "test", "policies"], { cwd });
+    expect([broken.code, broken.out]).toEqual([2, ""]);
+    writeFileSync(
+      path.join(cwd, "policies/models.test.yaml"),
+      good.replace("raising the cap is found", `'</testcase><x a="&]]>'`),
+    );
+    const { out } = cli(["policy", "test", "policies", "--format", "junit"], { cwd });
+    expect(out).toContain('name="&lt;/testcase&gt;&lt;x a&#61;&quot;&amp;]]&gt;"');
+  });
+
+  it("names the rules without a test when every rule needs one", () => {
+    const cwd = workplace({
+      "policies/other.yaml": "id: other\nextends: [baseline]\nsettings: { ideAutoConnect: false }\n",
+    });
+    writeFileSync(path.join(cwd, "policies/models.test.yaml"), `rules: [models/*]\n${good}`);
+    const { code, out } = cli(["policy", "test", "policies", "--require-tests"], { cwd });
+    expect(code).toBe(1);
+    expect(out).toContain("no test shows other/ideAutoConnect to fail (policies/other.yaml:3:13)");
+    expect(out).not.toContain("baseline/");
+    expect(lines(out).at(-2)).toBe("FAILED  1 test, 1 rule without a test");
+  });
+
+  it.each([
+    ["a path that leads nowhere", ["nothere"], {}, /no test file, policy or folder is called "nothere"/],
+    ["a folder without tests", ["."], { "policies/models.test.yaml": "" }, /models\.test\.yaml:1:1: the file is empty/],
+    [
+      "an unknown rule",
+      ["policies"],
+      { "policies/models.test.yaml": good.replace("models/max", "model/max") },
+      /:4:24: no rule is called "model\/maxAutonomyLevel"; did you mean "models\/maxAutonomyLevel"\?/,
+    ],
+    [
+      "an unknown policy",
+      ["policies"],
+      { "policies/models.test.yaml": `policy: [basline]\n${good}` },
+      /:1:10: no policy file, folder or pack is called "basline"; did you mean "baseline"\?/,
+    ],
+    [
+      "a broken policy",
+      ["policies"],
+      { "policies/models.yaml": "id: models\nsettings: { maxAutonomyLevle: low }\n" },
+      /models\.yaml:2:13: unknown setting "maxAutonomyLevle"/,
+    ],
+    ["an unknown format", ["policies", "--format", "juint"], {}, /did you mean "junit"\?/],
+    ["an output that is read", ["policies", "--output", "json=policies/models.yaml"], {}, /is read by this run/],
+  ] as [string, string[], Record<string, string>, RegExp][])("refuses %s with exit 2", (_, args, files, says) => {
+    const { code, out, err } = cli(["policy", "test", ...args], { cwd: workplace(files) });
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toMatch(says);
+    expect(err).not.toContain(token);
+  });
+});
+
+describe("policy coverage", () => {
+  it("lists ungoverned settings in text and JSON, and exits 0", () => {
+    const cwd = workplace();
+    const { code, out, err } = cli(["policy", "coverage", ...source], { cwd });
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain("1 of 5 settings seen are governed by a rule.");
+    expect(lines(out).filter((line) => line.length > 80)).toEqual([]);
+    const json = JSON.parse(cli(["policy", "coverage", ...source, "--format", "json"], { cwd }).out) as Record<
+      string,
+      unknown
+    >;
+    expect(json).toMatchObject({
+      schemaVersion: 1,
+      settings: { seen: 5, governed: 1 },
+      rules: { total: 1, failed: 1 },
+    });
+    expect(out + JSON.stringify(json)).not.toContain(token);
+  });
+
+  it("exits 3 on an incomplete history, and answers from what there is", () => {
+    const cwd = workplace({ "h.ndjson": JSON.stringify({ changes: history, pagination: { hasMore: true } }) });
+    const { code, out, err } = cli(["policy", "coverage", ...source], { cwd });
+    expect(code).toBe(3);
+    expect(out).toContain("1 of 5");
+    expect(err).toContain("the evidence is incomplete");
+  });
+});
+
+describe("policy init", () => {
+  it("writes policies that load and find nothing open on the same history", () => {
+    const cwd = workplace();
+    const { code, out, err } = cli(["policy", "init", ...source, "--output", "first.yaml"], { cwd });
+    expect([code, out]).toEqual([0, ""]);
+    expect(err).toMatch(/^driftline: first\.yaml: 3 rules, 1 question\n$/);
+    expect(cli(["policy", "check", "first.yaml"], { cwd })).toMatchObject({
+      code: 0,
+      out: "valid: 1 policy, 3 rules, 0 exceptions\n",
+    });
+    const audited = cli(["audit", ...source, "--policy", "first.yaml", "--format", "json"], { cwd });
+    const { summary } = JSON.parse(audited.out) as { summary: { rules: object } };
+    expect(summary.rules).toEqual({ total: 3, passing: 3, failing: 0, notEvaluated: 0 });
+    expect(cli(["policy", "init", ...source], { cwd }).out).toBe(readFileSync(path.join(cwd, "first.yaml"), "utf8"));
+  });
+
+  it("overwrites nothing without --force", () => {
+    const cwd = workplace({ "first.yaml": "mine" });
+    const refused = cli(["policy", "init", ...source, "--output", "first.yaml"], { cwd });
+    expect([refused.code, readFileSync(path.join(cwd, "first.yaml"), "utf8")]).toEqual([2, "mine"]);
+    expect(cli(["policy", "init", ...source, "--output", "first.yaml", "--force"], { cwd }).code).toBe(0);
+    expect(readFileSync(path.join(cwd, "first.yaml"), "utf8")).toContain("id: first");
+  });
+
+  it("says so when nothing has held still, and when --stable is no duration", () => {
+    const cwd = workplace();
+    const young = cli(["policy", "init", ...source, "--stable", "900d"], { cwd });
+    expect([young.code, young.out]).toEqual([3, ""]);
+    expect(young.err).toContain("give a shorter --stable");
+    expect(cli(["policy", "init", ...source, "--stable", "soon"], { cwd }).code).toBe(2);
+  });
+});
+
+describe("policy preview", () => {
+  const git = (cwd: string, ...args: string[]) => {
+    const identity = ["-c", "user.name=t", "-c", "user.email=t@corp.example", "-c", "commit.gpgsign=false"];
+    const ran = spawnSync("git", [...identity, ...args], { cwd, encoding: "utf8" });
+    expect(ran.stderr + ran.stdout, args.join(" ")).toSatisfy(() => ran.status === 0);
+  };
+
+  it("compares folders, and says what the edit loosens and clears", () => {
+    const cwd = workplace({ "new/models.yaml": rules("high") });
+    const { code, out, err } = cli(["policy", "preview", ...source, "--base", "policies", "--policy", "new"], { cwd });
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain("▲ looser  models/maxAutonomyLevel: should be at most medium → at most high");
+    expect(out).toContain("Would not have been found in the past");
+    expect(lines(out).filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  it("reads the base from git: the files of the commit, what they extend, and nothing of the work tree", () => {
+    const cwd = workplace({
+      "policies/models.yaml": `extends: [deep/upper.yaml]\n${rules("medium")}`,
+      "policies/deep/upper.yaml": "id: upper\nsettings: { wikiCloudSync: true }\n",
+      "policies/link.txt": "no policy",
+    });
+    git(cwd, "init", "-q", "-b", "main");
+    git(cwd, "add", ".");
+    git(cwd, "commit", "-qm", "first");
+    git(cwd, "tag", "v1");
+    writeFileSync(path.join(cwd, "policies/models.yaml"), rules("low"));
+    renameSync(path.join(cwd, "policies/deep/upper.yaml"), path.join(cwd, "policies/upper.yaml"));
+    writeFileSync(path.join(cwd, "policies/upper.yaml"), "id: upper\nsettings: { wikiCloudSync: false }\n");
+    for (const base of ["main", "v1", "HEAD"]) {
+      const { code, out, err } = cli(["policy", "preview", ...source, "--base", base, "--format", "json"], { cwd });
+      expect([code, err]).toEqual([0, ""]);
+      const found = JSON.parse(out) as {
+        edits: { direction: string; name: string }[];
+        fails: { rule: string }[];
+        clears: { rule: string }[];
+        before: { policies: { file: string }[] };
+      };
+      expect(found.edits.map(({ direction, name }) => `${direction} ${name}`)).toEqual([
+        "tighter models/maxAutonomyLevel",
+        "tighter upper/wikiCloudSync",
+      ]);
+      expect(found.fails.map(({ rule }) => rule)).toEqual(["models/maxAutonomyLevel"]);
+      expect(found.clears.map(({ rule }) => rule)).toEqual(["upper/wikiCloudSync"]);
+      expect(found.before.policies.map(({ file }) => file).toSorted()).toEqual([
+        `${base}:policies/deep/upper.yaml`,
+        `${base}:policies/models.yaml`,
+      ]);
+    }
+    // Before the first policy there was none.
+    git(cwd, "rm", "-rq", "--cached", "policies");
+    git(cwd, "commit", "-qm", "none");
+    const added = cli(["policy", "preview", ...source, "--base", "HEAD", "--format", "json"], { cwd });
+    expect(
+      (JSON.parse(added.out) as { edits: { direction: string }[] }).edits.map(({ direction }) => direction),
+    ).toEqual(["tighter", "tighter"]);
+  });
+
+  it("takes a name for a name, whatever it looks like", () => {
+    const cwd = workplace();
+    git(cwd, "init", "-q");
+    for (const base of ["--output=x", "$(touch x)", "nothere", "HEAD:policies", "-x"]) {
+      const { code, out, err } = cli(["policy", "preview", ...source, `--base=${base}`], { cwd });
+      expect([base, code, out]).toEqual([base, 2, ""]);
+      expect(err).toContain("is neither a folder nor a commit that git knows");
+    }
+    rmSync(path.join(cwd, ".git"), { recursive: true });
+    expect(cli(["policy", "preview", ...source, "--base", "main"], { cwd }).code).toBe(2);
+  });
+
+  it("writes a comment for a pull request beside the text", () => {
+    const cwd = workplace({ "new/models.yaml": rules("low") });
+    const args = ["--base", "policies", "--policy", "new", "--output", "markdown=comment.md"];
+    expect(cli(["policy", "preview", ...source, ...args], { cwd }).code).toBe(0);
+    const text = readFileSync(path.join(cwd, "comment.md"), "utf8");
+    expect(text).toMatch(/^## Policy preview: `unnamed`\n/);
+    expect(text).toContain("- **high** `maxAutonomyLevel is medium, above low; it should be at most low`");
+  });
+});
+
+describe("policy explain", () => {
+  it("explains rules, settings and packs, with exit 0", () => {
+    const cwd = workplace();
+    expect(cli(["policy", "explain", "models/maxAutonomyLevel"], { cwd }).out).toContain("policies/models.yaml:2:13");
+    expect(cli(["policy", "explain", "maxAutonomyLevel"], { cwd }).out).toContain("models/maxAutonomyLevel");
+    expect(cli(["policy", "explain", "strict"], { cwd }).out).toContain("a policy with");
+    expect(cli(["policy", "explain", "strict/wikiCloudSync"], { cwd }).out).toContain("pack:strict");
+    const { out } = cli(["policy", "explain", "secrets/literal", "--format", "json"], { cwd });
+    expect(JSON.parse(out)).toMatchObject({ explains: "rule", name: "secrets/literal", policy: null });
+  });
+
+  it("says what was meant by an unknown name, with exit 2", () => {
+    const { code, out, err } = cli(["policy", "explain", "editors/unaproved"], { cwd: workplace() });
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toBe(
+      'driftline: no rule, setting or policy is called "editors/unaproved"; did you mean "editors/unapproved"?\n',
+    );
+  });
+});
+
+describe("the help of policy commands", () => {
+  it.each(["test", "coverage", "init", "preview", "explain"])("shows examples: %s", (verb) => {
+    const { code, out } = cli(["policy", verb, "--help"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`Examples:\\n  driftline policy ${verb} `));
+  });
+});
