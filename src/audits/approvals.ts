@@ -22,7 +22,10 @@ export const approvalRules: readonly BuiltinRule[] = [unused];
 
 interface Use {
   readonly revisions: number[];
-  readonly patterns: Set<string>;
+  /** The patterns under which a change was agreed to. */
+  readonly applied: Set<string>;
+  /** Those of changes that were made under it, and wrongly so. */
+  readonly tried: Set<string>;
 }
 
 /** Matches each revision once, and remembers which approvals were applied. */
@@ -53,15 +56,16 @@ export class ApprovalBook {
   }
 
   #use({ approval, result }: Match, subject: string, revision: number): void {
-    if (!isAgreed(result)) return;
     let use = this.#uses.get(approval);
-    if (!use) this.#uses.set(approval, (use = { revisions: [], patterns: new Set() }));
-    if (use.revisions.at(-1) !== revision) use.revisions.push(revision);
-    for (const pattern of approval.settings) if (matchesSubject(pattern, subject)) use.patterns.add(pattern);
+    if (!use) this.#uses.set(approval, (use = { revisions: [], applied: new Set(), tried: new Set() }));
+    const agreed = isAgreed(result);
+    if (agreed && use.revisions.at(-1) !== revision) use.revisions.push(revision);
+    for (const pattern of approval.settings)
+      if (matchesSubject(pattern, subject)) (agreed ? use.applied : use.tried).add(pattern);
   }
 
   #state(approval: Approval): ApprovalRow["state"] {
-    const applied = this.#uses.get(approval)?.patterns.size ?? 0;
+    const applied = this.#uses.get(approval)?.applied.size ?? 0;
     if (applied === new Set(approval.settings).size) return "applied";
     if (this.#asOf < Math.max(approval.until, approval.approvedAt)) return "pending";
     return applied > 0 ? "partly" : "never-applied";
@@ -87,16 +91,26 @@ export class ApprovalBook {
       .sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  /** Findings about approvals that ended without having been applied. What may have happened unseen is left out. */
+  /** The patterns of an approval that is over under which nothing was changed, rightly or wrongly. */
+  #idle(approval: Approval): string[] {
+    const over = ["never-applied", "partly"].includes(this.#state(approval));
+    const use = this.#uses.get(approval);
+    // What may have happened unseen is not held against it.
+    if (!over || approval.from < this.#since) return [];
+    return approval.settings.filter(
+      (pattern) => use?.applied.has(pattern) !== true && use?.tried.has(pattern) !== true,
+    );
+  }
+
+  /** Findings about approvals that ended without having been applied. */
   drafts(context: AuditContext): Draft[] {
     const info = context.builtin(unused);
-    const missed = (approval: Approval) => ["never-applied", "partly"].includes(this.#state(approval));
-    const idle = this.#approvals.filter((one) => missed(one) && one.from >= this.#since);
     if (!info) return [];
-    return idle.map((approval): Draft => {
-      const left = approval.settings.filter((pattern) => !this.#uses.get(approval)?.patterns.has(pattern));
+    return this.#approvals.flatMap((approval): Draft[] => {
+      const left = this.#idle(approval);
+      if (left.length === 0) return [];
       const time = Math.max(approval.until, approval.approvedAt);
-      return {
+      const draft: Draft = {
         rule: { ...info, location: approval.location },
         subject: `approval:${approval.id}`,
         message: `approval ${approval.id} ended with ${instantText(approval.until - 1).slice(0, 10)}, and ${namesOf(left)} ${left.length === 1 ? "was" : "were"} not changed under it`,
@@ -110,6 +124,7 @@ export class ApprovalBook {
         event: true,
         fix: null,
       };
+      return [draft];
     });
   }
 }

@@ -190,11 +190,11 @@ describe("what became of an approval", () => {
       false,
     ],
     [
-      "by the wrong person",
+      "by the wrong person, which is told elsewhere",
       state(48, { implementers: "[bo]" }, level("low"), level("medium")),
       "never-applied",
       [],
-      true,
+      false,
     ],
   ])("%s", async (_, found, expected, revisions, told) => {
     const [one, numbers, findings] = (await found) as [string, number[], string[]];

@@ -48,7 +48,7 @@ it("the demo tells the planted story", () => {
       subject: string;
       status: string;
       introduced: { revision: number };
-      resolved: { revision: number } | null;
+      resolved: { revision: number | null } | null;
     }[];
     revisions: unknown[];
     evidence: object;
@@ -56,7 +56,7 @@ it("the demo tells the planted story", () => {
   expect(report.evidence).toMatchObject({ source: "demo", emulated: true, complete: true });
   expect(report.revisions.length).toBeGreaterThanOrEqual(40);
   const windows = report.findings.map(
-    ({ rule, introduced, resolved }) => `${rule} ${introduced.revision}-${resolved?.revision ?? ""}`,
+    ({ rule, introduced, resolved }) => `${rule} ${introduced.revision}-${resolved ? resolved.revision : ""}`,
   );
   expect(windows).toEqual(
     expect.arrayContaining([
@@ -71,6 +71,9 @@ it("the demo tells the planted story", () => {
       "baseline/enableAgentShield 47-48", // under its other spelling
       "integrity/unknown-setting 46-", // a key nobody knows
       "secrets/literal 27-",
+      "changes/outside-window 17-", // that Friday night
+      "changes/unapproved 29-", // approved by nobody but its editor
+      "changes/unapproved 39-null", // an emergency, approved the morning after
     ]),
   );
   rmSync(cwd, { recursive: true });
