@@ -44,7 +44,8 @@ export function coverageOf(report: Report, policies: Policies): Coverage {
     .sort((a, b) => b.changes - a.changes || b.loosened - a.loosened || (a.subject < b.subject ? -1 : 1));
   const failed = new Set(report.findings.map((finding) => finding.rule));
   const met = new Set(settings.flatMap((setting) => setting.rules));
-  const aboutSettings = new Set(policies.rules.map((rule) => rule.id));
+  const governing = policies.assertions.filter((one) => one.governs.length > 0);
+  const aboutSettings = new Set([...policies.rules, ...governing].map((rule) => rule.id));
   const stated = report.rules.filter((rule) => rule.policy !== null);
   const isExercised = (id: string) => failed.has(id) || met.has(id) || !aboutSettings.has(id);
   return {

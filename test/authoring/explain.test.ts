@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { builtinRules } from "../../src/audits/index.ts";
-import { explain, type Known, meant, type RuleExplained, type SettingExplained } from "../../src/authoring/explain.ts";
+import {
+  explain,
+  type Known,
+  meant,
+  type RuleExplained,
+  type SettingExplained,
+} from "../../src/authoring/explain/index.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { loadChecks } from "../../src/checks/index.ts";
 import { explanationText } from "../../src/commands/policy/explain-text.ts";
@@ -28,6 +34,9 @@ effective: { until: 2026-12-31 }
 settings:
   maxAutonomyLevel: { atMost: low, fixWithin: 24h, because: agreed, overridable: true }
   ideAutoConnect: { equals: false, unset: pass }
+changes:
+  severity: critical
+  loosening: { requires: approval }
 editors: { approved: [ada@corp.example], by: { "sandbox.**": [bo@corp.example] } }
 `,
   });
@@ -97,6 +106,8 @@ describe("an explanation", () => {
   it("says of built-in rules what they are here", () => {
     for (const id of builtinRules.keys()) expect(rule(id)).toMatchObject({ explains: "rule", name: id });
     expect(rule("secrets/literal")).toMatchObject({ policy: null, severity: "off", location: null });
+    expect(rule("changes/unapproved")).toMatchObject({ policy: "own", severity: "critical" });
+    expect(rule("changes/freeze")).toMatchObject({ policy: null, location: null });
     expect(rule("editors/unapproved")).toMatchObject({
       policy: "own",
       demand: "approved: ada@corp.example; sandbox.**: bo@corp.example",
@@ -108,7 +119,8 @@ describe("an explanation", () => {
     const found = explain("baseline", known);
     expect(found).toMatchObject({ explains: "policy", file: "pack:baseline" });
     const listed = found?.explains === "policy" ? found.rules.map(({ name }) => name) : [];
-    expect(listed).toContain("baseline/enableAgentShield");
+    // Also what a policy of the run states anew.
+    expect(listed).toEqual(expect.arrayContaining(["baseline/enableAgentShield", "baseline/maxAutonomyLevel"]));
     expect(explain("own", known)).toMatchObject({ explains: "policy", file: "own.yaml" });
     const group = explain("sandbox.network", known);
     expect(group?.explains === "group" && group.settings.map(({ name }) => name)).toContain(

@@ -1,5 +1,5 @@
 // Explanations for a terminal: a name, and a line for each thing worth knowing.
-import type { Explanation, PolicyExplained, RuleExplained, SettingExplained } from "../../authoring/explain.ts";
+import type { Explanation, PolicyExplained, RuleExplained, SettingExplained } from "../../authoring/explain/index.ts";
 import { instantText } from "../../model/instant.ts";
 import { painter, wrap } from "../../reporters/layout.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";

@@ -31,7 +31,7 @@ async function run(name: string, flags: Flags): Promise<number> {
     await Promise.all([
       import("../../run/config.ts"),
       import("../../run/policies.ts"),
-      import("../../authoring/explain.ts"),
+      import("../../authoring/explain/index.ts"),
       import("../../errors.ts"),
       import("../../run/output.ts"),
       import("../../run/terminal.ts"),

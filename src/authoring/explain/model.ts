@@ -1,0 +1,86 @@
+// What can be explained, and what is said of it.
+import type { Catalog } from "../../catalog/catalog.ts";
+import type { Setting } from "../../catalog/setting.ts";
+import type { Location } from "../../model/report.ts";
+import type { Severity } from "../../model/severity.ts";
+import type { LoadedPolicies } from "../../policy/load.ts";
+
+export interface SettingExplained {
+  readonly explains: "setting";
+  readonly name: string;
+  readonly says: string;
+  readonly kind: string;
+  /** How values look and match. */
+  readonly matches: string;
+  readonly list: "set" | "ordered" | null;
+  /** Known values; of a scale the lowest first. */
+  readonly values: readonly string[];
+  readonly meanings: readonly string[];
+  readonly looser: string;
+  readonly unset: { readonly as: Setting["unset"]["as"]; readonly means: string; readonly rules: string };
+  /** Whether an empty list allows everything. */
+  readonly cliff: boolean;
+  readonly counts: string | null;
+  /** Other spellings that are read as this setting. */
+  readonly aliases: readonly string[];
+  readonly class: Setting["class"];
+  readonly shown: string;
+  readonly checks: readonly string[];
+  /** The rules of the policies on it. */
+  readonly rules: readonly string[];
+}
+
+export interface RuleExplained {
+  readonly explains: "rule";
+  readonly name: string;
+  readonly title: string;
+  /** null: built in. */
+  readonly policy: string | null;
+  readonly owner: string | null;
+  readonly severity: Severity | "off";
+  readonly setting: string | null;
+  readonly demand: string | null;
+  readonly rationale: string | null;
+  readonly remediation: string | null;
+  readonly controls: readonly string[];
+  readonly fixWithinSeconds: number | null;
+  readonly unsetPasses: boolean;
+  readonly from: number | null;
+  readonly until: number | null;
+  readonly overridable: boolean;
+  /** Where it stands. */
+  readonly location: Location | null;
+  /** The file of the policy that stated it first, when it was stated anew. */
+  readonly inheritedFrom: string | null;
+}
+
+export interface PolicyExplained {
+  readonly explains: "policy";
+  readonly name: string;
+  readonly title: string | null;
+  readonly file: string;
+  readonly rules: readonly RuleLine[];
+}
+
+export interface RuleLine {
+  readonly name: string;
+  readonly title: string;
+  readonly severity: Severity | "off";
+  readonly setting: string | null;
+}
+
+export interface GroupExplained {
+  readonly explains: "group";
+  readonly name: string;
+  readonly settings: readonly { readonly name: string; readonly says: string }[];
+}
+
+export type Explanation = SettingExplained | RuleExplained | PolicyExplained | GroupExplained;
+
+export interface Known {
+  readonly catalog: Catalog;
+  /** The policies of the run first, then those of packs. */
+  readonly sets: readonly LoadedPolicies[];
+  /** Other severities of built-in rules, by id. */
+  readonly builtin: Readonly<Record<string, Severity | "off">>;
+}

@@ -1,0 +1,142 @@
+// What rules demand and where they stand, and which of them a policy states.
+import { changeRulesOf } from "../../audits/changes.ts";
+import { builtinRules } from "../../audits/index.ts";
+import { wordsOf } from "../../checks/index.ts";
+import type { ChangePolicy, EditorPolicy, Rule } from "../../model/policy.ts";
+import type { Location } from "../../model/report.ts";
+import type { Severity } from "../../model/severity.ts";
+import type { LoadedPolicies } from "../../policy/load.ts";
+import type { Known, PolicyExplained, RuleExplained, RuleLine } from "./model.ts";
+
+const EDITORS = "editors/unapproved";
+
+export function ruleNamed(name: string, { sets }: Known): RuleExplained | undefined {
+  for (const set of sets) {
+    const rule = set.rules.find((one) => one.id === name);
+    if (rule) return settingRule(rule, set);
+    const assertion = set.assertions.find((one) => one.id === name);
+    if (assertion) {
+      const { title, policy, owner, severity, rationale, remediation, controls, fixWithinSeconds, from, until } =
+        assertion;
+      return {
+        ...common(assertion.id, set, assertion),
+        title,
+        policy,
+        owner,
+        severity,
+        rationale,
+        remediation,
+        controls,
+        fixWithinSeconds,
+        from,
+        until,
+        setting: assertion.governs.join(", ") || null,
+        demand: "the settings as a whole should be valid by its JSON Schema",
+      };
+    }
+  }
+  return undefined;
+}
+
+function common(name: string, set: LoadedPolicies, { policy, location }: Pick<Rule, "policy" | "location">) {
+  const home = set.files.find((file) => file.id === policy)?.file;
+  return {
+    explains: "rule" as const,
+    name,
+    unsetPasses: false,
+    overridable: false,
+    location,
+    inheritedFrom: home !== undefined && home !== location.file ? home : null,
+  };
+}
+
+function settingRule(rule: Rule, set: LoadedPolicies): RuleExplained {
+  const { id, demands, ...stated } = rule;
+  return {
+    ...stated,
+    ...common(id, set, rule),
+    unsetPasses: rule.unsetPasses,
+    overridable: rule.overridable,
+    demand: `${rule.setting} should be ${wordsOf(set.checks, demands)}`,
+  };
+}
+
+/** What a policy says of a built-in rule: who may edit, or when and how the controls may change. */
+function statedBy(name: string, { sets }: Known): EditorPolicy | ChangePolicy | undefined {
+  for (const { editors, changes } of sets) {
+    if (editors && name === EDITORS) return editors;
+    if (changes && changeRulesOf(changes).some((rule) => rule.id === name)) return changes;
+  }
+  return undefined;
+}
+
+export function builtinNamed(name: string, known: Known): RuleExplained | undefined {
+  const rule = builtinRules.get(name);
+  if (!rule) return undefined;
+  const stated = statedBy(name, known);
+  return {
+    explains: "rule",
+    name,
+    title: rule.title,
+    policy: stated?.policy ?? null,
+    owner: stated?.owner ?? null,
+    severity: known.builtin[name] ?? stated?.severity ?? rule.severity,
+    setting: null,
+    demand: stated && "approved" in stated ? editorWords(stated) : null,
+    rationale: stated?.rationale ?? rule.rationale,
+    remediation: rule.remediation,
+    controls: stated && stated.controls.length > 0 ? stated.controls : rule.controls,
+    fixWithinSeconds: null,
+    unsetPasses: false,
+    from: stated?.from ?? null,
+    until: stated?.until ?? null,
+    overridable: false,
+    location: stated?.location ?? null,
+    inheritedFrom: null,
+  };
+}
+
+function editorWords({ approved, by }: EditorPolicy): string {
+  const general = approved
+    ? `approved: ${approved.map(({ who }) => who).join(", ")}`
+    : "anybody, unless a pattern says otherwise";
+  const patterns = by.map(({ pattern, people }) => `${pattern}: ${people.map(({ who }) => who).join(", ")}`);
+  return [general, ...patterns].join("; ");
+}
+
+export function policyNamed(name: string, { sets }: Known): PolicyExplained | undefined {
+  // Where it is extended its rules may be stated anew: a set of its own comes first.
+  const alone = sets.filter(({ files }) => files[0]?.id === name);
+  for (const set of [...alone, ...sets]) {
+    const file = set.files.find((one) => one.id === name);
+    if (!file) continue;
+    const own = (one: { policy: string; location: Location }) => one.policy === name || one.location.file === file.file;
+    const { rules, assertions, editors, changes } = set;
+    const builtin = [
+      ...(editors && own(editors) ? [builtinRules.get(EDITORS)!] : []),
+      ...(changes && own(changes) ? changeRulesOf(changes) : []),
+    ];
+    return {
+      explains: "policy",
+      name,
+      title: file.title,
+      file: file.file,
+      rules: [
+        ...rules.filter(own).map((rule) => lineOf(rule, rule.severity, rule.setting)),
+        ...assertions.filter(own).map((rule) => lineOf(rule, rule.severity)),
+        ...builtin.map((rule) =>
+          lineOf(rule, (rule.id === EDITORS ? editors?.severity : changes?.severity) ?? rule.severity),
+        ),
+      ],
+    };
+  }
+  return undefined;
+}
+
+function lineOf(
+  { id, title }: { readonly id: string; readonly title: string },
+  severity: Severity,
+  setting?: string,
+): RuleLine {
+  return { name: id, title, severity, setting: setting ?? null };
+}

@@ -1,0 +1,60 @@
+// What the catalog says of a setting, or of a group of them.
+import type { Catalog, Place } from "../../catalog/catalog.ts";
+import { kindOf } from "../../catalog/kinds/index.ts";
+import { isContainer, type Setting } from "../../catalog/setting.ts";
+import { classOf, looserOf, meaningsOf, switchOf, valuesOf } from "../../catalog/words.ts";
+import { type Checks, fitting } from "../../checks/index.ts";
+import type { Explanation, Known, SettingExplained } from "./model.ts";
+
+/** A setting or a group by its path, in whatever spelling; a pointer and an element's key are read as well. */
+export function placeNamed(name: string, known: Known): Explanation | undefined {
+  const { catalog } = known;
+  const keys = name.startsWith("/") ? name.slice(1).split("/") : name.replaceAll("[*]", ".[*]").split(".");
+  let place: Place | undefined = catalog.root;
+  for (const key of keys) place = place?.keys.get(key)?.place ?? place?.any;
+  if (!place || place === catalog.root) return undefined;
+  if (place.setting) return settingOf(place.setting, place.path, known);
+  const { path } = place;
+  const inside = catalog.settings.filter((one) => one.path.startsWith(`${path}.`) || one.path.startsWith(`${path}[`));
+  return { explains: "group", name: path, settings: inside.map(({ path: at, says }) => ({ name: at, says })) };
+}
+
+function settingOf(setting: Setting, path: string, { catalog, sets }: Known): SettingExplained {
+  const checks: Checks = new Map(sets.flatMap((set) => [...set.checks]));
+  const [run] = sets;
+  return {
+    explains: "setting",
+    name: path,
+    says: setting.says,
+    kind: setting.kind,
+    matches: kindOf(setting).says,
+    list: setting.list ?? null,
+    values: valuesOf(setting),
+    meanings: meaningsOf(setting),
+    looser: looserOf(setting),
+    unset: { ...setting.unset, rules: unsetRules(setting) },
+    cliff: setting.list !== undefined && setting.unset.as === "everything",
+    counts: switchOf(setting) ?? null,
+    aliases: aliasesOf(path, catalog),
+    class: setting.class,
+    shown: classOf(setting),
+    checks: fitting(checks, setting).map(([name]) => name),
+    rules: (run?.rules ?? []).filter((rule) => rule.setting === path).map((rule) => rule.id),
+  };
+}
+
+/** What rules say of the setting while it is not set. */
+function unsetRules(setting: Setting): string {
+  if (isContainer(setting)) return "judged as empty";
+  if (setting.list === undefined) return "fails every rule but set: false, secret: absent and those with unset: pass";
+  return setting.unset.as === "nothing"
+    ? "judged as an empty list"
+    : "fails every rule but set: false and those with unset: pass";
+}
+
+function aliasesOf(path: string, catalog: Catalog): string[] {
+  const dot = path.lastIndexOf(".");
+  const [group, last] = [path.slice(0, Math.max(0, dot)), path.slice(dot + 1)];
+  const names = [...(catalog.place(group)?.keys ?? [])].filter(([key, found]) => found.name === last && key !== last);
+  return names.map(([key]) => (group === "" ? key : `${group}.${key}`));
+}
