@@ -24,7 +24,7 @@ interface Use {
   readonly revisions: number[];
   /** The patterns under which a change was agreed to. */
   readonly applied: Set<string>;
-  /** Those of changes that were made under it, and wrongly so. */
+  /** Those of changes that were made in its term, and wrongly so. */
   readonly tried: Set<string>;
 }
 
@@ -56,6 +56,7 @@ export class ApprovalBook {
   }
 
   #use({ approval, result }: Match, subject: string, revision: number): void {
+    if (result === "early" || result === "late" || result === "over-scope") return;
     let use = this.#uses.get(approval);
     if (!use) this.#uses.set(approval, (use = { revisions: [], applied: new Set(), tried: new Set() }));
     const agreed = isAgreed(result);

@@ -70,6 +70,7 @@ export class ApprovalMatcher {
   readonly #approvals: readonly Approval[];
   readonly #options: MatchOptions;
   readonly #covering = new Map<string, ReadonlySet<Approval>>();
+  readonly #roles = new Map<string, ReadonlyMap<Approval, Role>>();
 
   constructor(approvals: readonly Approval[], options: MatchOptions) {
     this.#options = options;
@@ -82,24 +83,34 @@ export class ApprovalMatcher {
     const found = new Map<string, Match[]>();
     if (this.#approvals.length === 0) return found;
     const covering = new Map(deed.subjects.map((subject) => [subject, this.#coveringOf(subject)]));
+    const roles = this.#rolesOf(deed.by);
     for (const approval of this.#approvals) {
-      const stand = standing(approval, deed, this.#options.emergencySeconds);
-      if (stand.result === undefined) continue;
-      const applied = isAgreed(stand.result) && deed.subjects.some((subject) => covering.get(subject)!.has(approval));
+      const role = roles.get(approval)!;
+      const standing = standingOf(approval, role, deed.time, this.#options.emergencySeconds);
+      if (standing === undefined) continue;
+      const { named } = role;
+      const applied = isAgreed(standing) && deed.subjects.some((subject) => covering.get(subject)!.has(approval));
       for (const subject of deed.subjects) {
-        const result = covering.get(subject)!.has(approval)
-          ? stand.result
-          : isAgreed(stand.result) && (stand.named || applied)
-            ? "over-scope"
-            : undefined;
-        if (result === undefined) continue;
-        const match = { approval, result, named: stand.named };
-        found.set(subject, [...(found.get(subject) ?? []), match]);
+        const covers = covering.get(subject)!.has(approval);
+        if (!covers && !(isAgreed(standing) && (named || applied))) continue;
+        const match = { approval, result: covers ? standing : ("over-scope" as const), named };
+        const matches = found.get(subject);
+        if (matches) matches.push(match);
+        else found.set(subject, [match]);
       }
     }
     // Approvals come by their beginning and id, and sorting is stable: so do those of one result.
     for (const matches of found.values()) matches.sort((a, b) => rank(a.result) - rank(b.result));
     return found;
+  }
+
+  /** What an editor is to each approval. Few people make many revisions. */
+  #rolesOf(by: Editor): ReadonlyMap<Approval, Role> {
+    const key = JSON.stringify([by.id, by.email]);
+    let known = this.#roles.get(key);
+    if (!known)
+      this.#roles.set(key, (known = new Map(this.#approvals.map((approval) => [approval, roleOf(approval, by)]))));
+    return known;
   }
 
   #coveringOf(subject: string): ReadonlySet<Approval> {
@@ -117,21 +128,36 @@ function rank(result: ApprovalResult): number {
   return approvalResults.indexOf(result);
 }
 
+/** What an editor is to an approval. */
+interface Role {
+  /** It names them as an implementer. */
+  readonly named: boolean;
+  readonly mayImplement: boolean;
+  /** Somebody else is among its approvers. */
+  readonly byOthers: boolean;
+}
+
+function roleOf({ implementers, approvedBy }: Approval, by: Editor): Role {
+  const named = implementers !== null && is(by, implementers);
+  // An editor who is nobody, or seems to be somebody else, implements nothing.
+  const known = (by.id !== null || by.email !== null) && identityFlaw(by) === undefined;
+  return {
+    named,
+    mayImplement: known && (implementers === null || named),
+    byOthers: approvedBy.some((approver) => isOther(by, approver)),
+  };
+}
+
 /**
  * What an approval means for a revision, for the settings that it covers. One thing wrong with it is named; what has two
  * things wrong is another matter's approval.
  */
-function standing(
-  approval: Approval,
-  { time, by }: Deed,
+function standingOf(
+  { from, until, approvedAt }: Approval,
+  { mayImplement, byOthers }: Role,
+  time: number,
   emergencySeconds: number | null,
-): { readonly result: ApprovalResult | undefined; readonly named: boolean } {
-  const { from, until, approvedAt } = approval;
-  const named = approval.implementers !== null && is(by, approval.implementers);
-  // An editor who is nobody, or seems to be somebody else, implements nothing.
-  const known = (by.id !== null || by.email !== null) && identityFlaw(by) === undefined;
-  const mayImplement = known && (approval.implementers === null || named);
-  const byOthers = approval.approvedBy.some((approver) => isOther(by, approver));
+): ApprovalResult | undefined {
   const before = approvedAt <= time;
   const soon = emergencySeconds !== null && approvedAt <= time + emergencySeconds * 1000;
   const wrong: ApprovalResult[] = [];
@@ -140,8 +166,8 @@ function standing(
   if (!mayImplement) wrong.push("wrong-implementer");
   if (!byOthers) wrong.push("self-approved");
   if (!before && !soon) wrong.push("unauthorized");
-  if (wrong.length > 1) return { result: undefined, named };
-  return { result: wrong[0] ?? (before ? "authorized" : "emergency"), named };
+  if (wrong.length > 1) return undefined;
+  return wrong[0] ?? (before ? "authorized" : "emergency");
 }
 
 /** Whether an approver is known to be somebody else: who cannot be compared may be the same. */
