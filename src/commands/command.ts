@@ -1,5 +1,6 @@
 // What a command is, and the options that several share. Light on purpose: `--help` loads every command file.
 import { Option, type Command as Program } from "commander";
+import { directions } from "../model/direction.ts";
 
 export interface Command {
   /** Adds itself to the program. Its work is loaded when it is called. */
@@ -78,4 +79,17 @@ export function withAnswer(program: Program): Program {
   return withSource(program).addOption(
     new Option("--format <name>", "output format").choices(["text", "json"]).default("text"),
   );
+}
+
+/** The options that narrow a question about revisions. */
+export function withFilter(program: Program): Program {
+  return program
+    .option("--editor <who>", "only by this editor: an e-mail, *@domain, or a user id")
+    .option("--after <revision or instant>", "only later than this")
+    .option("--before <revision or instant>", "only earlier than this");
+}
+
+/** The option that narrows a question about changes. */
+export function withDirection(program: Program): Program {
+  return program.addOption(new Option("--direction <name>", "only changes in this direction").choices([...directions]));
 }

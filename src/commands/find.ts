@@ -1,27 +1,47 @@
 // The pickaxe: every revision that set a setting, or brought or took a value.
-import { type Command, exits, type SourceFlags, withAnswer } from "./command.ts";
+import type { History } from "../run/answers.ts";
+import type { Filter, FilterFlags } from "../run/filter.ts";
+import { type Command, exits, type SourceFlags, withAnswer, withDirection, withFilter } from "./command.ts";
 
 export const find: Command = {
   define: (program) =>
-    void withAnswer(program.command("find <setting>"))
-      .description("find every revision that set a setting, or that ever held a value")
+    void withDirection(withFilter(withAnswer(program.command("find [setting]"))))
+      .description("find every revision that set a setting, that ever held a value, or that broke a rule")
       .option("--value <value>", "the value, or an entry of a list; of a secret, its fingerprint")
+      .option("--rule <id>", "instead of a setting: when this rule was broken, and by whom")
       .action(exits(run)),
 };
 
-async function run(setting: string, flags: SourceFlags & { format: string; value?: string }): Promise<number> {
-  const [{ readHistory }, { occurrences }, { selectSubjects }, words] = await Promise.all([
+type Flags = SourceFlags & FilterFlags & { format: string; value?: string; rule?: string; direction?: string };
+
+async function run(setting: string | undefined, flags: Flags): Promise<number> {
+  const [{ readHistory }, { filterOf }, { DriftlineError }] = await Promise.all([
     import("../run/answers.ts"),
+    import("../run/filter.ts"),
+    import("../errors.ts"),
+  ]);
+  if ((setting === undefined) === (flags.rule === undefined))
+    throw new DriftlineError("usage", { message: "find takes a setting, or --rule", hint: "name one of the two" });
+  const filter = filterOf(flags);
+  const history = await readHistory(flags);
+  return setting === undefined ? findRule(flags.rule!, history, filter) : findSetting(setting, flags, history, filter);
+}
+
+async function findSetting(setting: string, flags: Flags, history: History, filter: Filter): Promise<number> {
+  const [{ occurrences }, { selectSubjects }, words] = await Promise.all([
     import("../history/find.ts"),
     import("../run/select.ts"),
     import("./words.ts"),
   ]);
-  const history = await readHistory(flags);
   const subjects = new Set<string>();
   for (const step of history.steps())
     for (const block of step.blocks.values()) for (const entry of block.entries.values()) subjects.add(entry.subject);
   const wanted = selectSubjects(setting, subjects, history.config.catalog);
-  const matches = occurrences(history.steps(), wanted, flags.value);
+  const matches = occurrences(history.steps(), wanted, flags.value).filter((match) =>
+    match.kind === "held"
+      ? filter.takes(match.from)
+      : filter.takes(match.by) && (filter.direction === undefined || filter.direction === match.direction),
+  );
   return history.answer({ setting, value: flags.value ?? null, matches }, () =>
     words.lines(
       matches.length === 0
@@ -30,3 +50,31 @@ async function run(setting: string, flags: SourceFlags & { format: string; value
     ),
   );
 }
+
+/** When a rule was broken: its findings in the order of time, the first one being the revision that broke it first. */
+async function findRule(rule: string, history: History, filter: Filter): Promise<number> {
+  const [{ builtinRules }, { didYouMean, DriftlineError }, words] = await Promise.all([
+    import("../audits/index.ts"),
+    import("../errors.ts"),
+    import("./words.ts"),
+  ]);
+  const rules = [...history.policies.rules.map((one) => one.id), ...builtinRules.keys()];
+  if (!rules.includes(rule))
+    throw new DriftlineError("usage", {
+      message: `no rule is called "${rule}"`,
+      hint: didYouMean(rule, rules) ?? "driftline policy explain lists the rules of a policy",
+    });
+  const breaks = history
+    .judge(history.policies)
+    .findings.filter((one) => one.rule === rule)
+    .map(({ subject, message, introduced, resolved, status }) => ({ subject, message, introduced, resolved, status }))
+    .filter(({ introduced: { revision, at, by } }) =>
+      filter.takes({ revision: revision ?? 0, time: Date.parse(at), by: by ?? nobody }),
+    )
+    .sort((a, b) => (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0));
+  return history.answer({ rule, breaks }, () =>
+    words.lines(breaks.length === 0 ? [`${rule} was never broken`] : breaks.map((one) => words.breakLine(one))),
+  );
+}
+
+const nobody = { id: null, email: null, name: null };

@@ -1,41 +1,64 @@
 // Revisions, newest first: who changed what, which way, and whether they may.
-import { type Command, exits, type SourceFlags, withAnswer } from "./command.ts";
+import type { FilterFlags } from "../run/filter.ts";
+import { type Command, exits, type SourceFlags, withAnswer, withDirection, withFilter } from "./command.ts";
 
 export const log: Command = {
   define: (program) =>
-    void withAnswer(program.command("log"))
+    void withDirection(withFilter(withAnswer(program.command("log"))))
       .description("list the revisions, newest first, with their changes and directions")
+      .option("--setting <name>", "only changes of this setting, or of all below it")
       .action(exits(run)),
 };
 
-async function run(flags: SourceFlags & { format: string }): Promise<number> {
-  const [{ readHistory }, { unapprovedBut }, { ApprovalMatcher, isAuthorized }, words] = await Promise.all([
+type Flags = SourceFlags & FilterFlags & { format: string; setting?: string; direction?: string };
+
+async function run(flags: Flags): Promise<number> {
+  const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words] = await Promise.all([
     import("../run/answers.ts"),
-    import("../policy/editors.ts"),
-    import("../policy/approvals.ts"),
+    import("../run/approved.ts"),
+    import("../run/filter.ts"),
+    import("../run/select.ts"),
     import("./words.ts"),
   ]);
+  const filter = filterOf(flags);
   const history = await readHistory(flags);
-  const { editors, approvals, changes: policy } = history.policies;
-  const emergencySeconds = policy?.emergencySeconds ?? null;
-  const matcher = new ApprovalMatcher(approvals, { emergencySeconds, asOf: history.asOf });
-  const revisions = [...history.steps()]
-    .map(({ revision: { revision, at, time, by }, changes, representation }) => {
-      const subjects = changes.map((change) => change.subject);
-      const matches = matcher.match({ time, by, subjects });
-      const named = (subject: string) => isAuthorized(matches.get(subject), true);
-      const approved = editors === null ? null : unapprovedBut(editors, by, time, subjects, named) === undefined;
-      const shown = changes.map(({ path: _, ...change }) => {
-        const best = matches.get(change.subject)?.[0];
-        return { ...change, approval: best ? { id: best.approval.id, result: best.result } : null };
-      });
-      return { revision, at, by, approved, changes: shown, representation };
+  const approvals = approvalsBy(history);
+  const steps = [...history.steps()];
+  const subjects = new Set(
+    steps.flatMap(({ changes, representation }) => [...changes.map(({ subject }) => subject), ...representation]),
+  );
+  const wanted =
+    flags.setting === undefined ? subjects : selectSubjects(flags.setting, subjects, history.config.catalog);
+  const narrowed = flags.setting !== undefined || filter.direction !== undefined;
+  const revisions = steps
+    .filter(({ revision }) => filter.takes(revision))
+    .map((step) => {
+      const { revision, at, by } = step.revision;
+      const { approved, of } = approvals(step);
+      const changes = step.changes
+        .filter(({ subject, direction }) => wanted.has(subject) && (filter.direction ?? direction) === direction)
+        .map(({ path: _, ...change }) => ({ ...change, approval: of(change.subject) }));
+      const going = (direction: string) => step.changes.filter((change) => change.direction === direction).length;
+      const representation = step.representation.filter(
+        (subject) => wanted.has(subject) && filter.direction === undefined,
+      );
+      return {
+        revision,
+        at,
+        by,
+        approved,
+        tighter: going("tighter"),
+        looser: going("looser"),
+        changes,
+        representation,
+      };
     })
+    .filter(({ changes, representation }) => !narrowed || changes.length > 0 || representation.length > 0)
     .toReversed();
   return history.answer({ revisions }, () =>
     words.lines(
       revisions.flatMap((one) => [
-        words.heading(one.revision, one.at, one.by, one.approved),
+        `${words.heading(one.revision, one.at, one.by, one.approved)}${words.balance(one)}`,
         ...one.changes.map((change) => words.changeLine(change)),
         ...one.representation.map((subject) => words.representationLine(subject)),
         "",

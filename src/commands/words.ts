@@ -1,7 +1,7 @@
 // How the commands that answer questions write their lines. Data comes out visible and on one line.
 import type { Occurrence } from "../history/find.ts";
 import type { Json } from "../model/json.ts";
-import type { Change, Direction, Person } from "../model/report.ts";
+import type { Change, Direction, Finding, Person } from "../model/report.ts";
 import { plain } from "../reporters/phrase.ts";
 import { changeDifference, differenceWords, type Limits, valueWords } from "../reporters/values.ts";
 import { duration, minute, nameOf, visible } from "../text.ts";
@@ -38,11 +38,19 @@ export function heading(revision: number, at: string, by: Person, approved: bool
   return `revision ${revision}  ${minute(at)}  ${person(by)}${word}`;
 }
 
+/** How many settings a revision tightened and loosened; nothing when it did neither. */
+export function balance({ tighter, looser }: { readonly tighter: number; readonly looser: number }): string {
+  const parts = [...(tighter > 0 ? [`+${tighter} tighter`] : []), ...(looser > 0 ? [`−${looser} looser`] : [])];
+  return parts.length === 0 ? "" : `  ${parts.join(" ")}`;
+}
+
 export function changeLine(change: ShownChange): string {
   const difference = plain(differenceWords(changeDifference({ ...change, approval: null } as Change, limits)));
-  const { approval } = change;
-  const by = approval ? `  (approval ${visible(approval.id)}: ${approval.result})` : "";
-  return `  ${marks[change.direction]}  ${visible(nameOf(change.subject))}: ${difference}${by}`;
+  return `  ${marks[change.direction]}  ${visible(nameOf(change.subject))}: ${difference}${approvalWords(change.approval)}`;
+}
+
+function approvalWords(approval: Change["approval"] | undefined): string {
+  return approval ? `  (approval ${visible(approval.id)}: ${approval.result})` : "";
 }
 
 export function representationLine(subject: string): string {
@@ -58,6 +66,7 @@ interface BlameRow {
   readonly by: Person;
   readonly exact: boolean;
   readonly ageSeconds: number;
+  readonly approval: Change["approval"];
 }
 
 /** The two lines of one setting. */
@@ -66,7 +75,7 @@ export function blameLines(row: BlameRow): string[] {
   const before = row.before === null ? "" : `, before: ${plain(valueWords(row.before, limits))}`;
   return [
     `${visible(nameOf(row.subject))}: ${plain(valueWords(row.value, limits))}`,
-    `  revision ${row.revision}${latest}, ${minute(row.at)}, ${person(row.by)}, ${duration(row.ageSeconds)} ago${before}`,
+    `  revision ${row.revision}${latest}, ${minute(row.at)}, ${person(row.by)}, ${duration(row.ageSeconds)} ago${before}${approvalWords(row.approval)}`,
   ];
 }
 
@@ -78,4 +87,22 @@ export function occurrenceLine(match: Occurrence): string {
     ? `until revision ${match.until.revision}, ${minute(match.until.at)}, ${person(match.until.by)}`
     : "and still does";
   return `${visible(nameOf(match.subject))} held it from ${from}, ${until}`;
+}
+
+/** One time a rule was broken. */
+export function breakLine({
+  subject,
+  introduced,
+  resolved,
+}: Pick<Finding, "subject" | "introduced" | "resolved">): string {
+  const by = (moment: { revision: number | null; at: string; by: Person | null }) =>
+    [
+      ...(moment.revision === null ? [] : [`revision ${moment.revision}`]),
+      minute(moment.at),
+      ...(moment.by === null ? [] : [person(moment.by)]),
+    ].join(", ");
+  const latest = introduced.exact ? "" : " at the latest";
+  const until = resolved === null ? "and still is" : `until ${by(resolved)}`;
+  const what = subject.startsWith("/") ? `${visible(nameOf(subject))} broken` : "broken";
+  return `${what} from ${by(introduced)}${latest}, ${until}`;
 }

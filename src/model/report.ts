@@ -1,6 +1,7 @@
 // The report: what an audit says, once, for every format. Its JSON form is a promise to others (schemaVersion), so it
 // is described here and not derived from anything internal.
 import * as z from "zod/mini";
+import { directions } from "./direction.ts";
 import { severities } from "./severity.ts";
 
 const says = (text: string) => z.describe(text);
@@ -19,7 +20,6 @@ const person = z.strictObject({
 
 const location = z.strictObject({ file: text, line: z.int(), column: z.int() });
 
-export const directions = ["looser", "tighter", "neutral", "unknown"] as const;
 export const verdicts = ["compliant", "drifted", "incomplete", "tampered"] as const;
 export const kinds = [
   "setting",
@@ -277,6 +277,6 @@ export type ExceptionRow = Report["exceptions"][number];
 export type EvidenceProblem = z.infer<typeof problem>;
 export type Location = z.infer<typeof location>;
 export type Person = z.infer<typeof person>;
-export type Direction = (typeof directions)[number];
+export type { Direction } from "./direction.ts";
 export type Verdict = (typeof verdicts)[number];
 export type FindingKind = (typeof kinds)[number];

@@ -204,7 +204,7 @@ describe("usage errors exit 2 and say what would be right", () => {
     [["audit", ...offline, "--output", "html=p.yaml"], /is read by this run/],
     [["audit", ...offline, "--output", "html=a", "--output", "json=a"], /named twice/],
     [["audit", ...offline, "--as-of", "yesterday"], /is not an instant/],
-    [["audit", "--policy", "p.yaml"], /--base-url .* or --history/],
+    [["audit", "--policy", "p.yaml"], /--base-url .* --history .* or --ledger/],
     [["audit", "--history", "nowhere.json"], /nowhere\.json cannot be read/],
     [["audit", ...offline, "--base-url", "https://x.example"], /two sources/],
     [["audit", "--base-url", "https://x.example"], /no API key/],
@@ -261,8 +261,8 @@ describe("questions about the history", () => {
     const { code, out } = ask("log");
     expect(code).toBe(0);
     expect(out.split("\n").filter((line) => line.startsWith("revision"))).toEqual([
-      "revision 3  2026-03-01 02:00 UTC  ada@corp.example  approved",
-      "revision 2  2026-03-01 01:00 UTC  bo@corp.example  not approved",
+      "revision 3  2026-03-01 02:00 UTC  ada@corp.example  approved  +2 tighter",
+      "revision 2  2026-03-01 01:00 UTC  bo@corp.example  not approved  −1 looser",
       "revision 1  2026-03-01 00:00 UTC  ada@corp.example  approved",
     ]);
     const { revisions } = JSON.parse(ask("log", "--format", "json").out) as {
@@ -304,6 +304,7 @@ describe("questions about the history", () => {
         by: ada,
         exact: true,
         ageSeconds: 79_200,
+        approval: null,
       },
     ]);
   });
@@ -317,6 +318,69 @@ describe("questions about the history", () => {
     const none = ask("find", "maxAutonomyLevel", "--value", "off");
     expect([none.code, none.out]).toEqual([0, "maxAutonomyLevel never held off: nothing found\n"]);
     expect(ask("find", "customModels.**").out).not.toContain(token);
+  });
+
+  it("find digs out when a rule was broken, and by whom", () => {
+    const { breaks } = JSON.parse(ask("find", "--rule", "p/maxAutonomyLevel", "--format", "json").out) as {
+      breaks: unknown[];
+    };
+    expect(breaks).toMatchObject([{ introduced: { revision: 2, by: bo }, resolved: { revision: 3, by: ada } }]);
+    expect(ask("find", "--rule", "editors/unapproved").out).toBe(
+      "broken from revision 2, 2026-03-01 01:00 UTC, bo@corp.example, and still is\n",
+    );
+    expect(ask("find", "--rule", "integrity/clock").out).toBe("integrity/clock was never broken\n");
+  });
+
+  it.each<[string[], number[]]>([
+    [["--editor", "bo@corp.example"], [2]],
+    [
+      ["--editor", "user_a*"],
+      [3, 1],
+    ],
+    [["--editor", "*@other.example"], []],
+    [
+      ["--after", "1"],
+      [3, 2],
+    ],
+    [
+      ["--before", "2026-03-01T02:00:00Z"],
+      [2, 1],
+    ],
+    [["--direction", "tighter"], [3]],
+    [["--setting", "customModels"], [3]],
+    [["--setting", "maxAutonomyLevel", "--direction", "looser"], [2]],
+  ])("log takes %j", (args, numbers) => {
+    const { revisions } = JSON.parse(ask("log", ...args, "--format", "json").out) as {
+      revisions: { revision: number }[];
+    };
+    expect(revisions.map((one) => one.revision)).toEqual(numbers);
+  });
+
+  it("blame and find are narrowed in the same way", () => {
+    const subjects = (...args: string[]) =>
+      (JSON.parse(ask("blame", ...args, "--format", "json").out) as { settings: { subject: string }[] }).settings.map(
+        (one) => one.subject,
+      );
+    expect(subjects("--after", "2")).toEqual(["/customModels/custom:a/apiKey", "/maxAutonomyLevel"]);
+    expect(subjects("--editor", "bo@corp.example")).toEqual([]);
+    const { matches } = JSON.parse(
+      ask("find", "maxAutonomyLevel", "--direction", "looser", "--format", "json").out,
+    ) as {
+      matches: unknown[];
+    };
+    expect(matches).toMatchObject([{ by: { revision: 2 } }]);
+  });
+
+  it.each([
+    [["find"], /find takes a setting, or --rule/],
+    [["find", "maxAutonomyLevel", "--rule", "p/maxAutonomyLevel"], /find takes a setting, or --rule/],
+    [["find", "--rule", "p/maxAutonomyLevle"], /did you mean "p\/maxAutonomyLevel"/],
+    [["log", "--after", "yesterday"], /--after: "yesterday" is not an instant/],
+    [["log", "--direction", "lose"], /direction/],
+  ])("refuses %j", (args, message) => {
+    const { code, err } = ask(...args);
+    expect(code).toBe(2);
+    expect(err).toMatch(message);
   });
 
   it("says that it could not see everything", () => {

@@ -1,0 +1,31 @@
+// What the policies say of who made a revision: whether the editor was approved, and which approval each change has.
+import type { Step } from "../history/steps.ts";
+import type { Change } from "../model/report.ts";
+import { ApprovalMatcher, isAuthorized } from "../policy/approvals.ts";
+import { unapprovedBut } from "../policy/editors.ts";
+import type { History } from "./answers.ts";
+
+export interface Approvals {
+  /** null when no policy names approved editors. */
+  readonly approved: boolean | null;
+  /** The best approval of the change of a setting; null when none is about it. */
+  readonly of: (subject: string) => Change["approval"];
+}
+
+/** Judges each revision by the approvals and editors of the policies. */
+export function approvalsBy({ policies, asOf }: History): (step: Step) => Approvals {
+  const { editors, approvals, changes } = policies;
+  const matcher = new ApprovalMatcher(approvals, { emergencySeconds: changes?.emergencySeconds ?? null, asOf });
+  return ({ revision: { by, time }, changes: made }) => {
+    const subjects = made.map((change) => change.subject);
+    const matches = matcher.match({ time, by, subjects });
+    const named = (subject: string) => isAuthorized(matches.get(subject), true);
+    return {
+      approved: editors === null ? null : unapprovedBut(editors, by, time, subjects, named) === undefined,
+      of: (subject) => {
+        const best = matches.get(subject)?.[0];
+        return best ? { id: best.approval.id, result: best.result } : null;
+      },
+    };
+  };
+}

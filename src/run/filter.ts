@@ -1,0 +1,51 @@
+// What of a history a question is about: by editor, direction and time.
+import { coverageOf } from "../catalog/kinds/index.ts";
+import { email as emailKind } from "../catalog/kinds/email.ts";
+import { globMatches } from "../catalog/kinds/glob.ts";
+import type { Moment } from "../history/steps.ts";
+import type { Editor } from "../model/sealed.ts";
+import { type Direction, directions } from "../model/direction.ts";
+import { choice, instant } from "./options.ts";
+
+export interface FilterFlags {
+  readonly editor?: string;
+  readonly direction?: string;
+  readonly after?: string;
+  readonly before?: string;
+}
+
+export interface Filter {
+  /** Whether a revision is wanted, by its editor and its time. */
+  readonly takes: (moment: Pick<Moment, "revision" | "time" | "by">) => boolean;
+  /** The only direction wanted; undefined for every one. */
+  readonly direction: Direction | undefined;
+}
+
+/** @throws DriftlineError `usage` when a flag says nothing that can be understood */
+export function filterOf(flags: FilterFlags): Filter {
+  const { editor, direction } = flags;
+  const after = flags.after === undefined ? undefined : bound("--after", flags.after);
+  const before = flags.before === undefined ? undefined : bound("--before", flags.before);
+  return {
+    direction: direction === undefined ? undefined : choice("--direction", direction, directions),
+    takes: (moment) =>
+      (editor === undefined || isEditor(editor, moment.by)) &&
+      (after === undefined || after(moment) > 0) &&
+      (before === undefined || before(moment) < 0),
+  };
+}
+
+type Side = (moment: Pick<Moment, "revision" | "time">) => number;
+
+/** On which side of a revision or of an instant a revision lies. */
+function bound(name: string, text: string): Side {
+  if (/^\d{1,15}$/.test(text)) return ({ revision }) => revision - Number(text);
+  const time = instant(name, text);
+  return (moment) => moment.time - time;
+}
+
+/** Whether an editor is meant: by id, by e-mail, or by a pattern of either. Names are anybody's. */
+function isEditor(wanted: string, { id, email }: Editor): boolean {
+  if (wanted.includes("@")) return email !== null && coverageOf(emailKind, [wanted])(email);
+  return id !== null && globMatches(wanted, id);
+}
