@@ -163,6 +163,30 @@ describe("an approval that names an editor", () => {
   });
 });
 
+describe("an exception beside approvals", () => {
+  const exception =
+    "exceptions:\n  - { rule: changes/unapproved, revision: 2, owner: a, reason: b, from: 2026-03-01 }\n";
+  const two = hourly(level("low"), level("medium"), level("high"));
+
+  it("accepts the event that no approval disposes of", async () => {
+    const report = await judge(two, `${rules}${exception}`);
+    expect(short(report, /unapproved/)).toEqual([
+      "changes/unapproved revision:2 2- excepted",
+      "changes/unapproved revision:3 3- open",
+    ]);
+  });
+
+  it.each([
+    ["beforehand", {}],
+    ["afterwards", { approvedAt: "2026-03-01T03:00:00Z" }],
+  ])("is not needed for what was approved %s", async (_, parts) => {
+    const report = await judge(two, `${approved(parts)}${exception}`);
+    expect(report.exceptions).toMatchObject([{ state: "unused", findings: [] }]);
+    expect(short(report, /^exceptions/)).toEqual(["exceptions/unused rule:changes/unapproved null- open"]);
+    expect(report.findings.every((one) => one.exception === null)).toBe(true);
+  });
+});
+
 describe("what became of an approval", () => {
   const two = { settings: "[maxAutonomyLevel, commandAllowlist]" };
   const state = async (hours: number, parts: Record<string, string>, ...settings: Record<string, unknown>[]) => {
