@@ -108,7 +108,7 @@ function seenIn(settings: Json, objections: readonly Objection[]): Seen {
 /** The value of a place in parentheses, where it is one that a sentence can hold. */
 function wordOf(value: Json): string {
   if (isSecret(value)) return " (a secret)";
-  return typeof value === "object" ? (value === null ? " (not set)" : "") : ` (${clip(String(value), 80)})`;
+  return typeof value === "object" ? "" : ` (${clip(String(value), 80)})`;
 }
 
 /** What stands at each of the places. */

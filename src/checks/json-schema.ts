@@ -3,6 +3,7 @@ import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { RE2JS } from "re2js";
 import { isUnset } from "../catalog/read.ts";
 import { type Json, segment, unpointer } from "../model/json.ts";
+import { listed, word } from "./check.ts";
 
 class LinearPattern {
   readonly #regex: RE2JS;
@@ -76,7 +77,7 @@ export function schemaTest(schema: Json, all: boolean): SchemaTest {
     const found = new Map<string, Objection>();
     for (const error of causes.length > 0 ? causes : errors) {
       const place = all ? placeOf(error) : error.instancePath;
-      if (!found.has(place)) found.set(place, { place, message: error.message ?? "is not valid" });
+      if (!found.has(place)) found.set(place, { place, message: all ? wordsOf(error) : plainWords(error) });
     }
     return [...found.values()].sort((a, b) => (a.place < b.place ? -1 : 1));
   };
@@ -86,6 +87,21 @@ export function schemaTest(schema: Json, all: boolean): SchemaTest {
 function isSummary({ keyword, params }: ErrorObject): boolean {
   if (keyword === "oneOf") return (params as { passingSchemas?: unknown }).passingSchemas === null;
   return keyword === "if" || keyword === "anyOf";
+}
+
+function plainWords({ message }: ErrorObject): string {
+  return message ?? "is not valid";
+}
+
+/** The objection to what stands at its place, with the values that would do. */
+function wordsOf(error: ErrorObject): string {
+  const { keyword, params } = error;
+  const { allowedValue, allowedValues } = params as { allowedValue?: Json; allowedValues?: readonly Json[] };
+  if (keyword === "required") return "must be set";
+  if (keyword === "additionalProperties" || keyword === "false schema") return "must not be set";
+  if (keyword === "const" && allowedValue !== undefined) return `must be ${word(allowedValue)}`;
+  if (keyword === "enum" && allowedValues) return `must be one of ${listed(allowedValues)}`;
+  return plainWords(error);
 }
 
 /** Where the mistake is: the key that is missing or should be, not the object it would stand in. */

@@ -30,7 +30,7 @@ describe("an assertion", () => {
       kind: "setting",
       severity: "high",
       subject: "",
-      message: "sandbox.enabled (false) must be equal to constant",
+      message: "sandbox.enabled (false) must be true",
       before: { "/sandbox": null },
       values: [
         { revision: 2, actual: { "/sandbox": null } },
@@ -42,6 +42,34 @@ describe("an assertion", () => {
       location: { file: "policy.yaml", line: 4, column: 5 },
     });
     expect(report.rules).toMatchObject([{ id: "p/boxed", subject: "", status: "passing", policy: "p" }]);
+  });
+
+  it.each([
+    ["{ required: [sandbox] }", "sandbox must be set"],
+    ["{ properties: { sandbox: false } }", "sandbox must not be set"],
+    [
+      "{ properties: { maxAutonomyLevel: { enum: [off, low] } } }",
+      "maxAutonomyLevel (high) must be one of off and low",
+    ],
+    ["{ properties: { maxAutonomyLevel: { const: low } } }", "maxAutonomyLevel (high) must be low"],
+    [
+      "{ properties: { maxAutonomyLevel: { maxLength: 2 } } }",
+      "maxAutonomyLevel (high) must NOT have more than 2 characters",
+    ],
+    ["{ additionalProperties: false }", "maxAutonomyLevel (high) must not be set, and 1 more place"],
+    ["{ maxProperties: 0 }", "the settings as a whole must NOT have more than 0 properties"],
+    [
+      "{ anyOf: [{ required: [ideAutoConnect] }, { properties: { maxAutonomyLevel: { const: off } } }] }",
+      "ideAutoConnect must be set, and 1 more place",
+    ],
+    [
+      "{ oneOf: [{ maxProperties: 5 }, { maxProperties: 6 }] }",
+      "the settings as a whole must match exactly one schema in oneOf",
+    ],
+  ])("by %s says what is wrong where", async (schema, message) => {
+    const set = schema.includes("required: [sandbox]") ? at("high") : at("high", { enabled: true });
+    const report = await judge(hourly(set), `id: p\nassertions: [{ id: one, schema: ${schema} }]\n`);
+    expect(report.findings.find((one) => one.rule === "p/one")!.message).toBe(message);
   });
 
   it("judges by canonical names, and what is not set as absent, whatever its spelling", async () => {
