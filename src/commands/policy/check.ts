@@ -5,23 +5,26 @@ export const check: Command = {
   define: (group) =>
     void withGlobals(group.command("check <path...>"))
       .description("validate policies: every error at once, with file, line and column")
-      .option("--policy <path...>", "policies that hold the rules which a lone exceptions file names")
+      .option("--policy <path...>", "policies that hold the rules which a lone exceptions or approvals file is about")
       .action(exits(run)),
 };
 
 async function run(paths: string[], flags: { config?: string; quiet?: boolean; policy?: string[] }): Promise<number> {
-  const [{ readConfig }, { loadNamed }, { write }, { count }] = await Promise.all([
+  const [{ readConfig }, { loadNamed }, { write }, { changeRulesOf }, { count }] = await Promise.all([
     import("../../run/config.ts"),
     import("../../run/policies.ts"),
     import("../../run/output.ts"),
+    import("../../audits/changes.ts"),
     import("../../text.ts"),
   ]);
   const config = await readConfig(flags.config);
   const { policies } = await loadNamed([...paths, ...(flags.policy ?? [])], config.catalog);
-  const { rules, editors, exceptions, files } = policies;
+  const { rules, assertions, editors, changes, approvals, exceptions, files } = policies;
+  const own = rules.length + assertions.length + (editors ? 1 : 0) + (changes ? changeRulesOf(changes).length : 0);
   const parts = [
     count(files.length, "policy", "policies"),
-    count(rules.length + (editors ? 1 : 0), "rule"),
+    count(own, "rule"),
+    ...(approvals.length > 0 ? [count(approvals.length, "approval")] : []),
     count(exceptions.length, "exception"),
   ];
   if (!flags.quiet) await write(`valid: ${parts.join(", ")}\n`);
