@@ -5,7 +5,7 @@ import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import { names, tampered } from "./format.ts";
 
-export type Files = Pick<typeof fs, "lstat" | "mkdir" | "open" | "readdir" | "rename" | "unlink">;
+export type Files = Pick<typeof fs, "link" | "lstat" | "mkdir" | "open" | "readdir" | "rename" | "unlink">;
 export type Handle = fs.FileHandle;
 
 export const realFiles: Files = fs;

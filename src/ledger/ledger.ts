@@ -3,7 +3,7 @@
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import { type Entry, EntryReader, EntrySpeller } from "./entry.ts";
-import { codeOf, type Files, realFiles, remove, syncFolder, withFile, WRITE, writeAll, writeNew } from "./files.ts";
+import { type Files, realFiles, remove, syncFolder, withFile, WRITE, writeAll, writeNew } from "./files.ts";
 import {
   ATTRIBUTES,
   type Checkpoint,
@@ -212,11 +212,9 @@ async function create(files: Files, dir: string, origin: Origin): Promise<void> 
   const tree = new Tree();
   tree.add(leafHash(Buffer.from(line)));
   const end: Checkpoint = { size: 1, root: tree.root() };
-  for (const name of [names.entries, names.origin, names.next]) await remove(files, dir, name);
+  for (const name of [names.entries, names.origin, names.attributes, names.next]) await remove(files, dir, name);
   await writeNew(files, path.join(dir, names.next), Buffer.from(checkpointText(line, end)));
-  await writeNew(files, path.join(dir, names.attributes), Buffer.from(ATTRIBUTES)).catch((error: unknown) => {
-    if (codeOf(error) !== "EEXIST") throw error;
-  });
+  await writeNew(files, path.join(dir, names.attributes), Buffer.from(ATTRIBUTES));
   await writeNew(files, path.join(dir, names.origin), Buffer.from(`${line}\n`));
   await writeNew(files, path.join(dir, names.entries), Buffer.alloc(0));
   await syncFolder(files, dir);

@@ -35,20 +35,8 @@ export async function thisProcess(): Promise<Holder> {
  * @throws DriftlineError `incomplete` when it is held, or the folder cannot be written
  */
 export async function takeLock(files: Files, dir: string, self: Holder): Promise<Lock> {
-  const file = path.join(dir, names.lock);
   const mine = Buffer.from(`${canonical({ ...self })}\n`);
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await writeNew(files, file, mine);
-      break;
-    } catch (error) {
-      if (codeOf(error) !== "EEXIST") {
-        // Half a lock would be nobody's.
-        if (codeOf(error) !== "EACCES" && codeOf(error) !== "EROFS")
-          await remove(files, dir, names.lock).catch(() => {});
-        throw unwritable(dir, error);
-      }
-    }
+  for (let attempt = 1; !(await place(files, dir, mine, self)); attempt++) {
     if (attempt > 3) throw held("another run");
     await clear(files, dir, self);
   }
@@ -58,9 +46,43 @@ export async function takeLock(files: Files, dir: string, self: Holder): Promise
       if (!(await isMine())) throw held("another run, which took the lock over");
     },
     release: async () => {
-      if (await isMine().catch(() => false)) await remove(files, dir, names.lock);
+      // One that cannot be removed is taken over by the next run: its process is gone by then.
+      if (await isMine().catch(() => false)) await remove(files, dir, names.lock).catch(() => {});
     },
   };
+}
+
+/** Puts the lock in its place whole: half of one would be nobody's. @returns false when there is one */
+async function place(files: Files, dir: string, mine: Buffer, self: Holder): Promise<boolean> {
+  const [lock, draft] = [path.join(dir, names.lock), `${names.lock}.${self.pid}.${++drafts}`];
+  try {
+    await remove(files, dir, draft);
+    await writeNew(files, path.join(dir, draft), mine);
+    try {
+      await files.link(path.join(dir, draft), lock);
+    } catch (error) {
+      if (codeOf(error) === "EEXIST") return false;
+      if (isMissing(error)) return false; // cleared away by a run that has the lock
+      if (!noLinks.has(codeOf(error))) throw error;
+      await writeNew(files, lock, mine);
+    }
+    await tidy(files, dir);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false;
+    throw unwritable(dir, error);
+  } finally {
+    await remove(files, dir, draft).catch(() => {}); // what matters was said, and the next run tidies up
+  }
+}
+
+let drafts = 0;
+/** What file systems without hard links say. */
+const noLinks = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"]);
+
+/** Removes what runs that died have left of their locks. */
+async function tidy(files: Files, dir: string): Promise<void> {
+  for (const name of await files.readdir(dir)) if (name.startsWith(`${names.lock}.`)) await remove(files, dir, name);
 }
 
 /** Removes a lock whose holder is gone. @throws DriftlineError `incomplete` when it is not */
@@ -69,10 +91,9 @@ async function clear(files: Files, dir: string, self: Holder): Promise<void> {
   if (found === undefined) return;
   const holder = holderOf(found);
   if (holder && !(await isGone(holder, self))) throw held(`process ${holder.pid}`);
-  if (!holder && found.length > 0)
-    throw held("something that is no run", `delete ${names.lock} there if none is under way`);
+  if (!holder) throw held("something that is no run", `delete ${names.lock} there if none is under way`);
   // Between looking and taking, another may have done the same: what was moved must be what was looked at.
-  const aside = `${names.lock}.${self.pid}`;
+  const aside = `${names.lock}.${self.pid}.${++drafts}`;
   try {
     await files.rename(path.join(dir, names.lock), path.join(dir, aside));
   } catch (error) {

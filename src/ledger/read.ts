@@ -217,7 +217,9 @@ async function* linesOf(files: Files, dir: string): AsyncGenerator<{ line: Buffe
   } catch (error) {
     throw error instanceof DriftlineError ? error : unreadable(names.entries, error);
   } finally {
-    await handle.close();
+    await handle.close().catch((error: unknown) => {
+      throw unreadable(names.entries, error);
+    });
   }
 }
 

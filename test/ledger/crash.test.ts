@@ -1,0 +1,163 @@
+// A run that dies or fails at any call of the file system loses nothing and leaves nothing half done.
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { DriftlineError } from "../../src/errors.ts";
+import { type Entry, EntryReader } from "../../src/ledger/entry.ts";
+import { type Files, realFiles } from "../../src/ledger/files.ts";
+import { Ledger } from "../../src/ledger/ledger.ts";
+import type { Holder } from "../../src/ledger/lock.ts";
+import { hourly } from "../support/history.ts";
+import { dying, failing } from "./faults.ts";
+import { bytesOf, copyOf, folder, ledgerOf, linesOf, read, run, three, verdictOn } from "./support.ts";
+
+const now = "2026-04-01T00:00:00.000Z";
+/** A process of an earlier start of the machine: whatever it held is free. */
+const gone: Holder = { pid: 7, boot: "before", space: "", started: "1" };
+
+let batches: Entry[][];
+/** The ledger after each batch, as it must be to the byte. */
+let wanted: Record<string, string>[];
+let empty: string;
+
+beforeAll(async () => {
+  const full = await ledgerOf(three);
+  const first = bytesOf(full);
+  const count = linesOf(full).length;
+  const more = hourly(...three.map((one) => one.settings), { maxAutonomyLevel: "high", note: "x".repeat(5000) });
+  await run(full, more);
+  const reader = new EntryReader();
+  const entries = linesOf(full).map((line) => reader.entry(Buffer.from(line)));
+  batches = [entries.slice(0, count), entries.slice(count)];
+  empty = path.join(folder(), "ledger");
+  await (await Ledger.open(empty, { organization: "corp", now })).close();
+  wanted = [bytesOf(empty), first, bytesOf(full)];
+});
+
+/** The ledger after `done` batches. */
+async function ledgerAfter(done: number): Promise<string> {
+  const dir = copyOf(empty);
+  for (const batch of batches.slice(0, done)) await append(dir, batch);
+  return dir;
+}
+
+async function append(dir: string, batch: readonly Entry[], files: Files = realFiles, self?: Holder): Promise<void> {
+  const ledger = await Ledger.open(dir, { organization: "corp", now, files, ...(self && { self }) });
+  try {
+    await ledger.commit(ledger.plan(batch));
+  } finally {
+    await ledger.close();
+  }
+}
+
+/** How many batches a ledger holds. */
+function batchesIn(dir: string): number {
+  return [0, 1, 2].find((done) => read(dir, "checkpoint").toString("base64") === wanted[done]!["checkpoint"])!;
+}
+
+describe.each([0, 1])("an append after %i others", (done) => {
+  it("that dies anywhere is there or is not, and the next run goes on from there", async () => {
+    const dirs: string[] = [];
+    for (let n = 1, isDead = true; isDead; n++) {
+      const dir = await ledgerAfter(done);
+      const trouble = dying(n);
+      isDead = await append(dir, batches[done]!, trouble.files, gone).then(
+        () => trouble.calls() >= n,
+        () => true,
+      );
+      dirs.push(dir);
+      expect(await verdictOn(dir), `dead at call ${n}`).toBe("sound");
+      const held = batchesIn(dir);
+      expect([done, done + 1]).toContain(held);
+      // The next run, whatever it has to do, comes first to a ledger with nothing unfinished.
+      const next = await Ledger.open(dir, { organization: "corp", now });
+      const { size } = next;
+      await next.close();
+      const kept = size === 1 + batches.slice(0, done).flat().length ? done : done + 1;
+      expect(kept).toBeGreaterThanOrEqual(held);
+      expect(bytesOf(dir), `after call ${n}`).toEqual(wanted[kept]);
+      for (const batch of batches.slice(kept)) await append(dir, batch);
+      expect(bytesOf(dir)).toEqual(wanted[2]);
+    }
+    expect(dirs.length).toBeGreaterThan(20);
+  }, 60_000);
+
+  it.each(["ENOSPC", "EACCES"])(
+    "that meets %s anywhere says so and changes nothing",
+    async (code) => {
+      for (let n = 1, met = true; met; n++) {
+        const dir = await ledgerAfter(done);
+        const trouble = failing(n, code);
+        const error = await append(dir, batches[done]!, trouble.files, gone).then(
+          () => undefined,
+          (thrown: unknown) => thrown,
+        );
+        met = trouble.calls() >= n;
+        if (!met) break;
+        expect(await verdictOn(dir), `${code} at call ${n}`).toBe("sound");
+        if (error !== undefined) {
+          expect(error, `${code} at call ${n}`).toBeInstanceOf(DriftlineError);
+          // What cannot be read is not known to be sound; what cannot be written is not delivered.
+          expect([3, 4]).toContain((error as DriftlineError).exitCode);
+        }
+        const next = await Ledger.open(dir, { organization: "corp", now });
+        await next.close();
+        expect([wanted[done], wanted[done + 1]]).toContainEqual(bytesOf(dir));
+        if (error === undefined) expect(bytesOf(dir)).toEqual(wanted[done + 1]);
+      }
+    },
+    60_000,
+  );
+});
+
+describe("a new ledger", () => {
+  it("whose making dies anywhere is made by the next run", async () => {
+    for (let n = 1, isDead = true; isDead; n++) {
+      const dir = path.join(folder(), "ledger");
+      const trouble = dying(n);
+      isDead = await append(dir, batches[0]!, trouble.files, gone).then(
+        () => trouble.calls() >= n,
+        () => true,
+      );
+      if (existsSync(path.join(dir, "checkpoint"))) expect(await verdictOn(dir), `dead at call ${n}`).toBe("sound");
+      const next = await Ledger.open(dir, { organization: "corp", now });
+      const isThere = next.size > 1;
+      await next.close();
+      expect(bytesOf(dir)).toEqual(wanted[isThere ? 1 : 0]);
+      if (!isThere) await append(dir, batches[0]!);
+      expect(bytesOf(dir)).toEqual(wanted[1]);
+    }
+  }, 60_000);
+
+  it("can be read by its owner alone, and git does not touch its line ends", async () => {
+    const { statSync } = await import("node:fs");
+    expect(statSync(empty).mode & 0o777).toBe(0o700);
+    for (const name of readdirSync(empty)) expect(statSync(path.join(empty, name)).mode & 0o777).toBe(0o600);
+    expect(read(empty, ".gitattributes").toString()).toBe("* -text\n");
+    expect(readdirSync(empty).sort()).toEqual([".gitattributes", "checkpoint", "entries.jsonl", "origin"]);
+  });
+
+  it("is not made where other things are", async () => {
+    const { writeFileSync } = await import("node:fs");
+    const dir = folder();
+    writeFileSync(path.join(dir, "precious.txt"), "mine");
+    await expect(Ledger.open(dir, { organization: "corp", now })).rejects.toMatchObject({ exitCode: 4 });
+    expect(readdirSync(dir)).toEqual(["precious.txt"]);
+  });
+});
+
+describe("before anything is read from the service", () => {
+  it.each(["EROFS", "EACCES", "ENOSPC"])("%s is known", async (code) => {
+    const dir = await ledgerAfter(1);
+    const before = bytesOf(dir);
+    // the first thing that is written is the lock
+    for (const n of [2, 3, 4]) {
+      const error = await Ledger.open(dir, { organization: "corp", now, files: failing(n, code).files }).then(
+        async (ledger) => ledger.close(),
+        (thrown: unknown) => thrown,
+      );
+      expect(error).toMatchObject({ exitCode: 3 });
+      expect(bytesOf(dir)).toEqual(before);
+    }
+  });
+});

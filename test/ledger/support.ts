@@ -1,0 +1,102 @@
+// Ledgers in few words: runs over histories in files, through the same code as the command line.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DriftlineError } from "../../src/errors.ts";
+import { openForReading } from "../../src/ledger/ledger.ts";
+import type { Report } from "../../src/model/report.ts";
+import { createConfig } from "../../src/run/config.ts";
+import { publish } from "../../src/run/publish.ts";
+import { type AuditOptions, runAudit } from "../../src/run/run-audit.ts";
+import { hourly, type RawChange } from "../support/history.ts";
+
+export const folder = (): string => mkdtempSync(path.join(tmpdir(), "driftline-ledger-"));
+
+export const KEY = "0123456789abcdef0123456789abcdef";
+
+export const POLICY = `id: p
+settings:
+  maxAutonomyLevel: { atMost: medium, severity: high }
+  sandbox: { enabled: true }
+`;
+
+/** Three revisions: fine, drifted, fine again. */
+export const three: RawChange[] = hourly(
+  { maxAutonomyLevel: "low", sandbox: { enabled: true } },
+  { maxAutonomyLevel: "high", sandbox: { enabled: true } },
+  { maxAutonomyLevel: "low", sandbox: { enabled: true } },
+);
+
+export interface RunOptions extends Partial<AuditOptions> {
+  readonly key?: string;
+  readonly policy?: string;
+}
+
+/** One audit of a history with a ledger, published to nowhere. */
+export async function run(
+  dir: string,
+  changes: readonly RawChange[] | null,
+  options: RunOptions = {},
+): Promise<Report> {
+  const { key, policy = POLICY, ...rest } = options;
+  const place = folder();
+  const [history, rules] = [path.join(place, "history.ndjson"), path.join(place, "p.yaml")];
+  writeFileSync(history, (changes ?? []).map((change) => `${JSON.stringify(change)}\n`).join(""));
+  writeFileSync(rules, policy);
+  const result = await runAudit({
+    config: createConfig({ organization: "corp" }),
+    environment: key === undefined ? {} : { DRIFTLINE_FINGERPRINT_KEY: key },
+    ...(changes !== null && { history }),
+    ledger: dir,
+    policies: [rules],
+    asOf: Date.parse("2026-04-01T00:00:00Z"),
+    failOn: "high",
+    formats: ["json"],
+    ...rest,
+  });
+  await publish(result, []);
+  return result.report;
+}
+
+/** A new ledger of one run over a history. */
+export async function ledgerOf(changes: readonly RawChange[] = three, options: RunOptions = {}): Promise<string> {
+  const dir = path.join(folder(), "ledger");
+  await run(dir, changes, options);
+  return dir;
+}
+
+export function copyOf(dir: string): string {
+  const copy = path.join(folder(), "ledger");
+  cpSync(dir, copy, { recursive: true });
+  return copy;
+}
+
+export const read = (dir: string, name: string): Buffer => readFileSync(path.join(dir, name));
+export const write = (dir: string, name: string, bytes: string | Uint8Array): void =>
+  writeFileSync(path.join(dir, name), bytes);
+export const linesOf = (dir: string): string[] => read(dir, "entries.jsonl").toString().trimEnd().split("\n");
+export const entriesOf = (dir: string): Record<string, unknown>[] =>
+  linesOf(dir).map((line) => JSON.parse(line) as Record<string, unknown>);
+export const bytesOf = (dir: string): Record<string, string> =>
+  Object.fromEntries(readdirSync(dir).map((name) => [name, read(dir, name).toString("base64")]));
+
+/** How reading a ledger ends: "sound", or the message of what is wrong with it. Anything but exit 4 is thrown. */
+export async function verdictOn(dir: string): Promise<string> {
+  try {
+    await openForReading(dir);
+    return "sound";
+  } catch (error) {
+    if (error instanceof DriftlineError && error.exitCode === 4) return error.message;
+    throw error;
+  }
+}
+
+export async function refusal(promise: Promise<unknown>): Promise<DriftlineError> {
+  try {
+    await promise;
+  } catch (error) {
+    if (error instanceof DriftlineError) return error;
+    throw error;
+  }
+  throw new Error("nothing was refused");
+}
