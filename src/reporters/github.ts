@@ -2,12 +2,12 @@
 import type { Finding, Report } from "../model/report.ts";
 import { reaches } from "../model/severity.ts";
 import { annotation, annotationProperty, clip, visible } from "../text.ts";
-import { capital, type Phrase, plain, prose, say, thousands } from "./phrase.ts";
-import { remedy } from "./remedy.ts";
+import { type Phrase, plain, say, thousands } from "./phrase.ts";
 import type { Reporter } from "./reporter.ts";
-import { age, beginning, type Book, bookOf, isEvent, worstFirst } from "./story.ts";
-import { viewOf } from "./view.ts";
 import { publicWords, standingOf } from "./standing.ts";
+import { type Book, bookOf, worstFirst } from "./story.ts";
+import { toldOf } from "./told.ts";
+import { viewOf } from "./view.ts";
 
 const MAX_PER_LEVEL = 10;
 const MAX_MESSAGE = 4096;
@@ -49,11 +49,7 @@ function levelOf({ severity }: Finding): Level {
 }
 
 function wordsOf(finding: Finding, book: Book): string {
-  const why: Phrase = isEvent(finding) ? [] : say`${prose(finding.message)}. `;
-  const length = isEvent(finding) ? [] : [...capital([age(finding)]), ". "];
-  const fix = remedy(finding, limits);
-  const told = say`${why}${capital(beginning(finding, book, limits, !isEvent(finding)))}. ${length}`;
-  return plain([...told, ...(fix.length > 0 ? say`Fix: ${fix} ` : []), ...say`(${finding.rule}, ${finding.id})`]);
+  return plain(say`${toldOf(finding, book, limits)} (${finding.rule}, ${finding.id})`);
 }
 
 function lines(notes: readonly Note[]): string {
