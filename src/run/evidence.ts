@@ -129,6 +129,7 @@ export async function gather(
     what: `the field ${field} of the history`,
     reason: "the service's interface does not name it",
   }));
+  if (sealed.recalled?.isBlind === true) notEvaluated.push(blind);
   const { revisions, conflicts } = sealed;
   const kind = demo ? "demo" : source.kind;
   const pulled: Pulled = {
@@ -143,6 +144,12 @@ export async function gather(
   };
   return { evidence: evidenceOf(pulled, problems), sealed, missing };
 }
+
+const blind = {
+  what: "whether secrets changed",
+  reason:
+    "the ledger keeps fingerprints under one key only, and not all of its secrets have one: set DRIFTLINE_FINGERPRINT_KEY",
+};
 
 function originOf(source: Source): string {
   if (source.kind === "service") return source.baseUrl.origin;

@@ -27,6 +27,8 @@ export interface Recalled {
   /** The numbers that arrived. */
   readonly arrived: readonly number[];
   readonly rewritten: readonly Rewritten[];
+  /** Whether there are secrets of which nobody can say whether they changed. */
+  readonly isBlind: boolean;
 }
 
 /** Without a key the ledger keeps no fingerprints, and two runs could not compare numbers. */
@@ -157,21 +159,12 @@ export class Memory {
       if (now !== stored && speller.entry("", now) !== speller.entry("", stored)) keep.push(now);
       forms.filter((form) => !this.#fits.get(form)).forEach(report);
     }
-    return {
-      revisions: this.#comparable(revisions, markers, blanker),
-      recalled: { keep, arrived: [...arrived.keys()], rewritten },
-    };
-  }
-
-  /** Where fingerprints of two keys meet, none of them says anything. */
-  #comparable(
-    revisions: readonly StoredRevision[],
-    markers: WeakMap<object, boolean>,
-    blanker: Blanker,
-  ): readonly StoredRevision[] {
-    const keys = new Set(revisions.filter(({ settings }) => holdsMarkers(settings, markers)).map(({ keyId }) => keyId));
-    if (keys.size < 2) return revisions;
-    return revisions.map((one) => ({ ...one, settings: blanker.settings(one.settings), keyId: null }));
+    const keys = new Set(revisions.filter(({ settings }) => holdsMarkers(settings, markers)).map((one) => one.keyId));
+    // Where fingerprints of two keys meet, none of them says anything.
+    const judged =
+      keys.size < 2 ? revisions : revisions.map((one) => ({ ...one, settings: blanker.settings(one.settings) }));
+    const isBlind = keys.size > 1 || keys.has(null);
+    return { revisions: judged, recalled: { keep, arrived: [...arrived.keys()], rewritten, isBlind } };
   }
 }
 

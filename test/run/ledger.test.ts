@@ -1,0 +1,383 @@
+// A run with a ledger: what it keeps, what it compares, and what it says of both.
+import { mkdtempSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { verifyLedger } from "../../src/run/verify-ledger.ts";
+import { ada, hourly, type RawChange, short } from "../support/history.ts";
+import { bytesOf, copyOf, entriesOf, folder, KEY, ledgerOf, linesOf, refusal, run, three } from "../ledger/support.ts";
+import { parseConfig } from "../../src/run/config.ts";
+
+const settings = (...values: Record<string, unknown>[]) => hourly(...values);
+const low = { maxAutonomyLevel: "low", sandbox: { enabled: true } };
+const high = { maxAutonomyLevel: "high", sandbox: { enabled: true } };
+const keyed = (apiKey: string) => ({ ...low, customModels: [{ id: "custom:a", apiKey }] });
+const tampering = /^integrity\/(rewritten|truncated|revision-conflict)$/;
+const kinds = (dir: string) => entriesOf(dir).map((entry) => entry["kind"]);
+const replayed = async (dir: string) => (await verifyLedger(dir, { heads: [], replay: true })).runs;
+const day = (n: number) => ({ asOf: Date.parse("2026-04-01T00:00:00Z") + n * 86_400_000 });
+
+describe("a run", () => {
+  it("says the same with a ledger as without, but for the ledger", async () => {
+    const history = settings(low, high, keyed("sk-abcdefghijklmnop0123"), keyed("sk-zyxwvutsrqponmlk9876"), low);
+    const dir = await ledgerOf(history, { key: KEY });
+    const [alone, kept] = [
+      await run("unused", history, { key: KEY, ledger: undefined }),
+      await run(dir, history, { key: KEY }),
+    ];
+    const bare = (report: typeof alone) => ({
+      ...report,
+      evidence: { ...report.evidence, ledger: null, policies: [] },
+      summary: { ...report.summary, sinceLast: null },
+      findings: report.findings.map((one) => ({ ...one, location: null })),
+      rules: [],
+    });
+    expect(bare(kept)).toEqual(bare(alone));
+    expect(alone.evidence.ledger).toBeNull();
+  });
+
+  it("keeps each revision once, its policies once, and itself", async () => {
+    const dir = await ledgerOf(three);
+    expect(kinds(dir)).toEqual(["revision", "revision", "revision", "policy", "run"]);
+    const config = { config: (await import("../../src/run/config.ts")).createConfig({ organization: "corp" }) };
+    await run(dir, [...three, ...settings(low, low, low, high).slice(3)], config);
+    expect(
+      kinds(dir)
+        .slice(5)
+        .filter((kind) => kind !== "policy"),
+    ).toEqual(["revision", "run"]);
+    expect(entriesOf(dir).at(-1)).toMatchObject({ kind: "run", complete: true, last: 4, verdict: "drifted" });
+  });
+
+  it("names the head that it led to, and the last whole audit before it", async () => {
+    const dir = path.join(folder(), "ledger");
+    const first = await run(dir, three);
+    expect(first.evidence.ledger).toMatchObject({
+      size: linesOf(dir).length + 1,
+      anchored: false,
+      lastCompleteAudit: null,
+    });
+    const second = await run(dir, three, day(1));
+    expect(second.evidence.ledger).toMatchObject({ size: linesOf(dir).length + 1, lastCompleteAudit: first.asOf });
+    const { head } = await verifyLedger(dir, { heads: [first.evidence.ledger!.head], replay: true });
+    expect(second.evidence.ledger!.head).toBe(head);
+  });
+
+  it("is the same bytes when it is done again from the same ledger", async () => {
+    const dir = await ledgerOf(three);
+    const copy = copyOf(dir);
+    const config = { policies: ["baseline"] };
+    expect(await run(dir, three, config)).toEqual(await run(copy, three, config));
+    expect(bytesOf(dir)).toEqual(bytesOf(copy));
+  });
+
+  it("of which nothing could be published is not kept", async () => {
+    const dir = await ledgerOf(three);
+    const before = bytesOf(dir);
+    const error = await refusal(run(dir, three, { policies: [path.join(folder(), "none.yaml")] }));
+    expect([error.exitCode, bytesOf(dir)]).toEqual([2, before]);
+  });
+
+  it("without a name for the organization takes the ledger's", async () => {
+    const dir = await ledgerOf(three);
+    const { createConfig } = await import("../../src/run/config.ts");
+    expect((await run(dir, three, { config: createConfig() })).organization).toBe("corp");
+    expect((await run(dir, null, { config: createConfig() })).organization).toBe("corp");
+  });
+});
+
+describe("a history that is not what it was", () => {
+  const cases: [string, RawChange[], string[]][] = [
+    ["a value", three.with(1, { ...three[1]!, settings: low }), ["integrity/rewritten revision:2 2- open"]],
+    [
+      "an editor",
+      three.with(0, { ...three[0]!, user: { ...ada, email: "eve@corp.example" } }),
+      ["integrity/rewritten revision:1 1- open"],
+    ],
+    [
+      "a time",
+      three.with(2, { ...three[2]!, updatedAt: "2026-03-01T02:00:01Z" }),
+      ["integrity/rewritten revision:3 3- open"],
+    ],
+    [
+      "a setting more",
+      three.with(0, { ...three[0]!, settings: { ...low, ideAutoConnect: true } }),
+      ["integrity/rewritten revision:1 1- open"],
+    ],
+    [
+      "a setting fewer",
+      three.with(0, { ...three[0]!, settings: { sandbox: { enabled: true } } }),
+      ["integrity/rewritten revision:1 1- open"],
+    ],
+    ["the newest gone", three.slice(0, 2), ["integrity/truncated revision:3 3- open"]],
+    ["the oldest gone", three.slice(1), ["integrity/truncated revision:1 1- open"]],
+    ["one in between gone", [three[0]!, three[2]!], ["integrity/truncated revision:2 2- open"]],
+    ["all but one gone", three.slice(2), ["integrity/truncated revision:1 1- open"]],
+  ];
+  it.each(cases)("%s: is tampered with, judged by what was kept, and both are kept", async (_, history, findings) => {
+    const dir = await ledgerOf(three);
+    const report = await run(dir, history);
+    expect([report.verdict, report.exitCode, short(report, tampering)]).toEqual(["tampered", 4, findings]);
+    expect(report.evidence.revisions).toMatchObject({ count: 3, first: 1, last: 3 });
+    expect(kinds(dir)).toContain(findings[0]!.includes("rewritten") ? "conflict" : "missing");
+    await replayed(dir);
+    // It stays so, and is written once.
+    const again = await run(dir, history);
+    expect([again.verdict, short(again, tampering)]).toEqual(["tampered", findings]);
+    expect(kinds(dir).filter((kind) => kind === "conflict" || kind === "missing")).toHaveLength(1);
+    // Even when the history is put back, and when nothing but the ledger is asked.
+    for (const source of [three, null]) expect((await run(dir, source)).verdict).toBe("tampered");
+  });
+
+  it("with nothing left is tampered with, and incomplete as well", async () => {
+    const dir = await ledgerOf(three);
+    const file = path.join(folder(), "page.json");
+    writeFileSync(file, JSON.stringify({ changes: [], pagination: { hasMore: false } }));
+    const report = await run(dir, three, { history: file });
+    expect([report.verdict, report.exitCode, short(report, tampering)]).toEqual([
+      "tampered",
+      4,
+      ["integrity/truncated revision:1 1- open"],
+    ]);
+    expect(report.evidence.problems.map(({ code }) => code)).toEqual(["history-empty"]);
+  });
+
+  it("says what it was and what it is", async () => {
+    const dir = await ledgerOf(three);
+    const report = await run(dir, three.with(1, { ...three[1]!, settings: low }));
+    expect(report.findings.find((one) => one.rule === "integrity/rewritten")).toMatchObject({
+      severity: "critical",
+      before: { "/maxAutonomyLevel": "high" },
+      actual: { "/maxAutonomyLevel": "low" },
+      introduced: { revision: 2, by: ada },
+    });
+    // The violation that was written away is still judged.
+    expect(short(report, /^p\//)).toContain("p/maxAutonomyLevel /maxAutonomyLevel 2-3 resolved");
+  });
+
+  it("with a third content keeps that too", async () => {
+    const dir = await ledgerOf(three);
+    for (const level of ["low", "medium", "low"])
+      await run(dir, three.with(1, { ...three[1]!, settings: { ...low, maxAutonomyLevel: level } }));
+    expect(kinds(dir).filter((kind) => kind === "conflict")).toHaveLength(2);
+    await replayed(dir);
+  });
+
+  it("is accepted by an exception that names the revision, and by nothing else", async () => {
+    const dir = await ledgerOf(three);
+    const history = three.with(1, { ...three[1]!, settings: low });
+    const policy = `id: p
+settings: { maxAutonomyLevel: { atMost: medium } }
+exceptions:
+  - { rule: integrity/rewritten, revision: 2, owner: ada@corp.example, reason: the service repaired it, from: 2026-03-01, expires: 2026-06-01 }
+`;
+    expect(await run(dir, history, { policy })).toMatchObject({ verdict: "compliant", summary: { excepted: 1 } });
+    expect(await run(dir, history.slice(1), { policy })).toMatchObject({ verdict: "tampered" });
+    const config = "builtin: { integrity/rewritten: { severity: off, because: noise } }";
+    expect(() => parseConfig("driftline.yaml", config)).toThrow("integrity/rewritten cannot be switched off");
+  });
+
+  it("that is not whole proves nothing about what is missing, and everything about what came", async () => {
+    const dir = await ledgerOf(three);
+    const place = mkdtempSync(path.join(folder(), "h"));
+    const file = path.join(place, "page.json");
+    const page = (changes: unknown[]) =>
+      writeFileSync(file, JSON.stringify({ changes, pagination: { hasMore: true } }));
+    page(three.slice(2));
+    expect(await run(dir, three, { history: file })).toMatchObject({ verdict: "incomplete", exitCode: 3 });
+    page([{ ...three[2], settings: high }]);
+    expect(await run(dir, three, { history: file })).toMatchObject({ verdict: "tampered", exitCode: 4 });
+  });
+
+  it("in which one revision came twice, differently, keeps both", async () => {
+    const dir = path.join(folder(), "ledger");
+    const other = { ...three[1]!, settings: low };
+    const report = await run(dir, [...three, other]);
+    expect([report.verdict, short(report, tampering).sort()]).toEqual([
+      "tampered",
+      ["integrity/revision-conflict revision:2 2- open", "integrity/rewritten revision:2 2- open"],
+    ]);
+    expect(kinds(dir).filter((kind) => kind === "conflict")).toHaveLength(1);
+    await replayed(dir);
+  });
+});
+
+describe("the same content in other bytes", () => {
+  it.each<[string, (change: RawChange) => unknown]>([
+    [
+      "keys in another order",
+      ({ revision, settings: s, user, updatedAt }) => ({
+        user,
+        updatedAt,
+        settings: Object.fromEntries(Object.entries(s).reverse()),
+        revision,
+      }),
+    ],
+    [
+      "an instant of another zone",
+      (one) => ({
+        ...one,
+        updatedAt: one.updatedAt
+          .replace("T", "T")
+          .replace(
+            /T(\d\d):(.*)Z/,
+            (_, h: string, rest: string) => `T${String(Number(h) + 1).padStart(2, "0")}:${rest}+01:00`,
+          ),
+      }),
+    ],
+    ["a field more than the interface names", (one) => ({ ...one, more: 1 })],
+  ])("%s is no rewriting", async (_, respell) => {
+    const dir = await ledgerOf(three);
+    const report = await run(
+      dir,
+      three.map((one) => respell(one) as RawChange),
+    );
+    expect(report.verdict).not.toBe("tampered");
+  });
+});
+
+describe("since the last audit", () => {
+  const ids = (report: Awaited<ReturnType<typeof run>>) => {
+    const names = new Map(report.findings.map((one) => [one.id, `${one.rule} ${one.introduced.revision}`]));
+    const { at: _, ...since } = report.summary.sinceLast!;
+    return Object.fromEntries(Object.entries(since).map(([word, list]) => [word, list.map((id) => names.get(id))]));
+  };
+
+  it("is nothing to be said in the first one", async () => {
+    const dir = path.join(folder(), "ledger");
+    expect((await run(dir, three)).summary.sinceLast).toBeNull();
+  });
+
+  it("findings are new, resolved, reopened, or came and went", async () => {
+    const dir = await ledgerOf(settings(low, high));
+    const grown = (...more: Record<string, unknown>[]) => settings(low, high, ...more);
+    expect(ids(await run(dir, grown(), day(1)))).toEqual({ new: [], reopened: [], resolved: [], transient: [] });
+    expect(ids(await run(dir, grown(low), day(2)))).toEqual({
+      new: [],
+      reopened: [],
+      resolved: ["p/maxAutonomyLevel 2"],
+      transient: [],
+    });
+    const off = { ...low, sandbox: { enabled: false } };
+    const then = await run(dir, grown(low, off, low), day(3));
+    expect(ids(then)["transient"]).toContain("p/sandbox.enabled 4");
+    const now = await run(dir, grown(low, off, low, high, { ...high, ideAutoConnect: true }), day(4));
+    expect(ids(now)["reopened"]).toEqual(["p/maxAutonomyLevel 6"]);
+    expect(now.summary.sinceLast!.at).toBe(then.asOf);
+    await replayed(dir);
+  });
+
+  it("an exception that ended reopens its finding", async () => {
+    const dir = path.join(folder(), "ledger");
+    const policy = `id: p
+settings: { maxAutonomyLevel: { atMost: medium } }
+exceptions: [{ rule: p/maxAutonomyLevel, value: [high], owner: a@b.example, reason: pilot, from: 2026-03-01, expires: 2026-04-02 }]
+`;
+    await run(dir, settings(low, high), { policy });
+    expect(ids(await run(dir, settings(low, high), { policy, ...day(9) }))["reopened"]).toEqual([
+      "p/maxAutonomyLevel 2",
+    ]);
+  });
+
+  it("counts from the last whole audit", async () => {
+    const dir = await ledgerOf(settings(low));
+    const broken = await run(dir, settings(low, high), { ...day(1), requireContiguous: true });
+    expect(broken.evidence.complete).toBe(true);
+    const gap = await run(dir, settings(low, high, low, high).toSpliced(2, 1), { ...day(2), requireContiguous: true });
+    expect(gap.verdict).toBe("incomplete");
+    expect((await run(dir, settings(low, high, low, high), day(3))).summary.sinceLast!.at).toBe(broken.asOf);
+  });
+});
+
+describe("secrets", () => {
+  const [one, two] = ["sk-abcdefghijklmnop0123", "sk-zyxwvutsrqponmlk9876"];
+
+  it("are nowhere in the ledger, and without a key neither are fingerprints", async () => {
+    const dir = await ledgerOf(settings(keyed(one), keyed(two)));
+    const text = Object.values(bytesOf(dir))
+      .map((bytes) => Buffer.from(bytes, "base64").toString())
+      .join("\n");
+    expect(text).not.toContain(one);
+    expect(text).not.toMatch(/fp:(?!none)/);
+    expect(entriesOf(dir)[0]).toMatchObject({ key: null });
+    const report = await run(dir, null);
+    expect(report.notEvaluated.map(({ what }) => what)).toContain("whether secrets changed");
+  });
+
+  it("are compared under a key, and a change of one is a rewriting", async () => {
+    const dir = await ledgerOf(settings(keyed(one), low), { key: KEY });
+    expect((await run(dir, settings(keyed(one), low), { key: KEY })).verdict).not.toBe("tampered");
+    expect((await run(dir, settings(keyed(two), low), { key: KEY })).verdict).toBe("tampered");
+  });
+
+  it("are not compared without a key: what cannot be known is no tampering", async () => {
+    const dir = await ledgerOf(settings(keyed(one), low));
+    expect((await run(dir, settings(keyed(two), low))).verdict).not.toBe("tampered");
+    // but what is shown, and that something is hidden, is
+    expect((await run(copyOf(dir), settings(low, low))).verdict).toBe("tampered");
+    expect((await run(copyOf(dir), settings({ ...keyed(two), maxAutonomyLevel: "high" }, low))).verdict).toBe(
+      "tampered",
+    );
+  });
+
+  it("under a new key are sealed anew, which is no tampering, and no rotation either", async () => {
+    const history = settings(keyed(one), keyed(one), low);
+    const other = "fedcba9876543210fedcba9876543210";
+    const dir = await ledgerOf(history, { key: KEY });
+    const report = await run(dir, history, { key: other });
+    expect(report.verdict).not.toBe("tampered");
+    expect(report.revisions[1]!.changes).toEqual([]);
+    const keys = entriesOf(dir)
+      .filter((entry) => entry["kind"] === "revision")
+      .map((entry) => entry["key"]);
+    expect(new Set(keys).size).toBe(3); // two keys, and none for the revision without a secret
+    await replayed(dir);
+    // and under the same key again nothing is written twice
+    const before = linesOf(dir).length;
+    await run(dir, history, { key: other, policies: ["baseline"] });
+    await run(dir, history, { key: other, policies: ["baseline"] });
+    expect(linesOf(dir).length).toBe(before + 3);
+    // a run without a key compares nothing and unlearns nothing
+    const plain = await run(dir, [...history, ...settings(low, low, low, keyed(one)).slice(3)]);
+    expect([plain.verdict === "tampered", plain.revisions.map((row) => row.changes.length)]).toEqual([
+      false,
+      [0, 0, 2, 2],
+    ]);
+    await replayed(dir);
+  });
+
+  it("that turn up later are hidden in what was kept before", async () => {
+    const named = { ...low, customModels: [{ id: "custom:a", displayName: `key ${one}x` }] };
+    const history = settings(
+      { ...low, customModels: [{ id: "custom:a", displayName: "correct-horse-battery-staple" }] },
+      keyed("correct-horse-battery-staple"),
+    );
+    const dir = await ledgerOf(history.slice(0, 1), { key: KEY });
+    const report = await run(dir, history, { key: KEY });
+    expect(short(report, /misplaced/)).toHaveLength(1);
+    expect(JSON.stringify(report)).not.toContain("correct-horse");
+    await replayed(dir);
+    // and stay hidden for a run that does not see the secret
+    const later = await run(dir, null, { key: KEY });
+    expect(short(later, /misplaced/)).toHaveLength(1);
+    expect(JSON.stringify(later)).not.toContain("correct-horse");
+    expect(JSON.stringify(await run(path.join(folder(), "ledger"), settings(named)))).not.toContain(one);
+  });
+});
+
+describe("a replay", () => {
+  it("judges what was kept, and touches nothing", async () => {
+    const dir = await ledgerOf(settings(low, high));
+    const before = bytesOf(dir);
+    const report = await run(dir, null);
+    expect(report).toMatchObject({
+      verdict: "drifted",
+      evidence: { source: "ledger", origin: "ledger", requests: 0, complete: true },
+    });
+    expect(bytesOf(dir)).toEqual(before);
+  });
+
+  it("of another organization's ledger is refused", async () => {
+    const dir = await ledgerOf(three);
+    expect((await refusal(run(dir, null, { organization: "other" }))).exitCode).toBe(4);
+  });
+});
