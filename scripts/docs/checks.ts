@@ -45,7 +45,7 @@ function section(name: string, check: Check, checks: ReadonlyMap<string, Check>)
     `In reports: “should be ${prose(wordsOf(checks, demands))}”. Holds for ${value(sample.holds)}.${
       failure === undefined
         ? ""
-        : ` Fails for ${isSecret ? prose(String(sample.fails)) : value(sample.fails!)}: “${prose(failure.message)}”.`
+        : ` Fails for ${isSecret ? "a key in the clear" : value(sample.fails!)}: “${prose(failure.message)}”.`
     }`,
   ].join("\n\n");
 }

@@ -11,7 +11,13 @@ export const maxAge: Check<string> = {
   takes: "a duration in m, h, d or w",
   sample: { setting: "customModels[*].apiKey", options: "90d", holds: "${LLM_KEY}" },
   misfit: (setting) => (setting.kind === "secret" ? undefined : "it needs a setting that holds a secret"),
-  options: () => z.string().check(z.regex(durationShape, "is not a duration such as 90d or 12h")),
+  options: () =>
+    z
+      .string()
+      .check(
+        z.regex(durationShape, "is not a duration such as 90d or 12h"),
+        z.meta({ examples: ["90d", "180d", "52w"] }),
+      ),
   words: (options) => `rotated within ${options}`,
   test: () => () => undefined,
   implies: (lower, upper) => durationOf(lower)! <= durationOf(upper)!,

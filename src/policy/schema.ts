@@ -73,6 +73,7 @@ export const modifiers = {
     .check(
       z.regex(durationShape, "is not a duration such as 24h or 7d"),
       says("How soon a violation must be put right, from the revision that brought it"),
+      z.meta({ examples: ["24h", "72h", "7d", "30d"] }),
     ),
   overridable: z.boolean().check(says("Whether a policy that extends this one may loosen the rule")),
 } as const;

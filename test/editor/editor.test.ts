@@ -95,6 +95,7 @@ describe("writing a policy, an editor offers", () => {
     ["the levels on a line of their own", "maxAutonomyLevel:\n    atMost: ‸", levels],
     ["true and false", "enableAgentShield: ‸", ["true", "false"]],
     ["the severities", "enableAgentShield:\n    severity: ‸", ["info", "low", "medium", "high", "critical"]],
+    ["usual terms", "enableAgentShield:\n    fixWithin: ‸", ["24h", "72h", "7d", "30d"]],
     ["what unset may mean", "enableAgentShield:\n    unset: ‸", ["pass", "fail"]],
     ["the forms of a secret", "customModels:\n    each:\n      apiKey:\n        secret: ‸", ["reference", "absent"]],
   ])("%s", async (_, text, values) => {
@@ -181,11 +182,60 @@ describe("an editor underlines", () => {
     ]);
   });
 
-  const packs = readdirSync("policies").filter((name) => name.endsWith(".yaml"));
-  test.each(packs)("nothing in %s", async (name) => {
-    const text = readFileSync(`policies/${name}`, "utf8").replace("$schema=./", "$schema=../");
-    expect(text).toMatch(/^# yaml-language-server: \$schema=/);
-    expect(await underlined(text)).toEqual([]);
+  const shipped = ["policies", "examples/policies"].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".yaml"))
+      .map((name) => `${folder}/${name}`),
+  );
+  test.each(shipped)("nothing in %s", async (file) => {
+    const text = readFileSync(file, "utf8");
+    expect(text).toMatch(
+      /^# yaml-language-server: \$schema=(?:\.\.\/\.\.\/policies|\.)\/policy(?:-test)?\.schema\.json\n/,
+    );
+    expect(await underlined(text.replace(/\$schema=.*\//, "$schema=../"))).toEqual([]);
+  });
+});
+
+describe("writing the other parts of a policy, an editor offers", () => {
+  test.each([
+    ["who may edit", "editors:\n  ‸", ["approved", "by", "severity"]],
+    ["how changes are made", "changes:\n  ‸", ["windows", "freezes", "loosening", "emergency"]],
+    ["the days of a window", "changes:\n  windows:\n    - days: [‸]", ["mon", "tue", "sun"]],
+    ["what an approval names", "approvals:\n  - ‸", ["id", "settings", "approvedBy", "approvedAt"]],
+    ["what an exception names", "exceptions:\n  - ‸", ["rule", "value", "owner", "reason", "expires", "category"]],
+    ["the categories of exceptions", "exceptions:\n  - category: ‸", ["waiver", "mitigated"]],
+    ["what an assertion names", "assertions:\n  - ‸", ["id", "schema", "severity"]],
+  ])("%s", async (_, text, some) => {
+    expect(await offered(policy(text))).toEqual(expect.arrayContaining(some));
+  });
+
+  it("no item under the name of the whole file", async () => {
+    for (const key of ["exceptions", "approvals", "assertions"])
+      expect((await offered(policy(`${key}:\n  - ‸`))).join("\n")).not.toMatch(/Driftline|undefined|object Object/);
+  });
+});
+
+describe("writing the tests of a policy, an editor", () => {
+  const tests = withSchema("policy-test");
+
+  it("offers what a test may say", async () => {
+    expect(await offered(tests("‸"))).toEqual(expect.arrayContaining(["policy", "tests"]));
+    expect(await offered(tests("tests:\n  - name: x\n    ‸"))).toEqual(
+      expect.arrayContaining(["settings", "history", "findings", "asOf"]),
+    );
+    expect(await offered(tests("tests:\n  - name: x\n    findings:\n      - status: ‸"))).toEqual([
+      "open",
+      "resolved",
+      "excepted",
+      "noted",
+    ]);
+  });
+
+  it("shows what a word is for, and underlines a misspelt one", async () => {
+    expect(await server.hover(tests("tests:\n  - name: x\n    find‸ings: []\n"))).toMatch(/All that must be found/);
+    expect(
+      await underlined(tests("tests:\n  - name: x\n    settings: {}\n    finding: []\n    findings: []\n")),
+    ).toEqual([["finding", "Property finding is not allowed."]]);
   });
 });
 

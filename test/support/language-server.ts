@@ -33,7 +33,8 @@ interface Message {
   readonly error?: { readonly message: string };
 }
 
-// Nothing is fetched: no store of schemas, and what has no schema of its own is left alone.
+// Nothing is fetched: no store of schemas, and what has no schema of its own is left alone. The first attempt would end it.
+const offline = 'import net from "node:net"; net.Socket.prototype.connect = () => process.exit(70);';
 const settings: Record<string, unknown> = {
   yaml: {
     validate: true,
@@ -45,25 +46,34 @@ const settings: Record<string, unknown> = {
   },
 };
 
-type Answer = { resolve: (result: unknown) => void; reject: (error: Error) => void };
+interface Answer {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
 
 export class LanguageServer {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly #answers = new Map<number, Answer>();
   readonly #waiting = new Map<string, (found: readonly Diagnostic[]) => void>();
   readonly #configured: Promise<void>;
+  readonly #ended: Promise<number | null>;
+  readonly #lost: Promise<never>;
   #configure!: () => void;
   #bytes = Buffer.alloc(0);
   #id = 0;
   #documents = 0;
 
   private constructor() {
-    this.#process = spawn(process.execPath, [program, "--stdio"], { stdio: "pipe" });
+    this.#process = spawn(
+      process.execPath,
+      ["--import", `data:text/javascript,${encodeURIComponent(offline)}`, program, "--stdio"],
+      { stdio: "pipe" },
+    );
     this.#configured = new Promise((resolve) => (this.#configure = resolve));
     this.#process.stdout.on("data", (chunk: Buffer) => this.#read(chunk));
-    this.#process.on("exit", (code) => {
-      for (const { reject } of this.#answers.values()) reject(new Error(`the language server ended (${code})`));
-    });
+    this.#ended = new Promise((resolve) => this.#process.once("exit", resolve));
+    this.#lost = this.#ended.then((code) => Promise.reject(new Error(`the language server ended (${code})`)));
+    this.#lost.catch(() => undefined); // whoever waits for an answer hears of it
   }
 
   static async start(): Promise<LanguageServer> {
@@ -81,15 +91,14 @@ export class LanguageServer {
     });
     server.#tell("initialized", {});
     server.#tell("workspace/didChangeConfiguration", { settings });
-    await server.#configured;
+    await Promise.race([server.#configured, server.#lost]);
     return server;
   }
 
   async stop(): Promise<void> {
-    const ended = new Promise((resolve) => this.#process.once("exit", resolve));
     await this.#ask("shutdown", undefined);
     this.#tell("exit", undefined);
-    await ended;
+    await this.#ended;
   }
 
   /** What is offered at the cursor of a text that stands in the folder of the schemas. */
@@ -113,7 +122,8 @@ export class LanguageServer {
   /** What is underlined in a text. */
   async diagnose(text: string, name = "mine.yaml"): Promise<readonly Diagnostic[]> {
     const { uri } = this.#open(text, name);
-    return new Promise((resolve) => this.#waiting.set(uri, resolve));
+    const judged = new Promise<readonly Diagnostic[]>((resolve) => this.#waiting.set(uri, resolve));
+    return Promise.race([judged, this.#lost]);
   }
 
   /** Opens a text as a file of its own, below the folder of the schemas. */
@@ -131,7 +141,7 @@ export class LanguageServer {
     const id = ++this.#id;
     const answer = new Promise((resolve, reject) => this.#answers.set(id, { resolve, reject }));
     this.#send({ id, method, params });
-    return answer;
+    return Promise.race([answer, this.#lost]);
   }
 
   #tell(method: string, params: unknown): void {
