@@ -120,7 +120,11 @@ function ruleNames(
     builtin: own,
     others,
     isUnsure: (name) =>
-      unsure.some((file) => file === null || (file.id === "" ? (file.input.settings ?? file.input.assertions) : name.startsWith(`${file.id}/`))),
+      unsure.some(
+        (file) =>
+          file === null ||
+          (file.id === "" ? (file.input.settings ?? file.input.assertions) : name.startsWith(`${file.id}/`)),
+      ),
   };
 }
 
