@@ -114,6 +114,7 @@ async function fail(error: unknown): Promise<void> {
   const exitCode = known ? error.exitCode : 5;
   core.setOutput("exit-code", exitCode);
   if (exitCode === 3) core.setOutput("verdict", "incomplete");
+  if (exitCode === 4) core.setOutput("verdict", "tampered");
   process.exitCode = exitCode;
 }
 

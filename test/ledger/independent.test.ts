@@ -1,0 +1,177 @@
+// A second verifier, written from docs/ledger.md alone: a hash function and a page of code. It must agree with ours.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import * as fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openForReading } from "../../src/ledger/ledger.ts";
+import { checkProof, proveRevision } from "../../src/ledger/prove.ts";
+import { hourly } from "../support/history.ts";
+import { copyOf, KEY, ledgerOf, refusal, run, three, verdictOn, write } from "./support.ts";
+
+// ---- the page ----
+const sha = (...parts: (Uint8Array | string)[]) =>
+  parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest();
+const ZERO = Buffer.of(0);
+const ONE = Buffer.of(1);
+
+function root(leaves: readonly Buffer[]): Buffer {
+  if (leaves.length === 1) return leaves[0]!;
+  let left = 1;
+  while (left * 2 < leaves.length) left *= 2;
+  return sha(ONE, root(leaves.slice(0, left)), root(leaves.slice(left)));
+}
+
+function spelled(value: unknown): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(spelled).join(",")}]`;
+  const object = value as Record<string, unknown>;
+  return `{${Object.keys(object)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${spelled(object[key])}`)
+    .join(",")}}`;
+}
+
+/** The head of a ledger. Throws when anything is not as the page says. */
+function verified(dir: string): string {
+  const must = (holds: boolean, what: string) => {
+    if (!holds) throw new Error(what);
+  };
+  const text = (name: string) =>
+    new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(path.join(dir, name)));
+  must(
+    readdirSync(dir).every((name) =>
+      ["origin", "entries.jsonl", "checkpoint", ".gitattributes", "lock"].includes(name),
+    ),
+    "a stranger",
+  );
+  const origin = text("origin");
+  const lines = `${origin}${text("entries.jsonl")}`.split("\n");
+  must(origin.split("\n").length === 2 && lines.pop() === "", "line ends");
+  const leaves: Buffer[] = [];
+  const policies = new Set<unknown>();
+  let head = "";
+  for (const [i, line] of lines.entries()) {
+    const entry = JSON.parse(line) as Record<string, unknown>;
+    must(spelled(entry) === line, "spelling");
+    if (i === 0) must(entry["format"] === "driftline-ledger/1" && Object.keys(entry).length === 3, "format");
+    else must(["revision", "conflict", "missing", "policy", "run"].includes(entry["kind"] as string), "kind");
+    if (entry["kind"] === "policy") {
+      must(entry["digest"] === `sha256:${sha(spelled(entry["judge"])).toString("hex")}`, "digest");
+      policies.add(entry["digest"]);
+    }
+    if (entry["kind"] === "run") must(entry["before"] === head && policies.has(entry["policy"]), "run");
+    leaves.push(sha(ZERO, line));
+    if (i === 0 || entry["kind"] === "run") head = `sha256:${root(leaves).toString("hex")}`;
+    else must(i < lines.length - 1, "end");
+  }
+  const name = leaves[0]!.toString("hex").slice(0, 16);
+  const end = `driftline-ledger/1/${name}\n${leaves.length}\n${root(leaves).toString("base64")}\n`;
+  must(text("checkpoint") === end, "checkpoint");
+  return head;
+}
+// ---- the end of the page ----
+
+/** The root that a proof leads to. */
+function proved({
+  size,
+  entry,
+}: {
+  size: number;
+  entry: { text: string; leaf: number; path: readonly string[] };
+}): string {
+  const up = [...entry.path];
+  const climb = (leaf: number, leaves: number): Buffer => {
+    if (leaves === 1) return sha(ZERO, entry.text);
+    let left = 1;
+    while (left * 2 < leaves) left *= 2;
+    const sibling = Buffer.from(up.pop()!, "hex");
+    return leaf < left ? sha(ONE, climb(leaf, left), sibling) : sha(ONE, sibling, climb(leaf - left, leaves - left));
+  };
+  return `sha256:${climb(entry.leaf, size).toString("hex")}`;
+}
+
+let ledgers: string[];
+beforeAll(async () => {
+  const odd = hourly(
+    {
+      note: "\ud800 \u2028 \u0000 \ue000 é",
+      n: 1e21,
+      m: -0,
+      "\u{1f600}": 1,
+      "\ufb33": 2,
+      __proto__: null,
+      $secret: "x",
+    },
+    {
+      customModels: [
+        { id: "custom:a", apiKey: "sk-abcdefghijklmnop0123", baseUrl: "https://h.example/v1?q=secretvalue1234" },
+      ],
+    },
+  );
+  const grown = await ledgerOf(three);
+  await run(grown, three.with(1, { ...three[1]!, settings: {} }));
+  await run(grown, three.slice(0, 2));
+  ledgers = [await ledgerOf(three), grown, await ledgerOf(odd, { key: KEY })];
+});
+
+describe("a verifier of one page", () => {
+  it("comes to the same head", async () => {
+    for (const dir of ledgers) expect(verified(dir)).toBe((await openForReading(dir)).proved.head);
+  });
+
+  it("sees what ours sees", async () => {
+    const bent = fc.tuple(
+      fc.nat(2),
+      fc.constantFrom("origin", "entries.jsonl", "checkpoint"),
+      fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+      fc.nat(7),
+    );
+    const copies = ledgers.map(copyOf);
+    await fc.assert(
+      fc.asyncProperty(bent, async ([which, name, where, bit]) => {
+        const dir = copies[which]!;
+        const bytes = readFileSync(path.join(ledgers[which]!, name));
+        const other = Buffer.from(bytes);
+        other[Math.floor(where * bytes.length)]! ^= 1 << bit;
+        write(dir, name, other);
+        expect(() => verified(dir)).toThrow();
+        expect(await verdictOn(dir)).not.toBe("sound");
+        write(dir, name, bytes);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe("a proof of a revision", () => {
+  it("leads to the head, and shows nothing else of the ledger", async () => {
+    for (const dir of ledgers) {
+      const proof = await proveRevision(dir, 2);
+      expect(proved(proof)).toBe(verified(dir));
+      const checked = checkProof(JSON.parse(JSON.stringify(proof)));
+      expect([checked.organization, checked.entry.stored.revision]).toEqual(["corp", 2]);
+      expect(JSON.stringify(proof)).not.toContain('"revision\\":1,');
+    }
+  });
+
+  it("that was bent proves nothing", async () => {
+    const proof = await proveRevision(ledgers[1]!, 2);
+    const cases: [unknown, number][] = [
+      [{ ...proof, entry: { ...proof.entry, text: proof.entry.text.replace("high", "low") } }, 4],
+      [{ ...proof, entry: { ...proof.entry, leaf: proof.entry.leaf + 1 } }, 4],
+      [{ ...proof, entry: proof.origin }, 4],
+      [{ ...proof, origin: proof.entry }, 4],
+      [{ ...proof, head: `sha256:${"0".repeat(64)}` }, 4],
+      [{ ...proof, size: 2 ** 50 }, 4],
+      [{ ...proof, more: 1 }, 2],
+      [null, 2],
+    ];
+    for (const [value, code] of cases)
+      expect((await refusal(Promise.resolve().then(() => checkProof(value)))).exitCode).toBe(code);
+  });
+
+  it("of one that is not there is refused", async () => {
+    expect((await refusal(proveRevision(ledgers[0]!, 99))).exitCode).toBe(2);
+  });
+});
