@@ -123,12 +123,11 @@ function sameAsOne(kind: Kind, listed: readonly Json[]): (actual: Json) => boole
  * everything: it must fail a prohibition.
  */
 export function overlapsOf(kind: Kind, listed: readonly Json[]): (actual: Json) => boolean {
-  const { overlaps } = kind;
   const each = listed.map((one) => coverageOf(kind, [one]));
   const known = new Map<Json, boolean>();
   const test = (actual: Json): boolean => {
     if (!isPlain(kind, actual)) return listed.length > 0;
-    if (overlaps) return listed.some((one) => overlaps(actual, one));
+    if (kind.overlaps) return listed.some((one) => kind.overlaps!(actual, one));
     return each.some((covers) => covers(actual)) || listed.some(coverageOf(kind, [actual]));
   };
   return (actual) => {
