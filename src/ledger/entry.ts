@@ -26,6 +26,8 @@ const run = z.strictObject({
   /** Codes of what made the evidence incomplete. */
   problems: z.array(text),
   requests: number,
+  /** Where reading failed, so that another run can go on from there. */
+  stop: z.nullable(z.strictObject({ cursor: text, newest: number, oldest: number })),
   /** The id of the fingerprint key; null without one. */
   key: z.nullable(text),
   /** What was judged by: the digest of a policy entry. */

@@ -86,6 +86,14 @@ export class LedgerState implements Seen {
     if (!this.revisions.has(revision)) throw wrong(`it is about revision ${revision}, which the ledger does not hold`);
   }
 
+  /** What the last run had read when it failed, if a later one can go on from there. */
+  get part(): { revisions: ReadonlySet<number>; stop: NonNullable<RunEntry["stop"]> } | undefined {
+    const stop = this.runs.at(-1)?.stop;
+    if (!stop) return undefined;
+    const numbers = [...this.revisions.keys()].filter((one) => stop.oldest <= one && one <= stop.newest);
+    return { revisions: new Set(numbers), stop };
+  }
+
   /** The last audit of whole evidence. */
   get lastComplete(): RunEntry | undefined {
     return this.runs.findLast((run) => run.complete);

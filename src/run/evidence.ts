@@ -8,10 +8,10 @@ import type { EvidenceProblem } from "../model/report.ts";
 import { open, type Sealed } from "../seal/session.ts";
 import { apiKey, serviceAddress } from "../service/address.ts";
 import { Client } from "../service/client.ts";
-import { pullUnknown } from "../service/pull.ts";
+import { pullUnknown, type Stop } from "../service/pull.ts";
 import type { Config } from "./config.ts";
 import { readHistoryFile } from "./history-file.ts";
-import { factsOf, type LedgerInput, missingOf, type Range, recallAll } from "./ledger.ts";
+import { factsOf, type LedgerInput, knownTo, missingOf, type Range, recallAll } from "./ledger.ts";
 import { version } from "./version.ts";
 
 export interface SourceOptions {
@@ -34,6 +34,8 @@ export interface Gathered {
   readonly sealed: Sealed;
   /** Revisions that a ledger holds and this run missed for the first time. */
   readonly missing: readonly Range[];
+  /** Where reading failed, for a later run. */
+  readonly stop: Stop | null;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -100,20 +102,22 @@ export async function gather(
   let requests = 0;
   let emulated = false;
   let isWhole = false;
+  let skipped: Stop | null = null;
+  let stop: Stop | null = null;
   if (source.kind === "service") {
     const client = new Client({ baseUrl: source.baseUrl, apiKey: source.apiKey, userAgent: `driftline/${version}` });
     const readAll = !ledger || ledger.full || session.needsAll;
-    const pulled = await pullUnknown(client, session, readAll ? new Set() : ledger.state.wholeBelow());
+    const pulled = await pullUnknown(client, session, readAll ? { whole: new Set() } : knownTo(ledger.state));
     problems.push(...pulled.problems);
-    ({ isWhole } = pulled);
+    ({ isWhole, skipped, stop } = pulled);
     ({ requests, emulated } = client);
   } else if (source.kind === "file") {
     problems.push(...(await readHistoryFile(source.file, session)));
     isWhole = problems.length === 0;
   }
-  const sealed = session.finish(known, isWhole);
+  const sealed = session.finish(known, isWhole && skipped === null);
   const isCompared = ledger !== undefined && source.kind !== "ledger" && problems.length === 0;
-  const missing = isCompared ? missingOf(ledger.state, sealed.recalled!, isWhole) : [];
+  const missing = isCompared ? missingOf(ledger.state, sealed.recalled!, isWhole, skipped) : [];
   if (isCompared && sealed.recalled!.arrived.length === 0 && ledger.state.revisions.size > 0)
     problems.push({
       code: "history-empty",
@@ -142,7 +146,7 @@ export async function gather(
     notEvaluated,
     ...(ledger && { ledger: factsOf(ledger, sealed, missing) }),
   };
-  return { evidence: evidenceOf(pulled, problems), sealed, missing };
+  return { evidence: evidenceOf(pulled, problems), sealed, missing, stop };
 }
 
 const blind = {

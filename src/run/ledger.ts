@@ -11,6 +11,7 @@ import type { Report } from "../model/report.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { Recalled } from "../seal/recall.ts";
 import type { Sealed, SealSession } from "../seal/session.ts";
+import type { Known, Stop } from "../service/pull.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
 import type { Config } from "./config.ts";
 
@@ -76,6 +77,11 @@ export function recallAll(session: SealSession, state: LedgerState): void {
   for (const { stored } of state.conflicts) session.recall(stored, true);
 }
 
+/** What the service need not be asked for again. */
+export function knownTo(state: LedgerState): Known {
+  return { whole: state.wholeBelow(), part: state.part };
+}
+
 export interface Range {
   readonly from: number;
   readonly to: number;
@@ -84,15 +90,22 @@ export interface Range {
 /**
  * What the ledger holds and did not come, although it should have.
  * @param isWhole whether the list was read to its end; otherwise only what is as new as what came should have
+ * @param skipped what was not asked for
  */
-export function missingOf(state: LedgerState, { arrived }: Recalled, isWhole: boolean): Range[] {
+export function missingOf(
+  state: LedgerState,
+  { arrived }: Recalled,
+  isWhole: boolean,
+  skipped: { readonly newest: number; readonly oldest: number } | null,
+): Range[] {
   const came = new Set(arrived);
+  const wasSkipped = (one: number) => skipped !== null && skipped.oldest <= one && one <= skipped.newest;
   const oldest = isWhole ? -1 : arrived.reduce((least, revision) => Math.min(least, revision), Infinity);
   const known = [...state.revisions.keys()].sort((a, b) => a - b);
   const ranges: { from: number; to: number }[] = [];
   let isOpen = false;
   for (const revision of known) {
-    if (revision < oldest || came.has(revision)) {
+    if (revision < oldest || came.has(revision) || wasSkipped(revision)) {
       isOpen = false;
       continue;
     }
@@ -150,6 +163,7 @@ export interface Outcome {
   readonly evidence: Evidence;
   readonly sealed: Sealed;
   readonly missing: readonly Range[];
+  readonly stop: Stop | null;
   readonly report: Report;
   readonly cut: boolean;
   readonly contiguous: boolean;
@@ -177,6 +191,7 @@ export function entriesOf(state: LedgerState, head: string, outcome: Outcome): E
     complete: report.evidence.complete,
     problems: [...new Set(report.evidence.problems.map(({ code }) => code))].sort(),
     requests,
+    stop: outcome.stop !== null && sealed.leaks(outcome.stop.cursor) ? null : outcome.stop,
     key: sealed.keyId,
     policy: judge.digest,
     cut: outcome.cut,

@@ -86,7 +86,10 @@ async function judged(
   input: OpenLedger | undefined,
 ): Promise<AuditResult> {
   const { config } = options;
-  const { evidence, sealed, missing } = await gather(source, config, key, known, { demo: options.demo, ledger: input });
+  const { evidence, sealed, missing, stop } = await gather(source, config, key, known, {
+    demo: options.demo,
+    ledger: input,
+  });
   const cut = options.asOf !== undefined;
   const contiguous = options.requireContiguous ?? false;
   const report = audit({
@@ -104,7 +107,7 @@ async function judged(
   const { leaks } = sealed;
   const ledger = input?.ledger;
   if (!ledger) return { report, leaks };
-  const outcome = { config, policies, evidence, sealed, missing, report, cut, contiguous };
+  const outcome = { config, policies, evidence, sealed, missing, stop, report, cut, contiguous };
   const plan = ledger.plan(entriesOf(ledger.state, ledger.head, outcome));
   return {
     report: withHead(report, plan),

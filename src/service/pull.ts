@@ -28,11 +28,41 @@ interface Pass {
   readonly ended: boolean;
 }
 
+/** What was read before, by another run. */
+export interface Known {
+  /** Revisions below which there is nothing that is not known. */
+  readonly whole: ReadonlySet<number>;
+  /** Revisions that were read in a row until something failed. */
+  readonly part?: Part | undefined;
+}
+
+export interface Part {
+  readonly revisions: ReadonlySet<number>;
+  readonly stop: Stop;
+}
+
+/** Where reading stopped: the cursor of the next page, and the newest and oldest revision read in a row before it. */
+export interface Stop {
+  readonly cursor: string;
+  readonly newest: number;
+  readonly oldest: number;
+}
+
 export interface Pulled {
   /** Why the history is not whole; nothing when it is. */
   readonly problems: EvidenceProblem[];
   /** Whether the list was read to its end, and not only as far as it was not known. */
   readonly isWhole: boolean;
+  /** The part that was left out, because reading went on where it had stopped. */
+  readonly skipped: Stop | null;
+  /** Where a later run can go on; null when nothing failed, or too early. */
+  readonly stop: Stop | null;
+}
+
+/** How far reading has come, for when it fails. */
+interface Progress {
+  stop: Stop | null;
+  skipped: Stop | null;
 }
 
 /**
@@ -40,16 +70,15 @@ export interface Pulled {
  * @returns why the history is not whole; nothing when it is
  */
 export async function pullHistory(client: Client, session: SealSession): Promise<EvidenceProblem[]> {
-  return (await pullUnknown(client, session, new Set())).problems;
+  return (await pullUnknown(client, session, { whole: new Set() })).problems;
 }
 
-/**
- * Reads the history as far as it is not known.
- * @param known revisions below which there is nothing that is not known
- */
-export async function pullUnknown(client: Client, session: SealSession, known: ReadonlySet<number>): Promise<Pulled> {
+/** Reads the history as far as it is not known. */
+export async function pullUnknown(client: Client, session: SealSession, known: Known): Promise<Pulled> {
+  const progress: Progress = { stop: null, skipped: null };
   try {
-    return { problems: [], isWhole: await readHistory(client, session, known) };
+    const isWhole = await readHistory(client, session, known, progress);
+    return { problems: [], isWhole, skipped: progress.skipped, stop: null };
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
     const problems = error.problems.map(({ code, message, hint, revision }) => ({
@@ -57,7 +86,9 @@ export async function pullUnknown(client: Client, session: SealSession, known: R
       message: hint === undefined ? message : `${message}; ${hint}`,
       ...(revision !== undefined && { revision }),
     }));
-    return { problems, isWhole: false };
+    // What an earlier run has read is worth more than the little that this one has, until that was reached.
+    const { skipped } = progress;
+    return { problems, isWhole: false, skipped, stop: skipped ? progress.stop : (known.part?.stop ?? progress.stop) };
   }
 }
 
@@ -69,7 +100,8 @@ export async function pullUnknown(client: Client, session: SealSession, known: R
 export async function readHistory(
   client: Client,
   session: SealSession,
-  known: ReadonlySet<number> = new Set(),
+  known: Known = { whole: new Set() },
+  progress: Progress = { stop: null, skipped: null },
 ): Promise<boolean> {
   const seen = new Set<number>();
   let newestFirst = true;
@@ -79,14 +111,16 @@ export async function readHistory(
       throw incomplete("unstable", "revisions keep arriving while the history is read", "run it again later");
     // What was put in front of the list ends at a page with a known revision; in another order it may be anywhere.
     const enough = (page: Page, isOrdered: boolean) =>
-      newestFirst && isOrdered && page.revisions.some((revision) => seen.has(revision) || known.has(revision));
-    const pass = await readFrom(client, session, enough);
+      newestFirst && isOrdered && page.revisions.some((revision) => seen.has(revision) || known.whole.has(revision));
+    const pass = await readFrom(client, session, enough, passes === 1 ? known.part : undefined, progress);
     const before = seen.size;
     for (const revision of pass.found) seen.add(revision);
     newestFirst &&= pass.newestFirst;
     isWhole ||= pass.ended;
     // An overlap means that the list moved while it was read: what was put in front of it was not seen.
     moved = passes === 1 ? pass.overlapped : seen.size > before;
+    // What was left out may then be anywhere.
+    if (progress.skipped && !pass.newestFirst) [progress.skipped, moved] = [null, true];
   }
   return isWhole;
 }
@@ -94,31 +128,41 @@ export async function readHistory(
 /**
  * Reads pages from the first one on.
  * @param enough whether a page makes those after it unnecessary
+ * @param part what was read before: once it is reached, reading goes on behind it
  */
 async function readFrom(
   client: Client,
   session: SealSession,
   enough: (page: Page, isOrdered: boolean) => boolean,
+  part: Part | undefined,
+  progress: Progress,
 ): Promise<Pass> {
+  const read = async (at: string | undefined) => {
+    const query: Record<string, string> = { limit: String(MAX_LIMIT), ...(at !== undefined && { cursor: at }) };
+    return client.get(enterpriseControls.history, query, (body) => session.page(body));
+  };
   const found = new Set<number>();
   const cursors = new Set<string>();
   let overlapped = false;
   let newestFirst = true;
+  let newest: number | undefined;
   let last = Infinity;
   let cursor: string | undefined;
+  let behind: Page | undefined;
   for (let pages = 1, empty = 0, stale = 0; ; pages++) {
     if (pages > limits.pages) throw incomplete("too-large", `the history has more than ${limits.pages} pages`);
-    const query: Record<string, string> = { limit: String(MAX_LIMIT), ...(cursor !== undefined && { cursor }) };
-    const page = await client
-      .get(enterpriseControls.history, query, (body) => session.page(body))
-      .catch((error: unknown) => {
+    const page: Page =
+      behind ??
+      (await read(cursor).catch((error: unknown) => {
         throw onPage(pages, error);
-      });
+      }));
+    behind = undefined;
     const fresh = page.revisions.filter((revision) => !found.has(revision));
     overlapped ||= fresh.length < page.revisions.length;
     for (const revision of fresh) {
       newestFirst &&= revision <= last;
       last = revision;
+      newest ??= revision;
       found.add(revision);
     }
     const ended = !page.pagination.hasMore;
@@ -132,7 +176,22 @@ async function readFrom(
         `page ${pages} of the history says that there is more, but page after page brought nothing new`,
       );
     cursor = nextCursor(page, cursors, pages);
+    if (newestFirst && newest !== undefined) progress.stop = { cursor, newest, oldest: last };
+    if (!part || !newestFirst || !page.revisions.some((revision) => part!.revisions.has(revision))) continue;
+    // A cursor may have ended since. Then every page is read, and what is wrong with one is said there.
+    behind = await read(part.stop.cursor).catch(() => undefined);
+    if (behind && !adjoins(behind, part)) behind = undefined;
+    if (behind) {
+      cursors.add(part.stop.cursor);
+      progress.skipped = part.stop;
+    }
+    part = undefined;
   }
+}
+
+/** Whether a page goes on where a part ended, so that nothing can lie between the two. */
+function adjoins(page: Page, { revisions, stop }: Part): boolean {
+  return page.revisions[0] === stop.oldest - 1 || page.revisions.some((revision) => revisions.has(revision));
 }
 
 function nextCursor(page: Page, cursors: Set<string>, pages: number): string {

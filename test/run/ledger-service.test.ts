@@ -1,0 +1,195 @@
+// A ledger and the service: how little is asked for, and what becomes of a run that fails halfway.
+import path from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Report } from "../../src/model/report.ts";
+import { createConfig } from "../../src/run/config.ts";
+import { publish } from "../../src/run/publish.ts";
+import { type AuditOptions, runAudit } from "../../src/run/run-audit.ts";
+import { verifyLedger } from "../../src/run/verify-ledger.ts";
+import { entriesOf, folder, KEY as FINGERPRINTS } from "../ledger/support.ts";
+import {
+  type Change,
+  change,
+  changes,
+  type Plan,
+  service,
+  type Service,
+  type ServiceOptions,
+} from "../service/faults.ts";
+import { status } from "../service/rows.ts";
+import { KEY } from "../service/support.ts";
+
+const open: Service[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((one) => one.close()));
+});
+
+async function audit(dir: string, options: ServiceOptions, more: Partial<AuditOptions> & { key?: string } = {}) {
+  const server = await service(options);
+  open.push(server);
+  const { key, ...rest } = more;
+  const result = await runAudit({
+    config: createConfig({ organization: "corp" }),
+    environment: { DRIFTLINE_API_KEY: KEY, ...(key !== undefined && { DRIFTLINE_FINGERPRINT_KEY: key }) },
+    baseUrl: server.url.href,
+    ledger: dir,
+    policies: ["baseline"],
+    asOf: Date.parse("2026-04-01T00:00:00Z"),
+    failOn: "never",
+    formats: ["json"],
+    ...rest,
+  });
+  await publish(result, []);
+  return { report: result.report, requests: server.received.length };
+}
+
+const fresh = () => path.join(folder(), "ledger");
+const kept = (dir: string) =>
+  entriesOf(dir)
+    .filter((entry) => entry["kind"] === "revision")
+    .map((entry) => entry["revision"] as number)
+    .sort((a, b) => a - b);
+const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
+const tampering = (report: Report) => report.findings.filter((one) => /rewritten|truncated/.test(one.rule));
+
+describe.each(["offset", "keyset"] as const)("with cursors by %s", (cursors) => {
+  it("an unchanged history takes one request, and a grown one as many as it grew by pages", async () => {
+    const dir = fresh();
+    const first = await audit(dir, { history: changes(450), cursors });
+    expect([first.requests, first.report.evidence.revisions.count]).toEqual([5, 450]);
+    const same = await audit(dir, { history: changes(450), cursors });
+    expect([same.requests, same.report.evidence.requests, same.report.evidence.revisions.count]).toEqual([1, 1, 450]);
+    expect((await audit(dir, { history: changes(451), cursors })).requests).toBe(1);
+    expect((await audit(dir, { history: changes(690), cursors })).requests).toBe(3);
+    const full = await audit(dir, { history: changes(690), cursors }, { full: true });
+    expect([full.requests, full.report.evidence.revisions.count]).toEqual([7, 690]);
+    expect(kept(dir)).toEqual(upTo(690));
+    expect(await verifyLedger(dir, { heads: [], replay: true })).toMatchObject({ runs: { count: 5, replayed: 5 } });
+  });
+
+  it("a run that fails halfway keeps what it read, and the next goes on from there", async () => {
+    const dir = fresh();
+    const expired: Plan = { at: 4, times: "always", fault: status(401) };
+    const failed = await audit(dir, { history: changes(850), cursors, plan: [expired] });
+    expect(failed.report).toMatchObject({ verdict: "incomplete", exitCode: 3 });
+    expect(kept(dir)).toEqual(upTo(850).slice(550));
+    // Meanwhile two revisions came. It fails again, later.
+    const again = await audit(dir, { history: changes(852), cursors, plan: [expired] });
+    expect([again.report.verdict, again.requests]).toEqual(["incomplete", 4]);
+    expect(kept(dir).length).toBeGreaterThan(400);
+    const done = await audit(dir, { history: changes(852), cursors });
+    expect(done.report.evidence).toMatchObject({ complete: true, revisions: { count: 852, first: 1, last: 852 } });
+    expect(done.requests).toBeLessThan(7);
+    expect(kept(dir)).toEqual(upTo(852));
+    expect(tampering(done.report)).toEqual([]);
+    expect((await audit(dir, { history: changes(852), cursors })).requests).toBe(1);
+    expect(await verifyLedger(dir, { heads: [], replay: true })).toMatchObject({ gaps: [] });
+  });
+
+  it("a run that fails before it comes to what was read keeps the place", async () => {
+    const dir = fresh();
+    await audit(dir, { history: changes(500), cursors, plan: [{ at: 5, times: "always", fault: status(401) }] });
+    await audit(dir, { history: changes(500), cursors, plan: [{ at: 1, times: "always", fault: status(401) }] });
+    expect((await audit(dir, { history: changes(500), cursors })).requests).toBe(2);
+    expect(kept(dir)).toEqual(upTo(500));
+  });
+});
+
+describe("a cursor that has ended", () => {
+  it("means that everything is read", async () => {
+    const dir = fresh();
+    await audit(dir, { history: changes(450), plan: [{ at: 4, times: "always", fault: status(401) }] });
+    const done = await audit(dir, { history: changes(450), plan: [{ at: 2, times: 1, fault: status(400) }] });
+    expect(done.report.evidence).toMatchObject({ complete: true, revisions: { count: 450 } });
+    expect(done.requests).toBe(6);
+  });
+
+  it("so does one that leads elsewhere", async () => {
+    const dir = fresh();
+    await audit(dir, { history: changes(450), plan: [{ at: 3, times: "always", fault: status(401) }] });
+    const elsewhere: Plan = {
+      at: 2,
+      times: 1,
+      fault: ({ send }) => send({ changes: [change(7)], pagination: { hasMore: false } }),
+    };
+    const done = await audit(dir, { history: changes(450), plan: [elsewhere] });
+    expect(done.report.evidence).toMatchObject({ complete: true, revisions: { count: 450 } });
+  });
+});
+
+describe("a list that does not begin with the newest", () => {
+  it.each<[string, (history: Change[]) => Change[]]>([
+    ["oldest first", (history) => history.toReversed()],
+    ["shuffled", (history) => history.toSorted((a, b) => ((a.revision * 7919) % 257) - ((b.revision * 7919) % 257))],
+  ])("%s: is read whole each time", async (_, order) => {
+    const dir = fresh();
+    await audit(dir, { history: order(changes(250)) });
+    const next = await audit(dir, { history: order(changes(260)) });
+    expect([next.requests, next.report.evidence.complete]).toEqual([3, true]);
+    expect(kept(dir)).toEqual(upTo(260));
+    expect(tampering(next.report)).toEqual([]);
+  });
+});
+
+describe("a history that was set back", () => {
+  it("is noticed in one request when it is new, and in all of them when it is old", async () => {
+    const dir = fresh();
+    await audit(dir, { history: changes(250) });
+    const back = await audit(dir, { history: changes(240) });
+    expect([back.report.exitCode, back.requests]).toEqual([4, 1]);
+    expect(tampering(back.report).map((one) => one.offending)).toEqual([[241, 250]]);
+
+    const old = fresh();
+    await audit(old, { history: changes(250) });
+    const cut = () => changes(250).slice(0, 200);
+    expect((await audit(old, { history: cut() })).report.verdict).not.toBe("tampered");
+    const full = await audit(old, { history: cut() }, { full: true });
+    expect(tampering(full.report).map((one) => one.offending)).toEqual([[1, 50]]);
+    expect(full.report.evidence.revisions.count).toBe(250);
+  });
+
+  it("to nothing is noticed", async () => {
+    const dir = fresh();
+    await audit(dir, { history: changes(50) });
+    const { report } = await audit(dir, { history: [] });
+    expect([report.verdict, report.evidence.problems.map(({ code }) => code)]).toEqual(["tampered", ["history-empty"]]);
+  });
+});
+
+describe("a new fingerprint key", () => {
+  it("means that everything is read once", async () => {
+    const dir = fresh();
+    const secret = (count: number): Change[] =>
+      changes(count).map((one) => ({
+        ...one,
+        settings: { customModels: [{ id: "custom:a", apiKey: "sk-abcdefghijklmnop0123" }] },
+      }));
+    await audit(dir, { history: secret(250) }, { key: FINGERPRINTS });
+    const other = "fedcba9876543210fedcba9876543210";
+    expect((await audit(dir, { history: secret(250) }, { key: other })).requests).toBe(3);
+    expect((await audit(dir, { history: secret(250) }, { key: other })).requests).toBe(1);
+  });
+});
+
+describe("a key that the ledger knows by its fingerprint alone", () => {
+  it("stays hidden where it turns up again", async () => {
+    const dir = fresh();
+    const secret = "sk-abcdefghijklmnop0123";
+    const history = (count: number, last: object = {}) =>
+      changes(count).map((one) => ({
+        ...one,
+        settings:
+          one.revision === 1
+            ? { customModels: [{ id: "custom:a", apiKey: "Correct.Horse_battery7" }] }
+            : one.revision === count
+              ? { ...last }
+              : { sessionDefaultSettings: { model: secret.slice(0, 2) } },
+      }));
+    await audit(dir, { history: history(250) }, { key: FINGERPRINTS });
+    const named = { customModels: [{ id: "custom:a", displayName: "see Correct.Horse_battery7" }] };
+    const { report, requests } = await audit(dir, { history: history(251, named) }, { key: FINGERPRINTS });
+    expect(requests).toBe(1);
+    expect(JSON.stringify(report)).not.toContain("Correct.Horse");
+    expect(JSON.stringify(entriesOf(dir))).not.toContain("Correct.Horse");
+  });
+});
