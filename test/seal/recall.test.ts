@@ -1,0 +1,204 @@
+// Revisions read back from a ledger: their text, what fits them, and what stays hidden.
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { DriftlineError } from "../../src/errors.ts";
+import { isMisplaced, isSecret, isWeak } from "../../src/model/sealed.ts";
+import type { Sealed } from "../../src/seal/session.ts";
+import { open } from "../../src/seal/session.ts";
+import { type StoredRevision, StoredReader, StoredSpeller } from "../../src/seal/stored.ts";
+import { bytes, change, key } from "./support.ts";
+
+const other = "fedcba9876543210fedcba9876543210";
+
+/** Seals settings as a run with a ledger does that has kept these revisions before. */
+function sealed(
+  settings: readonly unknown[],
+  kept: readonly StoredRevision[] = [],
+  under: string | null = key,
+  isWhole = true,
+): Sealed {
+  const session = open({ organization: "corp", key: under ?? undefined, kept: true });
+  for (const one of kept) session.recall(one);
+  session.list(bytes(settings.map((one, i) => change(i + 1, one)).filter((one) => one.settings !== undefined)));
+  return session.finish([], isWhole);
+}
+
+/** What the ledger holds after it: written and read back. */
+function kept(result: Sealed): StoredRevision[] {
+  const [speller, reader] = [new StoredSpeller(), new StoredReader()];
+  return result.recalled!.keep.map((one) => {
+    const line = speller.entry("revision", one);
+    const entry = reader.entry(Buffer.from(line.replace(/^\{"key":[^,]*,"kind":"revision",/, "{")), one.keyId);
+    expect(speller.entry("revision", entry)).toBe(line);
+    return entry;
+  });
+}
+
+const numbers = (result: Sealed) => result.recalled!.rewritten.map(({ revision }) => revision);
+const text = (result: Sealed) => JSON.stringify(result.revisions);
+
+const words = fc.constantFrom(
+  "low",
+  "gpt-5",
+  "https://h.example/v1?q=s3cretvalue99",
+  "curl -H 'Authorization: Bearer abcdefghijkl'",
+  "[secret fp:run:1]",
+  "[secret: fp:x",
+  "",
+  "***",
+  "unused",
+  "${NAME}",
+  "\ud800",
+  "ghp_abcdefghijklmnopqrstuvwxyz0123456789",
+);
+const leaf = fc.oneof(words, fc.string(), fc.integer(), fc.double(), fc.boolean(), fc.constant(null));
+const names = fc.constantFrom(
+  "apiKey",
+  "baseUrl",
+  "$secret",
+  "$$secret",
+  "$number",
+  "fingerprint",
+  "__proto__",
+  "id",
+  "[secret fp:none]",
+  "ghp_abcdefghijklmnopqrstuvwxyz0123456789",
+);
+const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 4 },
+    leaf,
+    fc.array(tie("tree"), { maxLength: 4 }),
+    fc.dictionary(fc.oneof(names, fc.string()), tie("tree"), { maxKeys: 5 }),
+  ),
+}));
+const settings = fc.record(
+  {
+    customModels: fc.array(fc.dictionary(names, tree, { maxKeys: 5 }), { maxLength: 3 }),
+    commandAllowlist: fc.array(leaf, { maxLength: 3 }),
+    hostedProvider: fc.dictionary(fc.constantFrom("cloudAuthRefresh", "hostedBaseUrl", "more"), tree),
+    maxAutonomyLevel: leaf,
+    whatever: tree,
+  },
+  { requiredKeys: [] },
+);
+
+describe("a kept revision", () => {
+  it("comes back as it was, marks and all", () => {
+    fc.assert(
+      fc.property(fc.array(settings, { minLength: 1, maxLength: 3 }), fc.constantFrom(key, null), (history, under) => {
+        const before = sealed(history, [], under);
+        const session = open({ organization: "corp", key: under ?? undefined, kept: true });
+        for (const one of kept(before)) session.recall(one);
+        const after = session.finish([], false);
+        expect(after.revisions).toEqual(before.revisions);
+        expect(after.recalled).toMatchObject({ keep: [], rewritten: [] });
+        const marks = (result: Sealed) => {
+          const found: unknown[] = [];
+          const visit = (value: unknown): void => {
+            if (typeof value !== "object" || value === null) return;
+            if (isSecret(value as never)) found.push([isWeak(value as never), isMisplaced(value as never)]);
+            else for (const name of Object.keys(value).sort()) visit((value as Record<string, unknown>)[name]);
+          };
+          visit(result.revisions);
+          return found;
+        };
+        expect(marks(after)).toEqual(marks(before));
+      }),
+    );
+  });
+
+  it("fits when the same arrives again, under the same key, another, and none", () => {
+    fc.assert(
+      fc.property(
+        fc.array(settings, { minLength: 1, maxLength: 3 }),
+        fc.constantFrom(key, null),
+        fc.constantFrom(key, other, null),
+        fc.boolean(),
+        (history, first, second, isWhole) => {
+          const again = sealed(history, kept(sealed(history, [], first)), second, isWhole);
+          expect(numbers(again)).toEqual([]);
+          if (first === second) expect(again.recalled!.keep).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  it("does not fit when anything else arrives, under the same key", () => {
+    fc.assert(
+      fc.property(settings, settings, (one, two) => {
+        const was = kept(sealed([one]));
+        // What the reader makes one of, such as -0 and 0, is one.
+        const same = JSON.stringify(sealed([one]).revisions) === JSON.stringify(sealed([two]).revisions);
+        expect(numbers(sealed([two], was))).toEqual(same ? [] : [1]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("whose marker was forged is refused", () => {
+    const reader = new StoredReader();
+    for (const marker of [
+      { $secret: "literal" },
+      { $secret: "literal", fingerprint: "fp:run:1" },
+      { $secret: "other", fingerprint: "fp:none" },
+      { $secret: "literal", fingerprint: "fp:none", weak: false },
+      { $secret: "literal", fingerprint: "fp:none", more: 1 },
+      { $secret: 1 },
+    ]) {
+      const line = bytes(change(1, { customModels: [{ apiKey: marker }] }));
+      expect(() => reader.entry(line, null)).toThrow(DriftlineError);
+    }
+  });
+});
+
+describe("without a key", () => {
+  it("what is shown must be the same, and what is hidden must still be hidden", () => {
+    const model = (apiKey: unknown, more = {}) => ({ customModels: [{ id: "a", apiKey, ...more }] });
+    const was = kept(sealed([model("Abcd-efgh.ijkl1", { baseUrl: "https://h.example/v1?t=Zz9abcdefghij" })], [], null));
+    const fits = (now: unknown) => numbers(sealed([now], was, null)).length === 0;
+    expect(fits(model("Another.secret77", { baseUrl: "https://h.example/v1?t=other" }))).toBe(true);
+    expect(fits(model("Another.secret77", { baseUrl: "https://g.example/v1?t=other" }))).toBe(false);
+    expect(fits(model("Another.secret77", { baseUrl: "https://h.example/v1?t=" }))).toBe(false);
+    expect(fits(model("", { baseUrl: "https://h.example/v1?t=other" }))).toBe(false);
+    expect(fits(model("********", { baseUrl: "https://h.example/v1?t=other" }))).toBe(false);
+    expect(fits(model(null, { baseUrl: "https://h.example/v1?t=other" }))).toBe(false);
+  });
+
+  it("two hidden keys are two", () => {
+    const map = (...keys: string[]) => ({ enabledPlugins: Object.fromEntries(keys.map((one, i) => [one, i === 0])) });
+    const [a, b] = ["ghp_abcdefghijklmnopqrstuvwxyz0123456789", "ghp_zyxwvutsrqponmlkjihgfedcba9876543210"];
+    const result = sealed([map(a, b)], [], null);
+    expect(Object.keys(result.revisions[0]!.settings["enabledPlugins"] as object)).toHaveLength(2);
+    const was = kept(result);
+    expect(numbers(sealed([map(a, b)], was, null))).toEqual([]);
+    expect(numbers(sealed([map(a)], was, null))).toEqual([1]);
+  });
+});
+
+describe("what is known to be secret", () => {
+  const secret = "Correct.Horse-77-battery";
+  const shows = (name: string) => ({ customModels: [{ id: "a", displayName: name }] });
+  const holds = { customModels: [{ id: "a", apiKey: secret }] };
+
+  it("by now is hidden in what was kept before, and kept so", () => {
+    const was = kept(sealed([shows(`x ${secret}`)]));
+    const now = sealed([undefined, holds], was, key, false);
+    expect(text(now)).not.toContain("Correct");
+    expect(now.recalled!.keep.map(({ revision }) => revision).toSorted()).toEqual([1, 2]);
+    expect(now.leaks(`see ${secret}`)).toBe(true);
+  });
+
+  it("since what was kept hides it stays hidden in what comes, though its source is not read again", () => {
+    for (const under of [key, null]) {
+      const before = sealed([holds, shows(`x ${secret}`)], [], under);
+      const now = sealed([undefined, shows(`x ${secret}`), shows(`x ${secret}`)], kept(before), under, false);
+      expect(text(now)).not.toContain("Correct");
+    }
+  });
+
+  it("by its fingerprint is hidden where it stands as a word", () => {
+    const was = kept(sealed([holds]));
+    expect(text(sealed([undefined, shows(`x ${secret} y`)], was, key, false))).not.toContain("Correct");
+  });
+});
