@@ -1,6 +1,7 @@
 // The corridor: evidence → policies → verdicts → windows → report. Pure: what it is given decides every byte.
 import { ApprovalBook } from "./audits/approvals.ts";
 import { audits, type AuditContext, settle } from "./audits/index.ts";
+import { GrantTracker } from "./audits/grants.ts";
 import * as register from "./audits/register.ts";
 import { sinceLast } from "./audits/since.ts";
 import { notInForce } from "./audits/settings.ts";
@@ -42,12 +43,14 @@ export function audit(input: AuditInput): Report {
   const approvals = new ApprovalBook(input.policies.approvals, changes?.emergencySeconds ?? null, input.asOf);
   const context = contextOf(input, approvals);
   const blame = new BlameTracker();
+  const grants = new GrantTracker(input.catalog);
   const rows: RevisionRow[] = [];
   let blocks: ReadonlyMap<string, Block> = new Map();
   const families = Object.values(audits).map((family) => family.begin(context));
   for (const step of stepsOf(revisions, createReader(input.catalog))) {
     for (const family of families) family.see(step);
     blame.see(step);
+    grants.see(step);
     rows.push(register.revisionRow(step, approvals.of(step)));
     blocks = step.blocks;
   }
@@ -83,6 +86,7 @@ export function audit(input: AuditInput): Report {
     exceptions: register.exceptionRows(context, settled),
     approvals: approvals.rows(),
     editors: register.editorRows(judged),
+    access: grants.grants(blocks),
     secrets: register.secretRows(blocks, blame),
     settings,
     timeline: register.timelineRows(context),

@@ -221,6 +221,19 @@ const approval = z.strictObject({
   location: z.nullable(location),
 });
 
+const grant = z.strictObject({
+  subject: text.check(says("the setting that grants it")),
+  grants: text.check(says("what the setting decides, in the words of the catalog")),
+  to: z
+    .enum(["listed", "everyone", "nobody"])
+    .check(says("listed: to `who` alone; everyone and nobody: to all members or none, whatever a list says")),
+  who: json.check(says("a user id, an e-mail or a pattern, as it stands in the list; null unless listed")),
+  limits: z.nullable(z.array(json)).check(says("what is granted, where it differs from person to person")),
+  because: z.nullable(text).check(says("what makes it everyone or nobody")),
+  since: event.check(says("the revision that granted it, or the first one seen")),
+  exact: z.boolean().check(says("false: by then at the latest")),
+});
+
 export const reportSchema = z.strictObject({
   schemaVersion: z.literal(1),
   tool: z.strictObject({ name: z.literal("driftline"), version: text }),
@@ -250,6 +263,7 @@ export const reportSchema = z.strictObject({
       loosening: count,
     }),
   ),
+  access: z.array(grant).check(says("who may do what after the last revision, by the settings that name people")),
   secrets: z.array(
     z.strictObject({
       subject: text,
@@ -273,6 +287,7 @@ export type Change = RevisionRow["changes"][number];
 export type RuleRow = Report["rules"][number];
 export type ApprovalRow = Report["approvals"][number];
 export type ApprovalResult = (typeof approvalResults)[number];
+export type Grant = Report["access"][number];
 export type ExceptionRow = Report["exceptions"][number];
 export type EvidenceProblem = z.infer<typeof problem>;
 export type Location = z.infer<typeof location>;

@@ -147,6 +147,16 @@ const neutral: Report = {
   })),
   approvals: [],
   editors: [{ id: "", email: "", revisions: 1, unapproved: 1, loosening: 1 }],
+  access: (["listed", "everyone", "nobody"] as const).map((to) => ({
+    subject: "/",
+    grants: "",
+    to,
+    who: to === "listed" ? "" : null,
+    limits: [""],
+    because: "",
+    since: moment,
+    exact: false,
+  })),
   secrets: (["literal", "reference", "placeholder", "masked-by-server"] as const).map((form) => ({
     subject: "/",
     form,

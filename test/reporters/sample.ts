@@ -398,6 +398,38 @@ export function drifted(): Report {
       { id: bo.id, email: bo.email, revisions: 1, unapproved: 0, loosening: 1 },
       { id: mallory.id, email: mallory.email, revisions: 1, unapproved: 1, loosening: 1 },
     ],
+    access: [
+      {
+        subject: "/missionPolicy/allowedUserIds",
+        grants: "Who may start missions.",
+        to: "listed",
+        who: "user_01ADA",
+        limits: null,
+        because: null,
+        since: { revision: 3, at: "2026-02-10T12:45:00.000Z", by: ada },
+        exact: true,
+      },
+      {
+        subject: "/managedComputersAllowedEmails",
+        grants: "Who may use hosted computers.",
+        to: "nobody",
+        who: null,
+        limits: null,
+        because: "managedComputersEnabled is not set",
+        since: { revision: 1, at: "2026-01-05T08:00:00.000Z", by: ada },
+        exact: false,
+      },
+      {
+        subject: "/userModelPolicies/user_01BO/allowedModelIds",
+        grants: "The models this user may use.",
+        to: "listed",
+        who: "user_01BO",
+        limits: ["gpt-5"],
+        because: null,
+        since: { revision: 2, at: "2026-02-10T09:30:00.000Z", by: bo },
+        exact: true,
+      },
+    ],
     secrets: [
       {
         subject: "/customModels/custom:llm/apiKey",
