@@ -1,6 +1,6 @@
 // The corridor: evidence → policies → verdicts → windows → report. Pure: what it is given decides every byte.
 import { ApprovalBook } from "./audits/approvals.ts";
-import { audits, type AuditContext, settle } from "./audits/index.ts";
+import { audits, type AuditContext, settle, type Unjudged } from "./audits/index.ts";
 import { GrantTracker } from "./audits/grants.ts";
 import * as register from "./audits/register.ts";
 import { sinceLast } from "./audits/since.ts";
@@ -13,6 +13,7 @@ import { gapBetween, upTo } from "./history/order.ts";
 import { stepsOf } from "./history/steps.ts";
 import { type Evidence, evidenceOf, type LedgerFacts } from "./model/evidence.ts";
 import { instantText } from "./model/instant.ts";
+import type { Members } from "./model/members.ts";
 import type { Report, RevisionRow } from "./model/report.ts";
 import type { SealedRevision } from "./model/sealed.ts";
 import type { Severity } from "./model/severity.ts";
@@ -33,6 +34,12 @@ export interface AuditInput {
   /** Other severities of built-in rules, by id. */
   readonly builtin: Readonly<Record<string, Severity | "off">>;
   readonly view: Report["view"];
+  /** Everybody who belongs to the organization; left out when nobody asked. */
+  readonly members?: Members | null;
+  /** Accounts that several people use: e-mails, `*@domain`, or user ids. */
+  readonly sharedAccounts?: readonly string[];
+  /** What was asked for besides the history and did not come, and why: an audit without it is not what was wanted. */
+  readonly unread?: readonly Unjudged[];
 }
 
 /** Judges every revision, and says what drifted, who did it, how long it was open, and how to put it right. */
@@ -60,6 +67,7 @@ export function audit(input: AuditInput): Report {
     input.organization,
   );
   const { findings } = settled;
+  const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
   const verdict = verdictOf(evidence, findings);
   const missing = evidence.complete ? null : "the evidence is incomplete";
   const judgesEditors = input.policies.editors !== null && input.builtin["editors/unapproved"] !== "off";
@@ -72,10 +80,10 @@ export function audit(input: AuditInput): Report {
     organization: input.organization,
     asOf: instantText(input.asOf),
     verdict,
-    exitCode: exitCodeOf(verdict, findings, input.view.failOn),
+    exitCode: exitCodeOf(verdict, findings, input.view.failOn, (input.unread ?? []).length === 0),
     view: input.view,
     evidence: evidenceRow(evidence, revisions, leftOut, input.policies),
-    notEvaluated: notEvaluated(evidence, revisions),
+    notEvaluated: notEvaluated(input, evidence, revisions, unjudged),
     summary: {
       ...register.summaryOf(findings, rules, settings),
       sinceLast: sinceLast(findings, evidence.value.ledger?.last ?? null),
@@ -101,6 +109,8 @@ function contextOf(input: AuditInput, approvals: ApprovalBook): AuditContext {
     asOf: input.asOf,
     conflicts: new Set(input.evidence.value.conflicts),
     ledger: input.evidence.value.ledger ?? null,
+    members: input.members ?? null,
+    sharedAccounts: input.sharedAccounts ?? [],
     builtin: (rule) => {
       const severity = input.builtin[rule.id] ?? rule.severity;
       if (severity === "off") return undefined;
@@ -172,11 +182,16 @@ function ledgerRow(facts: LedgerFacts | undefined): Report["evidence"]["ledger"]
   return { head, size, anchored, lastCompleteAudit: last?.at ?? null };
 }
 
-function notEvaluated(evidence: Evidence, revisions: readonly SealedRevision[]): Report["notEvaluated"] {
+function notEvaluated(
+  input: AuditInput,
+  evidence: Evidence,
+  revisions: readonly SealedRevision[],
+  unjudged: readonly Unjudged[],
+): Report["notEvaluated"] {
   const first = revisions[0]?.revision;
   const earlier =
     first !== undefined && first > 1
       ? [{ what: `revisions before ${first}`, reason: `the history given starts at revision ${first}` }]
       : [];
-  return [...earlier, ...evidence.value.notEvaluated];
+  return [...earlier, ...evidence.value.notEvaluated, ...unjudged, ...(input.unread ?? [])].map((one) => ({ ...one }));
 }

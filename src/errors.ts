@@ -77,7 +77,7 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
 }
 
 /** Optimal string alignment distance. */
-function edits(a: string, b: string): number {
+export function edits(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 8 || a.length > 80 || b.length > 80) return Infinity;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);

@@ -3,6 +3,7 @@ import type { Catalog } from "../catalog/catalog.ts";
 import type { Editor } from "../model/sealed.ts";
 import type { Moment, Step } from "../history/steps.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
+import type { Members } from "../model/members.ts";
 import type { Json } from "../model/json.ts";
 import type { FindingKind, Location } from "../model/report.ts";
 import type { Severity } from "../model/severity.ts";
@@ -79,13 +80,25 @@ export interface AuditContext {
   readonly conflicts: ReadonlySet<number>;
   /** What the ledger adds; null in a run without one. */
   readonly ledger: LedgerFacts | null;
+  /** Everybody who belongs to the organization; null when nobody asked. */
+  readonly members: Members | null;
+  /** Accounts that several people use: e-mails, `*@domain`, or user ids. */
+  readonly sharedAccounts: readonly string[];
   /** A built-in rule with the severity this organization gives it; undefined when it is off. */
   builtin(rule: BuiltinRule): RuleInfo | undefined;
+}
+
+/** Something that could not be judged, and why. */
+export interface Unjudged {
+  readonly what: string;
+  readonly reason: string;
 }
 
 export interface Walker {
   see(step: Step): void;
   end(): Draft[];
+  /** What the history does not tell, asked at its end. */
+  unjudged?(): readonly Unjudged[];
 }
 
 export interface Audit {
@@ -94,7 +107,13 @@ export interface Audit {
 }
 
 /** A draft of an event: about one revision, without exposure. */
-export function event(rule: RuleInfo, step: Step, subject: string, message: string, rest: Partial<Draft> = {}): Draft {
+export function event(
+  rule: RuleInfo,
+  step: { readonly revision: Moment },
+  subject: string,
+  message: string,
+  rest: Partial<Draft> = {},
+): Draft {
   const { revision, at, time, by } = step.revision;
   return {
     rule,

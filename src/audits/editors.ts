@@ -4,6 +4,7 @@ import { identityFlaw, unapprovedBut } from "../policy/editors.ts";
 import { endOf } from "./approvals.ts";
 import { count, nameOf } from "../text.ts";
 import { type Audit, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
+import { Identities } from "./identities.ts";
 
 const controls = ["soc2:CC6.3", "soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:AC-6(9)"];
 
@@ -17,7 +18,7 @@ const unapprovedRule: BuiltinRule = {
   controls,
 };
 
-const unknownRule: BuiltinRule = {
+export const unknownRule: BuiltinRule = {
   id: "editors/unknown",
   title: "Every revision names its editor",
   kind: "editor",
@@ -32,7 +33,8 @@ const identityRule: BuiltinRule = {
   title: "Editors have identities that can be trusted",
   kind: "editor",
   severity: "medium",
-  rationale: "An identity with hidden or look-alike characters seems to be somebody it is not.",
+  rationale:
+    "An identity with hidden or look-alike characters seems to be somebody it is not, and an address that goes from one account to another may have gone to another person.",
   remediation: "Compare the account with the organization's users, and remove it if it is nobody's.",
   controls,
 };
@@ -57,6 +59,7 @@ export const editors: Audit = {
         : undefined;
     const unknown = context.builtin(unknownRule);
     const identity = context.builtin(identityRule);
+    const identities = new Identities();
     const drafts: Draft[] = [];
     return {
       see: (step) => {
@@ -64,9 +67,9 @@ export const editors: Audit = {
         const subject = `revision:${revision}`;
         if (unknown && by.id === null && by.email === null)
           drafts.push(event(unknown, step, subject, "nobody is named as the editor"));
-        const flaw = identityFlaw(by);
-        if (identity && flaw)
-          drafts.push(event(identity, step, subject, flaw, { actual: { id: by.id, email: by.email } }));
+        const flaws = [identityFlaw(by), ...identities.see(by, revision)].filter((flaw) => flaw !== undefined);
+        if (identity && flaws.length > 0)
+          drafts.push(event(identity, step, subject, flaws.join("; "), { actual: { id: by.id, email: by.email } }));
         if (!approval || !policy || (policy.until !== null && time >= policy.until)) return;
         const subjects = step.changes.map((change) => change.subject);
         const matches = context.approvals.of(step);

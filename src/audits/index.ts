@@ -9,9 +9,11 @@ import { editors } from "./editors.ts";
 import { evidence } from "./evidence.ts";
 import { exceptionRules } from "./exceptions.ts";
 import { levers } from "./levers.ts";
+import { lookAlike } from "./look-alike.ts";
 import { secrets } from "./secrets.ts";
 import { selfGrant } from "./self-grant.ts";
 import { settings } from "./settings.ts";
+import { sharedAccounts } from "./shared-accounts.ts";
 import { tampering } from "./tampering.ts";
 import { toAndFro } from "./to-and-fro.ts";
 import { values } from "./values.ts";
@@ -20,6 +22,8 @@ export const audits = {
   settings,
   assertions,
   editors,
+  lookAlike,
+  sharedAccounts,
   changes,
   evidence,
   tampering,
@@ -40,5 +44,5 @@ export const builtinRules: ReadonlyMap<string, BuiltinRule> = new Map(
   ]),
 );
 
-export type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Walker } from "./audit.ts";
+export type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Unjudged, Walker } from "./audit.ts";
 export { type Settled, settle } from "./settle.ts";

@@ -16,9 +16,17 @@ function complete(_evidence: Complete<Pulled>, findings: readonly Finding[]): "c
     : "compliant";
 }
 
-/** 0, 1, 3 or 4: neither a format nor a filter has a say. */
-export function exitCodeOf(verdict: Verdict, findings: readonly Finding[], failOn: Severity | "never"): number {
+/**
+ * 0, 1, 3 or 4: neither a format nor a filter has a say.
+ * @param isWhole whether everything came that was asked for; what did not makes no verdict, but no success either
+ */
+export function exitCodeOf(
+  verdict: Verdict,
+  findings: readonly Finding[],
+  failOn: Severity | "never",
+  isWhole = true,
+): number {
   if (verdict === "tampered") return 4;
-  if (verdict === "incomplete") return 3;
+  if (verdict === "incomplete" || !isWhole) return 3;
   return findings.some((finding) => finding.status === "open" && reaches(finding.severity, failOn)) ? 1 : 0;
 }

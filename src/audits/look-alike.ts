@@ -1,0 +1,121 @@
+// Addresses that a reader takes for one another. Information only: two people may be called nearly the same.
+import { foldAscii } from "../catalog/kinds/email.ts";
+import { edits } from "../errors.ts";
+import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
+
+const rule: BuiltinRule = {
+  id: "editors/look-alike",
+  title: "No editor's address passes for another's",
+  kind: "editor",
+  severity: "info",
+  rationale: "Who reads the register takes an address that looks like a colleague's for the colleague's.",
+  remediation:
+    "Make sure that both addresses belong to people of the organization, and accept the revision if they do.",
+  controls: ["nist-800-53:IA-4", "soc2:CC6.2"],
+};
+
+/** Shorter names are one edit apart by chance. */
+const TELLING = 6;
+/** Longer ones are not compared letter by letter. */
+const LONGEST = 80;
+
+/** A text with what looks alike made the same: `l`, `1` and `I`, `0` and `O`, `rn` and `m`, `vv` and `w`. */
+export function skeleton(text: string): string {
+  return foldAscii(text).replace(/[1i|]/g, "l").replace(/0/g, "o").replace(/rn/g, "m").replace(/vv/g, "w");
+}
+
+/** Whether two different addresses can be mistaken for one another. The case of ASCII letters is no difference. */
+export function looksLike(a: string, b: string): boolean {
+  const [one, other] = [foldAscii(a), foldAscii(b)];
+  if (one === other) return false;
+  const [[name, domain], [otherName, otherDomain]] = [parts(one), parts(other)];
+  if (plain(name) === plain(otherName) && skeleton(domain) === skeleton(otherDomain)) return true;
+  return (domain === otherDomain && nearly(name, otherName)) || (name === otherName && nearly(domain, otherDomain));
+}
+
+/** A name without its separators, as it is read. */
+function plain(name: string): string {
+  return skeleton(name.replace(/[._-]/g, ""));
+}
+
+/** One edit apart. Accounts that are numbered are told apart by their numbers. */
+function nearly(a: string, b: string): boolean {
+  if (Math.min(a.length, b.length) < TELLING || a.replace(/\d/g, "") === b.replace(/\d/g, "")) return false;
+  return edits(a, b) === 1;
+}
+
+function parts(address: string): readonly [string, string] {
+  const at = address.lastIndexOf("@");
+  return [address.slice(0, Math.max(at, 0)), address.slice(at + 1)];
+}
+
+/** What two addresses that look alike have in common, at least once. */
+function keysOf(address: string): string[] {
+  const [name, domain] = parts(foldAscii(address));
+  return [
+    JSON.stringify([plain(name), skeleton(domain)]),
+    ...shorter(name).map((one) => JSON.stringify([one, domain, "name"])),
+    ...shorter(domain).map((one) => JSON.stringify([name, one, "domain"])),
+  ];
+}
+
+/** A text, and all that is left of it without one character: one edit apart, two texts share one of these. */
+function shorter(text: string): string[] {
+  if (text.length < TELLING || text.length > LONGEST) return [];
+  return [text, ...Array.from({ length: text.length }, (_, i) => text.slice(0, i) + text.slice(i + 1))];
+}
+
+interface Known {
+  readonly email: string;
+  readonly ids: Set<string>;
+  /** What a reader knows them from. */
+  readonly from: string;
+}
+
+/** Addresses seen so far, found by their look. */
+class Addresses {
+  readonly #known = new Map<string, Known>();
+  readonly #byKey = new Map<string, Known[]>();
+
+  /** The first address that looks like a new one; undefined when none does, or the address is not new. */
+  add(email: string, id: string | null, from: string): Known | undefined {
+    const address = foldAscii(email);
+    const same = this.#known.get(address);
+    if (same) {
+      if (id !== null) same.ids.add(id);
+      return undefined;
+    }
+    const keys = new Set(keysOf(email));
+    // One account under two addresses was renamed, and is no other person.
+    const like = [...keys]
+      .flatMap((key) => this.#byKey.get(key) ?? [])
+      .find((one) => !(id !== null && one.ids.has(id)) && looksLike(one.email, email));
+    const added = { email, ids: new Set(id === null ? [] : [id]), from };
+    this.#known.set(address, added);
+    for (const key of keys) this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), added]);
+    return like;
+  }
+}
+
+export const lookAlike: Audit = {
+  rules: [rule],
+  begin: (context) => {
+    const info = context.builtin(rule);
+    const drafts: Draft[] = [];
+    const addresses = new Addresses();
+    for (const { who } of context.policies.editors?.approved ?? [])
+      if (who.includes("@") && !who.includes("*")) addresses.add(who, null, "whom the policy approves");
+    return {
+      see: (step) => {
+        const { by, revision } = step.revision;
+        if (!info || by.email === null || by.email === "") return;
+        const { email } = by;
+        const other = addresses.add(email, by.id, `who made revision ${revision}`);
+        if (!other) return;
+        const message = `${email} looks like ${other.email}, ${other.from}`;
+        drafts.push(event(info, step, `revision:${revision}`, message, { actual: email, offending: [email] }));
+      },
+      end: () => drafts,
+    };
+  },
+};

@@ -1,0 +1,32 @@
+// Revisions made with accounts that several people or programs use. Which those are, only the organization knows.
+import { isAmong } from "../policy/editors.ts";
+import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
+
+const rule: BuiltinRule = {
+  id: "editors/shared-account",
+  title: "Every change is one person's",
+  kind: "editor",
+  severity: "info",
+  rationale: "A change made with an account that several people use cannot be traced to any of them.",
+  remediation: "Find out who made the revision, record it, and let people change the controls under their own names.",
+  controls: ["nist-800-53:IA-2", "nist-800-53:AU-10", "soc2:CC6.1"],
+};
+
+export const sharedAccounts: Audit = {
+  rules: [rule],
+  begin: (context) => {
+    const info = context.builtin(rule);
+    const shared = context.sharedAccounts.map((who) => ({ who, from: null, until: null }));
+    const drafts: Draft[] = [];
+    return {
+      see: (step) => {
+        const { by, time, revision } = step.revision;
+        if (!info || shared.length === 0 || !isAmong(shared, by, time)) return;
+        const who = by.email ?? by.id;
+        const message = `${who} is a shared account: the revision does not say who made it`;
+        drafts.push(event(info, step, `revision:${revision}`, message, { actual: who, offending: [who] }));
+      },
+      end: () => drafts,
+    };
+  },
+};
