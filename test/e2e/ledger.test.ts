@@ -1,0 +1,175 @@
+// The ledger through the built program: what users run, and runs that are killed.
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Report } from "../../src/model/report.ts";
+import { change, changes } from "../service/faults.ts";
+import { cli, folder, program, serve, type Served } from "./program.ts";
+
+let served: Served;
+let dir: string;
+beforeAll(async () => {
+  served = await serve();
+  dir = path.join(folder(), "ledger");
+});
+afterAll(() => {
+  served.process.kill();
+});
+
+const asOf = ["--as-of", "2026-11-20T00:00:00Z", "--fail-on", "never", "--format", "json"];
+const audit = (...args: string[]) => {
+  const { code, out, err } = cli(["audit", "--base-url", served.baseUrl, "--ledger", dir, ...asOf, ...args], {
+    env: { DRIFTLINE_API_KEY: served.apiKeys.owner },
+  });
+  expect([code, err]).toEqual([0, ""]);
+  return JSON.parse(out) as Report;
+};
+
+describe("a ledger of the sample organization", () => {
+  it("is made by the first run, and makes the second one request", () => {
+    const first = audit();
+    const second = audit();
+    expect(first.evidence.ledger).toMatchObject({ anchored: false, lastCompleteAudit: null });
+    expect(second.evidence).toMatchObject({ requests: 1, ledger: { lastCompleteAudit: first.asOf } });
+    expect(second.summary.sinceLast).toEqual({ at: first.asOf, new: [], reopened: [], resolved: [], transient: [] });
+    expect(second.findings).toEqual(first.findings);
+    expect(audit("--expect-head", first.evidence.ledger!.head).evidence.ledger!.anchored).toBe(true);
+  });
+
+  it("is verified, exported, and replayed without the service", () => {
+    const verified = cli(["ledger", "verify", dir, "--replay"]);
+    expect([verified.code, verified.err]).toEqual([0, ""]);
+    expect(verified.out).toMatch(/^verified: the ledger of 127\.0\.0\.1, \d+ entries, head sha256:[0-9a-f]{64}\n/);
+    expect(verified.out).toContain("not excluded: that the ledger was cut");
+    expect(cli(["ledger", "verify", dir, "--require-anchor"]).code).toBe(3);
+    const [, head] = /head (\S+)/.exec(verified.out)!;
+    expect(cli(["ledger", "verify", dir, "--require-anchor", "--expect-head", head!]).code).toBe(0);
+    expect(cli(["ledger", "verify", dir, "--expect-head", `sha256:${"0".repeat(64)}`]).code).toBe(4);
+    expect(JSON.parse(cli(["ledger", "verify", dir, "--format", "json"]).out)).toMatchObject({ verified: true, head });
+
+    const exported = cli(["ledger", "export", dir]).out;
+    const file = path.join(folder(), "h.ndjson");
+    writeFileSync(file, exported);
+    const replay = JSON.parse(cli(["audit", "--ledger", dir, ...asOf]).out) as Report;
+    const offline = JSON.parse(cli(["audit", "--history", file, "--organization", "127.0.0.1", ...asOf]).out) as Report;
+    expect(replay.evidence).toMatchObject({ source: "ledger", origin: "ledger", requests: 0 });
+    const ofSettings = (report: Report) => report.findings.filter((one) => one.kind === "change").map(({ id }) => id);
+    expect(ofSettings(offline)).toEqual(ofSettings(replay));
+    expect(cli(["log", "--ledger", dir]).out).toMatch(/^revision \d+/);
+    expect(cli(["diff", "1", "latest", "--ledger", dir]).code).toBe(0);
+  });
+
+  it("proves one revision to somebody who has a head", () => {
+    const proof = cli(["ledger", "prove", dir, "5"]).out;
+    const file = path.join(folder(), "proof.json");
+    writeFileSync(file, proof);
+    expect(cli(["ledger", "check", file]).out).toMatch(
+      /^proved: revision 5 of 127\.0\.0\.1, made .* under the head sha256:/,
+    );
+    expect(cli(["ledger", "check", "-"], { input: proof }).code).toBe(0);
+    const { head } = JSON.parse(proof) as { head: string };
+    expect(cli(["ledger", "check", file, "--expect-head", head]).code).toBe(0);
+    expect(cli(["ledger", "check", file, "--expect-head", `sha256:${"0".repeat(64)}`]).code).toBe(4);
+    writeFileSync(file, proof.replace("mateo", "eve"));
+    expect(cli(["ledger", "check", file]).code).toBe(4);
+    writeFileSync(file, "{");
+    expect(cli(["ledger", "check", file]).code).toBe(2);
+    expect(cli(["ledger", "prove", dir, "999"]).code).toBe(2);
+  });
+
+  it("is shown by every format", () => {
+    const text = cli(["audit", "--ledger", dir, ...asOf.slice(0, 4)]).out;
+    expect(text).toMatch(/Ledger\s+\d+ entries, head sha256:/);
+    expect(text).toContain("Since last");
+    for (const format of ["markdown", "html"])
+      expect(cli(["audit", "--ledger", dir, ...asOf.slice(0, 4), "--format", format]).out).toContain("sha256:");
+  });
+
+  it("is named in the configuration, beside it", () => {
+    const cwd = folder();
+    writeFileSync(path.join(cwd, "driftline.yaml"), `organization: corp\nledger: kept\nbaseUrl: ${served.baseUrl}\n`);
+    const env = { DRIFTLINE_API_KEY: served.apiKeys.owner };
+    expect(cli(["audit", ...asOf], { cwd, env }).code).toBe(0);
+    expect(cli(["ledger", "verify", "kept"], { cwd }).out).toContain("the ledger of corp");
+  });
+});
+
+describe("what is wrong with a ledger", () => {
+  it("ends every command with 4, and says where", () => {
+    const broken = path.join(folder(), "ledger");
+    const file = path.join(folder(), "h.ndjson");
+    writeFileSync(
+      file,
+      changes(3)
+        .map((one) => `${JSON.stringify(one)}\n`)
+        .join(""),
+    );
+    const run = () => cli(["audit", "--history", file, "--ledger", broken, "--policy", "baseline", ...asOf]);
+    expect(run().code).toBe(0);
+    const entries = path.join(broken, "entries.jsonl");
+    writeFileSync(entries, readFileSync(entries, "utf8").replace("user_ada", "user_eve"));
+    for (const args of [
+      ["ledger", "verify"],
+      ["ledger", "export"],
+      ["ledger", "prove"],
+    ]) {
+      const { code, err, out } = cli([...args, broken, ...(args[1] === "prove" ? ["1"] : [])]);
+      expect([code, out, err]).toEqual([4, "", expect.stringContaining("entries.jsonl")]);
+    }
+    expect([run().code, cli(["log", "--ledger", broken]).code]).toEqual([4, 4]);
+    expect(cli(["ledger", "verify", path.join(folder(), "nowhere")]).code).toBe(2);
+    expect(cli(["ledger", "verify", file]).code).toBe(4);
+  });
+});
+
+describe("a run that is killed", () => {
+  /** Runs until something is there, then kills it. */
+  async function killedAt(args: readonly string[], isThere: () => boolean): Promise<string | null> {
+    const child = spawn(process.execPath, [path.join(program, "cli.js"), ...args], {
+      stdio: "ignore",
+      env: { PATH: process.env["PATH"] ?? "" },
+    });
+    const ended = new Promise<string | null>((resolve) => child.once("close", (_, signal) => resolve(signal)));
+    let isOver = false;
+    void ended.then(() => (isOver = true));
+    while (!isOver && !isThere()) await new Promise((resolve) => setImmediate(resolve));
+    child.kill("SIGKILL");
+    return ended;
+  }
+
+  it("leaves a ledger that verifies, and the next run finishes its work", async () => {
+    const kept = path.join(folder(), "ledger");
+    const file = path.join(folder(), "h.ndjson");
+    const write = (count: number) =>
+      writeFileSync(
+        file,
+        Array.from({ length: count }, (_, i) => `${JSON.stringify(change(i + 1, `m${i} ${"x".repeat(2000)}`))}\n`).join(
+          "",
+        ),
+      );
+    const args = ["audit", "--history", file, "--ledger", kept, "--policy", "baseline", ...asOf];
+    write(300);
+    expect(cli(args).code).toBe(0);
+    const has = (name: string) => existsSync(path.join(kept, name));
+    const grown = (size: number) => () =>
+      has("entries.jsonl") && readFileSync(path.join(kept, "entries.jsonl")).length > size;
+    for (const count of [600]) {
+      write(count);
+      const size = readFileSync(path.join(kept, "entries.jsonl")).length;
+      for (const isThere of [
+        () => has("lock"),
+        () => has("checkpoint.next"),
+        grown(size),
+        () => grown(size)() && !has("checkpoint.next"),
+      ]) {
+        await killedAt(args, isThere);
+        const { code, err } = cli(["ledger", "verify", kept]);
+        expect([code, err]).toEqual([0, ""]);
+      }
+      expect(cli(args).code).toBe(0);
+      expect(cli(["ledger", "export", kept]).out.trimEnd().split("\n")).toHaveLength(count);
+      expect(readdirSync(kept).sort()).toEqual([".gitattributes", "checkpoint", "entries.jsonl", "origin"]);
+    }
+  }, 120_000);
+});
