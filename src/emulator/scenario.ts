@@ -24,7 +24,7 @@ export type { Locate } from "./shape.ts";
 export function scenarioOf(value: unknown, locate?: Locate): Scenario {
   const checked = scenarioSchema.safeParse(value);
   if (checked.success) return checked.data;
-  throw new DriftlineError("config", problemsOf(checked.error.issues, value, locate));
+  throw new DriftlineError("config", problemsOf(checked.error.issues, value, scenarioSchema, locate));
 }
 
 /**

@@ -1,7 +1,6 @@
 // What is wrong with the shape of a scenario, in words: each problem names its entry and says what would be right.
 import type * as z from "zod/mini";
 import { didYouMean, type Problem } from "../errors.ts";
-import { scenarioSchema } from "./schema.ts";
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -11,13 +10,13 @@ export type Locate = (path: Path) => Pick<Problem, "file" | "line" | "column" | 
 
 /**
  * One problem for each issue of a schema with a value.
- * @param root the schema; default: that of scenarios
+ * @param root the schema
  */
 export function problemsOf(
   issues: readonly Issue[],
   value: unknown,
+  root: z.core.$ZodType,
   locate?: Locate,
-  root: z.core.$ZodType = scenarioSchema,
 ): Problem[] {
   return issues.flatMap((issue) => {
     const objections = objectionsTo(issue, value, root);

@@ -80,7 +80,7 @@ export type PlanEntry = FaultPlan["faults"][number];
  */
 export function faultPlanOf(value: unknown, locate?: Locate): FaultPlan {
   const checked = planSchema.safeParse(value);
-  if (!checked.success) throw new DriftlineError("config", problemsOf(checked.error.issues, value, locate, planSchema));
+  if (!checked.success) throw new DriftlineError("config", problemsOf(checked.error.issues, value, planSchema, locate));
   const problems = checked.data.faults.flatMap((entry, index) =>
     flawsOf(entry).map(({ at, ...flaw }): Problem => {
       const path = ["faults", index, ...at];
