@@ -10,7 +10,7 @@ export type Locate = (path: Path) => Pick<Problem, "file" | "line" | "column" | 
 
 /**
  * One problem for each issue of a schema with a value.
- * @param root the schema
+ * @param root the schema that the value should fit
  */
 export function problemsOf(
   issues: readonly Issue[],
