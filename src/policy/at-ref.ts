@@ -1,14 +1,10 @@
 // Policy files as they stood at a commit: read from git, never from the work tree.
-import { execFile } from "node:child_process";
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
 import { DriftlineError } from "../errors.ts";
 import { isPolicyFile, readPolicies, resolveExtends } from "./files.ts";
+import { git } from "./git.ts";
 import type { Resolve, Source } from "./load.ts";
-
-const run = promisify(execFile);
-const MAX_BYTES = 16 * 2 ** 20;
 
 export interface AtRef {
   readonly roots: readonly Source[];
@@ -65,7 +61,7 @@ export async function readPoliciesAt(ref: string, names: readonly string[]): Pro
 }
 
 async function commitOf(ref: string, folder: string): Promise<string> {
-  const found = await git(folder, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
+  const found = await printed(folder, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
   if (found !== undefined) return found.trim();
   throw new DriftlineError("usage", {
     message: `--base: "${ref}" is neither a folder nor a commit that git knows`,
@@ -75,7 +71,7 @@ async function commitOf(ref: string, folder: string): Promise<string> {
 
 /** The policy files below a folder at a commit. Links are left out, as they are on disk. */
 async function filesBelow(commit: string, folder: string): Promise<string[]> {
-  const listed = await git(folder, ["ls-tree", "-r", "-z", commit, "."]);
+  const listed = await printed(folder, ["ls-tree", "-r", "-z", commit, "."]);
   const entries = (listed ?? "").split("\0").filter((entry) => /^100(?:644|755) blob /.test(entry));
   return entries
     .map((entry) => entry.slice(entry.indexOf("\t") + 1))
@@ -84,22 +80,15 @@ async function filesBelow(commit: string, folder: string): Promise<string[]> {
 }
 
 async function blob({ folder, commit, file }: Place): Promise<string | undefined> {
-  return git(folder, ["cat-file", "blob", `${commit}:./${file}`]);
+  return printed(folder, ["cat-file", "blob", `${commit}:./${file}`]);
 }
 
-/** What git prints; undefined when it refuses. Without a shell, so that no name can act. */
-async function git(folder: string, args: readonly string[]): Promise<string | undefined> {
-  try {
-    const { stdout } = await run("git", ["-C", folder, ...args], {
-      maxBuffer: MAX_BYTES,
-      env: { ...process.env, LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0" },
-    });
-    return stdout;
-  } catch (error) {
-    const { code } = error as { code?: unknown };
-    if (typeof code === "number") return undefined;
-    if (code === "ENOENT")
-      throw new DriftlineError("usage", "--base: git is not installed, so that no commit can be read");
-    throw new DriftlineError("usage", `--base: git could not be run in ${folder} (${String(code)})`);
-  }
+/** What git prints; undefined when it refuses. */
+async function printed(folder: string, args: readonly string[]): Promise<string | undefined> {
+  const answer = await git(folder, args);
+  if (answer.ok) return answer.out.toString("utf8");
+  if (answer.why === "refused") return undefined;
+  if (answer.why === "missing")
+    throw new DriftlineError("usage", "--base: git is not installed, so that no commit can be read");
+  throw new DriftlineError("usage", `--base: ${answer.words}, in ${folder}`);
 }

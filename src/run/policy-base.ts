@@ -4,21 +4,10 @@ import { stat } from "node:fs/promises";
 import { builtinRules } from "../audits/index.ts";
 import { readPoliciesAt } from "../policy/at-ref.ts";
 import { packNames } from "../policy/files.ts";
-import { type LoadedPolicies, loadPolicies, type Source } from "../policy/load.ts";
+import { noPolicies } from "../policy/in-force.ts";
+import { loadPolicies, type Source } from "../policy/load.ts";
 import type { Config } from "./config.ts";
 import { type ChosenPolicies, loadNamed } from "./policies.ts";
-
-/** Before the first policy there was none: everything is new. */
-const none: LoadedPolicies = {
-  files: [],
-  rules: [],
-  assertions: [],
-  editors: null,
-  changes: null,
-  approvals: [],
-  exceptions: [],
-  checks: new Map(),
-};
 
 /**
  * Loads the base of a preview.
@@ -32,7 +21,7 @@ export async function loadBase(base: string, names: readonly string[], config: C
   const packs = await packNames();
   if (packs.includes(base)) return loadNamed([base], config.catalog);
   const { roots, resolve } = await readPoliciesAt(base, names);
-  if (roots.length === 0) return { policies: none, sources: [] };
+  if (roots.length === 0) return { policies: noPolicies, sources: [] };
   const extended: Source[] = [];
   const policies = await loadPolicies(roots, {
     catalog: config.catalog,

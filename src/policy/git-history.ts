@@ -1,0 +1,170 @@
+// The history of files on the first-parent line of the default branch: which commit was in force when, who wrote it, and
+// what the files were. One walk of git, however many commits there are.
+import { git, linesOf, untold, type WorkTree } from "./git.ts";
+
+export interface Commit {
+  readonly id: string;
+  /** Milliseconds: the latest committer date among it and its first-parent ancestors. */
+  readonly from: number;
+  readonly author: string;
+  readonly committer: string;
+  /** E-mail addresses of everybody who wrote it, those of the commits it merged and of its co-authors included. */
+  readonly writers: readonly string[];
+}
+
+/** The files as a commit left them: blob by path from the top of the work tree. Links and sub-modules are not files. */
+export interface Snapshot {
+  readonly commit: Commit;
+  readonly parent: string | null;
+  readonly files: ReadonlyMap<string, string>;
+  /** Paths that this commit brought. */
+  readonly added: readonly string[];
+}
+
+/** A file that a commit moved. */
+export interface Move {
+  readonly commit: string;
+  readonly from: string;
+  readonly to: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const WHO = "%ae%n%ce%n%(trailers:key=Co-authored-by,valueonly,unfold)";
+
+/**
+ * Every commit of the first-parent line at which one of the files changed, oldest first, and the first commit of all.
+ * @param paths files and folders from the top of the work tree; "" is the whole of it
+ * @throws DriftlineError `incomplete` when it cannot be told
+ */
+export async function readHistory(tree: WorkTree, paths: readonly string[]): Promise<Snapshot[]> {
+  const log = ["log", "-z", "--encoding=UTF-8", `--format=%H%n%P%n%ct%n${WHO}`];
+  const limits = ["--end-of-options", tree.tip, "--", ...paths.map((path) => path || ".")];
+  // --sparse keeps the commits that touch none of the files: their dates count.
+  const line = ["--first-parent", "-m", "--sparse", "--raw", "--no-abbrev", "--no-renames", "--no-ext-diff"];
+  const commits = parseLog(linesOf(await git(tree.top, [...log, ...line, ...limits]), tree.top)).reverse();
+  const merges = commits.some(({ parents, changes }) => parents.length > 1 && changes.length > 0);
+  const inner = merges
+    ? parseLog(linesOf(await git(tree.top, [...log, "--full-history", "--parents", ...limits]), tree.top))
+    : [];
+  const mergedBy = mergedWriters(commits, inner);
+  const snapshots: Snapshot[] = [];
+  const files = new Map<string, string>();
+  let from = 0;
+  for (const [i, { id, parents, time, author, committer, writers, changes }] of commits.entries()) {
+    from = Math.max(from, time);
+    if (i > 0 && changes.length === 0) continue;
+    const added = changes.filter(({ path, blob }) => blob !== null && !files.has(path)).map(({ path }) => path);
+    for (const { path, blob } of changes)
+      if (blob === null) files.delete(path);
+      else files.set(path, blob);
+    const all = [...new Set([...writers, ...(mergedBy.get(id) ?? [])])];
+    const commit = { id, from, author, committer, writers: all };
+    snapshots.push({ commit, parent: parents[0] ?? null, files: new Map(files), added });
+  }
+  return snapshots;
+}
+
+interface Logged {
+  readonly id: string;
+  readonly parents: readonly string[];
+  readonly time: number;
+  readonly author: string;
+  readonly committer: string;
+  readonly writers: readonly string[];
+  /** A null blob: gone, or no file any more. */
+  readonly changes: { readonly path: string; readonly blob: string | null }[];
+}
+
+// The last millisecond that can be written in a report.
+const LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+function parseLog(text: string): Logged[] {
+  const commits: Logged[] = [];
+  const tokens = text.split("\0");
+  for (let i = 0; i < tokens.length; i++) {
+    const raw = /^\n?:\d+ (\d+) [0-9a-f]+ ([0-9a-f]+) [A-Z]\d*$/.exec(tokens[i]!);
+    if (raw) {
+      const blob = raw[1] === "100644" || raw[1] === "100755" ? raw[2]! : null;
+      commits.at(-1)!.changes.push({ path: tokens[++i]!, blob });
+    } else if (tokens[i] !== "" && tokens[i] !== "\n") {
+      const [id, parents, seconds, author, committer, ...others] = tokens[i]!.split("\n") as [string, ...string[]];
+      const time = Number(seconds) * 1000;
+      if (!/^[0-9a-f]{40,64}$/.test(id) || !/^\d+$/.test(seconds ?? ""))
+        throw untold("git's history has a commit whose date cannot be read");
+      const addresses = others.flatMap((value) => /<([^<>]+)>\s*$/.exec(value)?.[1] ?? []);
+      const writers = [author!, committer!, ...addresses];
+      commits.push({
+        id,
+        parents: parents === "" ? [] : parents!.split(" "),
+        time: Math.min(time, LAST),
+        author: author!,
+        committer: committer!,
+        writers,
+        changes: [],
+      });
+    }
+  }
+  return commits;
+}
+
+/** For each merge of the line, who wrote what it merged. */
+function mergedWriters(line: readonly Logged[], all: readonly Logged[]): Map<string, readonly string[]> {
+  const known = new Map(all.map((commit) => [commit.id, commit]));
+  const seen = new Set<string>();
+  const writers = new Map<string, readonly string[]>();
+  for (const { id } of line) {
+    const found: string[] = [];
+    // The parents here are those among the commits that touch the files.
+    const next = [id];
+    for (let at = next.pop(); at !== undefined; at = next.pop()) {
+      const commit = known.get(at);
+      if (!commit || seen.has(at)) continue;
+      seen.add(at);
+      found.push(...commit.writers);
+      next.push(...commit.parents);
+    }
+    writers.set(id, found);
+  }
+  return writers;
+}
+
+/** Where files that commits brought came from, when they were somewhere else before. */
+export async function movesInto(tree: WorkTree, snapshots: readonly Snapshot[]): Promise<Move[]> {
+  const asked = snapshots.filter(({ parent, added }) => parent !== null && added.length > 0);
+  if (asked.length === 0) return [];
+  const added = new Map(asked.map((snapshot) => [snapshot.commit.id, new Set(snapshot.added)]));
+  const pairs = asked.map(({ commit, parent }) => `${commit.id} ${parent}\n`).join("");
+  const options = ["--stdin", "-r", "-z", "--raw", "--no-abbrev", "--find-renames", "--diff-filter=R"];
+  const tokens = linesOf(await git(tree.top, ["diff-tree", ...options], pairs), tree.top).split("\0");
+  const moves: Move[] = [];
+  let commit = "";
+  for (let i = 0; i < tokens.length; i++) {
+    const raw = /^\n?:\d+ \d+ ([0-9a-f]+) ([0-9a-f]+) R\d*$/.exec(tokens[i]!);
+    if (!raw) commit = tokens[i]!.trim();
+    else {
+      const [from, to] = [tokens[++i]!, tokens[++i]!];
+      if (added.get(commit)?.has(to)) moves.push({ commit, from, to, before: raw[1]!, after: raw[2]! });
+    }
+  }
+  return moves;
+}
+
+/** The texts of blobs, in one go. @throws DriftlineError `incomplete` when one is missing */
+export async function readBlobs(tree: WorkTree, ids: Iterable<string>): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids)];
+  const texts = new Map<string, string>();
+  if (wanted.length === 0) return texts;
+  const answer = await git(tree.top, ["cat-file", "--batch"], wanted.map((id) => `${id}\n`).join(""));
+  if (!answer.ok) throw untold(answer.words || "git refused");
+  const { out } = answer;
+  for (let at = 0; at < out.length;) {
+    const end = out.indexOf(10, at);
+    const [id, kind, size] = out.toString("utf8", at, end).split(" ");
+    if (kind !== "blob") throw untold(`git has lost a policy of its history (${id!.slice(0, 7)} is ${kind})`);
+    const start = end + 1;
+    texts.set(id!, out.toString("utf8", start, start + Number(size)));
+    at = start + Number(size) + 1;
+  }
+  return texts;
+}

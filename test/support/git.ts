@@ -1,0 +1,76 @@
+// Real git repositories for tests: a whole history at once, with any dates, people and merges.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+export interface TestCommit {
+  /** Committer date, UTC. */
+  readonly at: string | number;
+  /** Author date, when it is another. */
+  readonly written?: string | number;
+  readonly author?: string;
+  readonly committer?: string;
+  readonly message?: string;
+  /** Places of its parents in the list; the commit before when left out. */
+  readonly parents?: readonly number[];
+  /** Texts by path; null removes the file. */
+  readonly files?: Readonly<Record<string, string | null>>;
+}
+
+/** Runs git, without what the machine's settings say. */
+export function git(folder: string, ...args: string[]): string {
+  return execFileSync("git", args, { cwd: folder, encoding: "utf8", env: clean(), stdio: ["ignore", "pipe", "pipe"] });
+}
+
+function clean(): NodeJS.ProcessEnv {
+  return { PATH: process.env["PATH"], HOME: "/nonexistent", GIT_CONFIG_NOSYSTEM: "1" };
+}
+
+/** A work tree on the branch main, whose tip is the last commit. Gives its folder, and the ids of the commits in order. */
+export function repository(commits: readonly TestCommit[]): { readonly folder: string; readonly ids: string[] } {
+  const folder = mkdtempSync(path.join(tmpdir(), "driftline-git-"));
+  git(folder, "init", "-q", "-b", "main");
+  const ids = commit(folder, commits);
+  return { folder, ids };
+}
+
+/** Adds commits to an empty repository, and checks the last one out. */
+function commit(folder: string, commits: readonly TestCommit[]): string[] {
+  const chunks = commits.map((one, i) => {
+    const { at, written = at, author = "ada@corp.example", committer = author, message = `c${i}` } = one;
+    const parents = one.parents ?? (i === 0 ? [] : [i - 1]);
+    const [first, ...merged] = parents;
+    return [
+      `commit refs/heads/import\nmark :${i + 1}\n`,
+      `author A <${author}> ${seconds(written)} +0000\ncommitter C <${committer}> ${seconds(at)} +0000\n`,
+      data(message),
+      first === undefined ? (i === 0 ? "" : "from 0000000000000000000000000000000000000000\n") : `from :${first + 1}\n`,
+      ...merged.map((parent) => `merge :${parent + 1}\n`),
+      ...Object.entries(one.files ?? {}).map(([file, text]) =>
+        text === null ? `D ${quoted(file)}\n` : `M 100644 inline ${quoted(file)}\n${data(text)}`,
+      ),
+    ].join("");
+  });
+  const marks = path.join(folder, ".git", "marks");
+  const args = ["fast-import", "--quiet", "--force", `--export-marks=${marks}`];
+  execFileSync("git", args, { cwd: folder, env: clean(), input: chunks.join("\n") });
+  const lines = readFileSync(marks, "utf8").trim().split("\n");
+  const known = new Map(lines.map((line) => line.split(" ") as [string, string]));
+  const ids = commits.map((_, i) => known.get(`:${i + 1}`)!);
+  git(folder, "update-ref", "-d", "refs/heads/import");
+  git(folder, "reset", "-q", "--hard", ids.at(-1)!);
+  return ids;
+}
+
+function seconds(at: string | number): number {
+  return Math.floor((typeof at === "number" ? at : Date.parse(at)) / 1000);
+}
+
+function data(text: string): string {
+  return `data ${Buffer.byteLength(text)}\n${text}\n`;
+}
+
+function quoted(file: string): string {
+  return `"${file.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n")}"`;
+}
