@@ -1,0 +1,209 @@
+// What the policies of a run were before: every version that the default branch had, loaded, with what each change did.
+import { builtinRules } from "../audits/index.ts";
+import { type Edit, editsOf } from "../authoring/edits/index.ts";
+import { DriftlineError } from "../errors.ts";
+import { instantText } from "../model/instant.ts";
+import { isPolicyFile, packNames } from "../policy/files.ts";
+import { type Commit, type Move, movesInto, readBlobs, readHistory, type Snapshot } from "../policy/git-history.ts";
+import { noPolicies, type PolicyHistory, type PolicyVersion } from "../policy/in-force.ts";
+import { type LoadedPolicies, loadPolicies, type Source } from "../policy/load.ts";
+import { clip, count } from "../text.ts";
+import type { Config } from "./config.ts";
+import type { ChosenPolicies } from "./policies.ts";
+import { isBelow, pathIn, type Places, placesOf, policiesAt, rootsAt } from "./policy-places.ts";
+
+export interface ReadPolicyHistory {
+  readonly history: PolicyHistory;
+  /** Texts that may come to stand in the outputs. */
+  readonly texts: readonly string[];
+}
+
+export interface HistoryOptions {
+  /** Files, folders or packs, as the run names its policies. */
+  readonly names: readonly string[];
+  /** Policies that are no files. */
+  readonly own: readonly Source[];
+  readonly config: Config;
+  /** Milliseconds: what is dated later is a mistake; undefined when the run looks back on purpose. */
+  readonly now: number | undefined;
+}
+
+const WHAT = "the policies in force at the time";
+
+/** Reads the history of the policies from git. What cannot be told is said, never guessed. */
+export async function readPolicyHistory(chosen: ChosenPolicies, options: HistoryOptions): Promise<ReadPolicyHistory> {
+  try {
+    return await told(chosen, options);
+  } catch (error) {
+    if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
+    return { history: { versions: null, notEvaluated: [{ what: WHAT, reason: error.message }] }, texts: [] };
+  }
+}
+
+async function told(chosen: ChosenPolicies, { names, own, config, now }: HistoryOptions): Promise<ReadPolicyHistory> {
+  const places = await placesOf(names, own);
+  const { tree } = places;
+  const ownFiles = new Set(own.map(({ file }) => file));
+  const current = new Map<string, string>();
+  for (const { file, text } of chosen.sources)
+    if (!file.startsWith("pack:") && !ownFiles.has(file)) current.set(await pathIn(tree, file), text);
+  const states = await statesOf(places, [...places.named.map(({ path }) => path), ...current.keys()], config);
+  const versions = versionsOf(states, config);
+  const tip = states.at(-1)!;
+  const notEvaluated = states.flatMap(({ commit, reason }) =>
+    reason === null ? [] : [{ what: `${WHAT}, from commit ${shortId(commit.id)} on`, reason }],
+  );
+  if (isSame(tip.read, current)) versions[versions.length - 1] = { ...versions.at(-1)!, policies: chosen.policies };
+  else {
+    const before = versions.at(-1)!.policies;
+    const edits = before ? editWords(before, chosen.policies, config) : [];
+    versions.push({ from: Infinity, commit: null, policies: chosen.policies, edits });
+    notEvaluated.push({
+      what: "who changed the policies last",
+      reason: `the policies of this run are not those of ${tree.branch} (commit ${shortId(tree.tip)}): what is judged by now is not committed there`,
+    });
+  }
+  const late = versions.find(({ from, commit }) => now !== undefined && commit !== null && from > now);
+  if (late)
+    notEvaluated.push({
+      what: `${WHAT}, from commit ${shortId(late.commit!.id)} on`,
+      reason: `it, or one before it, is dated ${instantText(late.from)}, which is yet to come`,
+    });
+  const texts = states.flatMap(({ commit, read }) => [...read.values(), ...commit.writers]);
+  return { history: { versions, notEvaluated }, texts: [...new Set(texts)] };
+}
+
+/** The policies as a commit left them. */
+interface State {
+  readonly commit: Commit;
+  readonly read: ReadonlyMap<string, string>;
+  readonly policies: LoadedPolicies | null;
+  /** Why they could not be loaded. */
+  readonly reason: string | null;
+}
+
+/** Walks the history; again only when it shows files that belong to the policies and stand elsewhere. */
+async function statesOf(places: Places, paths: readonly string[], config: Config): Promise<State[]> {
+  const { tree, named } = places;
+  const wanted = new Set(paths);
+  for (;;) {
+    const size = wanted.size;
+    const isKnown = (file: string) => [...wanted].some((one) => file === one || isBelow(one, file));
+    const snapshots = await readHistory(tree, [...wanted]);
+    const moves = await movesOf(places, snapshots);
+    const rooted = snapshots.map((snapshot, i) => ({
+      snapshot,
+      roots: rootsAt(
+        named,
+        snapshot,
+        moves.filter(({ at }) => at > i),
+      ),
+    }));
+    for (const { from } of moves) if (!isKnown(from)) wanted.add(from);
+    const blobs = snapshots.flatMap(({ files }) =>
+      [...files].filter(([file]) => isPolicyFile(file) || wanted.has(file)).map(([, blob]) => blob),
+    );
+    const texts = await readBlobs(tree, blobs);
+    const load = loader(config);
+    const states: State[] = [];
+    for (const { snapshot, roots } of rooted) {
+      const stood = policiesAt(places, snapshot, roots, texts, isKnown, (file) => wanted.add(file));
+      const files = [...snapshot.files].map(([file, blob]) => `${blob} ${file}`).sort();
+      const loaded = await load(JSON.stringify([roots, files]), stood);
+      states.push({ commit: snapshot.commit, ...loaded });
+    }
+    if (wanted.size === size) return states;
+  }
+}
+
+/** Moves of policies from elsewhere. What git takes for a move is one when the policy kept its id. */
+async function movesOf({ tree, named }: Places, snapshots: readonly Snapshot[]): Promise<(Move & { at: number })[]> {
+  const places = new Map(snapshots.map(({ commit }, i) => [commit.id, i]));
+  const found = (await movesInto(tree, snapshots)).map((move) => ({ ...move, at: places.get(move.commit)! }));
+  const texts = await readBlobs(
+    tree,
+    found.flatMap(({ before, after }) => [before, after]),
+  );
+  const moves: (Move & { at: number })[] = [];
+  for (const move of found.toSorted((a, b) => b.at - a.at)) {
+    const later = moves.filter(({ at }) => at > move.at);
+    const id = idOf(texts.get(move.before)!);
+    if (
+      id !== undefined &&
+      id === idOf(texts.get(move.after)!) &&
+      rootsAt(named, snapshots[move.at]!, later).includes(move.to)
+    )
+      moves.push(move);
+  }
+  return moves;
+}
+
+function idOf(text: string): string | undefined {
+  return /^id:.*\S/m.exec(text)?.[0];
+}
+
+/** Loads policies, those that come again once. */
+function loader(config: Config) {
+  const known = new Map<string, Omit<State, "commit">>();
+  return async (
+    key: string,
+    { roots, resolve, read }: ReturnType<typeof policiesAt>,
+  ): Promise<Omit<State, "commit">> => {
+    let state = known.get(key);
+    if (state) return state;
+    if (roots.length === 0) state = { policies: noPolicies, reason: null, read };
+    else
+      try {
+        const packs = await packNames();
+        const { catalog } = config;
+        const policies = await loadPolicies(roots, { catalog, builtin: builtinRules.keys(), resolve, packs });
+        state = { policies, reason: null, read };
+      } catch (error) {
+        if (!(error instanceof DriftlineError)) throw error;
+        const [{ file, line, message }] = error.problems as [DriftlineError["problems"][number]];
+        const place = [file, line].filter((part) => part !== undefined).join(":");
+        const what =
+          error.code === "policy" ? "the policies of then cannot be read" : "the policies of then are not known";
+        state = { policies: null, reason: `${what}: ${place === "" ? "" : `${place}: `}${message}`, read };
+      }
+    known.set(key, state);
+    return state;
+  };
+}
+
+/** One version for each state that is another than the one before. */
+function versionsOf(states: readonly State[], config: Config): PolicyVersion[] {
+  const versions: PolicyVersion[] = [];
+  let last: State | undefined;
+  for (const state of states) {
+    const { commit, policies, read } = state;
+    if (last && isSame(last.read, read)) continue;
+    const edits = policies && last?.policies ? editWords(last.policies, policies, config) : [];
+    versions.push({ from: commit.from, commit, policies, edits });
+    last = state;
+  }
+  return versions;
+}
+
+const SHOWN = 3;
+
+/** What a change did, loosenings first. */
+function editWords(before: LoadedPolicies, after: LoadedPolicies, { catalog }: Config): string[] {
+  const rules = after.rules.length + after.assertions.length;
+  if (before === noPolicies) return rules === 0 ? [] : [`${count(rules, "rule")} added`];
+  const edits = editsOf(before, after, catalog);
+  const words = edits
+    .slice(0, SHOWN)
+    .map(({ name, direction, text }: Edit) => `${name} ${direction}: ${clip(text, 120)}`);
+  return edits.length > SHOWN ? [...words, `and ${count(edits.length - SHOWN, "more edit")}`] : words;
+}
+
+/** Whether two readings of the files say the same; how their lines end is the checkout's business. */
+function isSame(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean {
+  const plain = (text: string | undefined) => text?.replaceAll("\r\n", "\n");
+  return a.size === b.size && [...a].every(([file, text]) => plain(b.get(file)) === plain(text));
+}
+
+function shortId(id: string): string {
+  return id.slice(0, 7);
+}

@@ -1,0 +1,133 @@
+// Where the policies of a run stand in a git work tree, and what stood there at an older commit.
+import { lstat, realpath, stat } from "node:fs/promises";
+import path from "node:path";
+import { isPolicyFile, readPolicies, resolveExtends } from "../policy/files.ts";
+import { openWorkTree, untold, type WorkTree } from "../policy/git.ts";
+import type { Move, Snapshot } from "../policy/git-history.ts";
+import type { Resolve, Source } from "../policy/load.ts";
+
+/** A file or folder that a run names: as it is shown, and from the top of the work tree. */
+export interface Place {
+  readonly shown: string;
+  readonly path: string;
+  readonly isFolder: boolean;
+}
+
+export interface Places {
+  readonly tree: WorkTree;
+  readonly named: readonly Place[];
+  /** Packs, and policies that are no files: the same at every commit. */
+  readonly constant: readonly Source[];
+}
+
+/**
+ * Finds the work tree of the policies that a run names.
+ * @param own policies that are no files
+ * @throws DriftlineError `incomplete` when they have no history, or more than one
+ */
+export async function placesOf(names: readonly string[], own: readonly Source[]): Promise<Places> {
+  const constant: Source[] = [];
+  const named: Place[] = [];
+  let tree: WorkTree | undefined;
+  for (const name of names) {
+    const kind = await stat(name).catch(() => undefined);
+    if (!kind) {
+      constant.push(...(await readPolicies([name])));
+      continue;
+    }
+    const isFolder = kind.isDirectory();
+    const found = await openWorkTree(isFolder ? name : path.dirname(name));
+    tree ??= found;
+    if (found.top !== tree.top) throw untold(`${name} is in another git work tree than ${named[0]!.shown}`);
+    named.push({ shown: shownAs(name), path: await pathIn(tree, name, isFolder), isFolder });
+  }
+  if (!tree) throw untold("no policy of this run is a file: packs have no history here");
+  return { tree, named, constant: [...constant, ...own] };
+}
+
+/** The path of a file or folder from the top of a work tree. @throws DriftlineError `incomplete` when it is not in it */
+export async function pathIn(tree: WorkTree, name: string, isFolder = false): Promise<string> {
+  if (!isFolder && (await lstat(name)).isSymbolicLink())
+    throw untold(`${name} is a link: its history is another file's`);
+  const folder = await realpath(isFolder ? name : path.dirname(name));
+  const found = path.relative(tree.top, isFolder ? folder : path.join(folder, path.basename(name)));
+  if (found === ".." || found.startsWith(`..${path.sep}`) || path.isAbsolute(found))
+    throw untold(`${name} is outside the git work tree of the other policies`);
+  return slashes(found);
+}
+
+/** Policies as they stood at a commit. */
+export interface Stood {
+  readonly roots: readonly Source[];
+  readonly resolve: Resolve;
+  /** Everything that was read, by path from the top of the work tree: the text. */
+  readonly read: ReadonlyMap<string, string>;
+}
+
+/**
+ * The policies at a commit.
+ * @param roots their paths, from rootsAt
+ * @param texts the text of each blob
+ * @param unknown called with a path whose history was not read
+ */
+export function policiesAt(
+  { tree, named, constant }: Places,
+  { files }: Snapshot,
+  roots: readonly string[],
+  texts: ReadonlyMap<string, string>,
+  isKnown: (path: string) => boolean,
+  unknown: (path: string) => void,
+): Stood {
+  const read = new Map<string, string>();
+  const paths = new Map<string, string>();
+  const sourceAt = (at: string, shown: string): Source | undefined => {
+    const text = texts.get(files.get(at) ?? "");
+    if (text === undefined) return undefined;
+    read.set(at, text);
+    paths.set(shown, at);
+    return { file: shown, text };
+  };
+  const shownOf = (at: string): string => {
+    const place = named.find((one) => (one.isFolder ? isBelow(one.path, at) : one.path === at));
+    if (!place) return at;
+    return place.isFolder ? shownAs(path.join(place.shown, path.posix.relative(place.path, at))) : place.shown;
+  };
+  return {
+    read,
+    roots: [...roots.flatMap((at) => sourceAt(at, shownOf(at)) ?? []), ...constant],
+    resolve: async (name, from) => {
+      const at = paths.get(from.file);
+      if (at === undefined || !isPolicyFile(name)) return resolveExtends(name, from);
+      const target = path.posix.join(path.posix.dirname(at), slashes(name));
+      if (target.startsWith("../")) throw untold(`${from.file} extends a file outside the work tree ${tree.top}`);
+      if (!isKnown(target)) unknown(target);
+      return sourceAt(target, shownAs(path.join(path.dirname(from.file), name)));
+    },
+  };
+}
+
+/**
+ * The paths of the policies that the run names, as they were called at a commit: what came later is left out, and what
+ * was moved there later stands where it stood.
+ */
+export function rootsAt(named: readonly Place[], { files }: Snapshot, later: readonly Move[]): string[] {
+  const all = [...files.keys()];
+  const roots = named.flatMap(({ path: at, isFolder }) =>
+    isFolder ? all.filter((file) => isBelow(at, file) && isPolicyFile(file)).sort() : all.filter((file) => file === at),
+  );
+  return [...new Set([...roots, ...later.map(({ from }) => from).filter((from) => files.has(from))])];
+}
+
+/** Whether a file is a folder's, at any depth. "" is the top. */
+export function isBelow(folder: string, file: string): boolean {
+  return folder === "" || file.startsWith(`${folder}/`);
+}
+
+/** A path as the policies of this run are shown. */
+function shownAs(name: string): string {
+  return slashes(path.normalize(name));
+}
+
+function slashes(name: string): string {
+  return path.sep === "\\" ? name.replaceAll("\\", "/") : name;
+}
