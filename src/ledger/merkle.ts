@@ -1,17 +1,17 @@
 // The Merkle tree of RFC 6962: one hash stands for every entry and their order, and a short proof shows one entry of it.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 const LEAF = Buffer.from([0x00]);
 const NODE = Buffer.from([0x01]);
 
 /** The hash of an entry's bytes. */
 export function leafHash(bytes: Uint8Array): Buffer {
-  return createHash("sha256").update(LEAF).update(bytes).digest();
+  return hash("sha256", Buffer.concat([LEAF, bytes]), "buffer");
 }
 
 /** The hash over two subtrees. */
 export function nodeHash(left: Uint8Array, right: Uint8Array): Buffer {
-  return createHash("sha256").update(NODE).update(left).update(right).digest();
+  return hash("sha256", Buffer.concat([NODE, left, right]), "buffer");
 }
 
 /** A tree that grows. It keeps one hash for each of its full subtrees and no leaf. */
@@ -37,7 +37,7 @@ export class Tree {
   /** The hash of the whole tree. */
   root(): Buffer {
     const last = this.#full.at(-1);
-    if (!last) return createHash("sha256").digest();
+    if (!last) return hash("sha256", "", "buffer");
     return this.#full.slice(0, -1).reduceRight((right, { hash }) => nodeHash(hash, right), last.hash);
   }
 
@@ -86,7 +86,7 @@ export function isIncluded(
   if (right.length !== proof.length) return false;
   const made = right
     .reverse()
-    .reduce((hash, isRight, i) => (isRight ? nodeHash(proof[i]!, hash) : nodeHash(hash, proof[i]!)), leaf);
+    .reduce((below, isRight, i) => (isRight ? nodeHash(proof[i]!, below) : nodeHash(below, proof[i]!)), leaf);
   return made.equals(root);
 }
 

@@ -26,6 +26,8 @@ export interface Kept {
   readonly first: number;
 }
 
+const nothing = {};
+
 export class LedgerState implements Seen {
   readonly revisions = new Map<number, Kept>();
   readonly conflicts: Conflict[] = [];
@@ -36,11 +38,18 @@ export class LedgerState implements Seen {
   readonly heads = new Map<string, number>();
   #head = "";
   #whole = 0;
+  /** Whether a revision stood twice, and its contents were let go of before they could be compared. */
+  hasUncompared = false;
+  readonly #isLight: boolean;
   readonly #onRun: ((state: LedgerState, run: RunEntry) => void) | undefined;
 
-  /** @param onRun hears of each run when everything before it is known */
-  constructor(onRun?: (state: LedgerState, run: RunEntry) => void) {
+  /**
+   * @param onRun hears of each run when everything before it is known
+   * @param isLight the settings are not kept: only their numbers are asked for, and there may be many
+   */
+  constructor(onRun?: (state: LedgerState, run: RunEntry) => void, isLight = false) {
     this.#onRun = onRun;
+    this.#isLight = isLight;
   }
 
   head(head: string, size: number): void {
@@ -77,9 +86,11 @@ export class LedgerState implements Seen {
 
   #revision(stored: StoredRevision, leaf: number): void {
     const known = this.revisions.get(stored.revision);
-    if (known && !compatible(known.stored, stored))
+    if (known && this.#isLight) this.hasUncompared = true;
+    else if (known && !compatible(known.stored, stored))
       throw wrong(`revision ${stored.revision} stands twice, with different content`);
-    this.revisions.set(stored.revision, { stored, leaf, first: known?.first ?? leaf });
+    const kept = this.#isLight ? { ...stored, settings: nothing } : stored;
+    this.revisions.set(stored.revision, { stored: kept, leaf, first: known?.first ?? leaf });
   }
 
   #known(revision: number): void {

@@ -46,9 +46,10 @@ export async function verifyLedger(
   const organization = options.replay ? ((await organizationOf(dir)) ?? "") : "";
   let replayed = 0;
   let notReplayed = 0;
+  let isLight = true;
   const makeState = () => {
     [replayed, notReplayed] = [0, 0];
-    if (!tools) return new LedgerState();
+    if (!tools) return new LedgerState(undefined, isLight);
     return new LedgerState((state, run) => {
       if (run.tool !== version) {
         notReplayed++;
@@ -59,7 +60,11 @@ export async function verifyLedger(
       if (found !== null) throw tampered(names.entries, `the run of ${run.at}: ${found}`);
     });
   };
-  const { proved, state } = await openForReading(dir, makeState);
+  let { proved, state } = await openForReading(dir, makeState);
+  if (state.hasUncompared) {
+    isLight = false;
+    ({ proved, state } = await openForReading(dir, makeState));
+  }
   for (const head of kept)
     if (!state.heads.has(head))
       throw tampered(names.entries, `it did not grow from the head ${head}: it was cut, set back or replaced`);

@@ -73,7 +73,10 @@ export class StoredSpeller {
   }
 
   #make(value: Json & object): Json {
-    if (Array.isArray(value)) return value.map((item) => this.#spelled(item as Json));
+    if (Array.isArray(value)) {
+      const items = value.map((item) => this.#spelled(item as Json));
+      return items.every((item, i) => item === value[i]) ? (value as Json) : items;
+    }
     if (isSecret(value))
       return {
         $secret: value.$secret,
@@ -82,8 +85,12 @@ export class StoredSpeller {
         ...(isWeak(value) && { weak: true }),
       };
     const out = bag<Json>();
-    for (const [key, item] of Object.entries(value as JsonObject)) out[key] = this.#spelled(item);
-    return out;
+    let same = true;
+    for (const [key, item] of Object.entries(value as JsonObject)) {
+      out[key] = this.#spelled(item);
+      same &&= out[key] === item;
+    }
+    return same ? value : out;
   }
 }
 

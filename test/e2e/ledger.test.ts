@@ -131,9 +131,8 @@ describe("a run that is killed", () => {
       env: { PATH: process.env["PATH"] ?? "" },
     });
     const ended = new Promise<string | null>((resolve) => child.once("close", (_, signal) => resolve(signal)));
-    let isOver = false;
-    void ended.then(() => (isOver = true));
-    while (!isOver && !isThere()) await new Promise((resolve) => setImmediate(resolve));
+    while (child.exitCode === null && child.signalCode === null && !isThere())
+      await new Promise((resolve) => setImmediate(resolve));
     child.kill("SIGKILL");
     return ended;
   }

@@ -59,8 +59,7 @@ function troubled(at: (call: number, half?: () => Promise<never>) => Promise<nev
     });
   const files: Files = {
     ...realFiles,
-    open: ((...args: Parameters<Files["open"]>) =>
-      around(async () => handleOf(await realFiles.open(...args)))) as Files["open"],
+    open: (...args) => around(async () => handleOf(await realFiles.open(...args))),
     link: (...args) => around(() => realFiles.link(...args)),
     lstat: ((...args: [string]) => around(() => realFiles.lstat(...args))) as Files["lstat"],
     mkdir: ((...args: Parameters<Files["mkdir"]>) => around(() => realFiles.mkdir(...args))) as Files["mkdir"],

@@ -170,7 +170,11 @@ describe("what a run found", () => {
     const lines = linesOf(small);
     forge(
       dir,
-      lines.with(-1, lines.at(-1)!.replace('"open":[', '"open":["f_0000000000000000"').replace('0"f_', '0","f_')),
+      lines.toSpliced(
+        -1,
+        1,
+        lines.at(-1)!.replace('"open":[', '"open":["f_0000000000000000"').replace('0"f_', '0","f_'),
+      ),
     );
     expect(await verdictOn(dir)).toBe("sound"); // the hashes are right
     const error = await refusal(verifyLedger(dir, { heads: [], replay: true }));

@@ -185,7 +185,7 @@ describe("what is known to be secret", () => {
     const was = kept(sealed([shows(`x ${secret}`)]));
     const now = sealed([undefined, holds], was, key, false);
     expect(text(now)).not.toContain("Correct");
-    expect(now.recalled!.keep.map(({ revision }) => revision).toSorted()).toEqual([1, 2]);
+    expect(now.recalled!.keep.map(({ revision }) => revision)).toEqual([1, 2]);
     expect(now.leaks(`see ${secret}`)).toBe(true);
   });
 
