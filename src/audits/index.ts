@@ -8,14 +8,17 @@ import { contradictions } from "./contradictions.ts";
 import { editors } from "./editors.ts";
 import { evidence } from "./evidence.ts";
 import { exceptionRules } from "./exceptions.ts";
+import { exposed } from "./exposed.ts";
 import { levers } from "./levers.ts";
 import { lookAlike } from "./look-alike.ts";
+import { secretReuse } from "./secret-reuse.ts";
 import { secrets } from "./secrets.ts";
 import { selfGrant } from "./self-grant.ts";
 import { settings } from "./settings.ts";
 import { sharedAccounts } from "./shared-accounts.ts";
 import { tampering } from "./tampering.ts";
 import { toAndFro } from "./to-and-fro.ts";
+import { unseenSecrets } from "./unseen-secrets.ts";
 import { values } from "./values.ts";
 
 export const audits = {
@@ -29,6 +32,9 @@ export const audits = {
   tampering,
   values,
   secrets,
+  exposed,
+  secretReuse,
+  unseenSecrets,
   contradictions,
   levers,
   selfGrant,

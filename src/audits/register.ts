@@ -97,15 +97,18 @@ export function secretRows(blocks: ReadonlyMap<string, Block>, blame: BlameTrack
   for (const block of blocks.values())
     for (const { subject, setting, value, container } of block.entries.values()) {
       if (container) continue;
-      if (isSecret(value)) found.push({ subject, form: value.$secret, fingerprint: value.fingerprint });
-      else if (setting?.class === "secret" && typeof value === "string" && isReference(value))
+      // Two masks that are the same say nothing of the secrets behind them.
+      if (isSecret(value)) {
+        const { $secret: form, fingerprint } = value;
+        found.push({ subject, form, fingerprint: form === "masked-by-server" ? null : fingerprint });
+      } else if (setting?.class === "secret" && typeof value === "string" && isReference(value))
         found.push({ subject, form: "reference", fingerprint: null });
     }
   const places = grouped(found, (one) => one.fingerprint);
   return found
     .map((one) => {
       const { setBy } = blame.current().get(one.subject)!;
-      const isComparable = one.fingerprint !== null && one.fingerprint !== NO_FINGERPRINT;
+      const isComparable = one.form === "literal" && one.fingerprint !== null && one.fingerprint !== NO_FINGERPRINT;
       const others = !isComparable ? [] : places.get(one.fingerprint)!;
       const alsoAt = others.map((other) => other.subject).filter((subject) => subject !== one.subject);
       return { ...one, sinceRevision: setBy.revision, at: setBy.at, alsoAt: alsoAt.sort() };

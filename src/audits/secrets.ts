@@ -2,7 +2,7 @@
 import type { Entry } from "../catalog/read.ts";
 import type { Observation } from "../history/windows.ts";
 import type { Json } from "../model/json.ts";
-import { isMisplaced, isSecret, isWeak, type Secret } from "../model/sealed.ts";
+import { isMisplaced, isSecret, isWeak, NO_FINGERPRINT, type Secret } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
 import type { BuiltinRule } from "./audit.ts";
 import { entryAudit } from "./windowed.ts";
@@ -71,6 +71,34 @@ function textsIn(value: Json): string[] {
   if (typeof value === "string") return [value];
   if (isSecret(value) || typeof value !== "object" || value === null) return [];
   return Object.values(value as { readonly [key: string]: Json }).flatMap(textsIn);
+}
+
+/** What is wrong with an entry that shows a secret, wherever it stands. */
+export function judgeShown(entry: Entry): Observation | undefined {
+  return judgeLiteral(entry) ?? judgeMisplaced(entry);
+}
+
+/** The fingerprints of all literals in a value, those hidden in its texts included. */
+export function fingerprintsIn(value: Json): string[] {
+  return [...literalsIn(value).map((secret) => secret.fingerprint), ...hiddenIn(value)];
+}
+
+/** The fingerprints of the credentials in an entry that can be told from others. A weak one is many a place's by chance. */
+export function credentialsIn(entry: Entry): string[] {
+  if (!entry.setting || entry.container) return [];
+  const own = isCredential(entry) ? literalsIn(entry.value).filter((one) => !isMisplaced(one) && !isWeak(one)) : [];
+  const found = [...own.map((secret) => secret.fingerprint), ...hiddenIn(entry.value)];
+  return found.filter((fingerprint) => fingerprint !== NO_FINGERPRINT);
+}
+
+/** Whether the service shows a mask anywhere in a value. */
+export function isMasked(value: Json): boolean {
+  if (isSecret(value)) return value.$secret === "masked-by-server";
+  return typeof value === "object" && value !== null && Object.values(value as object).some(isMasked);
+}
+
+function hiddenIn(value: Json): string[] {
+  return textsIn(value).flatMap((text) => [...text.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, found]) => found!));
 }
 
 export const secrets = entryAudit([

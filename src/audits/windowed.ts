@@ -13,27 +13,26 @@ export function entryAudit(judges: readonly (readonly [BuiltinRule, Judge])[]): 
   return {
     rules: judges.map(([rule]) => rule),
     begin: (context) => {
-      const walkers = judges.flatMap(([rule, judge]) => {
+      const followed = judges.flatMap(([rule, judge]) => {
         const info = context.builtin(rule);
-        return info ? [new BlockRule(info, judge)] : [];
+        return info ? [{ info, windows: new EntryWindows(judge) }] : [];
       });
       return {
-        see: (step) => walkers.forEach((walker) => walker.see(step)),
-        end: () => walkers.flatMap((walker) => walker.drafts()),
+        see: (step) => followed.forEach(({ windows }) => windows.see(step)),
+        end: () => followed.flatMap(({ info, windows }) => windows.all().map((window) => draftOf(info, window, null))),
       };
     },
   };
 }
 
-class BlockRule {
-  readonly #rule: RuleInfo;
+/** The windows in which a judge objects to an entry. */
+export class EntryWindows {
   readonly #judge: Judge;
   readonly #windows = new Windows();
   readonly #blocks = new WeakMap<Block, Map<string, Observation>>();
   readonly #entries = new WeakMap<Entry, Observation | false>();
 
-  constructor(rule: RuleInfo, judge: Judge) {
-    this.#rule = rule;
+  constructor(judge: Judge) {
     this.#judge = judge;
   }
 
@@ -59,8 +58,8 @@ class BlockRule {
     return found;
   }
 
-  drafts(): Draft[] {
-    return this.#windows.all().map((window) => draftOf(this.#rule, window, null));
+  all(): Window[] {
+    return this.#windows.all();
   }
 }
 

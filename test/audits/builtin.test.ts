@@ -99,7 +99,10 @@ describe("secrets in the clear", () => {
         model({ apiKey: "${KEY}" }),
       ),
     );
-    expect(short(report)).toEqual(["secrets/literal /customModels/custom:a/apiKey 2-4 resolved"]);
+    expect(short(report)).toEqual([
+      "secrets/literal /customModels/custom:a/apiKey 2-4 resolved",
+      "secrets/exposed-in-history /customModels/custom:a/apiKey 4- open",
+    ]);
     expect(report.findings[0]!.values.map((value) => value.actual)).toEqual([
       { $secret: "literal", fingerprint: "fp:run:1" },
       { $secret: "literal", fingerprint: "fp:run:2" },

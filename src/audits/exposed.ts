@@ -1,0 +1,45 @@
+// Secrets that were taken out of the settings and stay readable in the history. Information: whether they still open
+// anything, only the provider knows.
+import type { Window } from "../history/windows.ts";
+import { NO_FINGERPRINT } from "../model/sealed.ts";
+import { nameOf } from "../text.ts";
+import { type Audit, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
+import { fingerprintsIn, judgeShown } from "./secrets.ts";
+import { EntryWindows } from "./windowed.ts";
+
+const rule: BuiltinRule = {
+  id: "secrets/exposed-in-history",
+  title: "What the history still shows is rotated",
+  kind: "secret",
+  severity: "info",
+  rationale: "Every revision is kept: who can read the history reads the secrets that were taken out of the settings.",
+  remediation: "Rotate the secret at the provider. Once that is done, accept the revision by an exception.",
+  controls: ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"],
+};
+
+export const exposed: Audit = {
+  rules: [rule],
+  begin: (context) => {
+    const info = context.builtin(rule);
+    const windows = new EntryWindows(judgeShown);
+    return {
+      see: (step) => info && windows.see(step),
+      end: () => (info ? draftsOf(info, windows.all()) : []),
+    };
+  },
+};
+
+/** One event for each time a place stopped showing secrets, unless all of them are still shown somewhere else. */
+function draftsOf(info: RuleInfo, windows: readonly Window[]): Draft[] {
+  const open = windows.filter((window) => window.resolved === null);
+  const shown = new Set(open.flatMap((window) => fingerprintsIn(window.latest.actual)));
+  return windows.flatMap((window) => {
+    if (window.resolved === null) return [];
+    const { subject, introduced, resolved, values, latest } = window;
+    const offending = [...new Set(values.flatMap((value) => fingerprintsIn(value.actual)))];
+    // Without fingerprints nobody knows whether it is the same.
+    if (offending.every((one) => one !== NO_FINGERPRINT && shown.has(one))) return [];
+    const message = `${nameOf(subject)} held a secret from revision ${introduced.revision} until revision ${resolved.revision} took it out; the history still shows it`;
+    return [event(info, { revision: resolved }, subject, message, { actual: latest.actual, offending })];
+  });
+}

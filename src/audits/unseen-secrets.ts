@@ -1,0 +1,41 @@
+// What cannot be told of the secrets: whether one behind a mask changed, and, without a key, whether one changed since
+// another run.
+import type { Block, Entry } from "../catalog/read.ts";
+import type { Audit, Unjudged } from "./audit.ts";
+import { namesOf } from "./names.ts";
+import { credentialsIn, isMasked } from "./secrets.ts";
+
+const acrossRuns: Unjudged = {
+  what: "the rotation of secrets across runs",
+  reason: "without DRIFTLINE_FINGERPRINT_KEY secrets are numbered, and each run numbers its own",
+};
+
+export const unseenSecrets: Audit = {
+  rules: [],
+  begin: () => {
+    let last: ReadonlyMap<string, Block> = new Map();
+    let isNumbered = false;
+    const known = new WeakSet<Entry>();
+    const hasNumber = (entry: Entry) => {
+      if (known.has(entry)) return false;
+      known.add(entry);
+      return credentialsIn(entry).some((fingerprint) => fingerprint.startsWith("fp:run:"));
+    };
+    return {
+      see: (step) => {
+        last = step.blocks;
+        isNumbered ||= step.changed.some((key) => [...(step.blocks.get(key)?.entries.values() ?? [])].some(hasNumber));
+      },
+      end: () => [],
+      unjudged: () => [...behindMasks(last), ...(isNumbered ? [acrossRuns] : [])],
+    };
+  },
+};
+
+function behindMasks(blocks: ReadonlyMap<string, Block>): Unjudged[] {
+  const entries = [...blocks.values()].flatMap((block) => [...block.entries.values()]);
+  const masked = entries.filter(({ container, value }) => !container && isMasked(value)).map(({ subject }) => subject);
+  if (masked.length === 0) return [];
+  const reason = "the service shows a mask, which stays the same whatever stands behind it";
+  return [{ what: `the rotation of ${namesOf(masked.sort())}`, reason }];
+}
