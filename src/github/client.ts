@@ -1,0 +1,69 @@
+// The client of GitHub's API: octokit's core with pagination, retries and pacing. It reads no environment, follows no
+// redirect, says nothing by itself, and goes through no proxy unless the runtime was started to (NODE_USE_ENV_PROXY).
+import { Octokit } from "@octokit/core";
+import { paginateRest } from "@octokit/plugin-paginate-rest";
+import { retry } from "@octokit/plugin-retry";
+import { throttling } from "@octokit/plugin-throttling";
+import { DriftlineError } from "../errors.ts";
+
+const Base = Octokit.plugin(paginateRest, retry, throttling);
+export type GitHub = InstanceType<typeof Base>;
+
+export interface ClientOptions {
+  /** `https://api.github.com`, or `https://host/api/v3`. */
+  readonly api: string;
+  readonly token: string;
+  readonly userAgent: string;
+  /** How fast and how patient; GitHub's own advice when it is not given. */
+  readonly pace?: { readonly throttle?: object; readonly retry?: object };
+}
+
+/** Seconds that a limit may ask us to wait; a run should not hang for an hour. */
+const MAX_WAIT = 120;
+const MAX_WAITS = 3;
+const TIMEOUT = 30_000;
+
+/** A client. @throws DriftlineError `usage` when address or token cannot be right */
+export function createGitHub({ api, token, userAgent, pace = {} }: ClientOptions): GitHub {
+  if (!/^[\x21-\x7e]{8,512}$/.test(token))
+    throw new DriftlineError("usage", {
+      message: "no usable GitHub token",
+      hint: "leave the input github-token to its default, or give it a token from a secret",
+    });
+  const baseUrl = apiAddress(api);
+  const wait = (seconds: number, _: object, __: unknown, count: number) => seconds <= MAX_WAIT && count < MAX_WAITS;
+  const silent = () => {};
+  return new Base({
+    auth: token,
+    baseUrl,
+    userAgent,
+    request: { fetch: bounded, redirect: "error" },
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+    throttle: { onRateLimit: wait, onSecondaryRateLimit: wait, ...pace.throttle },
+    // What GitHub says about limits is the other plugin's; what changes something is never sent twice by this one.
+    retry: { doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451], ...pace.retry },
+  });
+}
+
+function apiAddress(text: string): string {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    throw new DriftlineError("usage", "the address of GitHub's API (GITHUB_API_URL) is not a URL");
+  }
+  const isLoopback = ["127.0.0.1", "localhost", "[::1]"].includes(url.hostname);
+  if (
+    url.username !== "" ||
+    url.password !== "" ||
+    (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback))
+  )
+    throw new DriftlineError("usage", {
+      message: "the address of GitHub's API (GITHUB_API_URL) is not safe for a token",
+      hint: "https, without a user name; plain http only to loopback",
+    });
+  return `${url.origin}${url.pathname.replace(/\/+$/, "")}`;
+}
+
+/** A request that ends. */
+const bounded: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT) });

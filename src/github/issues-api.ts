@@ -1,0 +1,195 @@
+// The calls that issues need, typed by what is read of their answers.
+import * as z from "zod/mini";
+import { DriftlineError } from "../errors.ts";
+import type { GitHub } from "./client.ts";
+import type { Issue, Patch } from "./issue.ts";
+import { refusal, statusOf } from "./refusal.ts";
+
+/** The label by which issues are found. */
+export const LABEL = "driftline";
+const MAX_PAGES = 100;
+
+const user = z.nullable(z.object({ login: z.string(), id: z.int() }));
+const issueShape = z.object({
+  number: z.int(),
+  title: z.string(),
+  body: z.optional(z.nullable(z.string())),
+  state: z.enum(["open", "closed"]),
+  user,
+  labels: z.array(z.union([z.string(), z.object({ name: z.optional(z.string()) })])),
+  pull_request: z.optional(z.unknown()),
+});
+const commentShape = z.object({ body: z.optional(z.string()), user });
+
+type RawIssue = z.infer<typeof issueShape>;
+
+/** An account: logins may be renamed, and a person may be called as an app is. */
+export interface Account {
+  readonly login: string;
+  readonly id: number | null;
+}
+
+export interface Repository {
+  readonly owner: string;
+  readonly repo: string;
+}
+
+/** An issue as it was read back. */
+export interface Stored extends Issue {
+  readonly labels: readonly string[];
+}
+
+/** A repository's issues, as the account that the token stands for. */
+export class IssuesApi {
+  readonly #github: GitHub;
+  readonly #at: Repository;
+  readonly #self: Account;
+
+  private constructor(github: GitHub, at: Repository, self: Account) {
+    this.#github = github;
+    this.#at = at;
+    this.#self = self;
+  }
+
+  /** @throws DriftlineError `incomplete` when GitHub does not say whose token it is */
+  static async open(github: GitHub, at: Repository): Promise<IssuesApi> {
+    return new IssuesApi(github, at, await selfOf(github));
+  }
+
+  /** Every issue with our label, open or not, the oldest first. */
+  async list(): Promise<Stored[]> {
+    const doing = "list the issues";
+    const found = new Map<number, Stored>();
+    try {
+      const pages = this.#github.paginate.iterator("GET /repos/{owner}/{repo}/issues", {
+        ...this.#at,
+        labels: LABEL,
+        state: "all",
+        // New issues come last, so that none moves to a page that was read.
+        sort: "created",
+        direction: "asc",
+        per_page: 100,
+      });
+      let left = MAX_PAGES;
+      for await (const { data } of pages) {
+        if (left-- === 0)
+          throw new DriftlineError("incomplete", `more than ${MAX_PAGES} pages of issues have the label ${LABEL}`);
+        for (const raw of parsed(z.array(issueShape), data, doing))
+          if (raw.pull_request === undefined || raw.pull_request === null) found.set(raw.number, this.#stored(raw));
+      }
+    } catch (error) {
+      throw refusal(error, doing);
+    }
+    return [...found.values()];
+  }
+
+  async get(number: number): Promise<Stored> {
+    return this.#ask("read an issue back", async () =>
+      this.#github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", { ...this.#at, issue_number: number }),
+    );
+  }
+
+  /** Never sent twice by itself: a failure may have created the issue. @throws what the client throws */
+  async create(fields: { title: string; body: string; labels: string[]; assignees: string[] }): Promise<Stored> {
+    const { data } = await this.#github.request("POST /repos/{owner}/{repo}/issues", {
+      ...this.#at,
+      ...fields,
+      request: { retries: 0 },
+    });
+    return this.#stored(parsed(issueShape, data, "open an issue"));
+  }
+
+  /** The same change twice is one change, so that it may be sent again. */
+  async update(number: number, { title, body, state, reason }: Patch): Promise<Stored> {
+    return this.#ask("change an issue", async () =>
+      this.#github.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
+        ...this.#at,
+        issue_number: number,
+        ...(title !== undefined && { title }),
+        ...(body !== undefined && { body }),
+        ...(state !== undefined && { state }),
+        ...(reason !== undefined && { state_reason: reason }),
+      }),
+    );
+  }
+
+  /** Whether a comment of ours begins with this line. */
+  async hasComment(number: number, firstLine: string): Promise<boolean> {
+    const doing = "list the comments of an issue";
+    try {
+      const data = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        ...this.#at,
+        issue_number: number,
+        per_page: 100,
+      });
+      return parsed(z.array(commentShape), data, doing).some(
+        ({ body, user }) => this.#isSelf(user) && body?.split(/\r?\n/)[0] === firstLine,
+      );
+    } catch (error) {
+      throw refusal(error, doing);
+    }
+  }
+
+  /** Never sent twice by itself. @throws what the client throws */
+  async comment(number: number, body: string): Promise<void> {
+    await this.#github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+      ...this.#at,
+      issue_number: number,
+      body,
+      request: { retries: 0 },
+    });
+  }
+
+  /** Makes sure that a label exists. */
+  async ensureLabel(name: string): Promise<void> {
+    try {
+      const fields = name === LABEL ? { color: "1f6feb", description: "Kept by Driftline" } : {};
+      await this.#github.request("POST /repos/{owner}/{repo}/labels", { ...this.#at, name, ...fields });
+    } catch (error) {
+      if (statusOf(error) !== 422) throw refusal(error, "create a label"); // 422: it is there
+    }
+  }
+
+  async #ask(doing: string, ask: () => Promise<{ data: unknown }>): Promise<Stored> {
+    try {
+      return this.#stored(parsed(issueShape, (await ask()).data, doing));
+    } catch (error) {
+      throw refusal(error, doing);
+    }
+  }
+
+  #stored({ number, title, body = null, state, user, labels }: RawIssue): Stored {
+    const names = labels.flatMap((label) => (typeof label === "string" ? [label] : (label.name ?? [])));
+    return { number, title, body, state, own: this.#isSelf(user), labels: names };
+  }
+
+  #isSelf(user: z.infer<typeof issueShape>["user"]): boolean {
+    const { id, login } = this.#self;
+    return user !== null && (id === null ? user.login === login : user.id === id);
+  }
+}
+
+/** Whose token it is. A workflow's own token may not ask for its user; it may ask who looks. */
+async function selfOf(github: GitHub): Promise<Account> {
+  const doing = "say whose token it is";
+  try {
+    const { data } = await github.request("GET /user");
+    return parsed(z.object({ login: z.string(), id: z.int() }), data, doing);
+  } catch (error) {
+    if (statusOf(error) !== 403) throw refusal(error, doing);
+  }
+  try {
+    const answer = await github.graphql("query { viewer { login databaseId } }");
+    const shape = z.object({ viewer: z.object({ login: z.string(), databaseId: z.nullable(z.int()) }) });
+    const { login, databaseId } = parsed(shape, answer, doing).viewer;
+    return { login, id: databaseId };
+  } catch (error) {
+    throw refusal(error, doing);
+  }
+}
+
+function parsed<T extends z.core.$ZodType>(shape: T, data: unknown, doing: string): z.output<T> {
+  const result = z.safeParse(shape, data);
+  if (result.success) return result.data;
+  throw new DriftlineError("incomplete", `GitHub's answer cannot be understood: asked to ${doing}`);
+}

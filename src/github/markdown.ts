@@ -1,0 +1,48 @@
+// Markdown of issues: our own words as they are, all data in code spans and fences, and nothing longer than GitHub takes.
+import { type Phrase, spoken } from "../reporters/phrase.ts";
+import { clip, markdownCode } from "../text.ts";
+
+/** What GitHub takes. */
+export const MAX_BODY = 65_536;
+export const MAX_TITLE = 256;
+
+/** Characters of one piece of data, before it is escaped. */
+const MAX_DATA = 400;
+/** Characters of the parts of a body; the rest is for the marker and what is said of parts left out. */
+const BUDGET = 60_000;
+
+/** How much of a value an issue shows. */
+export const limits = { text: 200, entries: 8 };
+
+/** A phrase with all data in code spans. */
+export function md(phrase: Phrase): string {
+  return spoken(phrase, (data) => markdownCode(clip(data, MAX_DATA)));
+}
+
+/** A block of code that nothing in it can end. */
+export function fenced(language: "json" | "yaml", text: string): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}${language}\n${text}\n${fence}`;
+}
+
+/** Two columns without a heading; rows without a right side are left out. */
+export function table(rows: readonly (readonly [string, string])[]): string {
+  const told = rows.filter(([, says]) => says !== "").map(([term, says]) => `| ${term} | ${says} |`);
+  return ["| | |", "| --- | --- |", ...told].join("\n");
+}
+
+/** Parts of a body, the most important first: those that fit, and how many did not. */
+export function fitting(parts: readonly string[], last: string): string {
+  let room = BUDGET - last.length;
+  const shown: string[] = [];
+  const told = parts.filter((part) => part !== "");
+  for (const part of told) {
+    if (part.length + 2 > room) continue;
+    room -= part.length + 2;
+    shown.push(part);
+  }
+  const left = told.length - shown.length;
+  if (left > 0) shown.push(`${left} of ${told.length} parts did not fit here; the report files have everything.`);
+  return [...shown, last].join("\n\n");
+}

@@ -1,0 +1,154 @@
+// The hidden last line of an issue's body: which subject it is about, and what was last said of it. It is the only memory
+// of a run without a ledger, and the only thing by which an issue is found; titles and texts are for people.
+import { createHash } from "node:crypto";
+import { type Severity, severities } from "../model/severity.ts";
+
+/** What an issue stands for since a run last wrote it. */
+export const standings = ["open", "resolved", "excepted", "retired", "duplicate"] as const;
+export type Standing = (typeof standings)[number];
+
+export interface Marker {
+  /** The subject, in its organization. */
+  readonly id: string;
+  readonly organization: string;
+  /** The rule; null in the summary of many findings. */
+  readonly rule: string | null;
+  /** The kind of finding: some rest on evidence that not every run asks for. */
+  readonly kind: string | null;
+  /** The workflow step that keeps the issue; null where several organizations may share it. */
+  readonly seat: string | null;
+  readonly standing: Standing;
+  /** The finding last shown: another one is another window. */
+  readonly finding: string | null;
+  readonly severity: Severity | null;
+  /** Whether it was said that the time limit has passed. */
+  readonly late: boolean;
+  /** Whether a hand that closed or reopened it was answered; once is enough. */
+  readonly answered: boolean;
+  /** How often something was said: part of each comment's identity. */
+  readonly turn: number;
+  /** In a summary: the last audit of complete evidence. */
+  readonly audit: string | null;
+  /** In a summary: the findings that were open, the worst ones when they are too many to remember. */
+  readonly listed: readonly string[];
+  readonly many: boolean;
+}
+
+const shape = /^<!-- driftline:1((?: [a-z]+=[^\s<>]*)+) -->$/;
+const hex = (length: number) => new RegExp(`^[0-9a-f]{${length}}$`);
+const forms = {
+  id: hex(32),
+  organization: hex(16),
+  rule: /^(?:[0-9a-f]{16}|-)$/,
+  kind: /^(?:[a-z]{1,20}|-)$/,
+  seat: /^(?:[0-9a-f]{16}|-)$/,
+  standing: new RegExp(`^(?:${standings.join("|")})$`),
+  finding: /^(?:[0-9a-f]{16}|-)$/,
+  severity: new RegExp(`^(?:${severities.join("|")}|-)$`),
+  late: /^[01]$/,
+  answered: /^[01]$/,
+  turn: /^\d{1,9}$/,
+  audit: /^(?:\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z|-)$/,
+  listed: /^(?:-|[0-9a-f]{16}[a-e][01](?:,[0-9a-f]{16}[a-e][01])*)$/,
+  many: /^[01]$/,
+};
+
+/** The line. Nothing in it is data: digests, numbers and words of closed sets. */
+export function markerLine(marker: Marker): string {
+  const written: Record<keyof typeof forms, string> = {
+    id: marker.id,
+    organization: marker.organization,
+    rule: marker.rule ?? "-",
+    kind: marker.kind ?? "-",
+    seat: marker.seat ?? "-",
+    standing: marker.standing,
+    finding: marker.finding ?? "-",
+    severity: marker.severity ?? "-",
+    late: marker.late ? "1" : "0",
+    answered: marker.answered ? "1" : "0",
+    turn: String(marker.turn),
+    audit: marker.audit ?? "-",
+    listed: marker.listed.join(",") || "-",
+    many: marker.many ? "1" : "0",
+  };
+  const parts = Object.entries(written).map(([name, text]) => `${name}=${text}`);
+  return `<!-- driftline:1 ${parts.join(" ")} -->`;
+}
+
+/**
+ * The marker on the last line of a body; undefined where there is none that is whole. Data never stands on a line of its
+ * own, so it cannot write this one. Whoever asks makes sure that the author is ourselves.
+ */
+export function markerOf(body: string | null): Marker | undefined {
+  const line = lines(body).at(-1) ?? "";
+  const found = shape.exec(line)?.[1];
+  if (found === undefined) return undefined;
+  const parts = new Map(
+    found
+      .trim()
+      .split(" ")
+      .map((part) => [part.slice(0, part.indexOf("=")), part.slice(part.indexOf("=") + 1)]),
+  );
+  for (const [name, form] of Object.entries(forms)) if (!form.test(parts.get(name) ?? "")) return undefined;
+  const text = (name: keyof typeof forms) => parts.get(name)!;
+  const maybe = (name: keyof typeof forms) => (text(name) === "-" ? null : text(name));
+  return {
+    id: text("id"),
+    organization: text("organization"),
+    rule: maybe("rule"),
+    kind: maybe("kind"),
+    seat: maybe("seat"),
+    standing: text("standing") as Standing,
+    finding: maybe("finding"),
+    severity: maybe("severity") as Severity | null,
+    late: text("late") === "1",
+    answered: text("answered") === "1",
+    turn: Number(text("turn")),
+    audit: maybe("audit"),
+    listed: maybe("listed")?.split(",") ?? [],
+    many: text("many") === "1",
+  };
+}
+
+/** A body without its marker. */
+export function unmarked(body: string | null): string {
+  return lines(body).slice(0, -1).join("\n").trimEnd();
+}
+
+/** A body with its marker. */
+export function marked(text: string, marker: Marker): string {
+  return `${text}\n\n${markerLine(marker)}`;
+}
+
+/** Whether two bodies say the same: what passes through a browser's form comes back with other line ends. */
+export function sameBody(a: string | null, b: string): boolean {
+  return lines(a).join("\n") === lines(b).join("\n");
+}
+
+function lines(body: string | null): string[] {
+  return (body ?? "").replaceAll("\r\n", "\n").trimEnd().split("\n");
+}
+
+/** The identity of a subject's issue; `key` of a finding, or another word for what is no finding. */
+export function subjectId(organization: string, key: string): string {
+  return digest(["subject", organization, key], 32);
+}
+
+export function organizationId(organization: string): string {
+  return digest(["organization", organization], 16);
+}
+
+/** A digest of a text that may be anything. */
+export function short(text: string): string {
+  return digest(["text", text], 16);
+}
+
+/** The hidden first line of a comment: the same event of the same issue is said once. */
+export function eventLine(id: string, turn: number, event: string): string {
+  return `<!-- driftline:event ${digest(["event", id, turn, event], 16)} -->`;
+}
+
+function digest(parts: readonly (string | number)[], length: number): string {
+  const text = JSON.stringify(["driftline-issue", 1, ...parts]);
+  return createHash("sha256").update(text).digest("hex").slice(0, length);
+}

@@ -1,0 +1,55 @@
+// What an audit says of each subject now: of all the windows of one key, the one that counts.
+import { instantOf } from "../model/instant.ts";
+import type { Finding, Report } from "../model/report.ts";
+import { reaches } from "../model/severity.ts";
+import { grouped } from "./grouped.ts";
+
+export interface Subject {
+  readonly key: string;
+  /** The window that counts: the one that is open, else one that is accepted, else the last. */
+  readonly finding: Finding;
+  /** Its other windows, newest first. */
+  readonly earlier: readonly Finding[];
+}
+
+/** The subjects of a report by key. */
+export function subjectsOf(report: Readonly<Report>): Map<string, Subject> {
+  const windows = grouped(report.findings, ({ key }) => key);
+  const subjects = new Map<string, Subject>();
+  for (const [key, found] of windows) {
+    const [finding, ...earlier] = found.toSorted(
+      (a, b) => rank(a) - rank(b) || (startOf(b) ?? 0) - (startOf(a) ?? 0) || number(b) - number(a),
+    );
+    subjects.set(key, { key, finding: finding!, earlier });
+  }
+  return subjects;
+}
+
+function rank({ status, resolved }: Finding): number {
+  if (status === "open") return 0;
+  return status === "excepted" && resolved === null ? 1 : 2;
+}
+
+function startOf({ introduced }: Finding): number | undefined {
+  return instantOf(introduced.at);
+}
+
+function number({ introduced }: Finding): number {
+  return introduced.revision ?? 0;
+}
+
+/** Whether a finding gets an issue while it is open: by the severity asked for, else by what counts for the verdict. */
+export function isShown(finding: Finding, report: Readonly<Report>): boolean {
+  return reaches(finding.severity, report.view.reportSeverity ?? "low");
+}
+
+/** Whether the time limit of a finding passed before the audit. */
+export function isLate({ dueAt }: Finding, report: Readonly<Report>): boolean {
+  const [due, now] = [dueAt === null ? undefined : instantOf(dueAt), instantOf(report.asOf)];
+  return due !== undefined && now !== undefined && now > due;
+}
+
+/** Whether an audit can be the reason to close anything. */
+export function isSound({ evidence, verdict }: Readonly<Report>): boolean {
+  return evidence.complete && verdict !== "tampered" && verdict !== "incomplete";
+}

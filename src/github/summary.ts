@@ -1,0 +1,142 @@
+// One issue for many findings: all of them in the mode `single`, else those beyond the ones that have issues of their own.
+// It also says when the last complete audit was: a schedule that stopped looks like calm.
+import { instantOf } from "../model/instant.ts";
+import { severities } from "../model/severity.ts";
+import type { Book } from "../reporters/story.ts";
+import type { Operation } from "./issue.ts";
+import { type Marker, marked, organizationId, short } from "./marker.ts";
+import type { PlanInput } from "./plan.ts";
+import { isLate, isSound, type Subject } from "./subject.ts";
+import { type Changes, changeWords, summaryBody, summaryTitle } from "./summary-words.ts";
+import { type Known, update } from "./update.ts";
+
+/** Findings that the marker remembers, the worst first. */
+const MAX_LISTED = 200;
+
+export interface SummaryInput extends PlanInput {
+  readonly book: Book;
+  readonly id: string;
+  readonly known: Known | undefined;
+  /** What the summary lists, the worst first. */
+  readonly subjects: readonly Subject[];
+  /** What has issues of its own. */
+  readonly own: readonly Subject[];
+  /** Every subject of the report. */
+  readonly all: Iterable<Subject>;
+}
+
+export interface SummaryPlan {
+  readonly operations: readonly Operation[];
+  readonly opened: number;
+  readonly resolved: number;
+}
+
+/** What is to be done with the summary; it exists once there was something to list, and is open while there is. */
+export function planSummary(input: SummaryInput): SummaryPlan {
+  const { known, subjects, report } = input;
+  const sound = isSound(report);
+  if (known === undefined) {
+    if (subjects.length === 0) return { operations: [], opened: 0, resolved: 0 };
+    const { title, body } = written(input, { standing: "open", answered: false, turn: 0 });
+    return { operations: [{ do: "create", id: input.id, title, body }], opened: subjects.length, resolved: 0 };
+  }
+  const changes = changesOf(known.marker, input);
+  const decision = decide(known, changes, subjects.length > 0, sound);
+  const { marker } = known;
+  const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
+  const words = changeWords(decision.news[0]?.what ?? null, changes, input);
+  const operation = update(known, written(input, next), decision, words);
+  return {
+    operations: operation === null ? [] : [operation],
+    opened: changes.came.length,
+    resolved: changes.ended.filter(({ finding }) => finding.status === "resolved").length,
+  };
+}
+
+export type SummaryNews = "changed" | "reopened" | "done" | "hand-open" | "hand-closed";
+
+interface SummaryDecision extends Pick<Marker, "standing" | "answered"> {
+  readonly state: "open" | "closed" | null;
+  readonly reason?: "completed" | "reopened";
+  readonly news: readonly { readonly what: SummaryNews }[];
+}
+
+/** The same table as for one finding: what the list says against what the issue says. */
+function decide({ issue, marker }: Known, changes: Changes, isNeeded: boolean, sound: boolean): SummaryDecision {
+  const isOpen = issue.state === "open";
+  const said = (what: SummaryNews) => [{ what }];
+  if (isNeeded) {
+    const changed = changes.came.length + changes.ended.length + changes.worse.length + changes.vanished > 0;
+    const news = marker.standing !== "open" ? said("reopened") : changed ? said("changed") : [];
+    const again = marker.standing !== "open";
+    const kept = { standing: "open", answered: !again && marker.answered } as const;
+    if (isOpen) return { ...kept, state: null, news };
+    // What ended is said in a closed issue too, but is no reason to open it.
+    const urgent = again || changes.came.length + changes.worse.length > 0;
+    if (urgent) return { ...kept, state: "open", reason: "reopened", news };
+    if (marker.answered) return { ...kept, state: null, news };
+    return { standing: "open", state: "open", reason: "reopened", news: said("hand-open"), answered: true };
+  }
+  if (!sound) return { standing: marker.standing, state: null, news: [], answered: marker.answered };
+  if (marker.standing === "open")
+    return isOpen
+      ? { standing: "resolved", state: "closed", reason: "completed", news: said("done"), answered: false }
+      : { standing: "resolved", state: null, news: [], answered: false };
+  if (!isOpen || marker.answered)
+    return { standing: marker.standing, state: null, news: [], answered: marker.answered };
+  return { standing: marker.standing, state: "closed", reason: "completed", news: said("hand-closed"), answered: true };
+}
+
+/** What happened to what was listed. On evidence that is not sound nothing ends. */
+function changesOf({ listed, many, audit }: Marker, { report, subjects, own, all }: SummaryInput): Changes {
+  const before = new Map(listed.map((token) => [token.slice(0, 16), token]));
+  const last = audit === null ? undefined : instantOf(audit);
+  // Of a list that was cut, only the time tells what is new.
+  const isNew = ({ finding }: Subject) => !many || last === undefined || (instantOf(finding.introduced.at) ?? 0) > last;
+  const came = subjects.filter((subject) => !before.has(short(subject.key)) && isNew(subject));
+  const worse = subjects.filter((subject) => {
+    const token = before.get(short(subject.key));
+    const now = tokenOf(subject, report);
+    return token !== undefined && (now[16]! > token[16]! || now[17]! > token[17]!);
+  });
+  if (!isSound(report)) return { came, worse, ended: [], vanished: 0 };
+  const open = new Set([...subjects, ...own].map(({ key }) => short(key)));
+  const gone = new Set([...before.keys()].filter((key) => !open.has(key)));
+  const ended = [...all].filter(({ key }) => gone.has(short(key)));
+  return { came, worse, ended, vanished: gone.size - ended.length };
+}
+
+/** A finding in the marker: its subject, its severity as a letter, and whether it is over its time limit. */
+function tokenOf({ key, finding }: Subject, report: SummaryInput["report"]): string {
+  return `${short(key)}${"abcde"[severities.indexOf(finding.severity)]}${isLate(finding, report) ? "1" : "0"}`;
+}
+
+function written(
+  input: SummaryInput,
+  { standing, answered, turn }: Pick<Marker, "standing" | "answered" | "turn">,
+): { readonly title: string; readonly body: string } {
+  const { report, subjects, known, seat, id } = input;
+  const sound = isSound(report);
+  const audit = sound && instantOf(report.asOf) !== undefined ? report.asOf : (known?.marker.audit ?? null);
+  const now = subjects.slice(0, MAX_LISTED).map((subject) => tokenOf(subject, report));
+  // What unsound evidence does not show is not forgotten.
+  const kept = sound ? [] : (known?.marker.listed ?? []);
+  const listed = [...new Map([...kept, ...now].map((token) => [token.slice(0, 16), token])).values()];
+  const marker: Marker = {
+    id,
+    organization: organizationId(report.organization),
+    rule: null,
+    kind: null,
+    seat,
+    standing,
+    finding: null,
+    severity: null,
+    late: false,
+    answered,
+    turn,
+    audit,
+    listed: listed.slice(0, MAX_LISTED),
+    many: subjects.length > MAX_LISTED || listed.length > MAX_LISTED,
+  };
+  return { title: summaryTitle(input), body: marked(summaryBody(input, audit), marker) };
+}

@@ -1,0 +1,35 @@
+// The least that makes an issue what it should be.
+import type { Decision } from "./decide.ts";
+import type { Issue, Operation, Patch } from "./issue.ts";
+import { MAX_BODY } from "./markdown.ts";
+import { eventLine, type Marker, sameBody } from "./marker.ts";
+
+/** An issue of ours, with what it says of itself. */
+export interface Known {
+  readonly issue: Issue;
+  readonly marker: Marker;
+}
+
+/** The least change that makes an issue what it should be; null when it is. */
+export function update(
+  { issue, marker }: Known,
+  wanted: { readonly title: string; readonly body: string },
+  decision: Pick<Decision, "state" | "reason"> & { readonly news: readonly { readonly what: string }[] },
+  words: string,
+): Operation | null {
+  const patch: Patch = {
+    ...(issue.title !== wanted.title && { title: wanted.title }),
+    ...(!sameBody(issue.body, wanted.body) && { body: wanted.body }),
+    ...(decision.state !== null && decision.state !== issue.state && { state: decision.state }),
+    ...(decision.state !== null && decision.state !== issue.state && decision.reason && { reason: decision.reason }),
+  };
+  const comment =
+    decision.news.length === 0 ? null : said(marker, decision.news.map(({ what }) => what).join(" "), words);
+  if (comment === null && Object.keys(patch).length === 0) return null;
+  return { do: "update", id: marker.id, number: issue.number, comment, patch };
+}
+
+function said(marker: Marker, what: string, words: string): { event: string; text: string } {
+  const event = eventLine(marker.id, marker.turn, what);
+  return { event, text: `${event}\n${words}`.slice(0, MAX_BODY) };
+}

@@ -1,0 +1,148 @@
+// What an issue says of one subject: its title, and a body that is the present. Nothing in it changes from day to day.
+import type { Finding } from "../model/report.ts";
+import { acceptance } from "../reporters/html/accept.ts";
+import { at, capital, type Phrase, prose, say, some, value, who } from "../reporters/phrase.ts";
+import { remedy } from "../reporters/remedy.ts";
+import {
+  approvalWords,
+  beginning,
+  type Book,
+  directionWords,
+  isEvent,
+  openingDirection,
+  placeWords,
+  subjectWords,
+  term,
+} from "../reporters/story.ts";
+import { actualWords, expectedWords, valueWords } from "../reporters/values.ts";
+import { clip, visibleJson } from "../text.ts";
+import { ended } from "./comment.ts";
+import { fenced, fitting, limits, MAX_TITLE, md, table } from "./markdown.ts";
+import { type Place, ruleLink } from "./place.ts";
+import { isLate, type Subject } from "./subject.ts";
+
+const MAX_PATCH = 4000;
+const MAX_EARLIER = 10;
+
+/** Severity, rule and revision: words of the policy, never of the settings. A title is not where an issue is found by. */
+export function titleOf({ finding }: Subject): string {
+  const { severity, subject, rule, title, key } = finding;
+  const revision = /^revision:(\d{1,15})$/.exec(subject)?.[1];
+  // Rules on each entry of a list share an id; a digest tells their issues apart, because the entry's name is data.
+  const which = revision !== undefined ? `, revision ${revision}` : rule.includes("[*]") ? ` ${key.slice(0, 10)}` : "";
+  const named = title === "" || title === rule ? rule : `${title} (${rule})`;
+  return clip(ownWords(`[${severity}] ${named}${which}`), 120).slice(0, MAX_TITLE);
+}
+
+/** Titles have no code spans that hold: what could mention, refer or hide is taken out. */
+function ownWords(text: string): string {
+  return text
+    .replace(/[^A-Za-z0-9 _.,:;/*()[\]+'-]+/g, "·")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
+
+/** The body of a subject's issue, without its marker. */
+export function bodyOf({ finding, earlier }: Subject, book: Book, place: Place): string {
+  const rule = book.report.rules.find((row) => row.id === finding.rule);
+  const parts = [
+    `**${stateWords(finding)}** ${md(capital(beginning(finding, book, limits)))}.`,
+    facts(finding, book, place, rule?.owner ?? null),
+    finding.rationale === null ? "" : `#### Why it matters\n\n${md(prose(finding.rationale))}`,
+    finding.status === "open" ? putRight(finding) : "",
+    finding.status === "open" ? accept(finding) : "",
+    passage(finding),
+    history(earlier, book),
+  ];
+  return fitting(parts, footer(finding, place));
+}
+
+function stateWords({ status, severity }: Finding): string {
+  return { open: `Open, ${severity}.`, resolved: "Resolved.", excepted: "Accepted.", noted: "Noted." }[status];
+}
+
+function facts(finding: Finding, book: Book, place: Place, owner: string | null): string {
+  const { introduced, exception, status, dueAt } = finding;
+  const event = isEvent(finding);
+  const direction = openingDirection(finding, book);
+  const approval = approvalWords(introduced.revision, book);
+  const since = introduced.exact ? "since" : "at the latest since";
+  const exposed = event ? "an event: it has no length" : `${since} ${md(at(introduced.at))}`;
+  const cause = finding.causedBy === null ? undefined : book.findings.get(finding.causedBy);
+  const late = isLate(finding, book.report) ? ", **which has passed**" : "";
+  return table([
+    ["Organization", md(value(book.report.organization))],
+    ["Setting", md(subjectWords(finding.subject))],
+    ["What", md(prose(finding.message))],
+    ["Before", event || !introduced.exact ? "" : md(valueWords(finding.before, limits))],
+    ["Now", event ? "" : md(actualWords(finding, limits))],
+    ["Wanted", md(expectedWords(finding.expected, limits))],
+    ["Direction", direction === undefined ? "" : directionWords[direction]],
+    ["Editor", approval],
+    ["Exposed", status === "resolved" ? md(ended(finding, book)) : exposed],
+    ["Time limit", dueAt === null || status !== "open" ? "" : `${md(at(dueAt))}${late}`],
+    ["Follows from", cause ? md(subjectWords(cause.subject)) : ""],
+    ["Exception", exception === null ? "" : md(exceptionWords(exception))],
+    ["Controls", md(finding.controls.flatMap((one, i): Phrase => (i === 0 ? value(one) : [", ", ...value(one)])))],
+    ["Rule", md(value(finding.rule))],
+    ["Where it is stated", ruleLink(finding.location, place, md(placeWords(finding.location)))],
+    ["Owner of the rule", owner === null ? "" : md(who(owner))],
+  ]);
+}
+
+function exceptionWords(exception: NonNullable<Finding["exception"]>): Phrase {
+  const { owner, reason, ticket, state } = exception;
+  const word = state === "expired" ? "expired, was" : "accepted";
+  const by = say`${[word]} ${term(exception)} by ${who(owner)}: ${prose(reason)}`;
+  return ticket === null ? by : say`${by}, ticket ${ticket}`;
+}
+
+function putRight(finding: Finding): string {
+  const steps = remedy(finding, limits);
+  const patch = finding.fix === null ? "{}" : visibleJson(JSON.stringify(finding.fix, null, 2));
+  const shown = patch === "{}" || patch.length > MAX_PATCH ? "" : `As a merge patch:\n\n${fenced("json", patch)}`;
+  const told = [steps.length === 0 ? "" : `${md(capital(steps))}.`, shown].filter((text) => text !== "");
+  return told.length === 0 ? "" : `#### How to put it right\n\n${told.join("\n\n")}`;
+}
+
+/** An exception to start from; its days are left to whoever writes it, so that the body is the same tomorrow. */
+function accept(finding: Finding): string {
+  const lines = acceptance(finding, "2000-01-01T00:00:00.000Z")?.split("\n").slice(0, -2);
+  if (lines === undefined || lines.join("\n").length > MAX_PATCH) return "";
+  const days = ["    from: # its first day", "    expires: # its last day, at most 180 days later"];
+  return `#### How to accept it for a time\n\n${fenced("yaml", [...lines, ...days].join("\n"))}`;
+}
+
+function passage(finding: Finding): string {
+  if (finding.values.length < 2) return "";
+  const shown = finding.values.slice(-MAX_EARLIER).map((step) => {
+    const by = step.by.email ?? step.by.id;
+    const author: Phrase = by === null ? ["an unknown editor"] : who(by);
+    return `- ${md(say`revision ${[String(step.revision)]}, ${at(step.at)}, ${author}: ${valueWords(step.actual, limits)}`)}`;
+  });
+  const left = finding.values.length - shown.length;
+  const before = left > 0 ? `- ${some(left, "earlier value")} in the report files\n` : "";
+  return `#### Values it passed through\n\n${before}${shown.join("\n")}`;
+}
+
+function history(earlier: readonly Finding[], book: Book): string {
+  if (earlier.length === 0) return "";
+  const rows = earlier.slice(0, MAX_EARLIER).map((one) => {
+    const start = say`${at(one.introduced.at)}, revision ${[String(one.introduced.revision ?? "none")]}`;
+    return `- ${md(start)}: ${one.resolved ? md(ended(one, book)) : one.status}`;
+  });
+  const left = earlier.length - rows.length;
+  const more = left > 0 ? `\n- ${some(left, "more time")} in the report files` : "";
+  return `#### Earlier times\n\n${rows.join("\n")}${more}`;
+}
+
+function footer(finding: Finding, place: Place): string {
+  const rule = ruleLink(finding.location, place, "the rule");
+  const where = finding.location === null ? "`builtin` in `driftline.yaml`" : rule;
+  return [
+    "---",
+    "<sub>Driftline keeps this issue: its text is the present, its comments say what changed. It is closed when the settings " +
+      "are put back or an exception accepts them; closing it by hand changes neither. To be told no more, change " +
+      `${where}, raise \`report-severity\`, or set \`issues: off\`. Without the label \`driftline\` it is left alone.</sub>`,
+  ].join("\n");
+}

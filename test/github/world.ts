@@ -1,0 +1,86 @@
+// GitHub's issues in memory, as far as a plan can see them, with the limits that GitHub holds them to.
+import { expect } from "vitest";
+import type { Issue, Operation } from "../../src/github/issue.ts";
+import { markerOf } from "../../src/github/marker.ts";
+import { type Plan, type PlanInput, planIssues } from "../../src/github/plan.ts";
+
+export interface Kept extends Issue {
+  readonly comments: readonly string[];
+  readonly reason: string | null;
+}
+
+export const place = { server: "https://github.com", owner: "corp", repository: "controls", run: "77" };
+export type Settings = Partial<Omit<PlanInput, "report" | "issues">>;
+
+export class World {
+  readonly #issues: Kept[] = [];
+  readonly #settings: Omit<PlanInput, "report" | "issues">;
+
+  constructor(settings: Settings = {}) {
+    this.#settings = { mode: "per-finding", max: 20, place, seat: "0123456789abcdef", ...settings };
+  }
+
+  get issues(): readonly Kept[] {
+    return this.#issues;
+  }
+
+  /** The issues that are ours and about one thing each. */
+  get known(): Map<string, Kept[]> {
+    const known = new Map<string, Kept[]>();
+    for (const issue of this.#issues) {
+      const id = issue.own ? markerOf(issue.body)?.id : undefined;
+      if (id !== undefined) known.set(id, [...(known.get(id) ?? []), issue]);
+    }
+    return known;
+  }
+
+  plan(report: PlanInput["report"], settings: Settings = {}): Plan {
+    return planIssues({ ...this.#settings, ...settings, report, issues: this.#issues });
+  }
+
+  /** Plans and carries out. */
+  run(report: PlanInput["report"], settings: Settings = {}): readonly Operation[] {
+    const { operations } = this.plan(report, settings);
+    for (const operation of operations) this.#apply(operation);
+    return operations;
+  }
+
+  /** An issue as somebody makes it. */
+  add(issue: Partial<Kept>): number {
+    const number = this.#issues.length + 1;
+    this.#issues.push({ number, title: "", body: "", state: "open", own: false, comments: [], reason: null, ...issue });
+    return number;
+  }
+
+  /** What somebody does to an issue by hand. */
+  change(number: number, change: Partial<Kept>): void {
+    this.#issues[number - 1] = { ...this.#issues[number - 1]!, ...change };
+  }
+
+  #apply(operation: Operation): void {
+    if (operation.do === "create") {
+      const { title, body } = operation;
+      fits(title, body);
+      this.add({ title, body, own: true });
+      return;
+    }
+    const { number, comment, patch } = operation;
+    const before = this.#issues[number - 1]!;
+    expect(before.own, "only our own issues are touched").toBe(true);
+    expect(patch.state, "a state is only set where it changes").not.toBe(before.state);
+    if (comment) fits("x", comment.text);
+    fits(patch.title ?? "x", patch.body ?? "x");
+    const { reason, ...fields } = patch;
+    this.change(number, {
+      ...fields,
+      ...(reason !== undefined && { reason }),
+      comments: comment ? [...before.comments, comment.text] : before.comments,
+    });
+  }
+}
+
+function fits(title: string, body: string): void {
+  expect(title.length).toBeGreaterThan(0);
+  expect(title.length).toBeLessThanOrEqual(256);
+  expect(body.length).toBeLessThanOrEqual(65_536);
+}
