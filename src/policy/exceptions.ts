@@ -3,7 +3,7 @@ import { didYouMean, type Problem } from "../errors.ts";
 import { DAY, endOf, startOf } from "../model/instant.ts";
 import { canonical, type Json } from "../model/json.ts";
 import type { Exception } from "../model/policy.ts";
-import { isSecret } from "../model/sealed.ts";
+import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
 import type { YamlDocument } from "./document.ts";
 import type { ExceptionInput } from "./schema.ts";
 
@@ -114,6 +114,8 @@ export function termAt(exception: Exception, time: number): Term {
 export function accepts(exception: Exception, offending: readonly Json[], revision: number | null): boolean {
   if (exception.revision !== null) return exception.revision === revision;
   const accepted = new Set((exception.value ?? []).map(canonical));
+  // Without a key all secrets look alike: who accepts one of them has not seen the others.
+  accepted.delete(canonical(NO_FINGERPRINT));
   return (
     offending.length > 0 &&
     offending.every((entry) => accepted.has(canonical(isSecret(entry) ? entry.fingerprint : entry)))

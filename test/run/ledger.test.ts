@@ -303,6 +303,15 @@ describe("secrets", () => {
     expect(report.notEvaluated.map(({ what }) => what)).toContain("whether secrets changed");
   });
 
+  it("without fingerprints are not accepted by exceptions: one would accept them all", async () => {
+    const policy = `id: p
+settings: { maxAutonomyLevel: { atMost: medium } }
+exceptions: [{ rule: secrets/literal, value: ["fp:none"], owner: a@b.example, reason: pilot, from: 2026-03-01, expires: 2026-05-02 }]
+`;
+    const report = await run(path.join(folder(), "ledger"), settings(keyed(one)), { policy });
+    expect(short(report, /^secrets/)).toEqual(["secrets/literal /customModels/custom:a/apiKey 1- open"]);
+  });
+
   it("are compared under a key, and a change of one is a rewriting", async () => {
     const dir = await ledgerOf(settings(keyed(one), low), { key: KEY });
     expect((await run(dir, settings(keyed(one), low), { key: KEY })).verdict).not.toBe("tampered");
