@@ -104,6 +104,27 @@ export function html(text: string): string {
   return visible(text).replace(/[&<>"'`=]/g, (c) => entities[c]!);
 }
 
+/** Data as XML text or a quoted attribute value. What XML 1.0 cannot hold has been spelled out. */
+export function xml(text: string): string {
+  return visible(text).replace(/[&<>"']/g, (c) => entities[c]!);
+}
+
+// What a spreadsheet takes for a formula, also where quotes or spaces stand before it. Full-width and small forms count,
+// because some spreadsheets make them ordinary ones.
+const formula = /^["' ]*[-=+@|%\u2212\ufe62\ufe63\ufe66\ufe6a\ufe6b\uff05\uff0b\uff0d\uff1d\uff20\uff5c]/;
+
+/**
+ * Data as a cell of a spreadsheet, in which nothing is a formula: an apostrophe stands before the start of each, at the
+ * beginning of the cell and after a semicolon, where some languages' spreadsheets begin another cell. One apostrophe taken
+ * away again from each `'…=` gives the text as `visible` shows it.
+ */
+export function spreadsheet(text: string): string {
+  return visible(text)
+    .split(";")
+    .map((part) => (formula.test(part) ? `'${part}` : part))
+    .join(";");
+}
+
 /** JSON whose text shows what it holds: characters a terminal or editor would hide are \u escapes, the data is the same. */
 export function visibleJson(json: string): string {
   return json.replace(unseen, (c) => (c === "\n" ? c : [...utf16(c)].join(""))).replace(runnerCommand, "##\\u005b");

@@ -5,17 +5,82 @@ interface Format {
   readonly says: string;
   /** The extension of its files. */
   readonly extension: string;
+  /** Can show the verdict and the counts alone, for public places. The others are files for those who may see all. */
+  readonly countsOnly: boolean;
   readonly load: () => Promise<Reporter>;
 }
 
 export const reporters = {
-  text: { says: "for a terminal", extension: "txt", load: async () => (await import("./text.ts")).text },
-  json: { says: "the whole report", extension: "json", load: async () => (await import("./json.ts")).json },
-  markdown: { says: "for GitHub", extension: "md", load: async () => (await import("./markdown.ts")).markdown },
-  html: { says: "one page to hand on", extension: "html", load: async () => (await import("./html.tsx")).html },
+  text: {
+    says: "for a terminal",
+    extension: "txt",
+    countsOnly: true,
+    load: async () => (await import("./text.ts")).text,
+  },
+  json: {
+    says: "the whole report",
+    extension: "json",
+    countsOnly: false,
+    load: async () => (await import("./json.ts")).json,
+  },
+  markdown: {
+    says: "for GitHub",
+    extension: "md",
+    countsOnly: true,
+    load: async () => (await import("./markdown.ts")).markdown,
+  },
+  html: {
+    says: "one page to hand on",
+    extension: "html",
+    countsOnly: false,
+    load: async () => (await import("./html.tsx")).html,
+  },
+  csv: {
+    says: "the change register, for a spreadsheet",
+    extension: "csv",
+    countsOnly: false,
+    load: async () => (await import("./csv.ts")).csv,
+  },
+  "findings-csv": {
+    says: "every finding, for a spreadsheet",
+    extension: "findings.csv",
+    countsOnly: false,
+    load: async () => (await import("./findings-csv.ts")).findingsCsv,
+  },
+  "plan-csv": {
+    says: "what is open, with columns to fill in",
+    extension: "plan.csv",
+    countsOnly: false,
+    load: async () => (await import("./plan-csv.ts")).planCsv,
+  },
+  "access-csv": {
+    says: "who may do what, with columns to fill in",
+    extension: "access.csv",
+    countsOnly: false,
+    load: async () => (await import("./access-csv.ts")).accessCsv,
+  },
+  sarif: {
+    says: "what is open, for code scanning",
+    extension: "sarif",
+    countsOnly: false,
+    load: async () => (await import("./sarif.ts")).sarif,
+  },
+  junit: {
+    says: "a test case for each rule, for a CI server",
+    extension: "junit.xml",
+    countsOnly: false,
+    load: async () => (await import("./junit.ts")).junit,
+  },
+  ocsf: {
+    says: "compliance findings, for a SIEM",
+    extension: "ocsf.json",
+    countsOnly: false,
+    load: async () => (await import("./ocsf.ts")).ocsf,
+  },
   github: {
     says: "annotations of a workflow run",
     extension: "log",
+    countsOnly: true,
     load: async () => (await import("./github.ts")).github,
   },
 } satisfies Record<string, Format>;

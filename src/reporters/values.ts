@@ -57,6 +57,14 @@ function cut(text: string, max: number): Phrase {
   return [...value(start), `… ${thousands(text.length - start.length)} more characters in the JSON report`];
 }
 
+/** A whole value as one text, for cells and records: no two values have the same. */
+export function valueText(json: Json): string {
+  if (json === null) return "not set";
+  if (isSecret(json)) return `[secret ${json.fingerprint}]`;
+  if (typeof json === "string" && json !== "" && !looksTyped(json)) return json;
+  return JSON.stringify(masked(json));
+}
+
 /** The same value with every secret's marker as one text. */
 function masked(json: Json): Json {
   if (isSecret(json)) return `[secret ${json.fingerprint}]`;

@@ -175,7 +175,9 @@ export const attacks: readonly string[] = [
 export function hostile(report: Report, texts: readonly string[] = attacks): Report {
   let next = 0;
   const closed = new Set(
-    "verdict status severity kind source state direction op form result to reportSeverity failOn inForce $secret".split(" "),
+    "verdict status severity kind source state direction op form result to reportSeverity failOn inForce $secret".split(
+      " ",
+    ),
   );
   const walk = (value: unknown, key: string): unknown => {
     if (typeof value === "string")

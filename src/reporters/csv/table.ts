@@ -1,0 +1,69 @@
+// Tables for spreadsheets, by RFC 4180 with a byte order mark, which is what makes Excel read UTF-8.
+import { stringify } from "csv-stringify/sync";
+import type { Report } from "../../model/report.ts";
+import { spreadsheet } from "../../text.ts";
+import { plain, thousands } from "../phrase.ts";
+import type { View } from "../view.ts";
+import { countsWords, hiddenWords, openCount } from "../words.ts";
+
+/** A number stays one; every text is made inert; null is an empty cell. */
+export type Cell = string | number | null;
+
+export interface Column<Row> {
+  readonly name: string;
+  readonly of: (row: Row) => Cell;
+}
+
+/** Excel takes 32,767 characters. */
+const MAX_CELL = 32_000;
+
+/**
+ * A table of one row for each of `rows`. Its last columns say on every row what the report as a whole says, so that rows
+ * can be filtered, sorted and joined and still tell where they come from. Where there is no row, one of them alone says it.
+ */
+export function table<Row>(
+  report: Readonly<Report>,
+  view: View,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): string {
+  const whole = reportCells(report, view);
+  const cells = rows.map((row) => [...columns.map(({ of }) => cell(of(row))), ...Object.values(whole)]);
+  const none = [...columns.map(() => null), ...Object.values(whole)];
+  return stringify(cells.length > 0 ? cells : [none], {
+    columns: [...columns.map(({ name }) => name), ...Object.keys(whole)],
+    header: true,
+    bom: true,
+    record_delimiter: "windows",
+    quoted_string: true,
+  });
+}
+
+function reportCells(report: Readonly<Report>, view: View): Record<string, Cell> {
+  return {
+    organization: cell(report.organization),
+    as_of: cell(report.asOf),
+    verdict: report.verdict,
+    counts: cell(countsWords(report, openCount(report))),
+    not_shown: cell(hiddenWords(report, view).map(plain).join(" ") || null),
+  };
+}
+
+function cell(given: Cell): Cell {
+  if (typeof given !== "string") return given;
+  const text = spreadsheet(given);
+  if (text.length <= MAX_CELL) return text;
+  // Not in the middle of a character, nor of one that has been spelled out.
+  const start = text.slice(0, MAX_CELL).replace(/(?:\\(?:u(?:\{[0-9a-f]*)?)?|[\ud800-\udbff])$/, "");
+  return `${start}… (${thousands(text.length)} characters; the JSON report has all of them)`;
+}
+
+/** Things in one cell. None of them may hold a space. */
+export function spaced(items: readonly string[]): Cell {
+  return items.length === 0 ? null : items.join(" ");
+}
+
+/** `yes`, `no`, or nothing where it is not known. */
+export function yes(fact: boolean | null): Cell {
+  return fact === null ? null : fact ? "yes" : "no";
+}

@@ -1,0 +1,167 @@
+// JUnit XML for a CI server: one test case for each rule, and one for the evidence, so that an audit that could not see
+// everything is never green.
+import { instantOf, instantText } from "../model/instant.ts";
+import type { Finding, Report, RuleRow } from "../model/report.ts";
+import { reaches } from "../model/severity.ts";
+import { clip, xml } from "../text.ts";
+import { plain, some, thousands } from "./phrase.ts";
+import type { Reporter } from "./reporter.ts";
+import { type Book, bookOf, worstFirst } from "./story.ts";
+import { toldOf } from "./told.ts";
+import { type View, viewOf } from "./view.ts";
+import { countsWords, hiddenWords, openCount, rulesWords } from "./words.ts";
+
+const MAX_FINDINGS = 50;
+const MAX_TEXT = 1000;
+const limits = { text: 200, entries: 8 };
+
+type Outcome = {
+  readonly as: "error" | "failure" | "skipped";
+  readonly says: string;
+  readonly lines: readonly string[];
+};
+
+interface Case {
+  readonly suite: string;
+  readonly name: string;
+  /** undefined: it passed. */
+  readonly outcome: Outcome | undefined;
+}
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+/** The suites are the policies. */
+export const junit: Reporter = (report) => {
+  const view = viewOf(report);
+  const book = bookOf(report);
+  const cases = [evidenceCase(report), ...ruleCases(report, view, book)];
+  const suites = grouped(cases, ({ suite }) => suite);
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    "<testsuites>",
+    ...[...suites].flatMap(([name, cases], i) => suiteLines(name, cases, i, report, view)),
+    "</testsuites>",
+  ];
+  return `${lines.join("\n")}\n`;
+};
+
+/** Whether everything could be seen, and is what was sealed. */
+function evidenceCase({ evidence, verdict }: Readonly<Report>): Case {
+  const problems = evidence.problems.slice(0, MAX_FINDINGS).map(({ message }) => message);
+  const says =
+    verdict === "tampered"
+      ? "the history is not what was sealed"
+      : `no verdict: ${problems[0] ?? "the evidence is incomplete"}`;
+  const failed = verdict === "tampered" || verdict === "incomplete";
+  const outcome: Outcome | undefined = failed ? { as: "error", says, lines: problems } : undefined;
+  return { suite: "driftline", name: "the evidence is complete", outcome };
+}
+
+/** One for each rule of the policies, and for each built-in one that found something. */
+function ruleCases(report: Readonly<Report>, view: View, book: Book): Case[] {
+  const { reportSeverity } = report.view;
+  const rows = report.rules.filter(({ severity }) => reportSeverity === null || reaches(severity, reportSeverity));
+  const known = new Set(report.rules.map(({ id }) => id));
+  const found = grouped(view.findings, ({ rule }) => rule);
+  const builtin = [...found.keys()].filter((rule) => !known.has(rule)).sort();
+  return [
+    ...rows.map((row): Case => {
+      const failures = failureOf(found.get(row.id) ?? [], book);
+      return { suite: row.policy ?? "built-in", name: row.id, outcome: failures ?? withoutFindings(row) };
+    }),
+    ...builtin.map((rule): Case => ({ suite: "built-in", name: rule, outcome: failureOf(found.get(rule)!, book) })),
+  ];
+}
+
+/** What is said of a rule none of whose findings is shown as open. */
+function withoutFindings({ status, reason }: RuleRow): Outcome | undefined {
+  if (status === "not-evaluated")
+    return { as: "skipped", says: `not evaluated: ${reason ?? "no reason given"}`, lines: [] };
+  return status === "failing"
+    ? { as: "failure", says: "failing; its findings are not shown here", lines: [] }
+    : undefined;
+}
+
+function failureOf(findings: readonly Finding[], book: Book): Outcome | undefined {
+  const open = worstFirst(findings.filter((finding) => finding.status === "open"));
+  if (open.length === 0) return undefined;
+  const shown = open.slice(0, MAX_FINDINGS).map((finding) => {
+    const where = finding.location ? ` (${finding.location.file}:${finding.location.line})` : "";
+    return `${finding.severity}, ${finding.id}: ${plain(toldOf(finding, book, limits))}${where}`;
+  });
+  const more =
+    open.length > shown.length ? [`and ${thousands(open.length - shown.length)} more; the JSON report has all`] : [];
+  const first = open[0]!;
+  const says =
+    open.length === 1 ? first.message : `${some(open.length, "finding is", "findings are")} open: ${first.message}`;
+  return { as: "failure", says, lines: [...shown, ...more] };
+}
+
+function suiteLines(name: string, cases: readonly Case[], id: number, report: Readonly<Report>, view: View): string[] {
+  const time = instantOf(report.asOf) ?? 0;
+  const open = {
+    name: token(name),
+    package: "driftline",
+    id,
+    timestamp: instantText(time).slice(0, 19),
+    hostname: "localhost",
+    ...tally(cases),
+    time: 0,
+  };
+  return [
+    `<testsuite${attributes(open)}>`,
+    "<properties>",
+    ...properties(report, view).map(([name, value]) => `<property${attributes({ name, value })}/>`),
+    "</properties>",
+    ...cases.flatMap(caseLines),
+    "<system-out></system-out>",
+    "<system-err></system-err>",
+    "</testsuite>",
+  ];
+}
+
+function properties(report: Readonly<Report>, view: View): [string, string][] {
+  return [
+    ["organization", report.organization],
+    ["verdict", report.verdict],
+    ["counts", countsWords(report, openCount(report))],
+    ["rules", rulesWords(report)],
+    ...hiddenWords(report, view).map((words): [string, string] => ["not shown", plain(words)]),
+  ];
+}
+
+function caseLines({ suite, name, outcome }: Case): string[] {
+  const start = `<testcase${attributes({ name: token(name), classname: token(suite), time: 0 })}`;
+  if (!outcome) return [`${start}/>`];
+  const { as, says, lines } = outcome;
+  const type = as === "skipped" ? {} : { type: as === "error" ? "incomplete" : "finding" };
+  const text = lines.map((line) => `\n- ${xml(clip(line, 4 * MAX_TEXT))}`).join("");
+  const body = text === "" ? "/>" : `>${text}\n</${as}>`;
+  return [`${start}>`, `<${as}${attributes({ message: says, ...type })}${body}`, "</testcase>"];
+}
+
+function tally(cases: readonly Case[]): Attributes {
+  const having = (as: Outcome["as"]) => cases.filter(({ outcome }) => outcome?.as === as).length;
+  return { tests: cases.length, failures: having("failure"), errors: having("error"), skipped: having("skipped") };
+}
+
+/** A name that a reader may shorten the spaces of, and that must not be empty. */
+function token(name: string): string {
+  return name === "" ? '""' : name;
+}
+
+function grouped<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return groups;
+}
+
+function attributes(given: Attributes): string {
+  return Object.entries(given)
+    .map(([name, value]) => ` ${name}="${typeof value === "number" ? value : xml(clip(value, MAX_TEXT))}"`)
+    .join("");
+}

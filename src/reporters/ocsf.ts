@@ -1,0 +1,197 @@
+// OCSF 1.8.0 for a SIEM: one Compliance Finding for each finding, as a JSON array with one event to a line.
+import { instantOf } from "../model/instant.ts";
+import type { Finding, Report } from "../model/report.ts";
+import type { Severity } from "../model/severity.ts";
+import { nameOf } from "../text.ts";
+import { plain } from "./phrase.ts";
+import { recordText } from "./records.ts";
+import { remedy } from "./remedy.ts";
+import type { Reporter } from "./reporter.ts";
+import { type Book, bookOf, ending } from "./story.ts";
+import { toldOf } from "./told.ts";
+import { valueText } from "./values.ts";
+import { type View, viewOf } from "./view.ts";
+import { countsWords, hiddenWords, openCount, worstToBest } from "./words.ts";
+
+const VERSION = "1.8.0";
+const CATEGORY = 2; // Findings
+const CLASS = 2003; // Compliance Finding
+const limits = { text: 500, entries: 20 };
+
+const severities: Record<Severity, Named> = {
+  critical: { id: 5, name: "Critical" },
+  high: { id: 4, name: "High" },
+  medium: { id: 3, name: "Medium" },
+  low: { id: 2, name: "Low" },
+  info: { id: 1, name: "Informational" },
+};
+const unknown: Named = { id: 0, name: "Unknown" };
+const pass: Named = { id: 1, name: "Pass" };
+const warning: Named = { id: 2, name: "Warning" };
+const fail: Named = { id: 3, name: "Fail" };
+const create: Named = { id: 1, name: "Create" };
+const close: Named = { id: 3, name: "Close" };
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** What a finding's status is there: of the event, of the finding, and of the check. */
+const states: Record<Finding["status"], { activity: Named; status: Named; check: Named }> = {
+  open: { activity: create, status: { id: 1, name: "New" }, check: fail },
+  resolved: { activity: close, status: { id: 4, name: "Resolved" }, check: pass },
+  // The deviation is still there; somebody has accepted it.
+  excepted: { activity: close, status: { id: 3, name: "Suppressed" }, check: fail },
+  noted: { activity: close, status: { id: 5, name: "Archived" }, check: fail },
+};
+
+/** Every finding; where none is shown, one event says what the audit came to, so that a SIEM sees that it ran. */
+export const ocsf: Reporter = (report) => {
+  const view = viewOf(report);
+  const book = bookOf(report);
+  const whole = wholeOf(report, view);
+  const events = view.findings.map((finding) => eventOf(finding, book, whole));
+  const shown = events.length > 0 ? events : [auditEvent(report, whole)];
+  return `[\n${shown.map((event) => recordText(event)).join(",\n")}\n]\n`;
+};
+
+function eventOf(finding: Finding, book: Book, whole: object): object {
+  const { report } = book;
+  const { activity, status, check } = states[finding.status];
+  const { introduced, resolved } = finding;
+  const fix = plain(remedy(finding, limits));
+  return {
+    ...classOf(activity, report, severities[finding.severity]),
+    ...times({ start_time: introduced.at, end_time: resolved?.at }),
+    message: plain(toldOf(finding, book, limits)),
+    status_id: status.id,
+    status: status.name,
+    status_detail: plain(ending(finding, book)),
+    finding_info: {
+      uid: finding.id,
+      uid_alt: finding.key,
+      title: finding.title,
+      desc: finding.message,
+      types: [finding.kind],
+      analytic: { type_id: 1, type: "Rule", uid: finding.rule, name: finding.title },
+      ...times({
+        created_time: introduced.at,
+        first_seen_time: introduced.at,
+        last_seen_time: resolved?.at ?? report.asOf,
+      }),
+    },
+    compliance: {
+      control: finding.rule,
+      standards: standardsOf(finding),
+      requirements: finding.controls,
+      status_id: check.id,
+      status: check.name,
+      status_details: [finding.message],
+    },
+    resources: [
+      { uid: finding.subject, name: nameOf(finding.subject), type: "Setting", namespace: report.organization },
+    ],
+    evidences: [evidenceOf(finding)],
+    ...(fix !== "" && { remediation: { desc: fix } }),
+    unmapped: {
+      exposure_seconds: finding.exposureSeconds,
+      due_at: finding.dueAt,
+      exact: finding.introduced.exact,
+      caused_by: finding.causedBy,
+      policy: finding.location && `${finding.location.file}:${finding.location.line}`,
+      ...whole,
+    },
+  };
+}
+
+function evidenceOf({ introduced, expected, before, actual, offending }: Finding): object {
+  const { by, revision } = introduced;
+  const user = {
+    ...(by?.id != null && { uid: by.id }),
+    ...(by?.email != null && { email_addr: by.email }),
+    ...(by?.name != null && { name: by.name }),
+  };
+  return {
+    ...(revision !== null && { uid: `revision:${revision}` }),
+    // Values stand as texts: no key of theirs becomes one of an event.
+    data: {
+      expected: valueText(expected),
+      before: valueText(before),
+      actual: valueText(actual),
+      offending: valueText(offending),
+    },
+    ...(Object.keys(user).length > 0 && { user }),
+  };
+}
+
+/** The frameworks of the controls; without any, what states the rule. */
+function standardsOf({ controls, rule }: Finding): string[] {
+  const frameworks = new Set(controls.map((control) => control.split(":")[0]!));
+  return frameworks.size > 0 ? [...frameworks] : [rule.split("/")[0]!];
+}
+
+/** The audit as a whole. */
+function auditEvent(report: Readonly<Report>, whole: object): object {
+  const { verdict } = report;
+  const worst = worstToBest.find((severity) => report.summary.open[severity] > 0);
+  const check = verdict === "compliant" ? pass : verdict === "incomplete" ? warning : fail;
+  const severity = worst ? severities[worst] : verdict === "compliant" ? severities.info : unknown;
+  return {
+    ...classOf(verdict === "compliant" ? close : create, report, severity),
+    message: `${verdict}: ${countsWords(report, openCount(report))}`,
+    status_id: verdict === "compliant" ? 4 : 1,
+    status: verdict === "compliant" ? "Resolved" : "New",
+    finding_info: { uid: `audit:${report.organization}`, title: "Audit of the enterprise controls" },
+    compliance: {
+      control: "driftline",
+      standards: ["driftline"],
+      status_id: check.id,
+      status: check.name,
+      status_details: report.evidence.problems.slice(0, 20).map(({ message }) => message),
+    },
+    resources: [{ uid: report.organization, name: report.organization, type: "Organization" }],
+    unmapped: whole,
+  };
+}
+
+function classOf(activity: Named, report: Readonly<Report>, severity: Named): object {
+  return {
+    activity_id: activity.id,
+    activity_name: activity.name,
+    category_uid: CATEGORY,
+    category_name: "Findings",
+    class_uid: CLASS,
+    class_name: "Compliance Finding",
+    type_uid: CLASS * 100 + activity.id,
+    type_name: `Compliance Finding: ${activity.name}`,
+    time: instantOf(report.asOf) ?? 0,
+    timezone_offset: 0,
+    severity_id: severity.id,
+    severity: severity.name,
+    metadata: {
+      version: VERSION,
+      product: { name: "Driftline", vendor_name: "Driftline", version: report.tool.version },
+      tenant_uid: report.organization,
+    },
+  };
+}
+
+/** Instants as milliseconds; what is none is left out. */
+function times(instants: Readonly<Record<string, string | undefined>>): Record<string, number> {
+  const known = Object.entries(instants).flatMap(([name, at]) => {
+    const time = at === undefined ? undefined : instantOf(at);
+    return time === undefined ? [] : [[name, time] as const];
+  });
+  return Object.fromEntries(known);
+}
+
+/** What every event says of the whole report. */
+function wholeOf(report: Readonly<Report>, view: View): object {
+  return {
+    verdict: report.verdict,
+    evidence_complete: report.evidence.complete,
+    counts: countsWords(report, openCount(report)),
+    not_shown: hiddenWords(report, view).map(plain),
+  };
+}

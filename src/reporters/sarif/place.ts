@@ -1,0 +1,38 @@
+// Where in the repository a finding is shown.
+import type { Finding, Report } from "../../model/report.ts";
+import { visible } from "../../text.ts";
+
+/** Longer ones would be cut, and lead elsewhere. */
+const MAX_URI = 1000;
+
+export interface Place {
+  /** A relative URI. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * The policy line of a finding. One without a line in a file of the repository stands at the first policy file that is
+ * one, else at the configuration; never in a pack, which is no file there.
+ */
+export function placeOf({ location }: Finding, { evidence }: Readonly<Report>): Place {
+  const file = location === null ? undefined : uriOf(location.file);
+  if (location && file !== undefined)
+    return { file, line: atLeastOne(location.line), column: atLeastOne(location.column) };
+  const files = evidence.policies.map((policy) => uriOf(policy.file));
+  return { file: files.find((one) => one !== undefined) ?? "driftline.yaml", line: 1, column: 1 };
+}
+
+/** The URI of a file below the working directory; undefined for what is none, and for names that would be spelled out. */
+function uriOf(file: string): string | undefined {
+  const parts = file.split(/[/\\]/).filter((part) => part !== "." && part !== "");
+  const isElsewhere = /^(?:[/\\]|[a-zA-Z]:|pack:)/.test(file) || parts.includes("..");
+  if (parts.length === 0 || isElsewhere || visible(file) !== file) return undefined;
+  const uri = parts.map(encodeURIComponent).join("/");
+  return uri.length > MAX_URI ? undefined : uri;
+}
+
+function atLeastOne(n: number): number {
+  return Number.isInteger(n) && n > 0 ? n : 1;
+}

@@ -1,0 +1,84 @@
+// The rules of a SARIF run: those of its results, each with why it exists and how to satisfy it.
+import type { Finding } from "../../model/report.ts";
+import { type Severity, weight } from "../../model/severity.ts";
+import { clip, markdownCode, visible } from "../../text.ts";
+import { Paragraphs } from "../records.ts";
+import { disclaimer } from "../words.ts";
+
+export const levels: Record<Severity, "error" | "warning" | "note"> = {
+  critical: "error",
+  high: "error",
+  medium: "warning",
+  low: "note",
+  info: "note",
+};
+
+/** GitHub's scale: critical above 9, high from 7, medium from 4, low above 0. Info has no place on it. */
+const scores: Record<Severity, string | null> = { critical: "9.5", high: "8.0", medium: "5.5", low: "2.0", info: null };
+/** GitHub shows ten tags of a rule. */
+const MAX_TAGS = 10;
+const MAX_HELP = 1000;
+
+export interface Rules {
+  readonly rules: readonly object[];
+  readonly indexOf: (finding: Finding) => number;
+}
+
+/** The rules of these findings, in the order in which they come. */
+export function rulesOf(findings: readonly Finding[]): Rules {
+  const worst = new Map<string, Finding>();
+  for (const finding of findings) {
+    const known = worst.get(ruleId(finding));
+    if (!known || weight(finding.severity) > weight(known.severity)) worst.set(ruleId(finding), finding);
+  }
+  const index = new Map([...worst.keys()].map((id, i) => [id, i]));
+  return { rules: [...worst.values()].map(descriptor), indexOf: (finding) => index.get(ruleId(finding))! };
+}
+
+export function ruleId({ rule }: Finding): string {
+  return visible(clip(rule, 500));
+}
+
+function descriptor(finding: Finding): object {
+  const score = scores[finding.severity];
+  return {
+    id: ruleId(finding),
+    shortDescription: { text: sentence(finding.title) },
+    fullDescription: { text: sentence(finding.rationale ?? finding.title) },
+    help: help(finding),
+    defaultConfiguration: { level: levels[finding.severity] },
+    properties: {
+      tags: [...new Set(["security", ...finding.controls.map(tag)])].slice(0, MAX_TAGS),
+      precision: "very-high",
+      ...(score !== null && { "security-severity": score }),
+    },
+  };
+}
+
+function tag(control: string): string {
+  return visible(clip(control, 100));
+}
+
+/** Viewers join these texts to others, and refuse empty ones. */
+function sentence(text: string): string {
+  const shown = visible(clip(text, MAX_HELP));
+  if (shown === "") return "No description.";
+  return /[.!?]$/.test(shown) ? shown : `${shown}.`;
+}
+
+/** Data stands in code spans in the Markdown, where it cannot act. */
+function help({ rule, rationale, remediation, controls }: Finding): { text: Paragraphs; markdown: Paragraphs } {
+  const lines: [string, readonly string[]][] = [
+    ["Why", rationale === null ? [] : [rationale]],
+    ["To fix", remediation === null ? [] : [remediation]],
+    ["Controls", controls.slice(0, 50)],
+    ["Rule", [rule]],
+  ];
+  const told = lines.filter(([, data]) => data.length > 0);
+  const write = (data: (text: string) => string, term: (text: string) => string) =>
+    told.map(([name, items]) => `${term(name)}: ${items.map((item) => data(clip(item, MAX_HELP))).join(", ")}`);
+  return {
+    text: new Paragraphs([...write(visible, (name) => name), disclaimer]),
+    markdown: new Paragraphs([...write(markdownCode, (name) => `**${name}**`), disclaimer]),
+  };
+}

