@@ -2,6 +2,7 @@
 import { ApprovalBook } from "./audits/approvals.ts";
 import { audits, type AuditContext, settle, type Unjudged } from "./audits/index.ts";
 import { GrantTracker } from "./audits/grants.ts";
+import { InForceBook, policyRows } from "./audits/in-force/index.ts";
 import * as register from "./audits/register.ts";
 import { sinceLast } from "./audits/since.ts";
 import { notInForce } from "./audits/settings.ts";
@@ -17,11 +18,14 @@ import type { Members } from "./model/members.ts";
 import type { Report, RevisionRow } from "./model/report.ts";
 import type { SealedRevision } from "./model/sealed.ts";
 import type { Severity } from "./model/severity.ts";
+import type { PolicyHistory } from "./policy/in-force.ts";
 import type { LoadedPolicies } from "./policy/load.ts";
 
 export interface AuditInput {
   readonly evidence: Evidence;
   readonly policies: LoadedPolicies;
+  /** What the policies were before, so that revisions are judged by those of their time as well. */
+  readonly policyHistory?: PolicyHistory | undefined;
   readonly catalog: Catalog;
   readonly organization: string;
   readonly version: string;
@@ -49,6 +53,7 @@ export function audit(input: AuditInput): Report {
   const { changes } = input.policies;
   const approvals = new ApprovalBook(input.policies.approvals, changes?.emergencySeconds ?? null, input.asOf);
   const context = contextOf(input, approvals);
+  const inForce = input.policyHistory && new InForceBook(input.policyHistory, context);
   const blame = new BlameTracker();
   const grants = new GrantTracker(input.catalog);
   const rows: RevisionRow[] = [];
@@ -56,16 +61,14 @@ export function audit(input: AuditInput): Report {
   const families = Object.values(audits).map((family) => family.begin(context));
   for (const step of stepsOf(revisions, createReader(input.catalog))) {
     for (const family of families) family.see(step);
+    inForce?.see(step);
     blame.see(step);
     grants.see(step);
     rows.push(register.revisionRow(step, approvals.of(step)));
     blocks = step.blocks;
   }
-  const settled = settle(
-    [...families.flatMap((family) => family.end()), ...approvals.drafts(context)],
-    context,
-    input.organization,
-  );
+  const drafts = [...families.flatMap((family) => family.end()), ...approvals.drafts(context)];
+  const settled = settle(inForce?.judged(drafts) ?? drafts, context, input.organization);
   const { findings } = settled;
   const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
   const verdict = verdictOf(evidence, findings);
@@ -97,7 +100,7 @@ export function audit(input: AuditInput): Report {
     access: grants.grants(blocks),
     secrets: register.secretRows(blocks, blame),
     settings,
-    timeline: register.timelineRows(context),
+    timeline: register.timelineRows(context, input.policyHistory && policyRows(input.policyHistory, input.asOf)),
   };
 }
 
@@ -193,5 +196,8 @@ function notEvaluated(
     first !== undefined && first > 1
       ? [{ what: `revisions before ${first}`, reason: `the history given starts at revision ${first}` }]
       : [];
-  return [...earlier, ...evidence.value.notEvaluated, ...unjudged, ...(input.unread ?? [])].map((one) => ({ ...one }));
+  const policies = input.policyHistory?.notEvaluated ?? [];
+  return [...earlier, ...evidence.value.notEvaluated, ...policies, ...unjudged, ...(input.unread ?? [])].map((one) => ({
+    ...one,
+  }));
 }

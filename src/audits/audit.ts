@@ -5,7 +5,7 @@ import type { Moment, Step } from "../history/steps.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
 import type { Members } from "../model/members.ts";
 import type { Json } from "../model/json.ts";
-import type { FindingKind, Location } from "../model/report.ts";
+import type { Finding, FindingKind, Location } from "../model/report.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Matches } from "../policy/approvals.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
@@ -42,6 +42,14 @@ export interface ApprovalEnd {
   readonly by: null;
 }
 
+/** How a finding ended that today's policies no longer ask for. */
+export interface PolicyEnd {
+  readonly revision: null;
+  readonly at: string;
+  readonly time: number;
+  readonly by: null;
+}
+
 /** A finding before its ids, status and exceptions are settled. */
 export interface Draft {
   readonly rule: RuleInfo;
@@ -61,12 +69,14 @@ export interface Draft {
     /** Already so in the first revision seen. */
     readonly first: boolean;
   };
-  readonly resolved: Moment | ApprovalEnd | null;
+  readonly resolved: Moment | ApprovalEnd | PolicyEnd | null;
   /** About one revision only: no exposure. */
   readonly event: boolean;
   readonly fix: Json;
   /** The subject of the switch that made the setting inert when the window opened. */
   readonly inertBy?: string;
+  /** How it stood with the policy in force when it was introduced, where that was asked for. */
+  readonly inForce?: Finding["inForce"];
 }
 
 export interface AuditContext {

@@ -9,6 +9,7 @@ import { editors } from "./editors.ts";
 import { evidence } from "./evidence.ts";
 import { exceptionRules } from "./exceptions.ts";
 import { exposed } from "./exposed.ts";
+import { inForceRules } from "./in-force/index.ts";
 import { levers } from "./levers.ts";
 import { lookAlike } from "./look-alike.ts";
 import { secretReuse } from "./secret-reuse.ts";
@@ -44,10 +45,12 @@ export const audits = {
 
 /** Every rule that needs no policy, by id. */
 export const builtinRules: ReadonlyMap<string, BuiltinRule> = new Map(
-  [...Object.values(audits).flatMap((audit) => [...audit.rules]), ...approvalRules, ...exceptionRules].map((rule) => [
-    rule.id,
-    rule,
-  ]),
+  [
+    ...Object.values(audits).flatMap((audit) => [...audit.rules]),
+    ...approvalRules,
+    ...inForceRules,
+    ...exceptionRules,
+  ].map((rule) => [rule.id, rule]),
 );
 
 export type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Unjudged, Walker } from "./audit.ts";

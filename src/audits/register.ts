@@ -176,16 +176,17 @@ export function ruleRows(context: AuditContext, findings: readonly Finding[], mi
   return rows.sort((a, b) => compare(a.id, b.id));
 }
 
-/** What happened around the history: the freezes that have begun. */
-export function timelineRows({ policies, asOf }: AuditContext): Report["timeline"] {
-  return (policies.changes?.freezes ?? [])
+/** What happened around the history: the freezes that have begun, and what else is known. */
+export function timelineRows({ policies, asOf }: AuditContext, others: Report["timeline"] = []): Report["timeline"] {
+  const freezes = (policies.changes?.freezes ?? [])
     .filter((freeze) => freeze.from <= asOf)
     .map((freeze): Report["timeline"][number] => ({
       at: instantText(freeze.from),
       kind: "freeze",
       text: `freeze ${freezeWords(freeze)}`,
     }))
-    .sort((a, b) => compare(a.at, b.at) || compare(a.text, b.text));
+    .sort((a, b) => compare(a.text, b.text));
+  return [...others, ...freezes].sort((a, b) => compare(a.at, b.at));
 }
 
 export function exceptionRows(context: AuditContext, settled: Settled): ExceptionRow[] {

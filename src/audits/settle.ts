@@ -118,7 +118,7 @@ function findingOf(draft: Draft, organization: string, asOf: number): Finding {
     },
     exposureSeconds: draft.event ? null : Math.max(0, Math.floor((end - introduced.time) / 1000)),
     dueAt: draft.event || rule.fixWithinSeconds === null ? null : instantText(slaStart + rule.fixWithinSeconds * 1000),
-    inForce: null,
+    inForce: draft.inForce ?? null,
     fix: mutable(draft.fix),
     location: rule.location,
     causedBy: null,

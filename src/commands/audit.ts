@@ -1,4 +1,5 @@
 // The main job: judge every revision, publish the report.
+import { Option } from "commander";
 import { collect, type Command, exits, type SourceFlags, withSource } from "./command.ts";
 
 interface Flags extends SourceFlags {
@@ -8,6 +9,7 @@ interface Flags extends SourceFlags {
   readonly reportSeverity?: string;
   readonly failOn: string;
   readonly requireContiguous?: boolean;
+  readonly policyHistory?: "git";
   readonly full?: boolean;
   readonly expectHead?: string;
 }
@@ -21,6 +23,11 @@ export const audit: Command = {
       .option("--output <name=file>", "write a report to a file; may be given several times", collect)
       .option("--report-severity <severity>", "show only findings at or above")
       .option("--fail-on <severity>", "exit 1 when a finding at or above is open; or never", "high")
+      .addOption(
+        new Option("--policy-history <where>", "judge each revision by the policies of its time as well").choices([
+          "git",
+        ]),
+      )
       .option("--require-contiguous", "missing revision numbers make the evidence incomplete")
       .option("--full", "with a ledger: read everything again, and not only what it does not know")
       .option("--expect-head <head>", "with a ledger: a head of it that was kept elsewhere")

@@ -178,7 +178,8 @@ function versionsOf(states: readonly State[], config: Config): PolicyVersion[] {
   for (const state of states) {
     const { commit, policies, read } = state;
     if (last && isSame(last.read, read)) continue;
-    const edits = policies && last?.policies ? editWords(last.policies, policies, config) : [];
+    const before = last ? last.policies : noPolicies;
+    const edits = policies && before ? editWords(before, policies, config) : [];
     versions.push({ from: commit.from, commit, policies, edits });
     last = state;
   }

@@ -10,7 +10,7 @@ import { evidenceOf } from "../model/evidence.ts";
 import type { Policies } from "../model/policy.ts";
 import type { Severity } from "../model/severity.ts";
 import { open } from "../seal/session.ts";
-import { factsOf, others, recallAll } from "./ledger.ts";
+import { factsOf, recallAll, restsOnOther } from "./ledger.ts";
 
 /** What policies name and no JSON can hold. */
 export interface Tools {
@@ -70,7 +70,7 @@ export function replay(state: LedgerState, run: RunEntry, organization: string, 
     view: { reportSeverity: null, since: null, failOn: "never" },
   });
   const ids = (status: string) =>
-    report.findings.filter((one) => one.status === status && !others.has(one.kind)).map((one) => one.id);
+    report.findings.filter((one) => one.status === status && !restsOnOther(one)).map((one) => one.id);
   return (
     difference("open", run.open, ids("open")) ?? difference("accepted by an exception", run.excepted, ids("excepted"))
   );

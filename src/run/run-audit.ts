@@ -4,13 +4,15 @@ import { DriftlineError } from "../errors.ts";
 import type { Report } from "../model/report.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Ledger } from "../ledger/ledger.ts";
+import type { PolicyHistory } from "../policy/in-force.ts";
 import type { LoadedPolicies, Source as PolicySource } from "../policy/load.ts";
 import type { FormatName } from "../reporters/index.ts";
 import type { Config } from "./config.ts";
 import { chooseSource, gather, type Source, type SourceOptions } from "./evidence.ts";
 import { entriesOf, type LedgerInput, openReplay, openRun, withHead } from "./ledger.ts";
 import { ownWords } from "./own-words.ts";
-import { choosePolicies } from "./policies.ts";
+import { type ChosenPolicies, choosePolicies, policyNames } from "./policies.ts";
+import type { ReadPolicyHistory } from "./policy-history.ts";
 import { version } from "./version.ts";
 
 export interface AuditOptions extends SourceOptions {
@@ -31,6 +33,8 @@ export interface AuditOptions extends SourceOptions {
   readonly full?: boolean | undefined;
   /** A head of the ledger that was kept outside. */
   readonly expectHead?: string | undefined;
+  /** Judge each revision by the policies of its time as well, as git knows them. */
+  readonly policyHistory?: "git" | undefined;
   /** The source is the sample organization. */
   readonly demo?: boolean;
   /** Called with the source and the files read so far, when both are known to be good and before anything is pulled. */
@@ -50,19 +54,29 @@ export interface AuditResult {
 /** @throws DriftlineError `usage`, `config` or `policy` before anything is pulled */
 export async function runAudit(options: AuditOptions): Promise<AuditResult> {
   const { config, environment } = options;
-  const { policies, sources } = await choosePolicies(options.policies, config, options.ownPolicies);
+  const chosen = await choosePolicies(options.policies, config, options.ownPolicies);
+  const { policies, sources } = chosen;
   const source = await chooseSource(options, config, environment);
   await options.ready?.(source, [...sources.map(({ file }) => file), ...(config.file === null ? [] : [config.file])]);
-  const known = [...sources.map(({ text }) => text), ...(await ownWords(options.formats))];
+  const past = options.policyHistory === undefined ? undefined : await pastOf(chosen, options);
+  const known = [...sources.map(({ text }) => text), ...(past?.texts ?? []), ...(await ownWords(options.formats))];
   const key = environment["DRIFTLINE_FINGERPRINT_KEY"] || undefined;
   const asOf = options.asOf ?? Date.now();
   const ledger = await openLedger(options, source, asOf);
   try {
-    return await judged(options, policies, source, known, key, asOf, ledger);
+    return await judged(options, policies, past?.history, source, known, key, asOf, ledger);
   } catch (error) {
     await ledger?.ledger?.close();
     throw error;
   }
+}
+
+/** What the policies were before. */
+async function pastOf(chosen: ChosenPolicies, options: AuditOptions): Promise<ReadPolicyHistory> {
+  const { readPolicyHistory } = await import("./policy-history.ts");
+  const { config, asOf, ownPolicies: own = [] } = options;
+  const names = await policyNames(options.policies, config);
+  return readPolicyHistory(chosen, { names, own, config, now: asOf === undefined ? Date.now() : undefined });
 }
 
 type OpenLedger = LedgerInput & { readonly ledger?: Ledger };
@@ -79,6 +93,7 @@ async function openLedger(options: AuditOptions, source: Source, now: number): P
 async function judged(
   options: AuditOptions,
   policies: LoadedPolicies,
+  policyHistory: PolicyHistory | undefined,
   source: Source,
   known: readonly string[],
   key: string | undefined,
@@ -95,6 +110,7 @@ async function judged(
   const report = audit({
     evidence,
     policies,
+    policyHistory,
     catalog: config.catalog,
     organization: source.organization,
     version,

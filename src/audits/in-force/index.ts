@@ -1,0 +1,194 @@
+// The policy in force: every revision judged by the policies of its time as well, and how that differs from today.
+import { type Moment, momentOf, type Step } from "../../history/steps.ts";
+import { instantText } from "../../model/instant.ts";
+import type { Finding, Report } from "../../model/report.ts";
+import {
+  type AnyRule,
+  counterparts,
+  type PolicyHistory,
+  type PolicyVersion,
+  versionAt,
+} from "../../policy/in-force.ts";
+import type { LoadedPolicies } from "../../policy/load.ts";
+import type { AuditContext, Draft } from "../audit.ts";
+import { grouped } from "../grouped.ts";
+import { notInForce } from "../settings.ts";
+import { EventVerdicts } from "./events.ts";
+import { commitWords, RelaxedDrafts } from "./relaxed.ts";
+import { type Failing, hasBegun, RuleVerdicts } from "./rules.ts";
+import { lastTurn, type Turn, turnsAfter } from "./turns.ts";
+
+export { inForceRules } from "./relaxed.ts";
+
+/** One setting's violation of a rule of its time, at one revision. */
+interface Violation {
+  readonly rule: AnyRule;
+  readonly failing: Failing;
+  readonly place: number;
+}
+
+export class InForceBook {
+  readonly #versions: readonly PolicyVersion[] | null;
+  readonly #context: AuditContext;
+  readonly #rules: RuleVerdicts;
+  readonly #events: EventVerdicts;
+  readonly #moments: Moment[] = [];
+  readonly #places = new Map<number, number>();
+  /** The version in force at each revision. */
+  readonly #governing: number[] = [];
+  readonly #counterparts = new WeakMap<LoadedPolicies, Map<AnyRule, readonly AnyRule[]>>();
+
+  constructor(history: PolicyHistory, context: AuditContext) {
+    this.#versions = history.versions;
+    this.#context = context;
+    this.#rules = new RuleVerdicts(history.versions ?? [], context);
+    this.#events = new EventVerdicts(history.versions ?? [], context);
+  }
+
+  see(step: Step): void {
+    if (!this.#versions) return;
+    const at = versionAt(this.#versions, step.revision.time);
+    this.#places.set(step.revision.revision, this.#moments.length);
+    this.#moments.push(momentOf(step));
+    this.#governing.push(at);
+    this.#rules.see(step);
+    this.#events.see(step, at);
+  }
+
+  /** Says of each finding of a policy how it stood with the policy of its time. Once every step was seen. */
+  judged(drafts: readonly Draft[]): Draft[] {
+    this.#rules.end((revision) => this.#places.get(revision)!);
+    return [...drafts.map((draft) => this.#withVerdict(draft)), ...this.#relaxed()];
+  }
+
+  #withVerdict(draft: Draft): Draft {
+    if (draft.rule.policy === null) return draft;
+    const { revision, time } = draft.introduced;
+    if (!this.#versions || revision === null) return { ...draft, inForce: "unknown" };
+    const { rules, assertions } = this.#context.policies;
+    const rule = [...rules, ...assertions].find((one) => one.id === draft.rule.id);
+    const at = versionAt(this.#versions, time);
+    const inForce = rule
+      ? this.#verdict(rule, draft.subject, this.#places.get(revision)!, time, at)
+      : this.#events.verdict(draft.rule.id, revision, time, at);
+    if (inForce !== "compliant" && inForce !== "absent") return { ...draft, inForce };
+    const turn = lastTurn(this.#turnsOf(draft, rule, at), true);
+    const since = turn && `; the policy was tightened afterwards, by ${commitWords(turn.version)}`;
+    return { ...draft, inForce, message: `${draft.message}${since ?? ""}` };
+  }
+
+  #verdict(rule: AnyRule, subject: string, place: number, time: number, at: number): NonNullable<Finding["inForce"]> {
+    const version = this.#versions![at];
+    if (!version) return "absent";
+    if (!version.policies) return "unknown";
+    const then = this.#counterpartsOf(version.policies, rule).filter((one) => notInForce(one, time) === undefined);
+    if (then.length === 0) return "absent";
+    return then.some((one) => this.#rules.fails(one, subject, place, time)) ? "violating" : "compliant";
+  }
+
+  #turnsOf(
+    { introduced: { revision, time }, rule: { id }, subject }: Draft,
+    rule: AnyRule | undefined,
+    at: number,
+  ): readonly Turn[] {
+    if (!rule)
+      return (
+        this.#events.differing.find((one) => one.rule === id && one.step.revision.revision === revision)?.turns ?? []
+      );
+    const place = this.#places.get(revision!)!;
+    return turnsAfter(this.#versions!, at, (one) => this.#demands(one, rule, subject, place, time));
+  }
+
+  /** Whether a version, were it today's, would object to a subject as it was; undefined when it cannot be read. */
+  #demands(
+    { policies }: PolicyVersion,
+    rule: AnyRule,
+    subject: string,
+    place: number,
+    time: number,
+  ): boolean | undefined {
+    if (!policies) return undefined;
+    return this.#counterpartsOf(policies, rule).some(
+      (one) => notInForce(one, this.#context.asOf) === undefined && this.#rules.fails(one, subject, place, time),
+    );
+  }
+
+  #counterpartsOf(policies: LoadedPolicies, rule: AnyRule): readonly AnyRule[] {
+    let known = this.#counterparts.get(policies);
+    if (!known) this.#counterparts.set(policies, (known = new Map()));
+    let found = known.get(rule);
+    if (!found) known.set(rule, (found = counterparts(policies, rule)));
+    return found;
+  }
+
+  #relaxed(): Draft[] {
+    if (!this.#versions) return [];
+    const drafts = new RelaxedDrafts(this.#context);
+    const violations = grouped(this.#violations(), ({ rule, failing }) => JSON.stringify([rule.id, failing.subject]));
+    for (const found of violations.values())
+      for (const run of runsOf(found.toSorted((a, b) => a.place - b.place))) {
+        const [first, last] = [run[0]!, run.at(-1)!];
+        const { time } = this.#moments[last.place]!;
+        const at = this.#governing[last.place]!;
+        drafts.window({
+          rule: last.rule.id,
+          failing: [...new Set(run.map(({ failing }) => failing))],
+          first: this.#moments[first.place]!,
+          last: this.#moments[last.place]!,
+          brought: first.place === first.failing.start,
+          next: this.#moments[last.place + 1],
+          turns: turnsAfter(this.#versions, at, (one) =>
+            this.#demands(one, last.rule, last.failing.subject, last.place, time),
+          ),
+        });
+      }
+    for (const one of this.#events.differing) drafts.event(one);
+    return drafts.all();
+  }
+
+  /** Every revision that was against a rule of its time and is not against today's. */
+  *#violations(): Generator<Violation> {
+    const today = this.#versions!.at(-1)!;
+    const stated = this.#versions!.map(({ policies }) =>
+      grouped([...(policies?.rules ?? []), ...(policies?.assertions ?? [])], (rule) => this.#rules.demandOf(rule)),
+    );
+    for (const failing of this.#rules.all())
+      for (let place = failing.start; place < Math.min(failing.end, this.#moments.length); place++) {
+        const at = this.#governing[place]!;
+        if (at < 0 || at === this.#versions!.length - 1) continue;
+        const { time } = this.#moments[place]!;
+        for (const rule of stated[at]!.get(failing.demand) ?? [])
+          if (
+            notInForce(rule, time) === undefined &&
+            hasBegun(failing, place, time) &&
+            !this.#demands(today, rule, failing.subject, place, time)
+          )
+            yield { rule, failing, place };
+      }
+  }
+}
+
+/** Runs of consecutive places; of several violations at one place the first. */
+function* runsOf(sorted: readonly Violation[]): Generator<Violation[]> {
+  let run: Violation[] = [];
+  for (const one of sorted) {
+    const last = run.at(-1);
+    if (last?.place === one.place) continue;
+    if (last && last.place + 1 !== one.place) {
+      yield run;
+      run = [];
+    }
+    run.push(one);
+  }
+  if (run.length > 0) yield run;
+}
+
+/** The changes of the policies, for the timeline. */
+export function policyRows({ versions }: PolicyHistory, asOf: number): Report["timeline"] {
+  return (versions ?? []).flatMap(({ from, commit, policies, edits }): Report["timeline"] => {
+    if (!commit || from > asOf || (policies && edits.length === 0)) return [];
+    const what = policies ? edits.join("; ") : "they cannot be read by this version";
+    const text = `policies changed in commit ${commit.id.slice(0, 7)} by ${commit.author}: ${what}`;
+    return [{ at: instantText(from), kind: "policy", text }];
+  });
+}

@@ -1,0 +1,169 @@
+// What violated the policy of its time and does not violate today's: a policy that followed the settings.
+import { type Moment, momentOf } from "../../history/steps.ts";
+import { instantText } from "../../model/instant.ts";
+import type { Json } from "../../model/json.ts";
+import type { PolicyVersion } from "../../policy/in-force.ts";
+import type { AuditContext, BuiltinRule, Draft, PolicyEnd, RuleInfo } from "../audit.ts";
+import type { Differing } from "./events.ts";
+import type { Failing } from "./rules.ts";
+import { lastTurn, relaxedBy, type Turn } from "./turns.ts";
+
+const relaxedRule: BuiltinRule = {
+  id: "changes/relaxed",
+  title: "Policies are not relaxed after they were violated",
+  kind: "change",
+  severity: "info",
+  rationale: "A policy that follows the settings asks nothing of them.",
+  remediation: "Have the commit that relaxed the policy reviewed by somebody other than who made the change.",
+  controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
+};
+
+const legalisedRule: BuiltinRule = {
+  id: "changes/legalised",
+  title: "Nobody relaxes a policy for a change of their own",
+  kind: "change",
+  severity: "high",
+  rationale: "Who breaks a rule and then takes it away has approved themselves.",
+  remediation:
+    "Have somebody else review the change and the commit; then take one of them back, or accept the revision by an exception.",
+  controls: ["soc2:CC8.1", "nist-800-53:AC-5", "nist-800-53:CM-5"],
+};
+
+export const inForceRules: readonly BuiltinRule[] = [relaxedRule, legalisedRule];
+
+/** Consecutive revisions in which a rule of their time failed on a subject, and no rule of today does. */
+export interface Relaxed {
+  /** The rule as it was called then. */
+  readonly rule: string;
+  /** What failed, from the first to the last of the revisions. */
+  readonly failing: readonly Failing[];
+  readonly first: Moment;
+  readonly last: Moment;
+  /** Whether the first of them brought it, and not a policy that was tightened before it. */
+  readonly brought: boolean;
+  /** The revision after the last of them. */
+  readonly next: Moment | undefined;
+  readonly turns: readonly Turn[];
+}
+
+/** How a finding ended that a policy disposed of: it demands it no longer. */
+function endAt(time: number): PolicyEnd {
+  return { revision: null, at: instantText(time), time, by: null };
+}
+
+export class RelaxedDrafts {
+  readonly #context: AuditContext;
+  readonly #relaxed: RuleInfo | undefined;
+  readonly #legalised: RuleInfo | undefined;
+  readonly #drafts = new Map<string, Draft>();
+
+  constructor(context: AuditContext) {
+    this.#context = context;
+    this.#relaxed = context.builtin(relaxedRule);
+    this.#legalised = context.builtin(legalisedRule);
+  }
+
+  /** Settings that were against the rules of their time. */
+  window({ rule, failing, first, last, brought, next, turns }: Relaxed): void {
+    const turn = lastTurn(turns, false);
+    if (!turn) return;
+    const latest = failing.at(-1)!.draft;
+    const { subject, expected, offending, before } = latest;
+    const all = failing.flatMap(({ draft }) => draft.values).filter((value) => value.revision <= last.revision);
+    const values = all.filter((value) => value.revision >= first.revision);
+    const actual = all.at(-1)?.actual ?? latest.actual;
+    const common = { subject, expected, before, offending, fix: null, inForce: "violating" as const };
+    const said = `${latest.message}, said ${rule}`;
+    const changedAt = Math.min(turn.version.from, this.#context.asOf);
+    const exact = brought && failing[0]!.draft.introduced.exact;
+    const introduced = { ...first, exact, first: brought && failing[0]!.draft.introduced.first };
+    if (this.#relaxed)
+      this.#add({
+        ...common,
+        rule: this.#relaxed,
+        message: `${said} until ${changeWords(turn)} relaxed it`,
+        actual,
+        values,
+        introduced,
+        resolved: next && next.time < changedAt ? next : endAt(Math.max(changedAt, first.time)),
+        event: false,
+      });
+    for (const { actual: brought, ...moment } of values)
+      this.#legalise(moment, turns, rule, { ...common, actual: brought, message: latest.message });
+  }
+
+  /** A revision that was against the rules of its time on who changes what, when and how. */
+  event({ rule, step, past, turns }: Differing): void {
+    const turn = lastTurn(turns, false);
+    if (!past || !turn) return;
+    const { subject, expected, before, offending, actual, message } = past;
+    const common = { subject, expected, before, offending, actual, fix: null, inForce: "violating" as const };
+    const moment = momentOf(step);
+    if (this.#relaxed)
+      this.#add({
+        ...common,
+        rule: this.#relaxed,
+        message: `${message}, said ${rule} until ${changeWords(turn)} relaxed it`,
+        values: [],
+        introduced: past.introduced,
+        resolved: endAt(Math.min(Math.max(turn.version.from, moment.time), this.#context.asOf)),
+        event: true,
+      });
+    this.#legalise(moment, turns, rule, { ...common, message });
+  }
+
+  #legalise(
+    moment: Moment,
+    turns: readonly Turn[],
+    rule: string,
+    common: Pick<Draft, "subject" | "message" | "expected" | "before" | "actual" | "offending" | "fix" | "inForce">,
+  ): void {
+    const version = relaxedBy(turns, moment.by.email);
+    if (!this.#legalised || !version) return;
+    this.#add({
+      ...common,
+      rule: this.#legalised,
+      message: `${common.message}, said ${rule}; ${moment.by.email} made that change, and wrote ${commitWords(version)}, which relaxed it`,
+      values: [{ ...moment, actual: common.actual }],
+      introduced: { ...moment, exact: true, first: false },
+      resolved: null,
+      event: true,
+    });
+  }
+
+  /** Two rules on one subject that were relaxed together are one finding. */
+  #add(draft: Draft): void {
+    const key = JSON.stringify([draft.rule.id, draft.subject, draft.introduced.revision]);
+    const known = this.#drafts.get(key);
+    this.#drafts.set(
+      key,
+      known
+        ? {
+            ...known,
+            message: `${known.message}; ${draft.message}`,
+            offending: unique([...known.offending, ...draft.offending]),
+          }
+        : draft,
+    );
+  }
+
+  all(): Draft[] {
+    return [...this.#drafts.values()];
+  }
+}
+
+function unique(values: readonly Json[]): Json[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+/** `commit 1a2b3c4 of 2026-03-01`. */
+export function commitWords({ commit, from }: PolicyVersion): string {
+  if (!commit) return "what is not committed to the branch";
+  return `commit ${commit.id.slice(0, 7)} of ${instantText(from).slice(0, 10)}`;
+}
+
+/** The change that turned a policy, and who made it; where others before it cannot be read, at the latest. */
+function changeWords({ version, candidates }: Turn): string {
+  const who = version.commit ? ` by ${version.commit.author}` : "";
+  return `${commitWords(version)}${who}${candidates.length > 1 ? ", or one before it that cannot be read," : ""}`;
+}

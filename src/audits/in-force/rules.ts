@@ -1,0 +1,98 @@
+// What rules said over the life of the policies: each distinct demand is judged over the whole history once.
+import type { Step } from "../../history/steps.ts";
+import { canonical, type Json } from "../../model/json.ts";
+import type { AnyRule, PolicyVersion } from "../../policy/in-force.ts";
+import { noPolicies } from "../../policy/in-force.ts";
+import { assertions } from "../assertions.ts";
+import type { AuditContext, Draft, Walker } from "../audit.ts";
+import { settings } from "../settings.ts";
+
+/** A time in which one demand failed on one subject, by places in the history. */
+export interface Failing {
+  readonly demand: string;
+  readonly subject: string;
+  readonly start: number;
+  /** The first place where it no longer fails. */
+  readonly end: number;
+  readonly draft: Draft;
+}
+
+export class RuleVerdicts {
+  readonly #walkers: Walker[] = [];
+  readonly #demands = new WeakMap<AnyRule, string>();
+  readonly #failing = new Map<string, Map<string, Failing[]>>();
+
+  constructor(versions: readonly PolicyVersion[], context: AuditContext) {
+    const known = new Set<string>();
+    for (const { policies } of versions) {
+      if (!policies) continue;
+      const isNew = (rule: AnyRule) => {
+        const demand = this.demandOf(rule);
+        return !known.has(demand) && known.add(demand);
+      };
+      // The terms of a rule are not its demand: who asks says at which time.
+      const bare = <R extends AnyRule>(rule: R): R => ({ ...rule, id: this.demandOf(rule), from: null, until: null });
+      const own = {
+        ...noPolicies,
+        checks: policies.checks,
+        rules: policies.rules.filter(isNew).map(bare),
+        assertions: policies.assertions.filter(isNew).map(bare),
+      };
+      for (const family of [settings, assertions])
+        if (own.rules.length + own.assertions.length > 0)
+          this.#walkers.push(family.begin({ ...context, policies: own }));
+    }
+  }
+
+  /** What a rule demands, whatever it is called and wherever it stands. */
+  demandOf(rule: AnyRule): string {
+    let demand = this.#demands.get(rule);
+    if (demand === undefined) {
+      demand = canonical(
+        "schema" in rule
+          ? [rule.schema]
+          : ([rule.setting, rule.unsetPasses, rule.demands.map(({ check, options }) => [check, options])] as Json),
+      );
+      this.#demands.set(rule, demand);
+    }
+    return demand;
+  }
+
+  see(step: Step): void {
+    for (const walker of this.#walkers) walker.see(step);
+  }
+
+  /** @param placeOf the place of a revision in the history */
+  end(placeOf: (revision: number) => number): void {
+    for (const draft of this.#walkers.flatMap((walker) => walker.end())) {
+      const { rule, subject, introduced, resolved } = draft;
+      const start = placeOf(introduced.revision!);
+      const end =
+        resolved?.revision === undefined || resolved.revision === null ? Infinity : placeOf(resolved.revision);
+      const subjects = this.#failing.get(rule.id) ?? new Map<string, Failing[]>();
+      subjects.set(subject, [...(subjects.get(subject) ?? []), { demand: rule.id, subject, start, end, draft }]);
+      this.#failing.set(rule.id, subjects);
+    }
+  }
+
+  /** Every time in which a demand failed. */
+  *all(): Generator<Failing> {
+    for (const subjects of this.#failing.values()) for (const times of subjects.values()) yield* times;
+  }
+
+  /**
+   * Whether a rule fails on a subject at a place in the history.
+   * @param time a secret may become too old between two revisions
+   */
+  fails(rule: AnyRule, subject: string, place: number, time: number): boolean {
+    const times = this.#failing.get(this.demandOf(rule))?.get(subject) ?? [];
+    return times.some((one) => one.start <= place && place < one.end && hasBegun(one, place, time));
+  }
+}
+
+/** Whether what fails from a revision on did so already at a time: a secret becomes too old only later. */
+export function hasBegun({ draft, start }: Failing, place: number, time: number): boolean {
+  const { introduced, values } = draft;
+  const isAged = values[0] !== undefined && introduced.time > values[0].time;
+  return !isAged || place < start || introduced.time <= time;
+}
