@@ -25,6 +25,7 @@ interface Inputs {
   readonly failOn: (typeof options.failOnChoices)[number];
   readonly reportSeverity: (typeof severities)[number] | undefined;
   readonly reports: readonly FormatName[];
+  readonly policyHistory: "git" | undefined;
   readonly allowPublic: boolean;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
@@ -42,6 +43,7 @@ async function readInputs(): Promise<Inputs> {
   if (process.env["GITHUB_ACTIONS"] === "true")
     for (const secret of [key, fingerprintKey]) if (secret) core.setSecret(secret);
   const shown = input("report-severity");
+  const history = options.choice("policy-history", input("policy-history") ?? "off", ["off", "git"]);
   return {
     organization: input("organization"),
     config: await readConfig(input("config")),
@@ -50,6 +52,7 @@ async function readInputs(): Promise<Inputs> {
     failOn: options.choice("fail-on", input("fail-on") ?? "high", options.failOnChoices),
     reportSeverity: shown === undefined ? undefined : options.choice("report-severity", shown, severities),
     reports: words("reports").map((name) => options.formatName("reports", name)),
+    policyHistory: history === "off" ? undefined : history,
     allowPublic: options.choice("allow-public", input("allow-public") ?? "false", ["true", "false"]) === "true",
     environment: {
       ...process.env,
