@@ -109,6 +109,11 @@ export function xml(text: string): string {
   return visible(text).replace(/[&<>"']/g, (c) => entities[c]!);
 }
 
+/** Data in a SARIF message, in which it is no link. A placeholder is only text there, because we give no arguments. */
+export function sarifMessage(text: string): string {
+  return visible(text).replaceAll("](", "]\\u{28}");
+}
+
 // What a spreadsheet takes for a formula, also where quotes or spaces stand before it. Full-width and small forms count,
 // because some spreadsheets make them ordinary ones.
 const formula = /^["' ]*[-=+@|%\u2212\ufe62\ufe63\ufe66\ufe6a\ufe6b\uff05\uff0b\uff0d\uff1d\uff20\uff5c]/;

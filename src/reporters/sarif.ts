@@ -1,7 +1,7 @@
 // SARIF 2.1.0 for code scanning: one result for each open finding. One that GitHub finds fault with, and it refuses the
 // whole file: every result has a place in the repository, a rule with its texts, and a fingerprint.
 import type { Finding, Report } from "../model/report.ts";
-import { clip, visible } from "../text.ts";
+import { clip, sarifMessage, visible } from "../text.ts";
 import { plain } from "./phrase.ts";
 import { recordText, totalsOf } from "./records.ts";
 import type { Reporter } from "./reporter.ts";
@@ -41,7 +41,7 @@ function resultOf(finding: Finding, ruleIndex: number, book: Book): object {
     ruleIndex,
     kind: "fail",
     level: levels[finding.severity],
-    message: { text: messageText(plain(toldOf(finding, book, limits))) },
+    message: { text: sarifMessage(clip(plain(toldOf(finding, book, limits)), 1000)) },
     locations: [
       {
         physicalLocation: {
@@ -74,11 +74,6 @@ function propertiesOf(finding: Finding): object {
   };
 }
 
-/** Data with what would make a link of it taken apart: `](`. A placeholder is only text, because there are no arguments. */
-function messageText(text: string): string {
-  return clip(text, 1000).replaceAll("](", "]\\u{28}");
-}
-
 /** What tells the results of one organization from those of another in the same repository. */
 function category({ organization }: Readonly<Report>): string {
   return `driftline/${visible(clip(organization, 100)).replaceAll("/", "\\u{2f}")}/`;
@@ -90,6 +85,6 @@ function invocation({ evidence, exitCode }: Readonly<Report>): object {
     exitCode,
     toolExecutionNotifications: evidence.problems
       .slice(0, 20)
-      .map(({ message }) => ({ level: "error", message: { text: messageText(visible(message)) } })),
+      .map(({ message }) => ({ level: "error", message: { text: sarifMessage(clip(message, 1000)) } })),
   };
 }

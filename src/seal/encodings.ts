@@ -1,6 +1,6 @@
 // The forms in which a secret could leave in an output: as it is, escaped for a format, encoded, or digested.
 import { createHash } from "node:crypto";
-import { annotation, html, visible, visibleJson } from "../text.ts";
+import { annotation, html, sarifMessage, spreadsheet, visible, visibleJson, xml } from "../text.ts";
 import { LONG } from "./scanner.ts";
 
 /** Shorter encoded forms would be found by chance. */
@@ -24,9 +24,16 @@ export function encodings(literal: string): string[] {
     unicodeEscapes(start),
     visible(start),
     start.replaceAll('"', '""'),
+    // Not as the beginning of a cell: what stands before it there is no part of it.
+    ...[start, json].map((text) => spreadsheet(`.${text}`).slice(1).replaceAll('"', '""')),
+    xml(start),
+    xml(json),
+    inJson(visible(start)),
+    inJson(visible(json)),
+    inJson(sarifMessage(start)),
     html(start),
     html(json),
-    start.replace(/[&<>"']/g, (c) => xml[c]!),
+    start.replace(/[&<>"']/g, (c) => named[c]!),
     entities(start, (code) => String(code)),
     entities(start, (code) => `x${code.toString(16)}`),
     annotation(start),
@@ -40,7 +47,7 @@ export function encodings(literal: string): string[] {
   return [...new Set(forms)].filter((form) => form.length >= MIN);
 }
 
-const xml: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+const named: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
 function inJson(text: string): string {
   return JSON.stringify(text).slice(1, -1);

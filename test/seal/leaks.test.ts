@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { annotation, html, visible, visibleJson } from "../../src/text.ts";
+import { annotation, html, sarifMessage, spreadsheet, visible, visibleJson, xml } from "../../src/text.ts";
 import { leakTest } from "../../src/seal/leaks.ts";
 import { model, seal } from "./support.ts";
 
@@ -41,6 +41,13 @@ const forms: Record<string, (secret: string, before: string) => string> = {
     secret.replace(/[&<>"']/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" })[c]!),
   "in an annotation": (secret) => annotation(secret),
   "in CSV": (secret) => `"${secret.replaceAll('"', '""')}"`,
+  "in a cell of a table": (secret) => `"${spreadsheet(`x${secret}`).replaceAll('"', '""')}"`,
+  "in a list in a cell": (secret) => `"${spreadsheet(JSON.stringify([secret])).replaceAll('"', '""')}"`,
+  "in XML made visible": (secret) => xml(secret),
+  "in JSON in XML": (secret) => xml(JSON.stringify(secret)),
+  "in a record": (secret) => JSON.stringify(visible(secret)),
+  "in JSON in a record": (secret) => JSON.stringify(visible(JSON.stringify(secret))),
+  "in a SARIF message": (secret) => JSON.stringify(sarifMessage(secret)),
   "in UTF-16": (secret) => Buffer.from(secret, "utf16le").toString("latin1"),
   "as its SHA-256": (secret) => createHash("sha256").update(secret).digest("hex"),
   "as its SHA-1": (secret) => createHash("sha1").update(secret).digest("hex"),
@@ -50,7 +57,7 @@ const forms: Record<string, (secret: string, before: string) => string> = {
 // Texts that begin and end in a character that no format moves, as every escape of an edge depends on what is beside it.
 const inner = fc.oneof(
   fc.string({
-    unit: fc.constantFrom(...Array.from("abcXYZ019-_.:/+=%&<>\"'`\\|,;#~$* ")),
+    unit: fc.constantFrom(...Array.from("abcXYZ019-_.:/+=%&<>\"'`\\|,;#~$*()[] ")),
     minLength: 10,
     maxLength: 60,
   }),
