@@ -3,8 +3,9 @@
 import type { Grant, Report } from "../model/report.ts";
 import { nameOf } from "../text.ts";
 import { type Cell, type Column, table, yes } from "./csv/table.ts";
-import { some } from "./phrase.ts";
+import { plain, some } from "./phrase.ts";
 import type { Reporter } from "./reporter.ts";
+import { personWords } from "./story.ts";
 import { valueText } from "./values.ts";
 import { viewOf } from "./view.ts";
 
@@ -31,13 +32,18 @@ const columns: readonly Column<Row>[] = [
   { name: "pointer", of: ({ grant }) => grant?.subject ?? null },
   { name: "since_revision", of: ({ grant }) => grant?.since.revision ?? null },
   { name: "since", of: ({ grant }) => grant?.since.at ?? null },
-  { name: "granted_by", of: ({ grant }) => grant?.since.by?.email ?? grant?.since.by?.id ?? null },
+  { name: "granted_by", of: ({ grant }) => (grant ? giver(grant) : null) },
   { name: "exact", of: ({ grant }) => (grant ? yes(grant.exact) : null) },
   ...open.map((name): Column<Row> => ({ name, of: () => null })),
 ];
 
 function holder({ to, who }: Grant): Cell {
   return to === "listed" ? valueText(who) : `(${to})`;
+}
+
+/** Who granted it, where that is known. */
+function giver({ since, exact }: Grant): Cell {
+  return exact ? plain(personWords(since.by)) : "not known";
 }
 
 function deeds({ revisions, unapproved, loosening }: Editor): Cell {
