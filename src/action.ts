@@ -4,16 +4,19 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import * as core from "@actions/core";
 import { DriftlineError } from "./errors.ts";
+import type { Delivered } from "./github/deliver.ts";
+import { type IssueOptions, keepIssues } from "./github/keep-issues.ts";
 import type { Report } from "./model/report.ts";
 import { severities } from "./model/severity.ts";
 import { type FormatName, reporters } from "./reporters/index.ts";
 import { type Config, readConfig } from "./run/config.ts";
+import { issueOptions } from "./run/issue-inputs.ts";
 import * as options from "./run/options.ts";
 import { write } from "./run/output.ts";
 import { domainsOnly, isPublic } from "./run/public.ts";
 import { prepareTargets, publish } from "./run/publish.ts";
 import { type AuditResult, runAudit, withhold } from "./run/run-audit.ts";
-import { annotation } from "./text.ts";
+import { annotation, count } from "./text.ts";
 
 const FOLDER = "driftline-report";
 
@@ -27,6 +30,9 @@ interface Inputs {
   readonly reports: readonly FormatName[];
   readonly policyHistory: "git" | undefined;
   readonly allowPublic: boolean;
+  /** Whether everybody can read the repository. */
+  readonly open: boolean;
+  readonly issues: IssueOptions | null;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -38,22 +44,37 @@ async function readInputs(): Promise<Inputs> {
       .split(/[\n,]/)
       .map((word) => word.trim())
       .filter((word) => word !== "");
-  const [key, fingerprintKey] = [input("api-key"), input("fingerprint-key")];
+  const [key, fingerprintKey, token] = [input("api-key"), input("fingerprint-key"), input("github-token")];
   // Only our own inputs are masked. A fetched value must never be: a mask of one letter blanks the log and drops outputs.
   if (process.env["GITHUB_ACTIONS"] === "true")
-    for (const secret of [key, fingerprintKey]) if (secret) core.setSecret(secret);
+    for (const secret of [key, fingerprintKey, token]) if (secret) core.setSecret(secret);
   const shown = input("report-severity");
   const history = options.choice("policy-history", input("policy-history") ?? "off", ["off", "git"]);
+  const config = await readConfig(input("config"));
+  const organization = input("organization");
+  const allowPublic = options.choice("allow-public", input("allow-public") ?? "false", ["true", "false"]) === "true";
+  const event = process.env["GITHUB_EVENT_PATH"];
+  const told = event ? await readFile(event, "utf8").catch(() => undefined) : undefined;
+  const open = isPublic(told);
   return {
-    organization: input("organization"),
-    config: await readConfig(input("config")),
+    organization,
+    config,
     baseUrl: input("base-url"),
     policies: words("policies"),
     failOn: options.choice("fail-on", input("fail-on") ?? "high", options.failOnChoices),
     reportSeverity: shown === undefined ? undefined : options.choice("report-severity", shown, severities),
     reports: words("reports").map((name) => options.formatName("reports", name)),
     policyHistory: history === "off" ? undefined : history,
-    allowPublic: options.choice("allow-public", input("allow-public") ?? "false", ["true", "false"]) === "true",
+    allowPublic,
+    open,
+    issues: issueOptions({
+      input,
+      words,
+      environment: process.env,
+      event: told,
+      organization: organization ?? config.organization,
+      isExposed: open && !allowPublic,
+    }),
     environment: {
       ...process.env,
       ...(key !== undefined && { DRIFTLINE_API_KEY: key }),
@@ -68,18 +89,45 @@ async function main(): Promise<void> {
   const result = await runAudit({
     ...inputs,
     formats: [...inputs.reports, "markdown", "github", "text"],
+    withIssues: inputs.issues !== null,
     ready: (_, read) => prepareTargets(files, read),
   });
   await publish(result, files);
-  await show(result, inputs.allowPublic);
-  setOutputs(result.report, files.length > 0);
-  process.exitCode = result.report.exitCode;
+  await show(result, inputs);
+  const { delivered, exitCode } = await deliver(result, inputs);
+  setOutputs(result.report, exitCode, files.length > 0, delivered);
+  process.exitCode = exitCode;
+}
+
+/** The issues, where they are kept. What cannot be delivered fails the step, and takes nothing from what was said before. */
+async function deliver(
+  { report, leaks }: AuditResult,
+  { issues, open }: Inputs,
+): Promise<{ delivered: Delivered | null; exitCode: number }> {
+  const { exitCode } = report;
+  if (issues === null) return { delivered: null, exitCode };
+  const { proposes } = issues.context;
+  if (proposes !== null) {
+    await write(`::notice title=Driftline::issues are left as they are: ${proposes}\n`);
+    return { delivered: null, exitCode };
+  }
+  try {
+    const check = (text: string) => withhold("an issue", text, leaks);
+    const delivered = await keepIssues(open ? domainsOnly(report) : report, issues, check);
+    if (delivered.postponed > 0)
+      await write(
+        `::warning title=Driftline::${count(delivered.postponed, "change")} of issues wait for the next run\n`,
+      );
+    return { delivered, exitCode };
+  } catch (error) {
+    if (!(error instanceof DriftlineError)) throw error;
+    await say(error.message);
+    return { delivered: null, exitCode: Math.max(exitCode, error.exitCode) };
+  }
 }
 
 /** The log, the annotations and the job summary. In a public repository only the verdict and the counts. */
-async function show({ report, leaks }: AuditResult, allowPublic: boolean): Promise<void> {
-  const event = process.env["GITHUB_EVENT_PATH"];
-  const open = isPublic(event ? await readFile(event, "utf8").catch(() => undefined) : undefined);
+async function show({ report, leaks }: AuditResult, { open, allowPublic }: Inputs): Promise<void> {
   const shown = open ? domainsOnly(report) : report;
   const view = { countsOnly: open && !allowPublic };
   const [text, annotations, summary] = (await Promise.all(
@@ -94,7 +142,8 @@ async function show({ report, leaks }: AuditResult, allowPublic: boolean): Promi
   if (process.env["GITHUB_STEP_SUMMARY"]) await core.summary.addRaw(summary, true).write();
 }
 
-function setOutputs({ verdict, exitCode, summary, evidence }: Report, hasFiles: boolean): void {
+function setOutputs(report: Report, exitCode: number, hasFiles: boolean, delivered: Delivered | null): void {
+  const { verdict, summary, evidence } = report;
   const { open, resolved } = summary;
   const outputs = {
     verdict,
@@ -102,6 +151,7 @@ function setOutputs({ verdict, exitCode, summary, evidence }: Report, hasFiles: 
     open: Object.values(open).reduce((sum, n) => sum + n, 0),
     critical: open.critical,
     high: open.high,
+    new: newOnes(summary.sinceLast, delivered),
     resolved,
     revisions: evidence.revisions.count,
     "report-path": hasFiles ? FOLDER : "",
@@ -109,11 +159,21 @@ function setOutputs({ verdict, exitCode, summary, evidence }: Report, hasFiles: 
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
 }
 
+/** How many findings opened since the last audit: by the ledger, else by the issues; nothing where neither remembers. */
+function newOnes(last: Report["summary"]["sinceLast"], delivered: Delivered | null): number | "" {
+  if (last) return last.new.length + last.reopened.length;
+  return delivered?.opened ?? "";
+}
+
+async function say(message: string): Promise<void> {
+  for (const line of message.split("\n")) await write(`::error title=Driftline::${annotation(line.trim())}\n`);
+}
+
 async function fail(error: unknown): Promise<void> {
   const known = error instanceof DriftlineError;
   // The message of an unforeseen error may hold anything, a secret included: only its kind is shown.
   const message = known ? error.message : `internal error: ${error instanceof Error ? error.name : "unknown"}`;
-  for (const line of message.split("\n")) await write(`::error title=Driftline::${annotation(line.trim())}\n`);
+  await say(message);
   const exitCode = known ? error.exitCode : 5;
   core.setOutput("exit-code", exitCode);
   if (exitCode === 3) core.setOutput("verdict", "incomplete");

@@ -43,7 +43,7 @@ describe("the documents", () => {
 describe("the Action", () => {
   it("runs the built program on node24, and reads every input it declares", () => {
     expect(action.runs).toEqual({ using: "node24", main: "dist/action.js" });
-    const source = text("src/action.ts");
+    const source = text("src/action.ts") + text("src/run/issue-inputs.ts");
     for (const name of Object.keys(action.inputs)) expect(source).toContain(`"${name}"`);
     for (const name of Object.keys(action.outputs)) expect(source).toMatch(new RegExp(`["\\s{]${name}"?[:,]`));
   });

@@ -23,14 +23,19 @@ const MAX_WAIT = 120;
 const MAX_WAITS = 3;
 const TIMEOUT = 30_000;
 
-/** A client. @throws DriftlineError `usage` when address or token cannot be right */
-export function createGitHub({ api, token, userAgent, pace = {} }: ClientOptions): GitHub {
+/** An address without a slash at its end. @throws DriftlineError `usage` when address or token cannot be right */
+export function checkAccess({ api, token }: Pick<ClientOptions, "api" | "token">): string {
   if (!/^[\x21-\x7e]{8,512}$/.test(token))
     throw new DriftlineError("usage", {
       message: "no usable GitHub token",
       hint: "leave the input github-token to its default, or give it a token from a secret",
     });
-  const baseUrl = apiAddress(api);
+  return apiAddress(api);
+}
+
+/** A client. @throws DriftlineError as checkAccess */
+export function createGitHub({ api, token, userAgent, pace = {} }: ClientOptions): GitHub {
+  const baseUrl = checkAccess({ api, token });
   const wait = (seconds: number, _: object, __: unknown, count: number) => seconds <= MAX_WAIT && count < MAX_WAITS;
   const silent = () => {};
   return new Base({

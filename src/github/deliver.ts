@@ -1,15 +1,13 @@
 // Carries a plan out. Whatever stops it, the next run goes on: an issue is known by its marker, a comment by its first line,
 // and a change made twice is one change.
 import { DriftlineError } from "../errors.ts";
+import { affordable } from "./budget.ts";
 import type { Create, Operation, Update } from "./issue.ts";
 import { type IssuesApi, LABEL, type Stored } from "./issues-api.ts";
 import { markerOf } from "./marker.ts";
 import { type Plan, type PlanInput, planIssues } from "./plan.ts";
 import { isUncertain, refusal, statusOf } from "./refusal.ts";
 
-/** What one run writes at most: GitHub takes 80 new texts a minute and 500 an hour, from all workflows together. */
-const MAX_TEXTS = 80;
-const MAX_OPERATIONS = 200;
 const ATTEMPTS = 3;
 
 export interface DeliveryOptions {
@@ -63,16 +61,6 @@ export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): P
 function textsOf(operation: Operation): string[] {
   const { title = "", body = "" } = operation.do === "create" ? operation : operation.patch;
   return [title, body, ...(operation.do === "update" && operation.comment ? [operation.comment.text] : [])];
-}
-
-/** As many of the operations as one run may carry out. */
-function affordable(operations: readonly Operation[]): readonly Operation[] {
-  let texts = 0;
-  const end = operations.findIndex((operation, i) => {
-    if (operation.do === "create" || operation.comment !== null) texts++;
-    return texts > MAX_TEXTS || i >= MAX_OPERATIONS;
-  });
-  return end < 0 ? operations : operations.slice(0, end);
 }
 
 async function create(api: IssuesApi, operation: Create, options: DeliveryOptions): Promise<void> {

@@ -4,7 +4,6 @@ import { clip, markdownCode } from "../text.ts";
 
 /** What GitHub takes. */
 export const MAX_BODY = 65_536;
-export const MAX_TITLE = 256;
 
 /** Characters of one piece of data, before it is escaped. */
 const MAX_DATA = 400;

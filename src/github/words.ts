@@ -15,28 +15,33 @@ import {
   term,
 } from "../reporters/story.ts";
 import { actualWords, expectedWords, valueWords } from "../reporters/values.ts";
-import { clip, visibleJson } from "../text.ts";
+import { head, visibleJson } from "../text.ts";
 import { ended } from "./comment.ts";
-import { fenced, fitting, limits, MAX_TITLE, md, table } from "./markdown.ts";
+import { fenced, fitting, limits, md, table } from "./markdown.ts";
+import { short } from "./marker.ts";
 import { type Place, ruleLink } from "./place.ts";
 import { isLate, type Subject } from "./subject.ts";
 
 const MAX_PATCH = 4000;
 const MAX_EARLIER = 10;
+/** Characters of a rule in a title, which GitHub cuts at 256. */
+const MAX_NAME = 95;
 
 /** Severity, rule and revision: words of the policy, never of the settings. A title is not where an issue is found by. */
 export function titleOf({ finding }: Subject): string {
   const { severity, subject, rule, title, key } = finding;
   const revision = /^revision:(\d{1,15})$/.exec(subject)?.[1];
   // Rules on each entry of a list share an id; a digest tells their issues apart, because the entry's name is data.
-  const which = revision !== undefined ? `, revision ${revision}` : rule.includes("[*]") ? ` ${key.slice(0, 10)}` : "";
+  const which =
+    revision !== undefined ? `, revision ${revision}` : rule.includes("[*]") ? `, ${short(key).slice(0, 8)}` : "";
   const named = title === "" || title === rule ? rule : `${title} (${rule})`;
-  return clip(ownWords(`[${severity}] ${named}${which}`), 120).slice(0, MAX_TITLE);
+  return `[${severity}] ${head(ownWords(named), MAX_NAME)}${which}`;
 }
 
 /** Titles have no code spans that hold: what could mention, refer or hide is taken out. */
 function ownWords(text: string): string {
   return text
+    .replace(/:\/\/|\bwww\./gi, "·")
     .replace(/[^A-Za-z0-9 _.,:;/*()[\]+'-]+/g, "·")
     .replace(/ {2,}/g, " ")
     .trim();

@@ -5,12 +5,13 @@ import { severities } from "../model/severity.ts";
 import { type FormatName, reporters } from "../reporters/index.ts";
 
 /** Our own texts: the built-in rules, and everything that the formats say around data. */
-export async function ownWords(formats: Iterable<FormatName>): Promise<string[]> {
+export async function ownWords(formats: Iterable<FormatName>, withIssues = false): Promise<string[]> {
   const words = [...builtinRules.values()].map((rule) => Object.values(rule).join("\n"));
   for (const format of new Set(formats)) {
     const render = await reporters[format].load();
     words.push(...verdicts.map((verdict) => render({ ...neutral, verdict })));
   }
+  if (withIssues) words.push(...(await import("../github/own-words.ts")).issueWords(neutral));
   return words;
 }
 

@@ -29,6 +29,8 @@ export interface AuditOptions extends SourceOptions {
   readonly since?: string | undefined;
   /** The formats that will be published, because their own words hide nothing. */
   readonly formats: readonly FormatName[];
+  /** Whether issues will be written: their own words hide nothing either. */
+  readonly withIssues?: boolean;
   /** Read everything, whatever the ledger knows. */
   readonly full?: boolean | undefined;
   /** A head of the ledger that was kept outside. */
@@ -59,7 +61,11 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
   const source = await chooseSource(options, config, environment);
   await options.ready?.(source, [...sources.map(({ file }) => file), ...(config.file === null ? [] : [config.file])]);
   const past = options.policyHistory === undefined ? undefined : await pastOf(chosen, options);
-  const known = [...sources.map(({ text }) => text), ...(past?.texts ?? []), ...(await ownWords(options.formats))];
+  const known = [
+    ...sources.map(({ text }) => text),
+    ...(past?.texts ?? []),
+    ...(await ownWords(options.formats, options.withIssues)),
+  ];
   const key = environment["DRIFTLINE_FINGERPRINT_KEY"] || undefined;
   const asOf = options.asOf ?? Date.now();
   const ledger = await openLedger(options, source, asOf);

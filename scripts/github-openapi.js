@@ -1,0 +1,55 @@
+// Cuts test/data/github-openapi.json out of GitHub's own description: the operations that issues use, without prose.
+// npm pack @octokit/openapi@23.0.2 && tar xzf octokit-openapi-*.tgz
+// node scripts/github-openapi.js package/generated/api.github.com.json
+// npx oxfmt test/data/github-openapi.json
+import { readFile, writeFile } from "node:fs/promises";
+
+const operations = {
+  "/user": ["get"],
+  "/repos/{owner}/{repo}/issues": ["get", "post"],
+  "/repos/{owner}/{repo}/issues/{issue_number}": ["get", "patch"],
+  "/repos/{owner}/{repo}/issues/{issue_number}/comments": ["get", "post"],
+  "/repos/{owner}/{repo}/labels": ["post"],
+};
+
+const whole = JSON.parse(await readFile(process.argv[2], "utf8"));
+const components = {};
+const paths = {};
+for (const [path, methods] of Object.entries(operations)) {
+  const { parameters = [], ...found } = whole.paths[path];
+  paths[path] = Object.fromEntries(
+    methods.map((method) => [
+      method,
+      keep({ ...found[method], parameters: [...parameters, ...(found[method].parameters ?? [])] }, [
+        "parameters",
+        "requestBody",
+        "responses",
+      ]),
+    ]),
+  );
+}
+const slice = { openapi: whole.openapi, info: { version: whole.info.version }, paths, components };
+await writeFile("test/data/github-openapi.json", `${JSON.stringify(slice)}\n`);
+
+/** A part without what only people read, and with everything it refers to beside it. */
+function keep(value, only) {
+  if (Array.isArray(value)) return value.map((item) => keep(item));
+  if (typeof value !== "object" || value === null) return value;
+  const kept = {};
+  for (const [key, member] of Object.entries(value)) {
+    if (only && !only.includes(key)) continue;
+    if (key === "properties")
+      kept[key] = Object.fromEntries(Object.entries(member).map(([name, schema]) => [name, keep(schema)]));
+    else if (!/^(?:description|examples?|externalDocs|summary|x-.*)$/.test(key)) kept[key] = keep(member);
+  }
+  if (typeof kept.$ref === "string") refer(kept.$ref);
+  return kept;
+}
+
+function refer(pointer) {
+  const [, kind, name] = pointer.slice(2).split("/");
+  components[kind] ??= {};
+  if (components[kind][name] !== undefined) return;
+  components[kind][name] = {}; // schemas refer to each other
+  components[kind][name] = keep(whole.components[kind][name]);
+}

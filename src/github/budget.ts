@@ -1,0 +1,15 @@
+// How much one run writes: GitHub takes 80 new texts a minute and 500 an hour, from all workflows of an account together.
+import type { Operation } from "./issue.ts";
+
+const MAX_TEXTS = 80;
+const MAX_OPERATIONS = 200;
+
+/** The first of the operations, as many as one run may carry out; the next run does the rest. */
+export function affordable(operations: readonly Operation[]): readonly Operation[] {
+  let texts = 0;
+  const end = operations.findIndex((operation, i) => {
+    if (operation.do === "create" || operation.comment !== null) texts++;
+    return texts > MAX_TEXTS || i >= MAX_OPERATIONS;
+  });
+  return end < 0 ? operations : operations.slice(0, end);
+}

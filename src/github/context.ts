@@ -1,0 +1,67 @@
+// Where a run takes place, as the runner tells it: which repository, which step, and whether it speaks for the repository.
+import { DriftlineError } from "../errors.ts";
+import { short } from "./marker.ts";
+import type { Place } from "./place.ts";
+
+export interface Context {
+  /** The address of GitHub's API. */
+  readonly api: string;
+  readonly place: Place;
+  /** The step of the workflow; null where it may run for several organizations. */
+  readonly seat: string | null;
+  /** Why this run may not change what stands for the whole repository; null when it may. */
+  readonly proposes: string | null;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * @param jobs how many jobs the step's matrix has, as the runner says; anything but "1" is several
+ * @param event the text of the event file
+ * @throws DriftlineError `usage` outside of a workflow
+ */
+export function contextOf(environment: Environment, event: string | undefined, jobs: string | undefined): Context {
+  const [owner, repository, ...more] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
+  const named = [owner, repository].every((part) => part !== undefined && /^[\w.-]{1,100}$/.test(part));
+  if (!named || more.length > 0)
+    throw new DriftlineError("usage", "GITHUB_REPOSITORY does not name a repository: this does not run in a workflow");
+  const server = environment["GITHUB_SERVER_URL"] ?? "https://github.com";
+  const run = environment["GITHUB_RUN_ID"] ?? "";
+  return {
+    api: environment["GITHUB_API_URL"] || "https://api.github.com",
+    place: {
+      server: /^https?:\/\/[\w.:-]+$/.test(server) ? server : "https://github.com",
+      owner: owner!,
+      repository: repository!,
+      run: /^\d{1,20}$/.test(run) ? run : null,
+    },
+    seat: seatOf(environment, jobs),
+    proposes: proposalOf(environment, event),
+  };
+}
+
+function seatOf(environment: Environment, jobs: string | undefined): string | null {
+  const names = ["GITHUB_WORKFLOW_REF", "GITHUB_JOB", "GITHUB_ACTION"].map((name) => environment[name] ?? "");
+  if (jobs !== "1" || names.includes("")) return null;
+  const [workflow, ...rest] = names as [string, ...string[]];
+  return short(JSON.stringify([workflow.split("@")[0], ...rest]));
+}
+
+/** A pull request or another branch has policies that nobody agreed to: what they find is no news, and what they drop stays. */
+function proposalOf(environment: Environment, event: string | undefined): string | null {
+  const name = environment["GITHUB_EVENT_NAME"] ?? "";
+  if (/^pull_request|^merge_group$/.test(name)) return "the run is about a pull request";
+  const branch = defaultBranch(event);
+  const ref = environment["GITHUB_REF"] ?? "";
+  if (branch === undefined || ref === "" || ref === `refs/heads/${branch}`) return null;
+  return "the run is not of the default branch";
+}
+
+function defaultBranch(event: string | undefined): string | undefined {
+  try {
+    const { repository } = JSON.parse(event ?? "{}") as { repository?: { default_branch?: unknown } };
+    return typeof repository?.default_branch === "string" ? repository.default_branch : undefined;
+  } catch {
+    return undefined; // an event that cannot be read says nothing about branches
+  }
+}

@@ -1,0 +1,75 @@
+// The Action's inputs about issues, checked before anything is pulled.
+import { DriftlineError } from "../errors.ts";
+import { checkAccess } from "../github/client.ts";
+import { contextOf } from "../github/context.ts";
+import type { IssueOptions } from "../github/keep-issues.ts";
+import { modes } from "../github/plan.ts";
+import * as options from "./options.ts";
+
+export interface IssueInputs {
+  readonly input: (name: string) => string | undefined;
+  readonly words: (name: string) => readonly string[];
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The text of the event file. */
+  readonly event: string | undefined;
+  /** The organization, where it was named. */
+  readonly organization: string | null;
+  /** Whether everybody can read the repository and nobody said that this is meant. */
+  readonly isExposed: boolean;
+}
+
+const DEFAULT_MAX = 20;
+const MAX_MAX = 100;
+
+/** What issues are to be kept, and with what; null: none. @throws DriftlineError `usage` */
+export function issueOptions({
+  input,
+  words,
+  environment,
+  event,
+  organization,
+  isExposed,
+}: IssueInputs): IssueOptions | null {
+  const mode = options.choice("issues", input("issues") ?? "off", modes);
+  if (mode === "off") return null;
+  if (organization === null)
+    throw new DriftlineError("usage", {
+      message: "issues: the organization has no name, and its issues are found by it",
+      hint: "set the input organization, or organization in driftline.yaml",
+    });
+  if (isExposed)
+    throw new DriftlineError("usage", {
+      message: "issues: this repository is public, and issues would show its findings to everybody",
+      hint: "keep them in a private repository, or set allow-public: true",
+    });
+  const token = input("github-token") ?? environment["GITHUB_TOKEN"];
+  if (token === undefined || token === "")
+    throw new DriftlineError("usage", {
+      message: "issues: there is no GitHub token",
+      hint: "leave the input github-token to its default",
+    });
+  const context = contextOf(environment, event, input("job-total"));
+  checkAccess({ api: context.api, token });
+  return {
+    mode,
+    max: maximum(input("max-issues")),
+    labels: checked("issue-labels", words("issue-labels"), /^[^\p{Cc}\p{Cf}]{1,50}$/u, 20, "a label of 50 characters"),
+    assignees: checked("issue-assignees", words("issue-assignees"), /^[\w-]{1,100}(?:\[bot\])?$/, 10, "a login"),
+    token,
+    context,
+  };
+}
+
+function maximum(text: string | undefined): number {
+  if (text === undefined) return DEFAULT_MAX;
+  if (/^\d{1,3}$/.test(text) && Number(text) <= MAX_MAX) return Number(text);
+  throw new DriftlineError("usage", `max-issues: "${text}" is not a number from 0 to ${MAX_MAX}`);
+}
+
+function checked(name: string, found: readonly string[], shape: RegExp, most: number, what: string): readonly string[] {
+  const wrong = found.find((one) => !shape.test(one));
+  if (wrong !== undefined) throw new DriftlineError("usage", `${name}: "${wrong.slice(0, 60)}" is not ${what}`);
+  if (found.length > most)
+    throw new DriftlineError("usage", `${name}: names ${found.length}, and at most ${most} can be`);
+  return found;
+}

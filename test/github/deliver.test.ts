@@ -1,0 +1,330 @@
+// Delivery, against an emulated GitHub: what arrives, and that nothing is claimed that did not.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { affordable } from "../../src/github/budget.ts";
+import { createGitHub } from "../../src/github/client.ts";
+import { type Delivered, type DeliveryOptions, deliverIssues } from "../../src/github/deliver.ts";
+import type { Operation } from "../../src/github/issue.ts";
+import { IssuesApi } from "../../src/github/issues-api.ts";
+import type { Report } from "../../src/model/report.ts";
+import { type Answer, at, type Exchange, FakeGitHub, TOKEN } from "./github.ts";
+import { audited, day, type Fate } from "./reports.ts";
+import { place, type Settings, World } from "./world.ts";
+
+let github: FakeGitHub;
+beforeAll(async () => {
+  github = await FakeGitHub.start();
+});
+beforeEach(() => github.reset());
+afterEach(() => expect(github.problems).toEqual([]));
+afterAll(async () => github.close());
+
+const unpaced = {
+  key: () => ({ schedule: (_: object, job: (...args: unknown[]) => unknown, ...args: unknown[]) => job(...args) }),
+};
+/** No pause between requests, and seconds that last a millisecond. */
+const hurried = {
+  throttle: { retryAfterBaseValue: 1, write: unpaced, notifications: unpaced, global: unpaced },
+  retry: { retryAfterBaseValue: 1 },
+};
+
+async function deliver(
+  report: Report,
+  settings: Settings = {},
+  options: Partial<DeliveryOptions> & { token?: string } = {},
+): Promise<Delivered> {
+  const { token = TOKEN, ...rest } = options;
+  const client = createGitHub({ api: github.url, token, userAgent: "driftline/test", pace: hurried });
+  return deliverIssues(await IssuesApi.open(client, at), {
+    input: { report, mode: "per-finding", max: 20, place, seat: null, ...settings },
+    labels: [],
+    assignees: [],
+    check: () => {},
+    wait: async () => {},
+    ...rest,
+  });
+}
+
+const open = (name: number, more: Partial<Fate> = {}): Fate => ({ name, status: "open", ...more });
+const opens = (n: number) => Array.from({ length: n }, (_, i) => open(i + 1));
+const states = async () => (await github.issues()).map(({ state }) => state);
+const ISSUES = "/repos/{owner}/{repo}/issues";
+const COMMENTS = `${ISSUES}/{issue_number}/comments`;
+const is = (method: string, path: string) => (exchange: Exchange) =>
+  exchange.method === method && exchange.path === path;
+
+/** Fails the first `times` exchanges that are meant. */
+function failing(times: number, meant: (exchange: Exchange) => boolean, answer: Answer | "hang up") {
+  let left = times;
+  return (exchange: Exchange) => (meant(exchange) && left-- > 0 ? answer : undefined);
+}
+
+describe("delivery", () => {
+  it("opens, says what changed, closes and opens again, and asks for nothing else", async () => {
+    await deliver(audited([open(1), open(2)]), {}, { labels: ["security"], assignees: ["mallory"] });
+    const [first] = await github.issues();
+    expect(first).toMatchObject({ state: "open", labels: [{ name: "driftline" }, { name: "security" }] });
+    github.exchanges.length = 0;
+    expect(await deliver(audited([open(1), open(2)], { at: 31 }))).toMatchObject({ created: 0, changed: 0 });
+    expect(github.exchanges.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /user", `GET ${ISSUES}`]);
+    const resolved: Fate = { name: 1, status: "resolved" };
+    expect(await deliver(audited([resolved, open(2)]))).toMatchObject({ changed: 1, resolved: 1, opened: 0 });
+    expect(await states()).toEqual(["closed", "open"]);
+    expect(await deliver(audited([open(1, { window: 5, before: [0] }), open(2)]))).toMatchObject({ opened: 1 });
+    expect(await states()).toEqual(["open", "open"]);
+    expect(await github.comments(1)).toHaveLength(2);
+  });
+
+  it("knows a workflow's own token, which may not ask for its user", async () => {
+    github.isWorkflow = true;
+    await deliver(audited(opens(1)));
+    await deliver(audited(opens(1)));
+    expect(await states()).toEqual(["open"]);
+    expect(github.exchanges.some(({ path }) => path === "/graphql")).toBe(true);
+  });
+
+  it("reads past the first hundred issues", async () => {
+    for (let i = 0; i < 130; i++) await github.as("us", "POST", "/issues", { title: `${i}`, labels: ["driftline"] });
+    await deliver(audited(opens(1)));
+    await deliver(audited(opens(1)));
+    expect((await states()).length).toBe(131);
+  });
+
+  it("touches no issue of somebody else, though it has label and marker", async () => {
+    await deliver(audited(opens(1)));
+    const [ours] = await github.issues();
+    github.reset();
+    await github.as("mallory", "POST", "/issues", { title: "x", body: ours!.body, labels: ["driftline"] });
+    await deliver(audited(opens(1)));
+    await deliver(audited([{ name: 1, status: "resolved" }]));
+    expect(await states()).toEqual(["open", "closed"]);
+  });
+
+  it("heals what two runs at once created twice", async () => {
+    const report = audited(opens(3));
+    await Promise.all([deliver(report), deliver(report)]);
+    await deliver(report);
+    expect((await states()).filter((state) => state === "open")).toHaveLength(3);
+    github.exchanges.length = 0;
+    await deliver(report);
+    expect(github.writes).toEqual([]);
+  });
+
+  it("sends nothing when one of its texts must not be sent", async () => {
+    const check = (text: string) => {
+      if (text.includes("setting2")) throw new RangeError("withheld");
+    };
+    await expect(deliver(audited(opens(3)), {}, { check })).rejects.toThrow("withheld");
+    expect(github.writes).toEqual([]);
+  });
+
+  it("writes no more at once than GitHub takes", () => {
+    const create: Operation = { do: "create", id: "", title: "", body: "" };
+    const silent: Operation = { do: "update", id: "", number: 1, comment: null, patch: {} };
+    expect(affordable(Array.from({ length: 100 }, () => create))).toHaveLength(80);
+    expect(affordable(Array.from({ length: 300 }, () => silent))).toHaveLength(200);
+    expect(affordable(Array.from({ length: 70 }, () => create))).toHaveLength(70);
+  });
+
+  it("follows no redirect with its token", async () => {
+    github.fault.before = failing(9, is("GET", ISSUES), {
+      status: 301,
+      headers: { location: "https://evil.example/" },
+    });
+    await expect(deliver(audited(opens(1)))).rejects.toMatchObject({ exitCode: 3 });
+  });
+});
+
+describe("a GitHub that fails", () => {
+  const limited = {
+    status: 403,
+    headers: { "retry-after": "7" },
+    body: { message: "You have exceeded a secondary rate limit" },
+  };
+
+  test.each<[string, (exchange: Exchange) => boolean, Answer, RegExp]>([
+    ["401", () => true, { status: 401, body: {} }, /token is not valid \(401\); leave the input github-token/],
+    [
+      "403",
+      is("POST", ISSUES),
+      { status: 403, body: { message: "Resource not accessible by integration" } },
+      /open an issue: the token may not \(403\); add the lines `permissions:` and `  issues: write`/,
+    ],
+    [
+      "403 at the primary limit",
+      is("GET", ISSUES),
+      {
+        status: 403,
+        headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "9999999999" },
+        body: { message: "API rate limit exceeded" },
+      },
+      /rate limit is used up/,
+    ],
+    ["403 at a secondary limit without end", is("POST", ISSUES), limited, /rate limit is used up/],
+    [
+      "429 at a secondary limit for an hour",
+      is("POST", ISSUES),
+      { ...limited, status: 429, headers: { "retry-after": "3600" } },
+      /rate limit is used up/,
+    ],
+    [
+      "404",
+      is("GET", ISSUES),
+      { status: 404, body: { message: "Not Found" } },
+      /cannot see this repository or its issues \(404\); add the lines `permissions:`/,
+    ],
+    [
+      "410",
+      is("GET", ISSUES),
+      { status: 410, body: { message: "Issues are disabled for this repo" } },
+      /issues are turned off/,
+    ],
+    [
+      "422",
+      is("POST", ISSUES),
+      { status: 422, body: { message: "Validation Failed" } },
+      /check the inputs issue-labels and issue-assignees/,
+    ],
+    ["500", is("GET", ISSUES), { status: 500, body: {} }, /list the issues: it failed \(500\)/],
+    ["nonsense", is("GET", ISSUES), { status: 200, body: [{ number: "1" }] }, /cannot be understood/],
+  ])("%s: is an error that says what to do, and sends no more", async (_, meant, answer, message) => {
+    github.fault.before = failing(Infinity, meant, answer);
+    const failure = await deliver(audited(opens(3))).then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    expect(failure).toMatchObject({ exitCode: 3, message: expect.stringMatching(message) as string });
+    expect(failure!.message).not.toContain(TOKEN);
+    expect(await states()).toEqual([]);
+    expect(github.writes.filter((write) => write === `POST ${ISSUES}`).length).toBeLessThanOrEqual(4);
+  });
+
+  it("waits out a secondary limit", async () => {
+    github.fault.before = failing(2, is("POST", ISSUES), limited);
+    await deliver(audited(opens(2)));
+    expect(await states()).toEqual(["open", "open"]);
+  });
+
+  test.each<[string, Answer | "hang up"]>([
+    ["500", { status: 500, body: {} }],
+    ["502", { status: 502, body: {} }],
+    ["nothing", "hang up"],
+  ])("answers %s after it created the issue: there is one issue", async (_, answer) => {
+    const fail = failing(1, is("POST", ISSUES), answer);
+    github.fault.after = (exchange) => fail(exchange);
+    await deliver(audited(opens(2)));
+    expect(await states()).toEqual(["open", "open"]);
+    await deliver(audited(opens(2)));
+    expect(await states()).toEqual(["open", "open"]);
+  });
+
+  it("answers 500 and creates nothing: it is tried again, and not without end", async () => {
+    github.fault.before = failing(2, is("POST", ISSUES), { status: 500, body: {} });
+    await deliver(audited(opens(1)));
+    expect(await states()).toEqual(["open"]);
+    github.reset();
+    github.fault.before = failing(Infinity, is("POST", ISSUES), { status: 500, body: {} });
+    await expect(deliver(audited(opens(1)))).rejects.toMatchObject({ exitCode: 3 });
+    expect(github.writes).toHaveLength(3);
+  });
+
+  it("does not show a new issue in its list yet: it is healed by the next run", async () => {
+    const fail = failing(1, is("POST", ISSUES), { status: 500, body: {} });
+    let stale = true;
+    github.fault.after = (exchange, answer) =>
+      fail(exchange) ?? (stale && is("GET", ISSUES)(exchange) ? { ...answer, body: [] } : undefined);
+    await deliver(audited(opens(1)));
+    stale = false;
+    expect(await states()).toEqual(["open", "open"]);
+    await deliver(audited(opens(1)));
+    expect(await states()).toEqual(["open", "closed"]);
+  });
+
+  it("knows no such label: it is made, and the issue then", async () => {
+    github.fault.before = failing(1, is("POST", ISSUES), { status: 422, body: { message: "Validation Failed" } });
+    await deliver(audited(opens(1)), {}, { labels: ["security"] });
+    expect(github.writes).toEqual([
+      `POST ${ISSUES}`,
+      "POST /repos/{owner}/{repo}/labels",
+      "POST /repos/{owner}/{repo}/labels",
+      `POST ${ISSUES}`,
+    ]);
+    expect(await states()).toEqual(["open"]);
+  });
+
+  it("drops the label without a word: nothing is left open that would not be found again", async () => {
+    const unlabelled = (_: Exchange, answer: Answer) =>
+      Array.isArray(answer.body) || typeof answer.body !== "object"
+        ? undefined
+        : { ...answer, body: { ...answer.body, labels: [] } };
+    github.fault.after = unlabelled;
+    await expect(deliver(audited(opens(2)))).rejects.toThrow(/issues: write/);
+    expect(await states()).toEqual(["closed"]);
+  });
+
+  it("keeps other than what was written: nothing is claimed", async () => {
+    github.fault.after = (exchange, answer) =>
+      exchange.method === "GET" && exchange.path.endsWith("{issue_number}")
+        ? { ...answer, body: { ...(answer.body as object), body: "another text" } }
+        : undefined;
+    await expect(deliver(audited(opens(1)))).rejects.toThrow(/not there as it was written/);
+  });
+
+  it("stops in the middle of a change: the comment stands once, and the change is made by the next run", async () => {
+    const resolved = audited([{ name: 1, status: "resolved" }]);
+    await deliver(audited(opens(1)));
+    github.fault.before = failing(Infinity, is("PATCH", `${ISSUES}/{issue_number}`), { status: 403, body: {} });
+    await expect(deliver(resolved)).rejects.toThrow(/0 of 1 changes were made/);
+    github.fault = {};
+    await deliver(resolved);
+    expect(await states()).toEqual(["closed"]);
+    expect(await github.comments(1)).toHaveLength(1);
+  });
+
+  it("answers 500 to a comment that it took: it stands once", async () => {
+    await deliver(audited(opens(1)));
+    const fail = failing(1, is("POST", COMMENTS), { status: 500, body: {} });
+    github.fault.after = (exchange) => fail(exchange);
+    await deliver(audited([{ name: 1, status: "resolved" }]));
+    expect(await github.comments(1)).toHaveLength(1);
+    expect(await states()).toEqual(["closed"]);
+  });
+
+  it("moves issues between the pages of its list: what was opened twice is healed", async () => {
+    const report = audited(Array.from({ length: 105 }, (_, i) => open(i + 1, { severity: "low" })));
+    const world = new World({ max: 200, seat: null });
+    world.run(report);
+    for (const { title, body } of world.issues)
+      await github.as("us", "POST", "/issues", { title, body, labels: ["driftline"] });
+    // An issue of the first page is gone while the second is asked for, so that one is on neither.
+    let shifted = 1;
+    github.fault.after = (exchange, answer) =>
+      is("GET", ISSUES)(exchange) && exchange.query.get("page") === "2" && shifted-- > 0
+        ? { ...answer, body: (answer.body as unknown[]).slice(1) }
+        : undefined;
+    expect(await deliver(report, { max: 200 })).toMatchObject({ created: 1 });
+    expect(await states()).toEqual([...Array.from({ length: 105 }, () => "open"), "closed"]);
+  });
+});
+
+describe("a quarter of daily runs", () => {
+  it("leaves the issues of its truth table", async () => {
+    const fates = (today: number): Fate[] => [
+      { name: 1, status: today < 40 ? "open" : "resolved", dueAt: day(20) },
+      { name: 2, status: today < 10 ? "open" : today < 60 ? "excepted" : "open", expires: day(60) },
+      {
+        name: 3,
+        status: today % 30 < 15 ? "open" : "resolved",
+        window: Math.floor(today / 30) * 2,
+        before: Array.from({ length: Math.floor(today / 30) }, (_, i) => i * 2),
+      },
+    ];
+    for (let today = 0; today < 90; today++) await deliver(audited(fates(today), { at: today }));
+    expect(await states()).toEqual(["closed", "open", "closed"]);
+    const said = async (number: number) =>
+      (await github.comments(number)).map((one) => /\*\*(.+?):?\*\*/.exec(one)![1]);
+    expect(await said(1)).toEqual(["The time limit has passed", "Resolved"]);
+    expect(await said(2)).toEqual(["Accepted", "No longer accepted"]);
+    expect(await said(3)).toEqual(["Resolved", "Open again", "Resolved", "Open again", "Resolved"]);
+    expect(github.writes.filter((write) => write.startsWith("PATCH"))).toHaveLength(9);
+  });
+});

@@ -1,0 +1,176 @@
+// A GitHub to deliver to: a stateful emulator, behind a proxy that holds every request and answer to GitHub's own
+// description and limits, and that fails where a test wants it to.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createEmulator, type Emulator } from "emulate";
+import { answerProblems, operationOf, requestProblems } from "./description.ts";
+
+export const TOKEN = "token-of-the-workflow";
+const OTHER = "token-of-somebody-else";
+export const at = { owner: "driftline-bot", repo: "controls" };
+
+export interface Exchange {
+  readonly method: string;
+  /** With the names of its parameters: `/repos/{owner}/{repo}/issues`. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: Record<string, unknown> | undefined;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** What happens instead of an exchange, or to its answer. */
+export interface Fault {
+  before?: (exchange: Exchange) => Answer | "hang up" | undefined;
+  after?: (exchange: Exchange, answer: Answer) => Answer | "hang up" | undefined;
+}
+
+interface Shown {
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  readonly state: string;
+  readonly labels: readonly { readonly name: string }[];
+}
+
+export class FakeGitHub {
+  readonly #emulator: Emulator;
+  readonly #server: Server;
+  readonly exchanges: Exchange[] = [];
+  /** What did not fit GitHub's description. */
+  readonly problems: string[] = [];
+  fault: Fault = {};
+  /** As for a workflow's own token, which may not ask for its user. */
+  isWorkflow = false;
+
+  private constructor(emulator: Emulator) {
+    this.#emulator = emulator;
+    this.#server = createServer((request, response) => void this.#serve(request, response));
+  }
+
+  static async start(): Promise<FakeGitHub> {
+    const emulator = await createEmulator({
+      service: "github",
+      port: 0,
+      seed: {
+        tokens: { [TOKEN]: { login: at.owner, scopes: ["repo"] }, [OTHER]: { login: "mallory", scopes: ["repo"] } },
+        github: {
+          users: [{ login: at.owner }, { login: "mallory" }],
+          repos: [{ owner: at.owner, name: at.repo }],
+        },
+      },
+    });
+    const github = new FakeGitHub(emulator);
+    await new Promise<void>((resolve) => github.#server.listen(0, "127.0.0.1", resolve));
+    return github;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** A new beginning, with nothing in the repository. */
+  reset(): void {
+    this.#emulator.reset();
+    this.exchanges.length = this.problems.length = 0;
+    this.fault = {};
+    this.isWorkflow = false;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+    await this.#emulator.close();
+  }
+
+  /** What was changed: methods and paths of what is no question. */
+  get writes(): string[] {
+    return this.exchanges.filter(({ method }) => method !== "GET").map(({ method, path }) => `${method} ${path}`);
+  }
+
+  /** Does something as somebody, past the proxy. */
+  async as(who: "us" | "mallory", method: string, path: string, body?: object): Promise<unknown> {
+    const answer = await fetch(`${this.#emulator.url}/repos/${at.owner}/${at.repo}${path}`, {
+      method,
+      headers: { authorization: `token ${who === "us" ? TOKEN : OTHER}` },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
+    return answer.json();
+  }
+
+  /** All issues, as anybody sees them. */
+  async issues(): Promise<Shown[]> {
+    const found: Shown[] = [];
+    for (let page = 1; ; page++) {
+      const part = (await this.as("us", "GET", `/issues?state=all&per_page=100&direction=asc&page=${page}`)) as Shown[];
+      found.push(...part);
+      if (part.length < 100) return found;
+    }
+  }
+
+  async comments(number: number): Promise<string[]> {
+    const found = (await this.as("us", "GET", `/issues/${number}/comments?per_page=100`)) as { body: string }[];
+    return found.map(({ body }) => body);
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString();
+    const url = new URL(request.url!, this.url);
+    const method = request.method!;
+    const known = operationOf(method, url.pathname);
+    const body = text === "" ? undefined : (JSON.parse(text) as Record<string, unknown>);
+    const exchange = { method, path: known?.path ?? url.pathname, query: url.searchParams, body };
+    this.exchanges.push(exchange);
+    const wrong = known ? requestProblems(known, url.searchParams, body) : [];
+    if (!known && exchange.path !== "/graphql") wrong.push("GitHub has no such operation");
+    this.problems.push(...wrong.map((problem) => `${method} ${exchange.path}: ${problem}`));
+    let answer = this.fault.before?.(exchange) ?? this.#own(exchange, request);
+    if (answer === undefined) {
+      answer = await this.#forward(request, url, text);
+      if (known)
+        for (const problem of answerProblems(known, answer.status, answer.body))
+          this.problems.push(`${method} ${exchange.path} answered ${answer.status}: ${problem}`);
+      answer = this.fault.after?.(exchange, answer) ?? answer;
+    }
+    if (answer === "hang up") {
+      request.socket.destroy();
+      return;
+    }
+    response.writeHead(answer.status, { "content-type": "application/json", ...answer.headers });
+    response.end(answer.body === undefined ? "" : JSON.stringify(answer.body));
+  }
+
+  /** What the emulator does not know of GitHub: who looks, and the length of texts. */
+  #own({ path, body }: Exchange, request: IncomingMessage): Answer | undefined {
+    if (request.headers.authorization !== `token ${TOKEN}`)
+      return { status: 401, body: { message: "Bad credentials" } };
+    if (path === "/graphql") return { status: 200, body: { data: { viewer: { login: at.owner, databaseId: 3 } } } };
+    if (path === "/user" && this.isWorkflow)
+      return { status: 403, body: { message: "Resource not accessible by integration" } };
+    const { body: text = "", title = "" } = (body ?? {}) as { body?: string; title?: string };
+    if (text.length > 65_536 || title.length > 256) return { status: 422, body: { message: "Validation Failed" } };
+    return undefined;
+  }
+
+  async #forward(request: IncomingMessage, url: URL, text: string): Promise<Answer> {
+    const answer = await fetch(`${this.#emulator.url}${url.pathname}${url.search}`, {
+      method: request.method!,
+      headers: { authorization: request.headers.authorization! },
+      ...(text && { body: text }),
+    });
+    const link = answer.headers.get("link")?.replaceAll(new URL(this.#emulator.url).origin, this.url);
+    const got = await answer.text();
+    return {
+      status: answer.status,
+      ...(link && { headers: { link } }),
+      body: got === "" ? undefined : (JSON.parse(got) as unknown),
+    };
+  }
+}

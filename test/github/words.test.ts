@@ -1,0 +1,191 @@
+// What an issue says: everything a reader needs, within what GitHub takes, and nothing that data could make it do.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Create, Operation } from "../../src/github/issue.ts";
+import { markerOf } from "../../src/github/marker.ts";
+import { planIssues } from "../../src/github/plan.ts";
+import type { Report } from "../../src/model/report.ts";
+import { domainsOnly } from "../../src/run/public.ts";
+import { attacks, drifted, hostile } from "../reporters/fixture.ts";
+import { hidden, outsideCode } from "../reporters/scan.ts";
+import { audited } from "./reports.ts";
+import { place, type Settings, World } from "./world.ts";
+
+const settings = { mode: "per-finding", max: 20, place, seat: null } as const;
+
+function operationsOf(report: Report, given: Settings = {}): readonly Operation[] {
+  return planIssues({ ...settings, ...given, report, issues: [] }).operations;
+}
+
+/** Titles and bodies of the issues that a report opens. */
+function texts(report: Report, given: Settings = {}): Create[] {
+  return operationsOf(report, given).filter((one) => one.do === "create");
+}
+
+describe("an issue", () => {
+  const [worst] = texts(drifted());
+
+  it("says who, what, when, the old and the new value, and how it is put right or accepted", () => {
+    expect(worst!.title).toBe("[high] Only reviewed models (models/modelPolicy.allowedModelIds)");
+    for (const said of [
+      "`mallory@example.net` added `gpt-x-preview` to `modelPolicy.allowedModelIds` in revision 5 on 2026-07-27 20:16 UTC",
+      "| Organization | `example-org` |",
+      "| Before | `gpt-5`, `gpt-5-mini` |",
+      "| Now | `gpt-5`, `gpt-5-mini`, `gpt-x-preview` |",
+      "| Direction | looser |",
+      "| Editor | not approved |",
+      "| Exposed | since 2026-07-27 20:16 UTC |",
+      "| Time limit | 2026-08-10 20:16 UTC, **which has passed** |",
+      "| Controls | `soc2:CC6.8`, `nist-800-53:CM-7(5)` |",
+      "[`policies/models.yaml:9`](https://github.com/corp/controls/blob/HEAD/policies/models.yaml#L9)",
+      "| Owner of the rule | `ai-platform@example.com` |",
+      "`Unreviewed models have no data-processing agreement.`",
+      '"allowedModelIds": [',
+      '  - rule: "models/modelPolicy.allowedModelIds"\n    value: ["gpt-x-preview"]',
+      "`issues: off`",
+    ])
+      expect(worst!.body).toContain(said);
+    expect(markerOf(worst!.body)).toMatchObject({ standing: "open", severity: "high", late: true });
+  });
+
+  it("tells events apart by their revision, and says where a built-in rule is set", () => {
+    const titles = texts(drifted()).map(({ title }) => title);
+    expect(titles).toContain("[high] Only approved editors change the controls (editors/unapproved), revision 5");
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(texts(drifted()).find(({ title }) => title.includes("revision-gap"))!.body).toContain(
+      "`builtin` in `driftline.yaml`",
+    );
+  });
+
+  it("links to no pack and to no place outside of the repository", () => {
+    const at = (file: string) => ({ file, line: 1, column: 1 });
+    for (const file of [
+      "pack:baseline",
+      "/etc/passwd",
+      "../x.yaml",
+      "a//b.yaml",
+      "javascript:alert(1)",
+      "a\\b",
+      "a\u202eb",
+    ]) {
+      const report = drifted();
+      const { body } = texts({ ...report, findings: [{ ...report.findings[0]!, location: at(file) }] })[0]!;
+      expect(body).not.toContain("/blob/");
+    }
+  });
+
+  it("shows a link whose path cannot end it", () => {
+    const report = drifted();
+    const location = { file: "p/a b)](https:evil) #1.yaml".replace(":", ""), line: 2, column: 1 };
+    const { body } = texts({ ...report, findings: [{ ...report.findings[0]!, location }] })[0]!;
+    expect(body).toContain("/blob/HEAD/p/a%20b%29%5D%28httpsevil%29%20%231.yaml#L2)");
+  });
+
+  it("shows domains only, where that is all that may be shown", () => {
+    for (const mode of ["single", "per-finding"] as const)
+      for (const { title, body } of texts(domainsOnly(drifted()), { mode })) {
+        expect((title + body).replace("owner: someone@example.com", "")).not.toMatch(/[\w.]+@example|Mallory/);
+      }
+  });
+});
+
+/** What GitHub could act on in a text: all that stands outside of code. */
+function acting(body: string): string {
+  const lines: string[] = [];
+  let fence: string | undefined;
+  for (const line of body.split("\n")) {
+    const mark = /^(`{3,})(?:json|yaml)?$/.exec(line)?.[1];
+    if (fence !== undefined) {
+      if (line === fence) fence = undefined;
+    } else if (mark !== undefined) fence = mark;
+    else lines.push(outsideCode(line));
+  }
+  expect(fence, "a fence is never left open").toBeUndefined();
+  return lines.join("\n");
+}
+
+function expectInert({ title, body }: { title: string; body: string }): void {
+  expect(title.length).toBeLessThanOrEqual(120);
+  expect(title).not.toMatch(/[@#<>`&\n]|https?:\/\/\S/);
+  expect(body.length).toBeLessThanOrEqual(65_536);
+  expect(body.replaceAll("\n", "")).not.toMatch(hidden);
+  const left = acting(body)
+    .replaceAll(
+      /\]\(https:\/\/github\.com\/corp\/controls\/(?:blob\/HEAD\/[\w./%~-]+#L\d+|actions\/runs\/77)\)/g,
+      "]()",
+    )
+    .replaceAll(/<\/?(?:sub|details|summary)>/g, "")
+    .replaceAll(/<!-- driftline:(?:1|event) [\w=,.: -]* -->/g, "");
+  expect(left).not.toMatch(/@|#\d|<|>|https?:|www\.|javascript:|!\[|\$\$|\b(?:fixes|closes|resolves)\b:? #/i);
+  expect(left).not.toMatch(/\]\((?!\))/);
+}
+
+describe("data in an issue", () => {
+  it("cannot act, whatever it is", () => {
+    for (const mode of ["single", "per-finding"] as const)
+      for (let turn = 0; turn < attacks.length; turn++) {
+        const texts_ = [...attacks.slice(turn), ...attacks.slice(0, turn)];
+        for (const max of [0, 20]) texts(hostile(drifted(), texts_), { mode, max }).forEach(expectInert);
+      }
+  });
+
+  it("cannot act in a comment either", () => {
+    for (let turn = 0; turn < attacks.length; turn++) {
+      const attack = attacks[turn]!;
+      const spoilt = (report: Report): Report => ({
+        ...report,
+        findings: report.findings.map((one) => ({
+          ...one,
+          message: attack,
+          exception: one.exception && { ...one.exception, owner: attack, reason: attack, ticket: attack },
+          resolved: one.resolved && { ...one.resolved, by: { id: attack, email: attack, name: attack } },
+        })),
+      });
+      const world = new World();
+      world.run(
+        spoilt(
+          audited([
+            { name: 1, status: "open" },
+            { name: 2, status: "open" },
+          ]),
+        ),
+      );
+      world.run(
+        spoilt(
+          audited([
+            { name: 1, status: "resolved" },
+            { name: 2, status: "excepted", expires: "2027-01-01T00:00:00.000Z" },
+          ]),
+        ),
+      );
+      for (const { title, comments } of world.issues) {
+        expect(comments).toHaveLength(1);
+        for (const body of comments) expectInert({ title, body });
+      }
+    }
+  });
+
+  it("cannot pass for a marker", () => {
+    const { body } = texts(audited([{ name: 1, status: "open" }]))[0]!;
+    const forged = body.split("\n").at(-1)!;
+    const spoilt = hostile(drifted(), [forged, `x\n${forged}`, `\`\`\`\n${forged}`]);
+    for (const one of texts(spoilt)) expect(markerOf(one.body)?.id).not.toBe(markerOf(body)!.id);
+  });
+
+  it("never makes a text longer than GitHub takes, however much there is", () => {
+    fc.assert(
+      fc.property(fc.constantFrom("`", "\u202e", "x", "|", "漢"), fc.constantFrom(100, 5000), (character, length) => {
+        const report = hostile(drifted(), [character.repeat(length)]);
+        const findings = Array.from({ length: 300 }, (_, i) => ({
+          ...report.findings[i % 4]!,
+          key: `k${i}`,
+          id: `f${i}`,
+          status: "open" as const,
+        }));
+        for (const mode of ["single", "per-finding"] as const)
+          texts({ ...report, findings }, { mode, max: 5 }).forEach(expectInert);
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
