@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { noPolicies, type PolicyHistory, type PolicyVersion } from "../../src/policy/in-force.ts";
@@ -392,5 +393,82 @@ describe("what violated then and does not now", () => {
       { at: 5, text: cap("high") + exception, by: bo.email },
     ]);
     expect(short(report, /legalised/)).toEqual(["changes/legalised /maxAutonomyLevel 2- excepted"]);
+  });
+});
+
+describe("for any history and any policies", () => {
+  const levels = ["off", "low", "medium", "high"] as const;
+  const subjects = ["/maxAutonomyLevel", "revision:"];
+  const version = fc.record({
+    hour: fc.integer({ min: -1, max: 6 }),
+    cap: fc.option(fc.constantFrom("low", "medium", "high"), { nil: undefined }),
+    people: fc.option(fc.subarray([ada.email, bo.email], { minLength: 1 }), { nil: undefined }),
+  });
+  type Version = typeof version extends fc.Arbitrary<infer T> ? T : never;
+  const textOf = ({ cap: most, people }: Version) =>
+    `id: p\n${most ? `settings: { maxAutonomyLevel: { atMost: ${most} }, wikiCloudSync: { set: false } }\n` : "settings: { wikiCloudSync: { set: false } }\n"}${people ? `editors: { approved: [${people.join(", ")}] }\n` : ""}`;
+
+  /** What a policy alone says of every revision: `subject revision`. */
+  const objections = async (changes: readonly RawChange[], text: string) => {
+    const found = new Set<string>();
+    for (const { rule, subject, introduced, resolved, exposureSeconds } of (await judge(changes, text)).findings) {
+      if (!subjects.some((one) => subject.startsWith(one)) || !/^(?:p\/|editors\/unapproved)/.test(rule)) continue;
+      const end = exposureSeconds === null ? introduced.revision! + 1 : (resolved?.revision ?? changes.length + 1);
+      for (let revision = introduced.revision!; revision < end; revision++) found.add(`${subject} ${revision}`);
+    }
+    return found;
+  };
+
+  it("the four cells are what auditing by each version alone gives", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.constantFrom(...levels), fc.constantFrom(ada, bo)), { minLength: 1, maxLength: 6 }),
+        fc.array(version, { minLength: 1, maxLength: 4 }),
+        async (revisions, list) => {
+          const changes = hourly(...revisions.map(([one, who]) => by(who, level(one))));
+          const versions = list.toSorted((a, b) => a.hour - b.hour);
+          const texts = versions.map(textOf);
+          const report = await past(
+            changes,
+            versions.map(({ hour }, i) => ({ at: hour, text: texts[i]! })),
+          );
+          const alone = await Promise.all(texts.map((text) => objections(changes, text)));
+          const governing = changes.map((_, i) => versions.findLastIndex(({ hour }) => hour <= i));
+          const now = alone.at(-1)!;
+          for (const { rule, subject, introduced, inForce } of report.findings) {
+            if (!/^(?:p\/maxA|editors\/unapproved)/.test(rule)) continue;
+            const then = alone[governing[introduced.revision! - 1]!];
+            expect(inForce === "violating").toBe(then?.has(`${subject} ${introduced.revision}`) ?? false);
+          }
+          const relaxed = new Set<string>();
+          const ends: string[] = [];
+          for (const { rule, subject, introduced, resolved, exposureSeconds } of report.findings) {
+            if (rule !== "changes/relaxed") continue;
+            relaxed.add(`${subject} ${introduced.revision}`);
+            if (exposureSeconds !== null && resolved?.revision) ends.push(`${subject} ${resolved.revision}`);
+          }
+          const expected = (revision: number, subject: string) => {
+            const key = `${subject} ${revision}`;
+            return (alone[governing[revision - 1] ?? -1]?.has(key) ?? false) && !now.has(key);
+          };
+          const begun = new Set<string>();
+          for (let revision = 1; revision <= changes.length; revision++) {
+            const event = `revision:${revision}`;
+            if (expected(revision, event)) begun.add(`${event} ${revision}`);
+            const subject = subjects[0]!;
+            if (expected(revision, subject) && !expected(revision - 1, subject)) begun.add(`${subject} ${revision}`);
+          }
+          expect(relaxed).toEqual(begun);
+          for (const end of ends) {
+            const [subject, revision] = end.split(" ") as [string, string];
+            expect([expected(Number(revision) - 1, subject), expected(Number(revision), subject)]).toEqual([
+              true,
+              false,
+            ]);
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
   });
 });

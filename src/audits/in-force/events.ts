@@ -23,14 +23,21 @@ const judged = new Set(["editors/unapproved", ...changes.rules.map(({ id }) => i
 
 export class EventVerdicts {
   readonly #versions: readonly PolicyVersion[];
-  readonly #context: AuditContext;
-  readonly #books = new Map<PolicyVersion, ApprovalBook>();
+  /** What each version judges by; the same for versions that differ in nothing that judges events. */
+  readonly #contexts = new Map<PolicyVersion, AuditContext | undefined>();
   readonly #then = new Map<number, ReadonlySet<string>>();
   readonly differing: Differing[] = [];
 
   constructor(versions: readonly PolicyVersion[], context: AuditContext) {
     this.#versions = versions;
-    this.#context = context;
+    let last: { readonly spelt: string; readonly context: AuditContext } | undefined;
+    for (const version of versions) {
+      const { policies } = version;
+      const spelt = policies ? spellingOf(policies) : undefined;
+      if (policies && spelt !== undefined && spelt !== last?.spelt)
+        last = { spelt, context: { ...context, policies, approvals: bookOf(policies, context.asOf) } };
+      this.#contexts.set(version, policies ? last!.context : undefined);
+    }
   }
 
   /** @param at the place of the version in force; -1: none was */
@@ -45,7 +52,7 @@ export class EventVerdicts {
     if (then.size > 0) this.#then.set(step.revision.revision, new Set(then.keys()));
     for (const rule of new Set([...then.keys(), ...now.keys()])) {
       if (then.has(rule) === now.has(rule)) continue;
-      const turns = turnsAfter(this.#versions, at, (one) => this.#judge(one, step)?.has(rule));
+      const turns = this.#turns(rule, step, at);
       this.differing.push({ rule, step, past: then.get(rule) ?? null, turns });
     }
   }
@@ -61,25 +68,40 @@ export class EventVerdicts {
 
   /** The events of a step by the policies of a version; undefined when they cannot be read. */
   #judge(version: PolicyVersion, step: Step): Map<string, Draft> | undefined {
-    const { policies } = version;
-    if (!policies) return undefined;
-    const context = { ...this.#context, policies, approvals: this.#bookOf(version, policies) };
-    const drafts = [editors, changes].flatMap((family) => {
-      const walker = family.begin(context);
-      walker.see(step);
-      return walker.end();
-    });
-    return new Map(drafts.filter((draft) => draft.rule.policy !== null).map((draft) => [draft.rule.id, draft]));
+    const context = this.#contexts.get(version);
+    return context && eventsOf(context, step);
   }
 
-  #bookOf(version: PolicyVersion, policies: LoadedPolicies): ApprovalBook {
-    let book = this.#books.get(version);
-    if (!book) {
-      book = new ApprovalBook(policies.approvals, policies.changes?.emergencySeconds ?? null, this.#context.asOf);
-      this.#books.set(version, book);
-    }
-    return book;
+  /** When versions turned on one event of a step; what judges alike is asked once. */
+  #turns(rule: string, step: Step, at: number): readonly Turn[] {
+    const known = new Map<AuditContext, boolean>();
+    return turnsAfter(this.#versions, at, (version) => {
+      const context = this.#contexts.get(version);
+      if (!context) return undefined;
+      let demanded = known.get(context);
+      if (demanded === undefined) known.set(context, (demanded = eventsOf(context, step).has(rule)));
+      return demanded;
+    });
   }
+}
+
+/** The events of a step that policies object to. */
+function eventsOf(context: AuditContext, step: Step): Map<string, Draft> {
+  const drafts = [editors, changes].flatMap((family) => {
+    const walker = family.begin(context);
+    walker.see(step);
+    return walker.end();
+  });
+  return new Map(drafts.filter((draft) => draft.rule.policy !== null).map((draft) => [draft.rule.id, draft]));
+}
+
+function bookOf({ approvals, changes: policy }: LoadedPolicies, asOf: number): ApprovalBook {
+  return new ApprovalBook(approvals, policy?.emergencySeconds ?? null, asOf);
+}
+
+/** What of policies judges events, apart from where it stands. */
+function spellingOf({ editors: people, changes: policy, approvals }: LoadedPolicies): string {
+  return JSON.stringify([people, policy, approvals], (key, value: unknown) => (key === "location" ? null : value));
 }
 
 /** Whether policies state a rule on events, and it is in force by its own term. */
