@@ -5,6 +5,7 @@ import type { Audit, BuiltinRule } from "./audit.ts";
 import { breadth } from "./breadth.ts";
 import { changes } from "./changes.ts";
 import { contradictions } from "./contradictions.ts";
+import { danglingGrants } from "./dangling-grants.ts";
 import { editors } from "./editors.ts";
 import { evidence } from "./evidence.ts";
 import { exceptionRules } from "./exceptions.ts";
@@ -12,6 +13,7 @@ import { exposed } from "./exposed.ts";
 import { inForceRules } from "./in-force/index.ts";
 import { levers } from "./levers.ts";
 import { lookAlike } from "./look-alike.ts";
+import { memberEditors } from "./member-editors.ts";
 import { secretReuse } from "./secret-reuse.ts";
 import { secrets } from "./secrets.ts";
 import { selfGrant } from "./self-grant.ts";
@@ -28,6 +30,8 @@ export const audits = {
   editors,
   lookAlike,
   sharedAccounts,
+  memberEditors,
+  danglingGrants,
   changes,
   evidence,
   tampering,

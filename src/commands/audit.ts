@@ -10,6 +10,7 @@ interface Flags extends SourceFlags {
   readonly failOn: string;
   readonly requireContiguous?: boolean;
   readonly policyHistory?: "git";
+  readonly with?: string;
   readonly full?: boolean;
   readonly expectHead?: string;
 }
@@ -29,6 +30,7 @@ export const audit: Command = {
         ]),
       )
       .option("--require-contiguous", "missing revision numbers make the evidence incomplete")
+      .option("--with <names>", "ask the service for more than the history: usage,access,readiness,computers,sessions")
       .option("--full", "with a ledger: read everything again, and not only what it does not know")
       .option("--expect-head <head>", "with a ledger: a head of it that was kept elsewhere")
       .addHelpText("after", help)
@@ -71,6 +73,7 @@ async function run(flags: Flags): Promise<number> {
       asOf: flags.asOf === undefined ? undefined : options.instant("--as-of", flags.asOf),
       since: flags.since === undefined ? undefined : options.since("--since", flags.since),
       failOn,
+      with: flags.with === undefined ? undefined : options.extras("--with", flags.with),
       reportSeverity: shown === undefined ? undefined : options.choice("--report-severity", shown, severities),
       formats: targets.map((target) => target.format),
       ready: (source, inputs) => prepareTargets(targets, [...inputs, ...(source.kind === "file" ? [source.file] : [])]),

@@ -9,6 +9,8 @@ import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import { type Severity, severities } from "../model/severity.ts";
 import { readYaml } from "../policy/document.ts";
 import { problemsOf } from "../policy/issues.ts";
+import { person } from "../policy/shapes.ts";
+import { type ExtraName, extraNames } from "./extra-names.ts";
 
 const says = (text: string) => z.describe(text);
 const filled = z.string().check(z.minLength(1, "is empty"));
@@ -19,6 +21,12 @@ export const configSchema = z.strictObject({
   appUrl: z.optional(filled.check(says("The host of the service's application"))),
   policies: z.optional(z.array(filled).check(z.minLength(1, "lists nothing"), says("Policy files, folders or packs"))),
   ledger: z.optional(filled.check(says("The folder of the ledger, beside this file"))),
+  sharedAccounts: z.optional(
+    z.array(person).check(says("Accounts that several people or programs use: e-mails, *@domain, or user ids")),
+  ),
+  with: z.optional(
+    z.array(z.enum(extraNames)).check(says("What an audit asks the service for besides the history, as --with does")),
+  ),
   aliases: z.optional(
     z.record(z.string(), z.string()).check(says("Other spellings of settings: path as written, to the setting's path")),
   ),
@@ -43,6 +51,10 @@ export interface Config {
   readonly policies: readonly string[] | null;
   /** The folder of the ledger. */
   readonly ledger: string | null;
+  /** Accounts that several people use: e-mails, `*@domain`, or user ids. */
+  readonly sharedAccounts: readonly string[];
+  /** What an audit asks for besides the history. */
+  readonly with: readonly ExtraName[];
   readonly builtin: Readonly<Record<string, Severity | "off">>;
   readonly aliases: Readonly<Record<string, string>>;
   readonly catalog: Catalog;
@@ -71,6 +83,8 @@ export function createConfig(parts: Partial<Config> = {}): Config {
     appUrl: null,
     policies: null,
     ledger: null,
+    sharedAccounts: [],
+    with: [],
     builtin: {},
     aliases: {},
     catalog: createCatalog(),
@@ -85,7 +99,16 @@ export function parseConfig(file: string, text: string): Config {
   const { document } = found;
   const checked = z.safeParse(configSchema, document.value);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, configSchema, checked.error.issues));
-  const { organization, baseUrl, appUrl, policies, ledger, aliases = {}, builtin = {} } = checked.data;
+  const {
+    organization,
+    baseUrl,
+    appUrl,
+    policies,
+    ledger,
+    aliases = {},
+    builtin = {},
+    sharedAccounts = [],
+  } = checked.data;
   const problems: Problem[] = [];
   for (const id of Object.keys(builtin))
     if (!builtinRules.has(id)) {
@@ -114,6 +137,8 @@ export function parseConfig(file: string, text: string): Config {
     appUrl: appUrl ?? null,
     policies: policies ?? null,
     ledger: ledger === undefined ? null : path.join(path.dirname(file), ledger),
+    sharedAccounts,
+    with: checked.data.with ?? [],
     aliases,
     builtin: Object.fromEntries(Object.entries(builtin).map(([id, { severity }]) => [id, severity])),
     catalog: createCatalog(aliases),

@@ -10,6 +10,8 @@ import { apiKey, serviceAddress } from "../service/address.ts";
 import { Client } from "../service/client.ts";
 import { pullUnknown, type Stop } from "../service/pull.ts";
 import type { Config } from "./config.ts";
+import type { ExtraName } from "./extra-names.ts";
+import { ELSEWHERE, type Extras, readExtras, withoutExtras } from "./extras.ts";
 import { readHistoryFile } from "./history-file.ts";
 import { factsOf, type LedgerInput, knownTo, missingOf, type Range, recallAll } from "./ledger.ts";
 import { version } from "./version.ts";
@@ -36,6 +38,8 @@ export interface Gathered {
   readonly missing: readonly Range[];
   /** Where reading failed, for a later run. */
   readonly stop: Stop | null;
+  /** What was asked for besides. */
+  readonly extras: Extras;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -84,6 +88,13 @@ export async function readKey(file: string | undefined, environment: Environment
   return apiKey(key, "DRIFTLINE_API_KEY");
 }
 
+export interface GatherOptions {
+  readonly demo?: boolean | undefined;
+  readonly ledger?: LedgerInput | undefined;
+  /** What to ask the service for besides the history. */
+  readonly extras?: readonly ExtraName[];
+}
+
 /**
  * Reads a source into the seal.
  * @param known texts that stand in the outputs anyway
@@ -93,7 +104,7 @@ export async function gather(
   config: Config,
   fingerprintKey: string | undefined,
   known: readonly string[],
-  { demo = false, ledger }: { readonly demo?: boolean | undefined; readonly ledger?: LedgerInput | undefined } = {},
+  { demo = false, ledger, extras: asked = [] }: GatherOptions = {},
 ): Promise<Gathered> {
   const { organization } = source;
   const session = open({ key: fingerprintKey, organization, catalog: config.catalog, kept: ledger !== undefined });
@@ -104,17 +115,21 @@ export async function gather(
   let isWhole = false;
   let skipped: Stop | null = null;
   let stop: Stop | null = null;
+  let extras: Extras | undefined;
   if (source.kind === "service") {
     const client = new Client({ baseUrl: source.baseUrl, apiKey: source.apiKey, userAgent: `driftline/${version}` });
     const readAll = !ledger || ledger.full || session.needsAll;
     const pulled = await pullUnknown(client, session, readAll ? { whole: new Set() } : knownTo(ledger.state));
     problems.push(...pulled.problems);
     ({ isWhole, skipped, stop } = pulled);
+    // A service that did not give the history is not asked for more.
+    if (problems.length === 0) extras = await readExtras(asked, client);
     ({ requests, emulated } = client);
   } else if (source.kind === "file") {
     problems.push(...(await readHistoryFile(source.file, session)));
     isWhole = problems.length === 0;
   }
+  extras ??= withoutExtras(asked, source.kind === "service" ? "the history did not come whole" : ELSEWHERE);
   const sealed = session.finish(known, isWhole && skipped === null);
   const isCompared = ledger !== undefined && source.kind !== "ledger" && problems.length === 0;
   const missing = isCompared ? missingOf(ledger.state, sealed.recalled!, isWhole, skipped) : [];
@@ -146,7 +161,7 @@ export async function gather(
     notEvaluated,
     ...(ledger && { ledger: factsOf(ledger, sealed, missing) }),
   };
-  return { evidence: evidenceOf(pulled, problems), sealed, missing, stop };
+  return { evidence: evidenceOf(pulled, problems), sealed, missing, stop, extras };
 }
 
 const blind = {

@@ -219,8 +219,9 @@ export function entriesOf(state: LedgerState, head: string, outcome: Outcome): E
 }
 
 /** Everything that a revision is judged by, as plain JSON. */
-function judgeOf({ builtin, aliases }: Config, { checks: _, ...policies }: LoadedPolicies): Json {
-  return JSON.parse(JSON.stringify({ aliases, builtin, policies })) as Json;
+function judgeOf({ builtin, aliases, sharedAccounts }: Config, { checks: _, ...policies }: LoadedPolicies): Json {
+  const shared = sharedAccounts.length > 0 && { sharedAccounts };
+  return JSON.parse(JSON.stringify({ aliases, builtin, ...shared, policies })) as Json;
 }
 
 /** The report as it is when the run is in the ledger. */

@@ -3,6 +3,7 @@ import { didYouMean, DriftlineError } from "../errors.ts";
 import { startOf } from "../model/instant.ts";
 import { severities } from "../model/severity.ts";
 import { formatNames, type FormatName, isFormat } from "../reporters/index.ts";
+import { type ExtraName, extraNames } from "./extra-names.ts";
 
 /** @throws DriftlineError `usage` unless the text is one of the choices */
 export function choice<T extends string>(name: string, text: string, choices: readonly T[]): T {
@@ -16,6 +17,11 @@ export const failOnChoices = [...severities, "never"] as const;
 
 export function formatName(name: string, text: string): FormatName {
   return isFormat(text) ? text : choice(name, text, formatNames);
+}
+
+/** `access,usage`, as --with takes it. @throws DriftlineError `usage` */
+export function extras(name: string, text: string): ExtraName[] {
+  return [...new Set(text.split(",").map((one) => choice(name, one.trim(), extraNames)))];
 }
 
 /** Milliseconds of an instant or a day. @throws DriftlineError `usage` */

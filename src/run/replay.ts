@@ -26,6 +26,7 @@ export async function loadTools(): Promise<Tools> {
 interface Judge {
   readonly aliases: Readonly<Record<string, string>>;
   readonly builtin: Readonly<Record<string, Severity | "off">>;
+  readonly sharedAccounts?: readonly string[];
   readonly policies: Policies;
 }
 
@@ -35,7 +36,7 @@ interface Judge {
  * @returns null when it is what the entry says; otherwise in what they differ
  */
 export function replay(state: LedgerState, run: RunEntry, organization: string, tools: Tools): string | null {
-  const { aliases, builtin, policies } = state.policies.get(run.policy) as unknown as Judge;
+  const { aliases, builtin, sharedAccounts = [], policies } = state.policies.get(run.policy) as unknown as Judge;
   const catalog = createCatalog(aliases);
   const session = open({ organization, catalog, kept: true });
   recallAll(session, state);
@@ -67,6 +68,7 @@ export function replay(state: LedgerState, run: RunEntry, organization: string, 
     cut: run.cut,
     requireContiguous: run.contiguous,
     builtin,
+    sharedAccounts,
     view: { reportSeverity: null, since: null, failOn: "never" },
   });
   const ids = (status: string) =>

@@ -9,6 +9,7 @@ import type { LoadedPolicies, Source as PolicySource } from "../policy/load.ts";
 import type { FormatName } from "../reporters/index.ts";
 import type { Config } from "./config.ts";
 import { chooseSource, gather, type Source, type SourceOptions } from "./evidence.ts";
+import type { ExtraName } from "./extra-names.ts";
 import { entriesOf, type LedgerInput, openReplay, openRun, withHead } from "./ledger.ts";
 import { ownWords } from "./own-words.ts";
 import { type ChosenPolicies, choosePolicies, policyNames } from "./policies.ts";
@@ -37,6 +38,8 @@ export interface AuditOptions extends SourceOptions {
   readonly expectHead?: string | undefined;
   /** Judge each revision by the policies of its time as well, as git knows them. */
   readonly policyHistory?: "git" | undefined;
+  /** What to ask the service for besides the history; undefined: what the configuration says. */
+  readonly with?: readonly ExtraName[] | undefined;
   /** The source is the sample organization. */
   readonly demo?: boolean;
   /** Called with the source and the files read so far, when both are known to be good and before anything is pulled. */
@@ -107,9 +110,10 @@ async function judged(
   input: OpenLedger | undefined,
 ): Promise<AuditResult> {
   const { config } = options;
-  const { evidence, sealed, missing, stop } = await gather(source, config, key, known, {
+  const { evidence, sealed, missing, stop, extras } = await gather(source, config, key, known, {
     demo: options.demo,
     ledger: input,
+    extras: options.with ?? config.with,
   });
   const cut = options.asOf !== undefined;
   const contiguous = options.requireContiguous ?? false;
@@ -124,6 +128,8 @@ async function judged(
     cut,
     requireContiguous: contiguous,
     builtin: config.builtin,
+    sharedAccounts: config.sharedAccounts,
+    ...extras,
     view: { reportSeverity: options.reportSeverity ?? null, since: options.since ?? null, failOn: options.failOn },
   });
   const { leaks } = sealed;

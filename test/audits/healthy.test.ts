@@ -1,6 +1,6 @@
 // A long history of an organization that does everything right: no rule that needs no policy may find anything in it.
 import { expect, it } from "vitest";
-import { ada, bo, HOUR, judge, type RawChange, short } from "../support/history.ts";
+import { ada, at, bo, HOUR, judge, type RawChange, short } from "../support/history.ts";
 
 const cy = { id: "user_cy", email: "cy@corp.example", name: "Cy" };
 
@@ -50,8 +50,16 @@ function healthy(length: number): RawChange[] {
   }));
 }
 
-it("nothing is found in a healthy history of 1,000 revisions", async () => {
-  const report = await judge(healthy(1000), undefined, { hours: 30_000 });
+const start = Date.parse("2023-01-01T00:00:00Z");
+const granted = { id: "user_33", email: "dee@corp.example" };
+const members = [ada, bo, cy, granted].map(({ id, email }) => ({ id, email, since: start, signedIn: at(30_000) }));
+
+it.each([
+  ["alone", {}],
+  ["beside its members", { members, sharedAccounts: ["*@bots.example"] }],
+])("nothing is found in a healthy history of 1,000 revisions, %s", async (_, beside) => {
+  const report = await judge(healthy(1000), undefined, { hours: 30_000, ...beside });
+  expect(report.notEvaluated).toEqual([]);
   expect(short(report)).toEqual([]);
   expect(report.verdict).toBe("compliant");
   expect(report.revisions.filter((row) => row.changes.length > 0).length).toBeGreaterThan(900);

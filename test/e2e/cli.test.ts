@@ -40,6 +40,7 @@ describe("audit", () => {
       ["editors/unapproved", "open", 2],
       ["p/maxAutonomyLevel", "resolved", 2],
       ["secrets/literal", "resolved", 1],
+      ["secrets/exposed-in-history", "open", 3],
     ]);
   });
 
@@ -168,7 +169,7 @@ describe("audit", () => {
       view: { reportSeverity: "critical", since: "3", failOn: "high" },
       summary: { open: { high: 1 }, resolved: 2 },
     });
-    expect(report(out).findings).toHaveLength(3);
+    expect(report(out).findings).toHaveLength(4);
   });
 
   it("takes names, severities and aliases from driftline.yaml", () => {
@@ -181,7 +182,11 @@ describe("audit", () => {
     );
     const { out } = cli(["audit", "--history", "h.ndjson", "--as-of", asOf, "--format", "json"], { cwd });
     expect(report(out).organization).toBe("corp");
-    expect(report(out).findings.map(({ rule }) => rule)).toEqual(["editors/unapproved", "p/maxAutonomyLevel"]);
+    expect(report(out).findings.map(({ rule }) => rule)).toEqual([
+      "editors/unapproved",
+      "p/maxAutonomyLevel",
+      "secrets/exposed-in-history",
+    ]);
   });
 
   it("uses ./policies, else the baseline pack, and says which", () => {

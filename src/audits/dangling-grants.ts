@@ -1,0 +1,105 @@
+// Grants to people who do not belong to the organization. Only what is granted today is judged: whether somebody was a
+// member when a grant was taken back, nobody knows any more.
+import type { Block, Entry } from "../catalog/read.ts";
+import { type Moment, momentOf, type Step } from "../history/steps.ts";
+import { type Json, unpointer } from "../model/json.ts";
+import { count, nameOf } from "../text.ts";
+import type { Audit, BuiltinRule, Draft, RuleInfo } from "./audit.ts";
+import { MemberIndex } from "./member-index.ts";
+
+const rule: BuiltinRule = {
+  id: "access/dangling-grant",
+  title: "Only members are granted anything",
+  kind: "access",
+  severity: "info",
+  rationale:
+    "A grant to nobody is taken up by whoever gets the name next, and hides in every review of who may do what.",
+  remediation: "Take the entry out, or correct the id or address.",
+  controls: ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2(3)", "iso-27001:A.5.18"],
+};
+
+type Since = Moment & { readonly exact: boolean; readonly first: boolean };
+
+/** How many names a message has room for. */
+const SHOWN = 3;
+
+export const danglingGrants: Audit = {
+  rules: [rule],
+  begin: (context) => {
+    const info = context.builtin(rule);
+    const members = context.members && new MemberIndex(context.members);
+    const grants = new Map<string, ReadonlyMap<string, Since>>();
+    let last: ReadonlyMap<string, Block> = new Map();
+    return {
+      see: (step) => {
+        if (!info || !members) return;
+        last = step.blocks;
+        for (const key of step.changed) follow(grants, key, step);
+      },
+      end: () => (info && members ? draftsOf(info, members, grants, last) : []),
+    };
+  },
+};
+
+/** Since when each name stands below a top-level key. One that was taken out and put back counts from there. */
+function follow(grants: Map<string, ReadonlyMap<string, Since>>, key: string, step: Step): void {
+  const since: Since = { ...momentOf(step), exact: step.exact, first: step.previous === null };
+  const named = new Map<string, readonly string[]>();
+  for (const entry of step.blocks.get(key)?.entries.values() ?? []) {
+    const names = namesIn(entry);
+    if (names.length > 0) named.set(entry.subject, names);
+  }
+  for (const subject of grants.keys()) if (unpointer(subject)[0] === key && !named.has(subject)) grants.delete(subject);
+  for (const [subject, names] of named) {
+    const known = grants.get(subject);
+    grants.set(subject, new Map(names.map((name) => [name, known?.get(name) ?? since])));
+  }
+}
+
+/** The people that an entry names, one by one: patterns name nobody, and what is sealed cannot be compared. */
+function namesIn({ subject, setting, element, value }: Entry): string[] {
+  const isList = setting?.list !== undefined && (setting.kind === "user" || setting.kind === "email");
+  const names = isList && Array.isArray(value) ? (value as readonly Json[]) : [];
+  const own = element === "userModelPolicies[*]" ? [unpointer(subject)[1]!] : names;
+  return own.filter(
+    (name) => typeof name === "string" && name !== "" && !name.includes("*") && !name.startsWith("[secret "),
+  ) as string[];
+}
+
+function draftsOf(
+  info: RuleInfo,
+  members: MemberIndex,
+  grants: ReadonlyMap<string, ReadonlyMap<string, Since>>,
+  blocks: ReadonlyMap<string, Block>,
+): Draft[] {
+  return [...grants].flatMap(([subject, names]): Draft[] => {
+    const dangling = [...names]
+      .filter(([name]) => !members.has(name))
+      .sort(([a, one], [b, other]) => one.revision - other.revision || (a < b ? -1 : 1));
+    const [first] = dangling;
+    if (!first) return [];
+    const shown = dangling.slice(0, SHOWN).map(([name, { revision }]) => `${name} (since revision ${revision})`);
+    const more = dangling.length > SHOWN ? `, and ${count(dangling.length - SHOWN, "more", "more")}` : "";
+    const people = dangling.length === 1 ? "somebody who is no member" : "people who are no members";
+    const message = `${nameOf(subject)} names ${people} of the organization: ${shown.join(", ")}${more}`;
+    const introduced = first[1];
+    const at = (revision: number) => dangling.filter(([, since]) => since.revision <= revision).map(([name]) => name);
+    const moments = new Map(dangling.map(([, { exact: _, first: __, ...moment }]) => [moment.revision, moment]));
+    return [
+      {
+        rule: info,
+        subject,
+        message,
+        expected: null,
+        before: null,
+        actual: blocks.get(unpointer(subject)[0]!)?.entries.get(subject)?.value ?? null,
+        offending: dangling.map(([name]) => name),
+        values: [...moments.values()].map((moment) => ({ ...moment, actual: at(moment.revision) })),
+        introduced,
+        resolved: null,
+        event: false,
+        fix: null,
+      },
+    ];
+  });
+}

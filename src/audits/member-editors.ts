@@ -1,0 +1,161 @@
+// Editors as the organization knows them today: who is no member, whose account is new, who made a change long after
+// they last signed in. Their findings are of the kind `access`, because the history alone does not show them.
+import { DAY, instantText } from "../model/instant.ts";
+import type { Member } from "../model/members.ts";
+import type { Editor, SealedRevision } from "../model/sealed.ts";
+import { isAmong } from "../policy/editors.ts";
+import { duration } from "../text.ts";
+import { type Audit, type AuditContext, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
+import { unknownRule } from "./editors.ts";
+import { MemberIndex } from "./member-index.ts";
+
+const controls = ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2"];
+
+const goneRule: BuiltinRule = {
+  id: "access/editor-not-a-member",
+  title: "Editors belong to the organization",
+  kind: "access",
+  severity: "info",
+  rationale: "Nobody can ask an editor who is gone, and one who never belonged should not have been able to edit.",
+  remediation:
+    "Make sure that they belonged when they made the revision, and that their access and their keys are gone.",
+  controls,
+};
+
+const newRule: BuiltinRule = {
+  id: "access/new-editor",
+  title: "Who edits has been a member for a while",
+  kind: "access",
+  severity: "info",
+  rationale: "An account that is made and at once changes the controls may have been made for that.",
+  remediation: "Have the account and the revision confirmed by somebody who has belonged longer.",
+  controls,
+};
+
+const absentRule: BuiltinRule = {
+  id: "access/editor-not-signed-in",
+  title: "Who edits has signed in",
+  kind: "access",
+  severity: "info",
+  rationale:
+    "A change by somebody who had not signed in for long was made with a key, by a program, or by somebody else.",
+  remediation: "Ask the editor whether the revision is theirs; if not, revoke their keys and sessions.",
+  controls: ["nist-800-53:IA-2", "nist-800-53:AC-2(12)", "soc2:CC6.1"],
+};
+
+/** For how many days an account is new. */
+const NEW = 7;
+/** How many revisions a message has room for. */
+const SHOWN = 3;
+
+/** What a rule says of an editor, given the revisions that it says it of. */
+type Tell = (revisions: string) => string;
+
+/** One finding for each editor, at the first revision that shows it. */
+class PerEditor {
+  readonly #info: RuleInfo | undefined;
+  readonly #said = new Map<
+    string,
+    { readonly first: SealedRevision; readonly tell: Tell; readonly revisions: number[] }
+  >();
+
+  constructor(info: RuleInfo | undefined) {
+    this.#info = info;
+  }
+
+  say(revision: SealedRevision, tell: Tell): void {
+    const key = JSON.stringify(revision.by.id === null ? [null, revision.by.email] : [revision.by.id]);
+    const said = this.#said.get(key);
+    if (said) said.revisions.push(revision.revision);
+    else this.#said.set(key, { first: revision, tell, revisions: [revision.revision] });
+  }
+
+  drafts(): Draft[] {
+    const info = this.#info;
+    return info ? [...this.#said.values()].map((one) => about(info, one.first, one.tell(listed(one.revisions)))) : [];
+  }
+}
+
+/** A finding about who made a revision. */
+function about(info: RuleInfo, revision: SealedRevision, message: string): Draft {
+  const who = nameOf(revision.by);
+  return event(info, { revision }, `revision:${revision.revision}`, message, { actual: who, offending: [who] });
+}
+
+export const memberEditors: Audit = {
+  rules: [goneRule, newRule, absentRule],
+  begin: (context) => {
+    const members = context.members && new MemberIndex(context.members);
+    const unknown = context.builtin(unknownRule);
+    const strangers: Draft[] = [];
+    const [gone, young, absent] = [goneRule, newRule, absentRule].map(
+      (rule) => new PerEditor(context.builtin(rule)),
+    ) as [PerEditor, PerEditor, PerEditor];
+    return {
+      see: ({ revision, previous }) => {
+        const { by, time } = revision;
+        if (!members || (by.id === null && by.email === null)) return;
+        const who = nameOf(by);
+        const member = members.of(by);
+        if (member) {
+          const fresh = freshness(member, revision, previous);
+          if (fresh) young.say(revision, (made) => `${who} made ${made}; ${fresh}`);
+          const stale = staleness(member, revision);
+          if (stale) absent.say(revision, (made) => `${who} made ${made}, and ${stale}`);
+        } else if (members.at(by.email))
+          gone.say(revision, (made) => `${who} made ${made} with the account ${by.id}, and has another one now`);
+        else if (!isStranger(context, by, time))
+          gone.say(revision, (made) => `${who} made ${made}, and is no member of the organization now`);
+        else if (unknown)
+          strangers.push(
+            about(
+              { ...unknown, kind: "access" },
+              revision,
+              `${who} is no member of the organization, and no policy approves them`,
+            ),
+          );
+      },
+      end: () => [...strangers, ...gone.drafts(), ...young.drafts(), ...absent.drafts()],
+    };
+  },
+};
+
+/** Whether the policies name their editors, and this one is none of them. Otherwise nobody can tell a leaver from a stranger. */
+function isStranger({ policies: { editors } }: AuditContext, by: Editor, time: number): boolean {
+  const people = [...(editors?.approved ?? []), ...(editors?.by ?? []).flatMap((owners) => owners.people)];
+  return people.length > 0 && !isAmong(people, by, time);
+}
+
+/** How new the account was; undefined when it was not. Somebody has to make the first revision of all. */
+function freshness({ since }: Member, { revision, time }: SealedRevision, previous: SealedRevision | null) {
+  if (since === null) return undefined;
+  if (since > time)
+    return `the account was made only on ${day(since)}, ${span(time, since)} after revision ${revision}`;
+  if (time - since >= NEW * DAY || (previous === null && revision === 1)) return undefined;
+  return `the account was made on ${day(since)}, ${span(since, time)} before revision ${revision}`;
+}
+
+/** How long ago they had signed in for the last time; undefined when they signed in since, or a session may have lasted. */
+function staleness({ signedIn }: Member, { revision, time }: SealedRevision) {
+  if (signedIn === null || time - signedIn <= DAY) return undefined;
+  return `last signed in on ${day(signedIn)}, ${span(signedIn, time)} before revision ${revision}`;
+}
+
+function day(time: number): string {
+  return instantText(time).slice(0, 10);
+}
+
+function span(from: number, to: number): string {
+  return duration(Math.floor((to - from) / 1000));
+}
+
+function nameOf({ id, email }: Editor): string {
+  return email ?? id!;
+}
+
+/** Few revisions by their numbers, the rest counted. */
+function listed(revisions: readonly number[]): string {
+  if (revisions.length === 1) return `revision ${revisions[0]}`;
+  const more = revisions.length > SHOWN ? ` and ${revisions.length - SHOWN} more` : "";
+  return `revisions ${revisions.slice(0, SHOWN).join(", ")}${more}`;
+}

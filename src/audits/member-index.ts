@@ -1,0 +1,29 @@
+// Members by what names them: the id first, the e-mail second, names never.
+import { foldAscii } from "../catalog/kinds/email.ts";
+import type { Member, Members } from "../model/members.ts";
+import type { Editor } from "../model/sealed.ts";
+
+export class MemberIndex {
+  readonly #ids: ReadonlyMap<string, Member>;
+  readonly #emails: ReadonlyMap<string, Member>;
+
+  constructor(members: Members) {
+    this.#ids = new Map(members.map((member) => [member.id, member]));
+    this.#emails = new Map(members.map((member) => [foldAscii(member.email), member]));
+  }
+
+  /** The member that an editor is: by id, and by the address only where there is no id. */
+  of({ id, email }: Editor): Member | undefined {
+    return id === null ? this.at(email) : this.#ids.get(id);
+  }
+
+  /** The member with an address. */
+  at(email: string | null): Member | undefined {
+    return email === null ? undefined : this.#emails.get(foldAscii(email));
+  }
+
+  /** Whether an entry of a list, an id or an address, names a member. */
+  has(entry: string): boolean {
+    return this.#ids.has(entry) || this.#emails.has(foldAscii(entry));
+  }
+}

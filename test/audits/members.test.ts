@@ -1,0 +1,225 @@
+// The history beside the list of members: editors who are none, new accounts, absent editors, grants to nobody.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Member } from "../../src/model/members.ts";
+import { ada, at, bo, hourly, judge, short } from "../support/history.ts";
+
+const DAYS = 24;
+const member = (one: { id: string; email: string }, rest: Partial<Member> = {}): Member => ({
+  id: one.id,
+  email: one.email,
+  since: at(-400 * DAYS),
+  signedIn: at(900),
+  ...rest,
+});
+const members = [member(ada), member(bo)];
+const approved = "id: p\neditors: { approved: [ada@corp.example, bo@corp.example] }\n";
+const by = (...users: unknown[]) => hourly(...users.map((user) => ({ by: user, set: {} })));
+const told = async (who: Member[] | null, ...users: unknown[]) =>
+  (await judge(by(...users), undefined, { members: who })).findings.map(({ rule, subject, message }) => [
+    rule,
+    subject,
+    message,
+  ]);
+
+describe("without the members", () => {
+  it("nothing is said of them", async () => {
+    const cy = { id: "user_cy", email: "cy@corp.example" };
+    const settings = { missionPolicy: { restrictedAccess: true, allowedUserIds: ["user_nobody"] } };
+    const history = hourly({ by: cy, set: settings });
+    const [left, none] = [await judge(history), await judge(history, undefined, { members: null })];
+    expect(short(left)).toEqual([]);
+    expect(JSON.stringify(none)).toBe(JSON.stringify(left));
+  });
+});
+
+describe("an editor", () => {
+  it("who is a member, by id or else by address, is nothing to tell of", async () => {
+    const renamed = { ...bo, email: "bo.new@corp.example" };
+    expect(
+      await told(members, ada, renamed, { id: null, email: "ADA@corp.example" }, { id: null, email: null }),
+    ).toEqual([["editors/unknown", "revision:4", "nobody is named as the editor"]]);
+  });
+
+  it("who is gone is told of once", async () => {
+    expect(await told([member(ada)], bo, ada, bo, bo, bo)).toEqual([
+      [
+        "access/editor-not-a-member",
+        "revision:1",
+        "bo@corp.example made revisions 1, 3, 4 and 1 more, and is no member of the organization now",
+      ],
+    ]);
+  });
+
+  it("who never belonged is told of at each revision, where the policies say who may edit", async () => {
+    const cy = { id: "user_cy", email: "cy@corp.example" };
+    const report = await judge(by(ada, cy, cy, bo), approved, { members: [member(ada)] });
+    expect(short(report, /unknown|access/)).toEqual([
+      "editors/unknown revision:2 2- open",
+      "editors/unknown revision:3 3- open",
+      "access/editor-not-a-member revision:4 4- open",
+    ]);
+    expect(report.findings.find((one) => one.rule === "editors/unknown")).toMatchObject({
+      severity: "medium",
+      kind: "access",
+      message: "cy@corp.example is no member of the organization, and no policy approves them",
+    });
+  });
+
+  it("whose time is over was known once", async () => {
+    const left =
+      "id: p\neditors: { approved: [{ who: bo@corp.example, until: 2026-03-01T00:30:00Z }, ada@corp.example] }\n";
+    const report = await judge(by(bo, bo), left, { members: [member(ada)] });
+    expect(short(report, /unknown|access/)).toEqual([
+      "editors/unknown revision:2 2- open",
+      "access/editor-not-a-member revision:1 1- open",
+    ]);
+  });
+
+  it("with another account now is no stranger", async () => {
+    const again = member({ id: "user_ada2", email: "Ada@corp.example" });
+    const policy = "id: p\neditors: { approved: [bo@corp.example] }\n";
+    const report = await judge(by(ada), policy, { members: [again] });
+    expect(report.findings.find((one) => one.rule === "access/editor-not-a-member")?.message).toBe(
+      "ada@corp.example made revision 1 with the account user_ada, and has another one now",
+    );
+    expect(short(report, /unknown/)).toEqual([]);
+  });
+
+  it("with a new account is told of", async () => {
+    const at2 = at(-2 * DAYS);
+    expect(await told([member(ada), member(bo, { since: at2 })], ada, bo, bo)).toEqual([
+      [
+        "access/new-editor",
+        "revision:2",
+        "bo@corp.example made revisions 2, 3; the account was made on 2026-02-27, 2 d 1 h before revision 2",
+      ],
+    ]);
+    expect(await told([member(ada), member(bo, { since: at(1 - 7 * DAYS) })], ada, bo)).toEqual([]);
+    expect(await told([member(ada), member(bo, { since: null })], ada, bo)).toEqual([]);
+    expect(await told([member(ada, { since: at2 })], ada)).toEqual([]); // somebody has to be first
+  });
+
+  it("whose account is younger than the revision is told of", async () => {
+    expect(await told([member(ada, { since: at(24) })], ada)).toEqual([
+      [
+        "access/new-editor",
+        "revision:1",
+        "ada@corp.example made revision 1; the account was made only on 2026-03-02, 1 d after revision 1",
+      ],
+    ]);
+  });
+
+  it("who had not signed in for more than a day is told of", async () => {
+    expect(await told([member(ada, { signedIn: at(-48) })], ada, ada)).toEqual([
+      [
+        "access/editor-not-signed-in",
+        "revision:1",
+        "ada@corp.example made revisions 1, 2, and last signed in on 2026-02-27, 2 d before revision 1",
+      ],
+    ]);
+    expect(await told([member(ada, { signedIn: at(-24) })], ada)).toEqual([]);
+    expect(await told([member(ada, { signedIn: at(1) })], ada)).toEqual([]);
+    expect(await told([member(ada, { signedIn: null })], ada)).toEqual([]);
+  });
+});
+
+describe("a grant", () => {
+  const missions = (...ids: unknown[]) => ({ missionPolicy: { restrictedAccess: true, allowedUserIds: ids } });
+  const grants = async (...settings: Record<string, unknown>[]) =>
+    (await judge(hourly(...settings), undefined, { members })).findings
+      .filter((one) => one.rule === "access/dangling-grant")
+      .map(({ subject, introduced, status, offending }) => [subject, introduced.revision, status, offending]);
+
+  it.each<[string, Record<string, unknown>, unknown[]]>([
+    ["to start missions", missions(ada.id, "user_cy"), [["/missionPolicy/allowedUserIds", 2, "open", ["user_cy"]]]],
+    [
+      "of hosted computers",
+      { managedComputersEnabled: true, managedComputersAllowedEmails: ["Ada@CORP.example", "cy@corp.example"] },
+      [["/managedComputersAllowedEmails", 2, "open", ["cy@corp.example"]]],
+    ],
+    [
+      "of machines of one's own",
+      { byomComputersEnabled: true, byomComputersAllowedEmails: ["\u212aate@corp.example"] },
+      [["/byomComputersAllowedEmails", 2, "open", ["\u212aate@corp.example"]]],
+    ],
+    [
+      "of models",
+      { userModelPolicies: { user_cy: { allowedModelIds: ["gpt-5"] }, [bo.id]: { allowedModelIds: ["gpt-5"] } } },
+      [["/userModelPolicies/user_cy", 2, "open", ["user_cy"]]],
+    ],
+    ["to members", missions(ada.id, bo.id), []],
+    ["to an id in other letters", missions("USER_ADA"), [["/missionPolicy/allowedUserIds", 2, "open", ["USER_ADA"]]]],
+    ["to everybody", { ...missions("*"), managedComputersAllowedEmails: ["*@corp.example"] }, []],
+    ["of what names nobody", missions("", 5, null), []],
+  ])("%s", async (_, settings, expected) => {
+    expect(await grants({}, settings)).toEqual(expected);
+  });
+
+  it("counts from the revision that gave it, and again when it is given again", async () => {
+    expect(await grants(missions("user_cy"), missions("user_cy", ada.id), missions("user_dee", "user_cy"))).toEqual([
+      ["/missionPolicy/allowedUserIds", 1, "open", ["user_cy", "user_dee"]],
+    ]);
+    expect(await grants(missions("user_cy"), missions(), missions("user_cy"))).toEqual([
+      ["/missionPolicy/allowedUserIds", 3, "open", ["user_cy"]],
+    ]);
+    expect(await grants(missions("user_cy"), {}, missions("user_cy"))).toEqual([
+      ["/missionPolicy/allowedUserIds", 3, "open", ["user_cy"]],
+    ]);
+  });
+
+  it("that was taken back is past: who was a member then, nobody knows", async () => {
+    expect(await grants(missions("user_cy"), missions(ada.id))).toEqual([]);
+    expect(await grants(missions("user_cy"), {})).toEqual([]);
+  });
+
+  it("is a window that says who, since when, and how it grew", async () => {
+    const report = await judge(
+      hourly({}, missions("user_cy"), missions("user_cy", "user_dee"), {
+        sandbox: {},
+        ...missions("user_cy", "user_dee", "u3", "u4"),
+      }),
+      undefined,
+      { members },
+    );
+    expect(report.findings[0]).toMatchObject({
+      kind: "access",
+      severity: "info",
+      message:
+        "missionPolicy.allowedUserIds names people who are no members of the organization: user_cy (since revision 2), user_dee (since revision 3), u3 (since revision 4), and 1 more",
+      actual: ["user_cy", "user_dee", "u3", "u4"],
+      values: [
+        { revision: 2, actual: ["user_cy"] },
+        { revision: 3, actual: ["user_cy", "user_dee"] },
+        { revision: 4, actual: ["user_cy", "user_dee", "u3", "u4"] },
+      ],
+      exposureSeconds: 999 * 3600,
+      introduced: { revision: 2, exact: true },
+    });
+    expect([report.verdict, report.exitCode]).toEqual(["compliant", 0]);
+  });
+
+  it("is accepted by an exception that names who", async () => {
+    const accepted = `id: p
+settings: { ideAutoConnect: { set: false, severity: info } }
+exceptions:
+  - { rule: access/dangling-grant, value: [user_cy], owner: ada@corp.example, reason: joins in May, from: 2026-03-01, expires: 2026-05-01 }
+`;
+    const report = await judge(hourly(missions("user_cy")), accepted, { members });
+    expect(report.findings.map(({ rule, status }) => [rule, status])).toEqual([["access/dangling-grant", "excepted"]]);
+  });
+
+  it("dangles exactly while the last revision names somebody who is no member", async () => {
+    const people = fc.subarray([ada.id, bo.id, "user_cy", "user_dee", "*"]);
+    await fc.assert(
+      fc.asyncProperty(fc.array(people, { minLength: 1, maxLength: 6 }), async (lists) => {
+        const found = await grants(...lists.map((list) => missions(...list)));
+        const strangers = lists.at(-1)!.filter((one) => one === "user_cy" || one === "user_dee");
+        const since = (one: string) => lists.findLastIndex((list) => !list.includes(one)) + 2;
+        const expected = strangers.length === 0 ? [] : [[Math.min(...strangers.map(since)), strangers.length]];
+        expect(found.map(([, revision, , offending]) => [revision, (offending as string[]).length])).toEqual(expected);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,143 @@
+// What an audit asks for besides the history: what comes, what does not, and that neither is passed over.
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Emulator, serveEmulator } from "../../src/emulator/server.ts";
+import { createConfig, parseConfig } from "../../src/run/config.ts";
+import { extraNames } from "../../src/run/extra-names.ts";
+import { readExtras } from "../../src/run/extras.ts";
+import { extras } from "../../src/run/options.ts";
+import { type AuditOptions, runAudit } from "../../src/run/run-audit.ts";
+import { readScenario } from "../../src/run/scenario.ts";
+import { verifyLedger } from "../../src/run/verify-ledger.ts";
+import { folder, run, three } from "../ledger/support.ts";
+import { type Answer, clientOf, failureOf } from "../service/support.ts";
+
+const user = (n: number, rest = {}) => ({
+  id: `user_${n}`,
+  email: `u${n}@corp.example`,
+  createdAt: "2026-01-01T00:00:00Z",
+  lastSignInAt: null,
+  metadata: { role: "owner" },
+  ...rest,
+});
+const page = (users: unknown[], nextCursor: string | null = null): Answer => ({
+  body: JSON.stringify({ users, pagination: { hasMore: nextCursor !== null, nextCursor } }),
+});
+
+describe("the members", () => {
+  it("are read to the end, each once", async () => {
+    const last = user(2, { createdAt: "yesterday", lastSignInAt: "2026-02-01T00:00:00.5Z" });
+    const { client, sent } = clientOf([page([user(1), user(2)], "c1"), page([last])]);
+    expect(await readExtras(["access", "access"], client)).toEqual({
+      members: [
+        { id: "user_1", email: "u1@corp.example", since: Date.parse("2026-01-01T00:00:00Z"), signedIn: null },
+        { id: "user_2", email: "u2@corp.example", since: null, signedIn: Date.parse("2026-02-01T00:00:00.500Z") },
+      ],
+      unread: [],
+    });
+    expect(sent.map(({ url }) => `${url.pathname}${url.search}`)).toEqual([
+      "/api/v0/organization/users?limit=100",
+      "/api/v0/organization/users?limit=100&cursor=c1",
+    ]);
+  });
+
+  it.each<[string, Answer[]]>([
+    ["the key may not read them", [{ status: 403, body: "{}" }]],
+    ["a page is missing", [page([user(1)], "c1"), { status: 500, body: "{}" }]],
+    ["the pages lead nowhere", [page([user(1)], "c1"), page([user(2)], "c1")]],
+    ["they are no list", [{ body: JSON.stringify({ users: {}, pagination: { hasMore: false } }) }]],
+  ])("are not used in part when %s", async (_, answers) => {
+    const { members, unread } = await readExtras(["access"], clientOf(answers).client);
+    expect(members).toBeNull();
+    expect(unread).toEqual([{ what: "access", reason: expect.stringMatching(/^the members could not be read: ./) }]);
+  });
+});
+
+describe("what is asked for", () => {
+  it("is named as a list, and typos are errors", async () => {
+    expect(extras("--with", "access, usage,access")).toEqual(["access", "usage"]);
+    const wrong = await failureOf(Promise.resolve().then(() => extras("--with", "acces")));
+    expect([wrong.exitCode, wrong.message]).toEqual([2, expect.stringContaining('did you mean "access"')]);
+    expect((await failureOf(Promise.resolve().then(() => extras("--with", "")))).exitCode).toBe(2);
+  });
+
+  it("may stand in the configuration, with the shared accounts", async () => {
+    const config = parseConfig("driftline.yaml", "with: [access]\nsharedAccounts: ['*@bots.example', user_1]\n");
+    expect([config.with, config.sharedAccounts]).toEqual([["access"], ["*@bots.example", "user_1"]]);
+    expect([createConfig().with, createConfig().sharedAccounts]).toEqual([[], []]);
+    for (const text of ["with: [members]", "sharedAccounts: ['*']", "sharedAccounts: ['bots @x.example']"]) {
+      const wrong = await failureOf(Promise.resolve().then(() => parseConfig("driftline.yaml", text)));
+      expect([wrong.exitCode, wrong.problems.length]).toEqual([2, 1]);
+    }
+  });
+
+  it("and cannot be had is said, and no success", async () => {
+    const plain = await run(path.join(folder(), "ledger"), three);
+    const report = await run(path.join(folder(), "ledger"), three, { with: [...extraNames] });
+    expect(report.notEvaluated).toEqual([
+      ...plain.notEvaluated,
+      ...extraNames.map((what) => ({
+        what,
+        reason: "only the service can be asked, and this history does not come from it",
+      })),
+    ]);
+    expect([report.exitCode, report.verdict]).toEqual([3, plain.verdict]);
+    expect(plain.exitCode).toBe(0);
+  });
+});
+
+describe("against the service", () => {
+  let emulator: Emulator;
+  beforeAll(async () => {
+    emulator = await serveEmulator({ organization: await readScenario(undefined) });
+  });
+  afterAll(() => emulator.close());
+
+  const policy = path.join(folder(), "p.yaml");
+  writeFileSync(policy, "id: p\nsettings: { ideAutoConnect: { set: false, severity: info } }\n");
+
+  async function audited(rest: Partial<AuditOptions> = {}) {
+    const { report, keep, close } = await runAudit({
+      config: createConfig({ organization: "northwind" }),
+      environment: { DRIFTLINE_API_KEY: emulator.apiKeys.owner },
+      baseUrl: emulator.baseUrl,
+      policies: [policy],
+      asOf: Date.parse("2026-11-20T00:00:00Z"),
+      failOn: "never",
+      formats: ["json"],
+      ...rest,
+    });
+    await keep?.();
+    await close?.();
+    return report;
+  }
+
+  it("finds who is no member any more, and says nothing else without being asked", async () => {
+    const [plain, asked] = [await audited(), await audited({ with: ["access"] })];
+    const only = (kind: boolean) => asked.findings.filter((one) => (one.kind === "access") === kind);
+    expect(only(false)).toEqual(plain.findings);
+    expect(only(true).map(({ rule, message }) => `${rule} ${message}`)).toContainEqual(
+      expect.stringMatching(/^access\/editor-not-a-member sofia\.marchetti@northwind\.example /),
+    );
+    expect(asked.notEvaluated).toEqual(plain.notEvaluated);
+    expect(asked.evidence.requests).toBeGreaterThan(plain.evidence.requests);
+    expect([plain.exitCode, asked.exitCode]).toEqual([0, 0]);
+  });
+
+  it("takes it from the configuration, unless the call says otherwise", async () => {
+    const config = createConfig({ organization: "northwind", with: ["usage"] });
+    const named = async (rest: Partial<AuditOptions>) =>
+      (await audited({ config, ...rest })).notEvaluated.filter(({ what }) => what === "usage");
+    expect(await named({})).toHaveLength(1);
+    expect(await named({ with: [] })).toEqual([]);
+  });
+
+  it("keeps the findings apart in a ledger, which needs no members to be judged again", async () => {
+    const ledger = path.join(folder(), "ledger");
+    const config = createConfig({ organization: "northwind", sharedAccounts: ["mateo.rivera@northwind.example"] });
+    const report = await audited({ config, ledger, with: ["access"] });
+    expect(new Set(report.findings.map(({ rule }) => rule))).toContain("editors/shared-account");
+    expect((await verifyLedger(ledger, { heads: [], replay: true })).runs).toMatchObject({ count: 1, replayed: 1 });
+  });
+});
