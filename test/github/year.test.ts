@@ -1,0 +1,98 @@
+// A year of daily audits, held against a second opinion of what should have been said: a small automaton of its own.
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { subjectId } from "../../src/github/marker.ts";
+import { severities, type Severity } from "../../src/model/severity.ts";
+import { audited, day, type Fate } from "./reports.ts";
+import { World } from "./world.ts";
+
+const DAYS = 365;
+const SUBJECTS = 4;
+
+interface Phase {
+  readonly days: number;
+  readonly status: "open" | "resolved" | "excepted";
+  readonly severity: Severity;
+}
+
+const phase: fc.Arbitrary<Phase> = fc.record({
+  days: fc.integer({ min: 1, max: 60 }),
+  status: fc.constantFrom("open", "resolved", "excepted"),
+  severity: fc.constantFrom(...severities),
+});
+const limit = fc.option(fc.integer({ min: 1, max: DAYS }), { nil: null });
+const lives = fc.array(fc.tuple(fc.array(phase, { minLength: 3, maxLength: 12 }), limit), {
+  minLength: SUBJECTS,
+  maxLength: SUBJECTS,
+});
+
+/** The fate of a subject on each day. A window begins when what was resolved is open or accepted again. */
+function fatesOf(name: number, phases: readonly Phase[], due: number | null): Fate[] {
+  const fates: Fate[] = [];
+  let window = 0;
+  let before: number[] = [];
+  for (const [i, { days, status, severity }] of phases.entries()) {
+    if (i > 0 && phases[i - 1]!.status === "resolved" && status !== "resolved")
+      [before, window] = [[...before, window], window + 1];
+    const dueAt = due === null ? null : day(due);
+    const expires = status === "excepted" ? { expires: day(1000) } : {};
+    for (let n = 0; n < days; n++) fates.push({ name, status, severity, window, before, dueAt, ...expires });
+  }
+  while (fates.length < DAYS) fates.push(fates.at(-1)!);
+  return fates.slice(0, DAYS);
+}
+
+/** What should have been said of a subject, and whether its issue should be open, after the year. */
+function expected(fates: readonly Fate[], due: number | null): { said: string[]; state: string | undefined } {
+  const said: string[] = [];
+  let state: "none" | "open" | "resolved" | "accepted" | "hidden" = "none";
+  let severity = 0;
+  let late = false;
+  for (const [today, fate] of fates.entries()) {
+    const weight = severities.indexOf(fate.severity!);
+    const isLate = due !== null && today > due;
+    if (fate.status === "open" && weight > 0) {
+      if (state === "accepted") said.push("No longer accepted");
+      else if (state === "resolved" || state === "hidden") said.push("Open again");
+      else if (state === "open") {
+        if (weight > severity) said.push("More severe");
+        if (isLate && !late) said.push("The time limit has passed");
+      }
+      [state, severity, late] = ["open", weight, isLate];
+      continue;
+    }
+    const next = fate.status === "open" ? "hidden" : fate.status === "excepted" ? "accepted" : "resolved";
+    if (state === "open") said.push({ hidden: "Closed", accepted: "Accepted", resolved: "Resolved" }[next]);
+    // What is hidden is no standing of its own while the issue is closed: it was closed for good then.
+    if (state !== "none") state = next;
+  }
+  return { said, state: state === "none" ? undefined : state === "open" ? "open" : "closed" };
+}
+
+it("says in a year what happened, each thing once, and nothing else", () => {
+  fc.assert(
+    fc.property(lives, (lives) => {
+      const years = lives.map(([phases, due], i) => fatesOf(i + 1, phases, due));
+      const world = new World();
+      for (let today = 0; today < DAYS; today++)
+        world.run(
+          audited(
+            years.map((fates) => fates[today]!),
+            { at: today },
+          ),
+        );
+      for (const [i, fates] of years.entries()) {
+        const [issue, ...more] =
+          world.known.get(subjectId("corp", `k_${(i + 1).toString(16).padStart(16, "0")}`)) ?? [];
+        expect(more).toEqual([]);
+        const { said, state } = expected(fates, lives[i]![1]);
+        expect(issue?.state).toBe(state);
+        const words = (issue?.comments ?? []).flatMap((text) =>
+          [...text.matchAll(/^(?:\*\*([\w ]+):\*\*|(Closed):)/gm)].map((found) => found[1] ?? found[2]!),
+        );
+        expect(words).toEqual(said);
+      }
+    }),
+    { numRuns: 4 },
+  );
+});
