@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { defineConfig } from "vitest/config";
+import { tested } from "./scripts/page-script.js";
 
 export default defineConfig({
   plugins: [
@@ -11,6 +12,7 @@ export default defineConfig({
         return id.endsWith(".yaml") ? `export default ${JSON.stringify(await readFile(id, "utf8"))}` : undefined;
       },
     },
+    tested,
   ],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {

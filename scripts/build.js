@@ -2,6 +2,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
+import { bundled } from "./page-script.js";
 
 const outdir = process.argv[2] ?? "dist";
 await rm(outdir, { recursive: true, force: true });
@@ -18,6 +19,7 @@ const { metafile } = await build({
   charset: "utf8",
   legalComments: "none",
   loader: { ".yaml": "text" },
+  plugins: [bundled],
   jsx: "automatic",
   jsxImportSource: "preact",
   banner: {

@@ -1,14 +1,21 @@
-// One page to hand on: everything in one file, no script, nothing loaded. Preact escapes, parts.tsx makes data visible.
+// One page to hand on: everything in one file, nothing loaded. Preact escapes, parts.tsx makes data visible. Complete
+// without scripts; the one script adds searching and zooming, and is known by its digest like the style.
 import { createHash } from "node:crypto";
 import type { JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
+import { Approvals } from "./html/approvals.tsx";
+import script from "./html/client.script";
+import { ControlView } from "./html/controls.tsx";
+import { Diffs } from "./html/diffs.tsx";
 import { Findings } from "./html/findings.tsx";
 import { Coverage, Rules, Secrets } from "./html/inventory.tsx";
+import { islandText } from "./html/island.ts";
 import { Method } from "./html/method.tsx";
 import { longDay, type Page, pageOf } from "./html/page.ts";
 import { Editors, Exceptions } from "./html/people.tsx";
 import { Register } from "./html/register.tsx";
 import { style } from "./html/style.ts";
+import { Timeline } from "./html/timeline/timeline.tsx";
 import { Top, titleOf } from "./html/top.tsx";
 import { Windows } from "./html/windows.tsx";
 import type { Reporter } from "./reporter.ts";
@@ -18,19 +25,32 @@ import { disclaimer } from "./words.ts";
 /** The sections in their order on the page, by the id of each. Adding one: its part, and one line here. */
 const sections: readonly (readonly [string, string, (props: { page: Page }) => JSX.Element])[] = [
   ["open", "Open now", Windows],
+  ["timeline", "Timeline", Timeline],
   ["findings", "Findings", Findings],
   ["changes", "Changes", Register],
+  ["diffs", "Revisions", Diffs],
   ["editors", "Editors", Editors],
   ["exceptions", "Exceptions", Exceptions],
+  ["approvals", "Approvals", Approvals],
+  ["controls", "Controls", ControlView],
+  ["rules", "Rules", Rules],
   ["secrets", "Secrets", Secrets],
   ["coverage", "Coverage", Coverage],
-  ["rules", "Rules", Rules],
   ["method", "Method", Method],
 ];
 
-const digest = createHash("sha256").update(style).digest("base64");
-/** Nothing may be loaded or run; the one style sheet is known by its digest. */
-const policy = `default-src 'none'; style-src 'sha256-${digest}'; base-uri 'none'; form-action 'none'`;
+/** How the page's policy knows the one style and the one script that it lets in. */
+const known = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** Nothing may be loaded; nothing else may run; no text becomes HTML. */
+const policy = [
+  "default-src 'none'",
+  `style-src ${known(style)}`,
+  `script-src ${known(script)}`,
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
 
 /** The whole report as one HTML document that needs nothing else. */
 export const html: Reporter = (report) => {
@@ -54,6 +74,7 @@ function Document({ page, title }: { page: Page; title: string }): JSX.Element {
         <a class="skip" href="#open">
           Skip to what is open
         </a>
+        <div id="tools" class="in tools" />
         <Top page={page} />
         <nav aria-label="Sections">
           <ul class="in">
@@ -74,6 +95,9 @@ function Document({ page, title }: { page: Page; title: string }): JSX.Element {
             {disclaimer} Made by driftline; verdict {page.report.verdict}, exit code {page.report.exitCode}.
           </p>
         </footer>
+        <dialog id="keys" aria-labelledby="keys-title" />
+        <script type="application/json" id="data" dangerouslySetInnerHTML={{ __html: islandText(page) }} />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>
   );

@@ -1,9 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import axe from "axe-core";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { html } from "../../src/reporters/html.tsx";
+import { attacks, drifted, hostile, manyRevisions } from "../reporters/fixture.ts";
 import { cli, folder } from "./program.ts";
 
 const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((file) =>
@@ -14,7 +16,9 @@ const wanted = executablePath !== undefined || process.env["CI"] === "true";
 
 describe.runIf(wanted)("the HTML report in a browser", () => {
   let browser: Browser;
-  let page: string;
+  let sample: string;
+  let small: string;
+  let large: string;
   beforeAll(async () => {
     if (executablePath === undefined) throw new Error("no browser is installed");
     const args = [
@@ -28,59 +32,229 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     browser = await chromium.launch({ executablePath, args });
     const cwd = folder();
     cli(["demo", "--quiet"], { cwd });
-    // Scripts are refused by the page itself; without its policy the browser could still be asked about accessibility.
-    const html = readFileSync(path.join(cwd, "driftline-demo/report.html"), "utf8");
-    writeFileSync(path.join(cwd, "open.html"), html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, ""));
-    page = path.join(cwd, "driftline-demo/report.html");
+    sample = path.join(cwd, "driftline-demo/report.html");
+    const written = (name: string, text: string) => {
+      writeFileSync(path.join(cwd, name), text);
+      return path.join(cwd, name);
+    };
+    small = written("small.html", html(drifted()));
+    large = written("large.html", html(manyRevisions(10_000)));
   });
   afterAll(() => browser?.close());
 
-  it.each(["light", "dark"] as const)(
-    "opens from a file without a request or a complaint (%s)",
-    async (colorScheme) => {
-      const tab = await browser.newPage({ colorScheme });
-      const requests: string[] = [];
-      const complaints: string[] = [];
-      tab.on("request", (request) => requests.push(request.url()));
-      tab.on("console", (message) => complaints.push(message.text()));
-      tab.on("pageerror", (error) => complaints.push(error.message));
-      const url = pathToFileURL(page).href;
-      await tab.goto(url);
+  /** A tab on a report, with what it asked the network for and what it complained of. */
+  async function opened(file: string, options: BrowserContextOptions = {}, hash = "") {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    const tab = await context.newPage();
+    const requests: string[] = [];
+    const complaints: string[] = [];
+    tab.on("request", (request) => requests.push(request.url()));
+    tab.on("console", (message) => complaints.push(message.text()));
+    tab.on("pageerror", (error) => complaints.push(error.message));
+    const url = pathToFileURL(file).href;
+    await tab.goto(url + hash);
+    return { tab, url, requests, complaints, close: () => context.close() };
+  }
+
+  const said = (tab: Page, selector: string) => tab.locator(selector).innerText();
+
+  it.each([
+    ["light", true],
+    ["dark", true],
+    ["light", false],
+  ] as const)(
+    "opens from a file without a request or a complaint (%s, scripts %s)",
+    async (colorScheme, javaScriptEnabled) => {
+      const { tab, url, requests, complaints, close } = await opened(sample, { colorScheme, javaScriptEnabled });
       expect(await tab.title()).toMatch(/^Drifted \(/);
       expect(requests).toEqual([url]);
       expect(complaints).toEqual([]);
-      await tab.close();
+      await close();
     },
   );
+
+  /** What axe objects to, as it is now. */
+  async function objections(tab: Page): Promise<string[]> {
+    return tab.evaluate(async () => {
+      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+      return violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .map((node) => node.html)
+            .join(" ")
+            .slice(0, 500)}`,
+      );
+    });
+  }
 
   it.each([
     ["light", 1440],
     ["dark", 1440],
     ["light", 390],
-  ] as const)("has nothing that axe objects to (%s, %i px)", async (colorScheme, width) => {
-    const tab = await browser.newPage({ colorScheme, viewport: { width, height: 900 } });
-    await tab.goto(pathToFileURL(path.join(path.dirname(page), "../open.html")).href);
+    ["dark", 390],
+  ] as const)("has nothing that axe objects to, folded or open (%s, %i px)", async (colorScheme, width) => {
+    const { tab, close } = await opened(small, { colorScheme, viewport: { width, height: 900 }, bypassCSP: true });
     await tab.evaluate(axe.source);
-    const found = await tab.evaluate(async () => {
-      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
-      return violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes
-            .slice(0, 3)
-            .map((node) => node.html)
-            .join(" ")}`,
-      );
+    expect(await objections(tab)).toEqual([]);
+    await tab.evaluate(() => {
+      for (const one of document.querySelectorAll("details")) one.open = true;
     });
-    expect(found).toEqual([]);
-    await tab.close();
+    expect(await objections(tab)).toEqual([]);
+    await tab.locator("#tools button", { hasText: "Keys" }).click();
+    expect(await objections(tab)).toEqual([]);
+    await close();
   });
 
-  it("does not scroll sideways on a phone", async () => {
-    const tab = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    await tab.goto(pathToFileURL(page).href);
-    // oxlint-disable-next-line typescript/no-explicit-any
-    const width = await tab.evaluate(() => (globalThis as any).document.documentElement.scrollWidth as number);
-    expect(width).toBeLessThanOrEqual(390);
-    await tab.close();
+  it("has nothing that axe objects to in the sample organization", async () => {
+    const { tab, close } = await opened(sample, { colorScheme: "dark", bypassCSP: true });
+    await tab.evaluate(axe.source);
+    expect(await objections(tab)).toEqual([]);
+    await close();
+  });
+
+  it.each([true, false])("does not scroll sideways on a phone (scripts %s)", async (javaScriptEnabled) => {
+    for (const file of [sample, large]) {
+      const { tab, close } = await opened(file, { javaScriptEnabled, viewport: { width: 390, height: 844 } });
+      const box = await tab.locator("html").evaluate((element) => element.scrollWidth);
+      expect(box).toBeLessThanOrEqual(390);
+      await close();
+    }
+  });
+
+  it("says the same with scripts and without", async () => {
+    const texts: string[][] = [];
+    for (const javaScriptEnabled of [true, false]) {
+      const { tab, close } = await opened(sample, { javaScriptEnabled });
+      texts.push([await said(tab, "header"), ...(await tab.locator("h2").allInnerTexts())]);
+      await close();
+    }
+    expect(texts[0]!.filter((text) => text !== "Keys")).toEqual(texts[1]);
+  });
+
+  it("finds findings by words and keys, and keeps the search in the address", async () => {
+    const { tab, url, close } = await opened(small);
+    const shown = () => tab.locator("#findings details.finding:visible").count();
+    expect(await shown()).toBe(8);
+    await tab.locator("#find input").fill("is:open sev:high");
+    expect(await shown()).toBe(2);
+    expect(await said(tab, "#find [role=status]")).toBe("2 of 8 findings shown.");
+    await tab.locator("#find .chip", { hasText: "medium" }).click();
+    expect(await shown()).toBe(3);
+    const address = tab.url();
+    expect(address).toMatch(/#\?find=/);
+    await tab.locator("#find input").fill("nothing like it");
+    expect(await said(tab, "#find [role=status]")).toContain("No finding matches");
+    await close();
+    const again = await opened(small, {}, address.slice(url.length));
+    expect(await again.tab.locator("#find input").inputValue()).toBe("is:open sev:high sev:medium");
+    await again.close();
+  });
+
+  it("opens what an address names: a finding, a revision, its differences, a rule", async () => {
+    const { id } = drifted().findings[2]!;
+    const finding = await opened(small, {}, `#${id}`);
+    expect(await finding.tab.locator(`#${id}`).evaluate((element) => element.hasAttribute("open"))).toBe(true);
+    await finding.close();
+    const old = await opened(large, {}, "#r17");
+    expect(await old.tab.locator("#r17").isVisible()).toBe(true);
+    await old.close();
+    const diff = await opened(large, {}, "#d18");
+    expect(await said(diff.tab, "#viewer h3")).toContain("Revision 18");
+    await diff.close();
+    const rule = await opened(small, {}, "#rule-sandbox_sandbox.enabled");
+    expect(await said(rule.tab, ":target")).toContain("sandbox/sandbox.enabled");
+    await rule.close();
+    const late = `#f_${(1900).toString(16).padStart(16, "0")}`;
+    const hidden = await opened(large, {}, late);
+    expect(await hidden.tab.locator(late).isVisible()).toBe(true);
+    await hidden.close();
+  });
+
+  it("has every revision of 10,000 in the register, a hundred at a time", async () => {
+    const { tab, complaints, close } = await opened(large);
+    expect(await tab.locator("#register tbody").count()).toBe(100);
+    await tab.locator("#register button", { hasText: "Oldest" }).click();
+    expect(await said(tab, "#register caption")).toContain("Revisions 9,901 to 10,000 of 10,000");
+    expect(await tab.locator("#r1").count()).toBe(1);
+    await tab.locator("#register input").fill("rev:4711");
+    expect(await tab.locator("#register tbody").count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("can be used with the keyboard alone: the timeline, the findings, the keys", async () => {
+    const { tab, close } = await opened(small);
+    await tab.locator(".stage").focus();
+    await tab.keyboard.press("ArrowRight");
+    expect(await said(tab, "#tl-says")).toContain("Revision ");
+    await tab.keyboard.press("ArrowDown");
+    const first = await said(tab, "#tl-says");
+    await tab.keyboard.press("+");
+    expect(tab.url()).toContain("time=");
+    await tab.keyboard.press("0");
+    expect(tab.url()).not.toContain("time=");
+    expect(first).toContain("·");
+    await tab.locator("body").press("j");
+    await tab.keyboard.press("Enter");
+    expect(await tab.locator("#findings details[open]").count()).toBe(1);
+    await tab.keyboard.press("?");
+    expect(await tab.locator("#keys").isVisible()).toBe(true);
+    await tab.keyboard.press("Escape");
+    await tab.keyboard.press("/");
+    expect(await tab.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
+    await close();
+  });
+
+  it("changes its theme without storing anything", async () => {
+    const { tab, close } = await opened(small, { colorScheme: "light" });
+    const colour = () => tab.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(await colour()).toBe("rgb(255, 255, 255)");
+    const button = tab.locator("#tools button", { hasText: "Theme" });
+    await button.click();
+    await button.click();
+    expect(await colour()).toBe("rgb(18, 21, 28)");
+    expect(await tab.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0);
+    await close();
+  });
+
+  it("is light on paper whatever the theme, with the whole timeline and nothing folded", async () => {
+    const { tab, close } = await opened(small, { colorScheme: "dark" });
+    await tab.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect(await tab.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(
+      "rgb(255, 255, 255)",
+    );
+    expect(await tab.locator("#findings .is-open .body").first().isVisible()).toBe(true);
+    expect(await tab.locator("nav").isVisible()).toBe(false);
+    await close();
+  });
+
+  it("makes of hostile texts nothing but text, with scripts on", async () => {
+    const file = path.join(folder(), "hostile.html");
+    writeFileSync(file, "<!doctype html><title>x</title>");
+    const names = () => [...document.querySelectorAll("body *")].map((element) => element.localName).join(" ");
+    const seen = new Set<string>();
+    const { tab, url, complaints, requests, close } = await opened(file);
+    for (const text of ["zz", ...attacks.filter((attack) => /[<"'`\u2028\ud800]/.test(attack))]) {
+      // Times and ids stay: without them there would be no timeline, and nothing to open.
+      const report = drifted();
+      const bad = hostile(report, [text]);
+      const mixed = {
+        ...bad,
+        asOf: report.asOf,
+        findings: bad.findings.map((one, i) => ({
+          ...one,
+          id: report.findings[i]!.id,
+          introduced: { ...one.introduced, at: report.findings[i]!.introduced.at },
+        })),
+        revisions: bad.revisions.map((row, i) => ({ ...row, at: report.revisions[i]!.at })),
+      };
+      writeFileSync(file, html(mixed));
+      await tab.goto(url);
+      seen.add(await tab.evaluate(names));
+    }
+    expect(complaints).toEqual([]);
+    expect(new Set(requests)).toEqual(new Set([url]));
+    expect(seen.size).toBe(1);
+    await close();
   });
 });

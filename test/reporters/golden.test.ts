@@ -5,10 +5,18 @@ import { compliant, drifted, incomplete, tampered } from "./fixture.ts";
 
 const reports = { drifted: drifted(), compliant: compliant(), incomplete: incomplete(), tampered: tampered() };
 
+/** A page without its style and script, which are the same in every report: their digests say so elsewhere. */
+function own(text: string): string {
+  return text.replace(/<(style|script)>[^]*?<\/\1>/g, "<$1>…</$1>").replace(/'sha256-[^']*'/g, "'sha256-…'");
+}
+
 describe.each(formatNames)("%s", (name) => {
   const { extension, load } = reporters[name];
   it.each(Object.keys(reports) as (keyof typeof reports)[])("of a report that is %s", async (of) => {
     const render = await load();
-    await expect(render(reports[of])).toMatchFileSnapshot(`../golden/reporters/${of}.${name}.${extension}`);
+    const text = render(reports[of]);
+    await expect(name === "html" ? own(text) : text).toMatchFileSnapshot(
+      `../golden/reporters/${of}.${name}.${extension}`,
+    );
   });
 });

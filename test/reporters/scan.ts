@@ -63,8 +63,9 @@ export interface Html {
   /** Opening tags in order, closing ones with a slash. */
   readonly tags: readonly Tag[];
   readonly text: string;
-  /** The raw text of the style element. */
+  /** The raw texts of style and script elements. */
   readonly styles: readonly string[];
+  readonly scripts: readonly string[];
 }
 
 const raw = new Set(["style", "script", "title", "textarea", "plaintext", "noscript", "iframe", "xmp"]);
@@ -73,6 +74,7 @@ const raw = new Set(["style", "script", "title", "textarea", "plaintext", "noscr
 export function readHtml(source: string): Html {
   const tags: Tag[] = [];
   const styles: string[] = [];
+  const scripts: string[] = [];
   let text = "";
   let at = 0;
   while (at < source.length) {
@@ -96,10 +98,11 @@ export function readHtml(source: string): Html {
     const close = source.toLowerCase().indexOf(`</${name}`, at);
     if (close < 0) throw new Error(`${name} is never closed`);
     if (name === "style") styles.push(source.slice(at, close));
+    else if (name === "script") scripts.push(source.slice(at, close));
     else text += source.slice(at, close);
     at = close;
   }
-  return { tags, text, styles };
+  return { tags, text, styles, scripts };
 }
 
 function attributesOf(text: string): Record<string, string> {

@@ -1,7 +1,6 @@
 // What there is besides findings: secrets, settings with and without a rule, and the rules.
 import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
-import type { Report } from "../../model/report.ts";
 import { duration, nameOf } from "../../text.ts";
 import { joined, type Phrase, prose, some, thousands, value, who } from "../phrase.ts";
 import { placeWords, subjectWords } from "../story.ts";
@@ -13,7 +12,7 @@ export function Secrets({ page }: { page: Page }): JSX.Element {
   const { secrets, asOf } = page.report;
   const { shown, rest } = limited(secrets, "secret");
   return (
-    <Section id="secrets" title="Secrets" note={some(secrets.length, "secret")}>
+    <Section id="secrets" title="Secrets" note={some(secrets.length, "secret")} wide>
       {secrets.length === 0 ? (
         <p class="muted">The last revision holds no secret.</p>
       ) : (
@@ -78,7 +77,12 @@ export function Coverage({ page }: { page: Page }): JSX.Element {
   const { shown, rest } = limited(changed, "setting");
   const { governed, seen } = summary.coverage;
   return (
-    <Section id="coverage" title="Settings coverage" note={`${thousands(governed)} of ${thousands(seen)} governed`}>
+    <Section
+      id="coverage"
+      title="Settings coverage"
+      note={`${thousands(governed)} of ${thousands(seen)} governed`}
+      wide
+    >
       <p>
         {thousands(governed)} of {some(seen, "setting")} ever seen {governed === 1 ? "is" : "are"} governed by at least
         one rule.{bare.length > 0 && ` Of the ${some(bare.length, "other")}, ${thousands(changed.length)} changed.`}
@@ -126,40 +130,32 @@ function Unchanged({ subjects, page }: { subjects: readonly string[]; page: Page
   );
 }
 
-const ruleOrder: Record<Report["rules"][number]["status"], number> = {
-  failing: 0,
-  "not-evaluated": 1,
-  excepted: 2,
-  passing: 3,
-};
-
 /** The section of rules, failing ones first; one that was not evaluated says why. */
 export function Rules({ page }: { page: Page }): JSX.Element {
   const { rules } = page.report;
-  const { shown, rest } = limited(
-    rules.toSorted((a, b) => ruleOrder[a.status] - ruleOrder[b.status]),
-    "rule",
-  );
+  const told = new Set<string>();
+  const firstOf = (id: string) => !told.has(id) && told.add(id) !== undefined;
+  const more = rules.length - page.ruleRows.length;
   return (
-    <Section id="rules" title="Rules" note={some(rules.length, "rule")}>
+    <Section id="rules" title="Rules" note={some(rules.length, "rule")} wide>
       {rules.length === 0 ? (
         <p class="muted">No policy rule was part of this audit.</p>
       ) : (
         <table>
           <Head
             columns={[
-              ["Rule", "w2"],
+              ["Rule", "w3"],
               "Severity",
               "Status",
               ["Demands", "w2"],
-              ["Controls", "w1"],
+              ["Controls", "w2"],
               ["Owner", "w1"],
               ["Defined at", "w1"],
             ]}
           />
           <tbody>
-            {shown.map((rule) => (
-              <tr>
+            {page.ruleRows.map((rule) => (
+              <tr id={firstOf(rule.id) ? page.rules.get(rule.id) : undefined}>
                 <th scope="row">
                   <Say of={value(rule.id)} page={page} />
                 </th>
@@ -199,7 +195,7 @@ export function Rules({ page }: { page: Page }): JSX.Element {
           </tbody>
         </table>
       )}
-      {rest}
+      {more > 0 && <p class="muted">{`And ${some(more, "more rule")}, in the JSON report.`}</p>}
     </Section>
   );
 }

@@ -1,9 +1,10 @@
 // What every part of the page knows: the report, what is shown of it, and which places can be linked to.
 import { instantOf } from "../../model/instant.ts";
-import type { Finding, Report, RevisionRow } from "../../model/report.ts";
+import type { Finding, Report, RevisionRow, RuleRow } from "../../model/report.ts";
 import { visible } from "../../text.ts";
 import { type Book, bookOf, isEvent, worstFirst } from "../story.ts";
 import { type View, viewOf } from "../view.ts";
+import { type Tracks, tracksOf } from "./timeline/tracks.ts";
 
 /** Values of the page; the rest of a longer one is in the JSON report. */
 export const limits = { text: 2000, entries: 8 };
@@ -17,6 +18,10 @@ const MAX_LINES = 1500;
 const MAX_EVENTS = 50;
 /** Change rows in tables; older ones are text. */
 export const MAX_ROWS = 200;
+/** Rules, each of which can be linked to. */
+export const MAX_RULES = 1000;
+/** Revisions whose differences are on the page itself. */
+const MAX_DIFFS = 40;
 
 export interface Page {
   readonly book: Book;
@@ -30,6 +35,13 @@ export interface Page {
   /** The newest revisions with changes, newest first, as far as the register shows them as a table. */
   readonly register: readonly RevisionRow[];
   readonly anchored: ReadonlySet<number>;
+  /** The newest revisions that changed something, as far as their differences are on the page. */
+  readonly diffs: ReadonlyMap<number, RevisionRow>;
+  /** Rules, what needs attention first. */
+  readonly ruleRows: readonly RuleRow[];
+  /** The anchor of each rule. */
+  readonly rules: ReadonlyMap<string, string>;
+  readonly tracks: Tracks | undefined;
 }
 
 export function pageOf(report: Readonly<Report>): Page {
@@ -38,6 +50,7 @@ export function pageOf(report: Readonly<Report>): Page {
   const blocks = new Set(findings.slice(0, MAX_BLOCKS));
   const lines = new Set(findings.slice(MAX_BLOCKS, MAX_BLOCKS + MAX_LINES));
   const register = newest(view.revisions);
+  const rules = report.rules.toSorted((a, b) => ruleOrder[a.status] - ruleOrder[b.status]).slice(0, MAX_RULES);
   const ids = [...blocks, ...lines].map((finding) => finding.id);
   return {
     book: bookOf(report),
@@ -48,8 +61,36 @@ export function pageOf(report: Readonly<Report>): Page {
     anchors: new Set(ids.filter((id) => /^f_[0-9a-f]{1,64}$/.test(id))),
     register,
     anchored: new Set(register.map((row) => row.revision)),
+    diffs: new Map(newestChanges(view.revisions).map((row) => [row.revision, row])),
+    rules: ruleAnchors(rules.map((rule) => rule.id)),
+    ruleRows: rules,
+    tracks: tracksOf(report, view.revisions, view.findings),
   };
 }
+
+/** Anchors that hold nothing but letters, digits, dots and dashes, whatever the rules are called; no two are the same. */
+function ruleAnchors(ids: readonly string[]): Map<string, string> {
+  const anchors = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const id of ids) {
+    if (anchors.has(id)) continue;
+    const base = `rule-${id.replace(/[^A-Za-z0-9.-]/g, "_").slice(0, 120)}`;
+    let anchor = base;
+    for (let n = 2; taken.has(anchor); n++) anchor = `${base}_${n}`;
+    taken.add(anchor);
+    anchors.set(id, anchor);
+  }
+  return anchors;
+}
+
+function newestChanges(revisions: readonly RevisionRow[]): RevisionRow[] {
+  const shown: RevisionRow[] = [];
+  for (let i = revisions.length - 1; i >= 0 && shown.length < MAX_DIFFS; i--)
+    if (revisions[i]!.changes.length > 0) shown.push(revisions[i]!);
+  return shown;
+}
+
+const ruleOrder: Record<RuleRow["status"], number> = { failing: 0, "not-evaluated": 1, excepted: 2, passing: 3 };
 
 /** Findings by their claim to room: thousands of open events, all alike, must not push out what was exposed for weeks. */
 function byClaim(findings: readonly Finding[]): Finding[] {

@@ -45,6 +45,13 @@ export function ToFinding({
   return page.anchors.has(id) ? <a href={`#${id}`}>{children}</a> : <>{children}</>;
 }
 
+/** A rule's id, linked to its row. */
+export function ToRule({ id, page }: { id: string; page: Page }): JSX.Element {
+  const anchor = page.rules.get(id);
+  const name = <code>{visible(id)}</code>;
+  return anchor === undefined ? name : <a href={`#${anchor}`}>{name}</a>;
+}
+
 const glyphs = {
   critical: "M3 .5h4L9.5 5 7 9.5H3L.5 5z",
   high: "M5 .8 9.6 9.2H.4z",

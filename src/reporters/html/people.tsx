@@ -6,6 +6,7 @@ import { duration } from "../../text.ts";
 import { joined, type Phrase, prose, say, some, thousands, value, who } from "../phrase.ts";
 import { dayWords, lastDay, personWords } from "../story.ts";
 import { valueWords } from "../values.ts";
+import { Duties } from "./duties.tsx";
 import { type Page, rowLimits } from "./page.ts";
 import { Head, limited, Say, Section, ToFinding, When } from "./parts.tsx";
 
@@ -16,7 +17,7 @@ export function Editors({ page }: { page: Page }): JSX.Element {
   const spans = spansOf(report);
   const judged = report.revisions.some((revision) => revision.approved !== null);
   return (
-    <Section id="editors" title="Editors" note={some(report.editors.length, "editor")}>
+    <Section id="editors" title="Editors and separation of duties" note={some(report.editors.length, "editor")} wide>
       {report.editors.length === 0 && <p class="muted">No revision was seen, so no editor is known.</p>}
       {report.editors.length > 0 && !judged && (
         <p class="muted">No policy names approved editors, so nobody was judged approved or not.</p>
@@ -59,6 +60,7 @@ export function Editors({ page }: { page: Page }): JSX.Element {
         </table>
       )}
       {rest}
+      {report.editors.length > 0 && <Duties page={page} />}
     </Section>
   );
 }
@@ -85,7 +87,7 @@ export function Exceptions({ page }: { page: Page }): JSX.Element {
   const sorted = page.report.exceptions.toSorted((a, b) => stateOrder[a.state] - stateOrder[b.state]);
   const { shown, rest } = limited(sorted, "exception");
   return (
-    <Section id="exceptions" title="Exceptions" note={some(sorted.length, "exception")}>
+    <Section id="exceptions" title="Exceptions" note={some(sorted.length, "exception")} wide>
       {sorted.length === 0 ? (
         <p class="muted">No exceptions are defined.</p>
       ) : (

@@ -34,31 +34,49 @@ export function Register({ page }: { page: Page }): JSX.Element {
       {revisions.length === 0 ? (
         <p class="muted">No revision is shown.</p>
       ) : (
-        <table>
-          <caption>
-            {older.length > 0
-              ? `The newest ${thousands(page.register.length)} of ${some(revisions.length, "revision")}, newest first. Times are UTC.`
-              : `${some(revisions.length, "revision")}, newest first. Times are UTC.`}
-          </caption>
-          <Head columns={columns} />
-          {page.register.map((revision) => (
-            <Rows revision={revision} page={page} />
-          ))}
-        </table>
+        <div id="register">
+          <RegisterTable
+            rows={page.register}
+            caption={
+              older.length > 0
+                ? `The newest ${thousands(page.register.length)} of ${some(revisions.length, "revision")}, newest first. Times are UTC.`
+                : `${some(revisions.length, "revision")}, newest first. Times are UTC.`
+            }
+            page={page}
+          />
+        </div>
       )}
       {older.length > 0 && <Older revisions={older} />}
     </Section>
   );
 }
 
+/** Some revisions as a table. */
+export function RegisterTable(props: { rows: readonly RevisionRow[]; caption: string; page: Page }): JSX.Element {
+  return (
+    <table>
+      <caption>{props.caption}</caption>
+      <Head columns={columns} />
+      {props.rows.map((revision) => (
+        <Rows key={revision.revision} revision={revision} page={props.page} />
+      ))}
+    </table>
+  );
+}
+
 /** A revision is one group of rows, so that its editor and time stand once. */
-function Rows({ revision, page }: { revision: RevisionRow; page: Page }): JSX.Element {
+function Rows({ revision, page }: { revision: RevisionRow; page: Page; key?: number }): JSX.Element {
   const { changes, representation } = revision;
   return (
     <tbody class="group" id={`r${revision.revision}`}>
       <tr>
         <th scope="rowgroup" rowspan={Math.max(1, changes.length)}>
           <b>{revision.revision}</b>{" "}
+          {changes.length > 0 && page.diffs.has(revision.revision) && (
+            <a class="jump" href={`#d${revision.revision}`}>
+              diff<span class="vh"> of revision {revision.revision}</span>
+            </a>
+          )}{" "}
           <span class="when">
             <When at={revision.at} table />
           </span>{" "}
@@ -139,7 +157,7 @@ function Older({ revisions }: { revisions: readonly RevisionRow[] }): JSX.Elemen
   let shown = 0;
   for (let i = revisions.length - 1; i >= 0; i--) {
     const text = lineOf(revisions[i]!);
-    room -= Buffer.byteLength(text) + 1;
+    room -= new TextEncoder().encode(text).length + 1;
     if (room < 0) break;
     lines.push(text);
     shown++;

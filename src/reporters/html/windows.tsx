@@ -1,7 +1,7 @@
 // What is open now: a block for each window of exposure, and a line for events that differ by their revision only.
 import type { JSX } from "preact";
 import type { Finding } from "../../model/report.ts";
-import { at, capital, prose, revision, say, some, thousands, value } from "../phrase.ts";
+import { at, capital, prose, revision, say, some, thousands } from "../phrase.ts";
 import {
   age,
   approvalWords,
@@ -16,7 +16,7 @@ import {
 } from "../story.ts";
 import { actualWords, expectedWords, findingDifference } from "../values.ts";
 import { limits, type Page, rowLimits } from "./page.ts";
-import { Badge, Diff, Say, Section, ToFinding, Way } from "./parts.tsx";
+import { Badge, Diff, Say, Section, ToFinding, ToRule, Way } from "./parts.tsx";
 
 /** Windows, and kinds of events. */
 const MAX = 50;
@@ -93,7 +93,7 @@ function Window({ finding, page }: { finding: Finding; page: Page }): JSX.Elemen
           </>
         )}
         {` · ${limitWords(finding, page.report.asOf)} · rule `}
-        <Say of={value(finding.rule)} page={page} />
+        <ToRule id={finding.rule} page={page} />
       </p>
     </article>
   );

@@ -1,0 +1,99 @@
+// The approvals: which changes somebody agreed to, and which of them were applied.
+import type { JSX } from "preact";
+import type { ApprovalRow } from "../../model/report.ts";
+import { joined, type Phrase, prose, revision, say, some, thousands, value, who } from "../phrase.ts";
+import { dayWords, lastDay } from "../story.ts";
+import { type Page } from "./page.ts";
+import { Head, limited, Say, Section } from "./parts.tsx";
+
+const stateWords: Record<ApprovalRow["state"], string> = {
+  applied: "applied",
+  partly: "applied in part",
+  "never-applied": "never applied",
+  pending: "pending",
+};
+
+/** The section of approvals. */
+export function Approvals({ page }: { page: Page }): JSX.Element {
+  const { approvals } = page.report;
+  const { shown, rest } = limited(approvals, "approval");
+  return (
+    <Section id="approvals" title="Approvals" note={some(approvals.length, "approval")} wide>
+      {approvals.length === 0 ? (
+        <p class="muted">No approvals are defined.</p>
+      ) : (
+        <table>
+          <Head
+            columns={[
+              "Approval",
+              "State",
+              ["Settings", "w3"],
+              "Term",
+              ["Implemented by", "w1"],
+              ["Agreed by", "w2"],
+              "Revisions",
+            ]}
+          />
+          <tbody>
+            {shown.map((approval) => (
+              <tr>
+                <th scope="row">
+                  <Say of={value(approval.id)} page={page} />
+                </th>
+                <td class={approval.state === "never-applied" ? "no" : undefined}>{stateWords[approval.state]}</td>
+                <td>
+                  <Say of={some5(approval.settings.map(value))} page={page} />
+                  {approval.reason !== null && (
+                    <small>
+                      {" "}
+                      <Say of={prose(approval.reason)} page={page} />
+                    </small>
+                  )}
+                </td>
+                <td>
+                  <Say of={say`${dayWords(approval.from)} to ${lastDay(approval.until)}`} page={page} />
+                </td>
+                <td data-label="by">
+                  {approval.implementers === null ? (
+                    "anybody"
+                  ) : (
+                    <Say of={some5(approval.implementers.map(who))} page={page} />
+                  )}
+                </td>
+                <td data-label="agreed by">
+                  {approval.approvedBy.length === 0 ? (
+                    <span class="no">nobody</span>
+                  ) : (
+                    <Say
+                      of={say`${some5(approval.approvedBy.map(who))}, ${dayWords(approval.approvedAt)}`}
+                      page={page}
+                    />
+                  )}
+                  {approval.ticket !== null && (
+                    <small>
+                      {" "}
+                      <Say of={say`ticket ${approval.ticket}`} page={page} />
+                    </small>
+                  )}
+                </td>
+                <td data-label="revisions">
+                  {approval.revisions.length === 0 ? (
+                    <span class="muted">none</span>
+                  ) : (
+                    <Say of={some5(approval.revisions.map((n) => revision(n)))} page={page} />
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {rest}
+    </Section>
+  );
+}
+
+function some5(phrases: readonly Phrase[]): Phrase {
+  const more = phrases.length - 5;
+  return [...joined(phrases.slice(0, 5), ", "), ...(more > 0 ? [` and ${thousands(more)} more`] : [])];
+}

@@ -1,0 +1,121 @@
+// The change register with scripts on: every revision the page carries, a hundred rows at a time, and a search.
+import { render } from "preact";
+import type { RevisionRow } from "../../../model/report.ts";
+import { some, thousands } from "../../phrase.ts";
+import type { Page } from "../page.ts";
+import { finds, queryOf, type Sought } from "../query.ts";
+import { RegisterTable } from "../register.tsx";
+import { soughtRevision } from "../sought.ts";
+import { byId, choose, chosen } from "./dom.ts";
+
+const STEP = 100;
+/** Rows on paper. */
+const PAPER = 500;
+
+export interface Changes {
+  /** Shows the row of a revision; false when it is not known. */
+  readonly open: (revision: number) => boolean;
+}
+
+/** Takes the register over. @param left revisions that are in the JSON report only */
+export function changes(page: Page, left: number): Changes {
+  const box = byId("register");
+  const newest = page.view.revisions.toReversed();
+  if (!box || newest.length === 0) return { open: () => false };
+  let sought: Map<number, Sought> | undefined;
+  let typed = chosen().get("changes") ?? "";
+  let start = 0;
+  let paper = false;
+
+  const matching = (): readonly RevisionRow[] => {
+    if (typed === "") return newest;
+    sought ??= new Map(newest.map((row) => [row.revision, soughtRevision(row)]));
+    const query = queryOf(typed);
+    return newest.filter((row) => finds(query, sought!.get(row.revision)!));
+  };
+  const draw = () => {
+    const rows = matching();
+    const shown = paper ? rows.slice(0, PAPER) : rows.slice(start, start + STEP);
+    const where =
+      shown.length === 0
+        ? ""
+        : `${thousands(paper ? 1 : start + 1)} to ${thousands((paper ? 0 : start) + shown.length)} of `;
+    const beyond = left > 0 ? `; ${some(left, "older revision")} in the JSON report` : "";
+    const words =
+      shown.length === 0
+        ? `No revision matches (${some(newest.length, "revision")} searched${beyond}).`
+        : `Revisions ${where}${thousands(rows.length)}${typed === "" ? "" : " that match"}${beyond}.`;
+    const go = (to: number) => () => {
+      start = Math.max(0, to);
+      draw();
+      box.scrollIntoView({ block: "start" });
+    };
+    render(
+      <>
+        <div class="find" role="search" aria-label="Changes">
+          <label>
+            <span class="vh">Find changes by words or by keys</span>
+            <input
+              type="search"
+              value={typed}
+              placeholder="Find: words, setting:sandbox, by:ada, is:looser, is:unapproved, rev:41, since:2026-07"
+              spellcheck={false}
+              autocomplete="off"
+              onInput={(event) => {
+                typed = event.currentTarget.value;
+                start = 0;
+                choose("changes", typed);
+                draw();
+              }}
+            />
+          </label>
+          <p class="vh" role="status">
+            {words}
+          </p>
+        </div>
+        {shown.length === 0 && <p class="muted">{words}</p>}
+        {shown.length > 0 && (
+          <RegisterTable rows={shown} caption={`${words} Newest first. Times are UTC.`} page={page} />
+        )}
+        {rows.length > STEP && (
+          <p class="pager">
+            <button type="button" disabled={start === 0} onClick={go(start - STEP)}>
+              Newer
+            </button>{" "}
+            <button type="button" disabled={start + STEP >= rows.length} onClick={go(start + STEP)}>
+              Older
+            </button>{" "}
+            <button type="button" disabled={start + STEP >= rows.length} onClick={go(lastStart(rows.length))}>
+              Oldest
+            </button>
+          </p>
+        )}
+      </>,
+      box,
+    );
+  };
+  box.replaceChildren();
+  draw();
+  for (const [name, on] of [
+    ["beforeprint", true],
+    ["afterprint", false],
+  ] as const)
+    addEventListener(name, () => {
+      paper = on;
+      draw();
+    });
+  return {
+    open: (revision) => {
+      const at = newest.findIndex((row) => row.revision === revision);
+      if (at < 0) return false;
+      [typed, start] = ["", Math.floor(at / STEP) * STEP];
+      draw();
+      byId(`r${revision}`)?.scrollIntoView({ block: "start" });
+      return true;
+    },
+  };
+}
+
+function lastStart(rows: number): number {
+  return Math.floor((rows - 1) / STEP) * STEP;
+}

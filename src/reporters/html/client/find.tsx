@@ -1,0 +1,175 @@
+// Searching the findings: words and keys in one box, and severities and states with their counts as switches.
+import { type ComponentChildren, render } from "preact";
+import type { Finding } from "../../../model/report.ts";
+import { some, thousands } from "../../phrase.ts";
+import { worstFirst } from "../../story.ts";
+import { worstToBest } from "../../words.ts";
+import { Block, Line } from "../finding.tsx";
+import type { Page } from "../page.ts";
+import { Glyph } from "../parts.tsx";
+import { finds, queryOf, type Sought, toggled } from "../query.ts";
+import { sinceOf, soughtFinding } from "../sought.ts";
+import { byId, choose, chosen, reveal } from "./dom.ts";
+
+/** Findings that are on the page only once they are asked for. */
+const MAX_MORE = 100;
+
+export interface Find {
+  /** Shows one finding, whether the page came with it or not; false when it is not known. */
+  readonly open: (id: string) => boolean;
+  /** The next or previous finding that is shown. */
+  readonly step: (by: 1 | -1) => void;
+  readonly focus: () => void;
+}
+
+/** Puts the search into the page. @param left findings that are in the JSON report only */
+export function findings(page: Page, left: number): Find {
+  const [box, list, found] = [byId("find"), byId("findings"), byId("found")];
+  if (!box || !list || !found || page.view.findings.length === 0)
+    return { open: () => false, step: () => {}, focus: () => {} };
+  const since = sinceOf(page.report.summary);
+  const all = worstFirst(page.view.findings).map((finding): [Finding, Sought] => [
+    finding,
+    soughtFinding(finding, since),
+  ]);
+  const counts = new Map<string, number>();
+  for (const [, { fields }] of all)
+    for (const key of ["is", "sev"])
+      for (const text of fields[key] ?? []) counts.set(`${key}:${text}`, (counts.get(`${key}:${text}`) ?? 0) + 1);
+  const here = new Map<string, HTMLElement>();
+  for (const [{ id }] of all) {
+    const element = page.anchors.has(id) ? byId(id) : null;
+    if (element) here.set(id, element);
+  }
+  let typed = chosen().get("find") ?? "";
+
+  const draw = () => {
+    const query = queryOf(typed);
+    const matches = all.filter(([, sought]) => finds(query, sought)).map(([finding]) => finding);
+    const shown = new Set(matches.map((finding) => finding.id));
+    for (const [id, element] of here) element.hidden = !shown.has(id);
+    for (const group of list.querySelectorAll<HTMLElement>(".group"))
+      group.hidden = !group.querySelector(":is(details, li)[id]:not([hidden])");
+    const away = typed === "" ? [] : matches.filter((finding) => !here.has(finding.id));
+    more(away);
+    render(
+      <Box
+        typed={typed}
+        counts={counts}
+        words={`${thousands(matches.length)} of ${some(all.length, "finding")} shown${left > 0 ? `; ${thousands(left)} more are in the JSON report` : ""}`}
+        none={matches.length === 0}
+        type={(text) => {
+          typed = text;
+          choose("find", text);
+          draw();
+        }}
+      />,
+      box,
+    );
+  };
+  const more = (away: readonly Finding[]) =>
+    render(
+      away.length === 0 ? null : (
+        <>
+          <ul class="lines">
+            {away.slice(0, MAX_MORE).map((finding) => (
+              <Line finding={finding} page={page} />
+            ))}
+          </ul>
+          {away.length > MAX_MORE && (
+            <p class="muted">{`And ${some(away.length - MAX_MORE, "more")} that match: narrow the search to see them.`}</p>
+          )}
+        </>
+      ),
+      found,
+    );
+  draw();
+
+  const visible = () => [...list.querySelectorAll<HTMLElement>("details.finding:not([hidden]) > summary")];
+  return {
+    open: (id) => {
+      const element = here.get(id);
+      if (element) {
+        reveal(element);
+        element.querySelector("summary")?.focus({ preventScroll: true });
+        return true;
+      }
+      const finding = page.book.findings.get(id);
+      if (!finding || !page.anchors.has(id)) return false;
+      render(
+        <div class="list">
+          <Block finding={finding} open page={page} />
+        </div>,
+        found,
+      );
+      found.scrollIntoView({ block: "start" });
+      return true;
+    },
+    step: (by) => {
+      const rows = visible();
+      const at = rows.findIndex((row) => row.parentElement?.contains(document.activeElement));
+      const next = rows[at < 0 ? (by > 0 ? 0 : rows.length - 1) : at + by];
+      next?.focus();
+      next?.scrollIntoView({ block: "nearest" });
+    },
+    focus: () => box.querySelector("input")?.focus(),
+  };
+}
+
+const states = ["open", "excepted", "resolved", "noted", "new", "reopened", "transient"];
+
+function Box(props: {
+  typed: string;
+  counts: ReadonlyMap<string, number>;
+  words: string;
+  none: boolean;
+  type: (text: string) => void;
+}) {
+  const { typed, counts, words, none, type } = props;
+  const chip = (term: string, says: ComponentChildren) =>
+    (counts.get(term) ?? 0) > 0 && (
+      <button
+        type="button"
+        class="chip"
+        aria-pressed={typed.split(/\s+/).includes(term)}
+        onClick={() => type(toggled(typed, term))}
+      >
+        {says} <small>{thousands(counts.get(term)!)}</small>
+      </button>
+    );
+  return (
+    <div class="find" role="search" aria-label="Findings">
+      <label>
+        <span class="vh">Find findings by words or by keys</span>
+        <input
+          type="search"
+          value={typed}
+          placeholder="Find: words, by:ada, rule:models/*, setting:sandbox, control:CC6.8, since:2026-07"
+          spellcheck={false}
+          autocomplete="off"
+          onInput={(event) => type(event.currentTarget.value)}
+        />
+      </label>
+      <div class="chips">
+        {worstToBest.map((severity) =>
+          chip(
+            `sev:${severity}`,
+            <>
+              <Glyph name={severity} /> {severity}
+            </>,
+          ),
+        )}
+        <span class="gap" />
+        {states.map((state) => chip(`is:${state}`, state === "transient" ? "came and went" : state))}
+        {typed !== "" && (
+          <button type="button" class="chip plain" onClick={() => type("")}>
+            clear
+          </button>
+        )}
+      </div>
+      <p class="muted" role="status">
+        {none ? `No finding matches: ${words}.` : `${words}.`}
+      </p>
+    </div>
+  );
+}

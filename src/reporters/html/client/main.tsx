@@ -1,0 +1,52 @@
+// The script of the page. Everything it shows is on the page or in the JSON report without it; it adds searching,
+// zooming, the differences of old revisions, and keys. It loads nothing, stores nothing, and makes no HTML from text.
+import { islandOf, openPage } from "../island.ts";
+import { changes } from "./changes.tsx";
+import { copyButtons } from "./copy.ts";
+import { byId, reveal } from "./dom.ts";
+import { findings } from "./find.tsx";
+import { tools } from "./tools.tsx";
+import { viewer } from "./viewer.tsx";
+import { zoom } from "./zoom.tsx";
+
+const island = islandOf(byId("data")?.textContent ?? "");
+const page = openPage(island);
+document.documentElement.classList.add("js");
+copyButtons(document.body);
+const bar = tools();
+const find = findings(page, island.left.findings);
+const register = changes(page, island.left.revisions);
+const view = viewer(page);
+zoom(page, (revision) => {
+  if (view.open(revision)) history.replaceState(null, "", `#d${revision}`);
+});
+
+/** Opens what the address names. */
+function follow(): void {
+  const name = decodeURIComponent(location.hash.slice(1));
+  const [, kind, number] = /^([rd])(\d{1,15})$/.exec(name) ?? [];
+  if (kind === "r" && register.open(Number(number))) return;
+  if (kind === "d" && view.open(Number(number))) return;
+  if (name.startsWith("f_") && find.open(name)) return;
+  const element = name === "" || name.startsWith("?") ? null : byId(name);
+  if (element?.closest("details")) reveal(element);
+}
+addEventListener("hashchange", follow);
+follow();
+
+const typing = "input, textarea, select, [contenteditable], dialog";
+document.addEventListener("keydown", (event) => {
+  const target = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey || !bar.keys() || target.closest(typing)) return;
+  const inViewer = target.closest("#viewer") !== null;
+  const act: Record<string, () => void> = {
+    "/": find.focus,
+    "?": bar.help,
+    j: () => find.step(1),
+    k: () => find.step(-1),
+    ...(inViewer ? { ArrowLeft: () => view.step(-1), ArrowRight: () => view.step(1) } : {}),
+  };
+  if (!Object.hasOwn(act, event.key)) return;
+  event.preventDefault();
+  act[event.key]!();
+});

@@ -1,0 +1,45 @@
+// What the timeline says about the place that is pointed at.
+import { nameOf } from "../../../text.ts";
+import { at, joined, plain, prose, say, some, thousands, value } from "../../phrase.ts";
+import { age, approvalWords, directionWords, personWords } from "../../story.ts";
+import type { Page } from "../page.ts";
+import type { Bar } from "../timeline/layout.ts";
+
+/** A revision, or several. */
+export function spotWords(revisions: readonly number[], page: Page): string {
+  if (revisions.length === 1) return revisionWords(revisions[0]!, page);
+  const few = revisions.slice(0, 8).join(", ");
+  return `${some(revisions.length, "revision")}: ${few}${revisions.length > 8 ? ` and ${thousands(revisions.length - 8)} more` : ""}. Enter or a click zooms in.`;
+}
+
+export function revisionWords(number: number, page: Page): string {
+  const row = page.book.revisions.get(number);
+  if (!row) return `Revision ${number} is in the JSON report.`;
+  const approval = approvalWords(number, page.book);
+  const changes = row.changes
+    .slice(0, 3)
+    .map((change) => say`${value(nameOf(change.subject))} ${[directionWords[change.direction]]}`);
+  const more = row.changes.length > 3 ? ` and ${thousands(row.changes.length - 3)} more` : "";
+  const events = [
+    ...(row.opened.length > 0 ? [`opened ${some(row.opened.length, "finding")}`] : []),
+    ...(row.closed.length > 0 ? [`closed ${some(row.closed.length, "finding")}`] : []),
+  ];
+  return [
+    `Revision ${number}`,
+    plain(at(row.at)),
+    `${plain(personWords(row.by))}${approval === "" ? "" : ` (${approval})`}`,
+    row.changes.length === 0 ? "no change" : `${plain(joined(changes, ", "))}${more}`,
+    ...events,
+  ].join(" · ");
+}
+
+/** A window of exposure, or several that touch. */
+export function barWords(bar: Bar, page: Page): string {
+  const finding = page.book.findings.get(bar.findings[0] ?? "");
+  if (!finding) return some(bar.findings.length, "window");
+  const { introduced, resolved } = finding;
+  const end = resolved ? plain(at(resolved.at)) : "still open";
+  const more =
+    bar.findings.length > 1 ? `, and ${some(bar.findings.length - 1, "more window")} too close to draw apart` : "";
+  return `${plain(prose(finding.rule))} · ${finding.severity} · ${age(finding)} · ${plain(at(introduced.at))} to ${end}, ${plain(personWords(introduced.by))}${more}`;
+}

@@ -1,0 +1,94 @@
+// The tools of the page: its theme, its keys, and paper. Nothing is stored: a file that is handed on keeps no traces.
+import { render } from "preact";
+import { byId } from "./dom.ts";
+
+const themes = ["system", "light", "dark"] as const;
+
+export interface Tools {
+  readonly help: () => void;
+  /** Whether single keys act; readers who speak to their computer turn them off. */
+  readonly keys: () => boolean;
+}
+
+export const keyWords: readonly (readonly [string, string])[] = [
+  ["/", "find findings"],
+  ["J, K", "next and previous finding"],
+  ["Enter", "open or close it"],
+  ["←, →", "on the timeline: revision by revision; in the viewer: older and newer"],
+  ["↑, ↓", "on the timeline: lane by lane"],
+  ["[, ]", "on the timeline: previous and next revision that opened a finding"],
+  ["+, −, 0", "on the timeline: closer, wider, all"],
+  ["?", "these keys"],
+];
+
+/** Puts the buttons into the page, and the list of keys behind one of them. */
+export function tools(): Tools {
+  const box = byId("tools");
+  const sheet = byId("keys");
+  let theme = 0;
+  let on = true;
+  const draw = () => {
+    const name = themes[theme]!;
+    if (name === "system") delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = name;
+    if (box)
+      render(
+        <>
+          <button
+            type="button"
+            onClick={() => {
+              theme = (theme + 1) % themes.length;
+              draw();
+            }}
+          >
+            Theme: {name}
+          </button>
+          <button type="button" onClick={help}>
+            Keys
+          </button>
+          <button type="button" onClick={() => print()}>
+            Print
+          </button>
+        </>,
+        box,
+      );
+  };
+  const help = () => {
+    if (sheet instanceof HTMLDialogElement && !sheet.open) sheet.showModal();
+  };
+  const sheetNow = () => {
+    if (!sheet) return;
+    render(
+      <form method="dialog">
+        <h2 id="keys-title">Keys</h2>
+        <dl class="facts">
+          {keyWords.map(([key, words]) => (
+            <>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{words}</dd>
+            </>
+          ))}
+        </dl>
+        <p>
+          <label>
+            <input
+              type="checkbox"
+              checked={on}
+              onChange={(event) => {
+                on = event.currentTarget.checked;
+              }}
+            />{" "}
+            Single keys act
+          </label>
+        </p>
+        <button type="submit">Close</button>
+      </form>,
+      sheet,
+    );
+  };
+  draw();
+  sheetNow();
+  return { help, keys: () => on };
+}

@@ -1,0 +1,86 @@
+// One revision at a time: what it changed, side by side, with the way to the ones before and after.
+import { render } from "preact";
+import { at, say, some } from "../../phrase.ts";
+import { approvalWords, personWords } from "../../story.ts";
+import { RevisionDiff } from "../diffs.tsx";
+import type { Page } from "../page.ts";
+import { Revision, Say } from "../parts.tsx";
+import { byId } from "./dom.ts";
+
+export interface Viewer {
+  /** Shows a revision; false when it is not known. */
+  readonly open: (revision: number) => boolean;
+  /** Shows the revision before or after the one that is shown. */
+  readonly step: (by: 1 | -1) => void;
+}
+
+/** Takes the section of differences over. */
+export function viewer(page: Page): Viewer {
+  const box = byId("viewer");
+  const rows = page.view.revisions;
+  let at = rows.findLastIndex((row) => row.changes.length > 0);
+  if (!box || at < 0) return { open: () => false, step: () => {} };
+
+  const draw = () => render(<Panel page={page} at={at} go={go} />, box);
+  const go = (to: number) => {
+    if (to < 0 || to >= rows.length) return;
+    at = to;
+    draw();
+  };
+  box.replaceChildren();
+  box.className = "viewer";
+  draw();
+  return {
+    open: (revision) => {
+      const found = rows.findIndex((row) => row.revision === revision);
+      if (found < 0) return false;
+      go(found);
+      byId("diffs")?.scrollIntoView({ block: "start" });
+      return true;
+    },
+    step: (by) => go(at + by),
+  };
+}
+
+function Panel({ page, at: index, go }: { page: Page; at: number; go: (to: number) => void }) {
+  const rows = page.view.revisions;
+  const row = rows[index]!;
+  const approval = approvalWords(row.revision, page.book);
+  const find = (text: string) => {
+    const found = rows.findIndex(({ revision }) => revision === Number(text));
+    if (found >= 0) go(found);
+  };
+  return (
+    <>
+      <div class="bar">
+        <button type="button" disabled={index === 0} onClick={() => go(index - 1)}>
+          ← Older
+        </button>
+        <button type="button" disabled={index === rows.length - 1} onClick={() => go(index + 1)}>
+          Newer →
+        </button>
+        <label>
+          Revision{" "}
+          <input
+            type="number"
+            min={rows[0]!.revision}
+            max={rows.at(-1)!.revision}
+            value={row.revision}
+            onChange={(event) => find(event.currentTarget.value)}
+          />
+        </label>
+      </div>
+      <div aria-live="polite">
+        <h3>
+          <Revision number={row.revision} page={page} words="Revision " />
+          <small>{row.changes.length === 0 ? "no change" : some(row.changes.length, "change")}</small>
+        </h3>
+        <p class="said">
+          <Say of={say`${at(row.at)} · ${personWords(row.by)}`} page={page} />
+          {approval !== "" && <span class={approval === "approved" ? "" : "no"}>{` (${approval})`}</span>}
+        </p>
+        <RevisionDiff row={row} page={page} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+// The timeline with scripts on: drawn for the width there is, zoomed by buttons, keys or dragging, and read out below.
+import { render } from "preact";
+import { DAY, instantOf, instantText } from "../../../model/instant.ts";
+import { longMinute, type Page } from "../page.ts";
+import { Chart } from "../timeline/chart.tsx";
+import { layoutOf, type View } from "../timeline/layout.ts";
+import { Legend, summaryOf } from "../timeline/timeline.tsx";
+import type { Tracks } from "../timeline/tracks.ts";
+import { byId, choose, chosen } from "./dom.ts";
+import { barWords, spotWords } from "./readout.ts";
+import { type Place, placesOf } from "./places.ts";
+import { Buttons, Overlay, Overview, zoomed } from "./zoom-parts.tsx";
+
+/** Nothing is shown closer than this. */
+const LEAST = 3_600_000;
+/** The width on paper, which always has all of the time. */
+const PAPER = 1120;
+
+/** Takes the timeline over. @param open shows the differences of a revision */
+export function zoom(page: Page, open: (revision: number) => void): void {
+  const [box, tracks] = [byId("tl"), page.tracks];
+  if (!box || !tracks) return;
+  const key = byId("tl-key");
+  let view = viewOf(chosen().get("time"), tracks);
+  const width = () => Math.max(300, Math.floor(box.clientWidth));
+  let drawing = layoutOf(tracks, view, width());
+  let place: Place | undefined;
+  let said = "";
+  let paper = false;
+  let drag: { from: number; to: number } | undefined;
+
+  const draw = () => {
+    drawing = paper ? layoutOf(tracks, tracks, PAPER) : layoutOf(tracks, view, width());
+    const all = view.from <= tracks.from && view.until >= tracks.until;
+    render(
+      <>
+        <Buttons tracks={tracks} view={view} all={all} go={go} />
+        <div
+          class="stage"
+          tabIndex={0}
+          role="group"
+          aria-roledescription="timeline"
+          aria-label={summaryOf(tracks)}
+          aria-describedby="tl-says"
+          onKeyDown={onKey}
+          onPointerDown={onDown}
+          onPointerMove={onMove}
+          onPointerUp={onUp}
+          onPointerLeave={() => {
+            drag = undefined;
+            draw();
+          }}
+        >
+          <Chart drawing={drawing} id="tlz" label={summaryOf(tracks)} />
+          <Overlay drawing={drawing} place={place} drag={drag} />
+        </div>
+        <Overview tracks={tracks} view={view} width={drawing.width} left={drawing.left} />
+        <p id="tl-says" class="says" aria-live="polite">
+          {said === "" ? "Point at a mark, or use the arrow keys; drag across to zoom in." : said}
+        </p>
+      </>,
+      box,
+    );
+    if (key) render(<Legend drawing={drawing} />, key);
+  };
+  const go = (next: View) => {
+    view = clamped(next, tracks);
+    place = undefined;
+    const all = view.from <= tracks.from && view.until >= tracks.until;
+    choose("time", all ? "" : `${instantText(view.from)}..${instantText(view.until)}`);
+    said = all
+      ? "All of the time."
+      : `${longMinute(instantText(view.from))} to ${longMinute(instantText(view.until))}.`;
+    draw();
+  };
+  const put = (next: Place | undefined) => {
+    if (!next) return;
+    place = next;
+    said = next.kind === "bar" ? barWords(next.bar, page) : spotWords(next.revisions, page);
+    draw();
+  };
+  const act = (at: Place) => {
+    if (at.kind === "bar") {
+      if (at.bar.findings[0] !== undefined) location.hash = at.bar.findings[0];
+    } else if (at.revisions.length === 1) open(at.revisions[0]!);
+    else zoomTo(at.revisions);
+  };
+  const zoomTo = (revisions: readonly number[]) => {
+    const times = revisions.flatMap((number) => instantOf(page.book.revisions.get(number)?.at ?? "") ?? []);
+    if (times.length === 0) return;
+    const [first, last] = [Math.min(...times), Math.max(...times)];
+    const room = Math.max(LEAST, (last - first) / 4);
+    go({ from: first - room, until: last + room });
+  };
+  const xOf = (event: PointerEvent): [number, number] => {
+    const area = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const scale = drawing.width / area.width;
+    return [(event.clientX - area.left) * scale, (event.clientY - area.top) * scale];
+  };
+  const timeAt = (x: number) => {
+    const plot = drawing.width - 12 - drawing.left;
+    const share = Math.min(1, Math.max(0, (x - drawing.left) / plot));
+    return view.from + share * (view.until - view.from);
+  };
+  const near = (x: number, y: number) => {
+    let best: Place | undefined;
+    let least = 14;
+    for (const one of placesOf(drawing)) {
+      if (Math.abs(one.y - y) > 12) continue;
+      const away = one.kind === "bar" ? Math.max(one.bar.x - x, x - one.bar.x - one.bar.width, 0) : Math.abs(one.x - x);
+      if (away < least) [best, least] = [one, away];
+    }
+    return best;
+  };
+  const onDown = (event: PointerEvent) => {
+    const [x] = xOf(event);
+    if (event.button === 0 && event.pointerType !== "touch" && x >= drawing.left) drag = { from: x, to: x };
+  };
+  const onMove = (event: PointerEvent) => {
+    const [x, y] = xOf(event);
+    if (drag) {
+      drag = { ...drag, to: x };
+      draw();
+      return;
+    }
+    const at = near(x, y);
+    if (at && (at.x !== place?.x || at.y !== place.y)) put(at);
+  };
+  const onUp = (event: PointerEvent) => {
+    const [x, y] = xOf(event);
+    const moved = drag;
+    drag = undefined;
+    if (moved && Math.abs(moved.to - moved.from) > 8) {
+      const ends = [timeAt(moved.from), timeAt(moved.to)].sort((a, b) => a - b);
+      go({ from: ends[0]!, until: ends[1]! });
+      return;
+    }
+    const at = near(x, y);
+    if (!at) return;
+    put(at);
+    act(at);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const places = placesOf(drawing);
+    const here = place;
+    const lane = places.filter((one) => one.y === here?.y);
+    const index = lane.findIndex((one) => one.x === here?.x);
+    const rows = [...new Set(places.map((one) => one.y))];
+    const row = rows.indexOf(here?.y ?? -1);
+    const nearest = (y: number | undefined) =>
+      places
+        .filter((one) => one.y === y)
+        .toSorted((a, b) => Math.abs(a.x - (here?.x ?? drawing.width)) - Math.abs(b.x - (here?.x ?? drawing.width)))[0];
+    const opening = (by: 1 | -1) => {
+      const marks = places.filter((one) => one.kind === "spot" && one.revisions.some((number) => opens(number)));
+      const sorted = marks.toSorted((a, b) => (a.x - b.x) * by);
+      return here ? sorted.find((one) => (one.x - here.x) * by > 0) : sorted[0];
+    };
+    const opens = (number: number) => (page.book.revisions.get(number)?.opened.length ?? 0) > 0;
+    const acts: Record<string, () => void> = {
+      ArrowLeft: () => put(here ? lane[Math.max(0, index - 1)] : places.at(-1)),
+      ArrowRight: () => put(here ? lane[Math.min(lane.length - 1, index + 1)] : places[0]),
+      ArrowUp: () => put(nearest(rows[Math.max(0, row < 0 ? 0 : row - 1)])),
+      ArrowDown: () => put(nearest(rows[Math.min(rows.length - 1, row + 1)])),
+      "[": () => put(opening(-1)),
+      "]": () => put(opening(1)),
+      "+": () => go(zoomed(view, 0.5, here ? timeAt(here.x) : undefined)),
+      "=": () => go(zoomed(view, 0.5, here ? timeAt(here.x) : undefined)),
+      "-": () => go(zoomed(view, 2, here ? timeAt(here.x) : undefined)),
+      "0": () => go(tracks),
+      Enter: () => here && act(here),
+    };
+    if (!Object.hasOwn(acts, event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    acts[event.key]!();
+  };
+  for (const [name, on] of [
+    ["beforeprint", true],
+    ["afterprint", false],
+  ] as const)
+    addEventListener(name, () => {
+      paper = on;
+      draw();
+    });
+  box.replaceChildren();
+  key?.replaceChildren();
+  new ResizeObserver(() => {
+    if (drawing.width !== width()) draw();
+  }).observe(box);
+  if (width() < 640 && chosen().get("time") === null)
+    view = clamped({ from: tracks.until - 90 * DAY, until: tracks.until }, tracks);
+  draw();
+}
+
+/** A stretch from the address, `from..until`; all of the time where there is none. */
+function viewOf(text: string | null, tracks: Tracks): View {
+  const [from, until] = (text ?? "").split("..").map((part) => instantOf(part));
+  return from !== undefined && until !== undefined && until > from ? clamped({ from, until }, tracks) : tracks;
+}
+
+/** A stretch inside the time there is, as long as it was where that is possible. */
+function clamped({ from, until }: View, all: View): View {
+  const length = Math.min(Math.max(until - from, LEAST), all.until - all.from);
+  const start = Math.min(Math.max(from, all.from), all.until - length);
+  return { from: start, until: start + length };
+}

@@ -1,0 +1,182 @@
+// The view of those who answer for controls: framework, control, the rules that serve it, and the evidence of each.
+import type { JSX } from "preact";
+import type { Finding, Report } from "../../model/report.ts";
+import { visible } from "../../text.ts";
+import { prose, some, thousands } from "../phrase.ts";
+import { age, worstFirst } from "../story.ts";
+import { MAX_ROWS, type Page } from "./page.ts";
+import { Head, Say, Section, ToFinding, ToRule } from "./parts.tsx";
+
+// Names of frameworks are facts; what their controls say belongs to their publishers and is not repeated here.
+const frameworks: Readonly<Record<string, string>> = {
+  soc2: "SOC 2",
+  "nist-800-53": "NIST SP 800-53 Rev. 5",
+  "iso-27001": "ISO/IEC 27001:2022",
+  "iso-42001": "ISO/IEC 42001",
+  cis: "CIS Controls v8.1",
+  "csa-ccm": "CSA CCM v4",
+  "nist-ai-rmf": "NIST AI RMF",
+  "aiuc-1": "AIUC-1",
+  "eu-ai-act": "EU AI Act",
+};
+const MAX_LINKS = 6;
+
+type Rule = Report["rules"][number];
+type Controls = Map<string, Rule[]>;
+
+/** The section of controls. */
+export function ControlView({ page }: { page: Page }): JSX.Element {
+  const all = byFramework(page.report.rules);
+  const count = [...all.values()].reduce((sum, controls) => sum + controls.size, 0);
+  const findings = new Map<string, Finding[]>();
+  for (const finding of page.report.findings) {
+    const known = findings.get(finding.rule);
+    if (known) known.push(finding);
+    else findings.set(finding.rule, [finding]);
+  }
+  return (
+    <Section id="controls" title="Controls" note={`${some(count, "control")} in ${some(all.size, "framework")}`} wide>
+      {all.size === 0 ? (
+        <p class="muted">No rule of this audit names a control.</p>
+      ) : (
+        <p class="muted narrow">
+          A rule is evidence for a control; it does not show that the control is met. A control whose rules were not
+          evaluated is not evaluated.
+        </p>
+      )}
+      {[...all].map(([framework, controls]) => (
+        <Framework name={framework} controls={controls} findings={findings} page={page} />
+      ))}
+    </Section>
+  );
+}
+
+/** Frameworks and their controls, each in the order of their names; numbers inside names count as numbers. */
+function byFramework(rules: readonly Rule[]): Map<string, Controls> {
+  const found = new Map<string, Controls>();
+  for (const rule of rules)
+    for (const control of new Set(rule.controls)) {
+      const colon = control.indexOf(":");
+      const [framework, name] = colon < 1 ? ["", control] : [control.slice(0, colon), control.slice(colon + 1)];
+      const controls: Controls = found.get(framework) ?? new Map();
+      found.set(framework, controls);
+      controls.set(name, [...(controls.get(name) ?? []), rule]);
+    }
+  return new Map(
+    [...found]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([framework, controls]) => [
+        framework,
+        new Map([...controls].toSorted(([a], [b]) => (sortable(a) < sortable(b) ? -1 : 1))),
+      ]),
+  );
+}
+
+function sortable(name: string): string {
+  return name.replace(/\d{1,6}/g, (digits) => digits.padStart(6, "0"));
+}
+
+function Framework(props: {
+  name: string;
+  controls: Controls;
+  findings: ReadonlyMap<string, readonly Finding[]>;
+  page: Page;
+}): JSX.Element {
+  const { name, controls, findings, page } = props;
+  const rows = [...controls];
+  const failing = rows.filter(([, rules]) => rules.some((rule) => rule.status === "failing")).length;
+  const not = rows.filter(([, rules]) => rules.every((rule) => rule.status === "not-evaluated")).length;
+  const shown = rows.slice(0, MAX_ROWS);
+  const words = [
+    `${thousands(failing)} of ${some(rows.length, "control")} ${failing === 1 ? "has" : "have"} a failing rule`,
+    ...(not > 0 ? [`${thousands(not)} not evaluated`] : []),
+  ].join(", ");
+  return (
+    <details class="table framework" open={failing > 0}>
+      <summary>
+        <b>{frameworks[Object.hasOwn(frameworks, name) ? name : ""] ?? visible(name === "" ? "Other" : name)}</b>{" "}
+        <span class="muted">{words}</span>
+      </summary>
+      <table>
+        <Head columns={["Control", "State", ["Rules", "w4"], ["Evidence", "w4"]]} />
+        <tbody>
+          {shown.map(([control, rules]) => (
+            <tr>
+              <th scope="row">
+                <bdi>{visible(control)}</bdi>
+              </th>
+              <td class={rules.some((rule) => rule.status === "failing") ? "no" : undefined}>{stateWords(rules)}</td>
+              <td>
+                <ul>
+                  {rules.slice(0, 20).map((rule) => (
+                    <li>
+                      <ToRule id={rule.id} page={page} />{" "}
+                      <span class={rule.status === "failing" ? "no" : "muted"}>
+                        {rule.status === "not-evaluated" ? "not evaluated" : rule.status}
+                      </span>
+                      {rule.status === "not-evaluated" && rule.reason !== null && (
+                        <span class="muted">
+                          : <Say of={prose(rule.reason)} page={page} />
+                        </span>
+                      )}
+                    </li>
+                  ))}
+                  {rules.length > 20 && <li class="muted">{`and ${thousands(rules.length - 20)} more`}</li>}
+                </ul>
+              </td>
+              <td>
+                <Evidence findings={rules.flatMap((rule) => findings.get(rule.id) ?? [])} page={page} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > shown.length && (
+        <p class="muted">{`And ${some(rows.length - shown.length, "more control")}, in the JSON report.`}</p>
+      )}
+    </details>
+  );
+}
+
+function stateWords(rules: readonly Rule[]): string {
+  const having = (status: Rule["status"]) => rules.filter((rule) => rule.status === status).length;
+  const [failing, not, excepted] = [having("failing"), having("not-evaluated"), having("excepted")];
+  if (not === rules.length) return "not evaluated";
+  const parts = [
+    failing > 0 ? `${failing} of ${some(rules.length, "rule")} ${failing === 1 ? "fails" : "fail"}` : "",
+    failing === 0
+      ? `${rules.length - not - excepted} of ${some(rules.length, "rule")} ${rules.length - not - excepted === 1 ? "holds" : "hold"}`
+      : "",
+    excepted > 0 ? `${excepted} excepted` : "",
+    not > 0 ? `${not} not evaluated` : "",
+  ];
+  return parts.filter((part) => part !== "").join(", ");
+}
+
+/** What was found: the open findings by name, the others by number; none is evidence too. */
+function Evidence({ findings, page }: { findings: readonly Finding[]; page: Page }): JSX.Element {
+  const open = worstFirst(findings.filter((finding) => finding.status === "open"));
+  const having = (status: Finding["status"]) => findings.filter((finding) => finding.status === status).length;
+  const past = (["resolved", "excepted", "noted"] as const).flatMap((status) =>
+    having(status) > 0 ? [`${thousands(having(status))} ${status}`] : [],
+  );
+  if (findings.length === 0) return <span class="muted">no finding in the revisions judged</span>;
+  return (
+    <ul>
+      {open.slice(0, MAX_LINKS).map((finding) => (
+        <li>
+          <ToFinding id={finding.id} page={page}>
+            <bdi>
+              {visible(
+                finding.subject.startsWith("/") ? finding.subject.slice(1).replaceAll("/", ".") : finding.subject,
+              )}
+            </bdi>
+          </ToFinding>
+          , {finding.severity}, {age(finding)}
+        </li>
+      ))}
+      {open.length > MAX_LINKS && <li class="muted">{`and ${thousands(open.length - MAX_LINKS)} more open`}</li>}
+      {past.length > 0 && <li class="muted">{past.join(", ")}</li>}
+    </ul>
+  );
+}

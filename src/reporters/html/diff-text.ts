@@ -1,0 +1,25 @@
+// Two versions of one long text: what they have in common at both ends, and what differs between.
+
+export interface TextDifference {
+  readonly start: string;
+  readonly removed: string;
+  readonly added: string;
+  readonly end: string;
+}
+
+/** Where two texts part and meet again, at white space where there is some; undefined for texts short enough to read. */
+export function textDifference(before: string, after: string): TextDifference | undefined {
+  if (before.length + after.length <= 160 || before === after) return undefined;
+  const [old, now] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
+  const most = Math.min(old.length, now.length);
+  let head = 0;
+  while (head < most && old[head] === now[head]) head++;
+  let tail = 0;
+  while (tail < most - head && old[old.length - 1 - tail] === now[now.length - 1 - tail]) tail++;
+  return {
+    start: old.slice(0, head).join(""),
+    removed: old.slice(head, old.length - tail).join(""),
+    added: now.slice(head, now.length - tail).join(""),
+    end: old.slice(old.length - tail).join(""),
+  };
+}

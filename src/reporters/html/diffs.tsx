@@ -1,0 +1,233 @@
+// What each revision changed, setting by setting and side by side. The newest are on the page; scripts open any other.
+import type { JSX } from "preact";
+import type { Change, RevisionRow } from "../../model/report.ts";
+import { head, nameOf, visible } from "../../text.ts";
+import { at, joined, type Phrase, say, some, thousands, value } from "../phrase.ts";
+import { personWords } from "../story.ts";
+import { changeDifference, valueWords } from "../values.ts";
+import { textDifference } from "./diff-text.ts";
+import { type Page } from "./page.ts";
+import { Say, Section, ToFinding, Way } from "./parts.tsx";
+
+const wide = { text: 2000, entries: 40 };
+const MAX_LINKS = 30;
+/** Common text that is still shown at each side of a difference. */
+const CONTEXT = 40;
+
+/** The section of differences. */
+export function Diffs({ page }: { page: Page }): JSX.Element {
+  const { diffs, view } = page;
+  const changed = view.revisions.filter((row) => row.changes.length > 0).length;
+  const rest = changed - diffs.size;
+  return (
+    <Section id="diffs" title="Revisions" note={`${thousands(changed)} changed a setting`}>
+      {changed === 0 && <p class="muted">No revision that is shown changed a setting.</p>}
+      <div id="viewer" class="list">
+        {[...diffs.values()].map((row) => (
+          <details class="finding rev" id={`d${row.revision}`}>
+            <summary>
+              <RevisionHead row={row} page={page} />
+            </summary>
+            <div class="body">
+              <RevisionDiff row={row} page={page} />
+            </div>
+          </details>
+        ))}
+      </div>
+      {rest > 0 && (
+        <p class="muted no-script">
+          {`The differences of ${some(rest, "older revision")} open here with scripts on; without, the register has old and new of the newest and the JSON report of all.`}
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function RevisionHead({ row, page }: { row: RevisionRow; page: Page }): JSX.Element {
+  return (
+    <>
+      <span class="num">{row.revision}</span>
+      <span class="name">
+        <Say of={say`${at(row.at)} · ${personWords(row.by)}`} page={page} />
+        {row.approved === false && <span class="no"> not approved</span>}
+      </span>
+      <span class="for">{some(row.changes.length, "change")}</span>
+    </>
+  );
+}
+
+/** What one revision changed. */
+export function RevisionDiff({ row, page }: { row: RevisionRow; page: Page }): JSX.Element {
+  const areas = new Map<string, Change[]>();
+  for (const change of row.changes) {
+    const area = nameOf(change.subject).split(".")[0]!;
+    areas.set(area, [...(areas.get(area) ?? []), change]);
+  }
+  return (
+    <>
+      <p class="said">
+        <FindingLinks ids={row.opened} word="opened" page={page} />{" "}
+        <FindingLinks ids={row.closed} word="closed" page={page} />
+      </p>
+      {row.changes.length === 0 && <p class="muted">{unchangedWords(row, page)}</p>}
+      {[...areas].map(([area, changes]) => (
+        <div class="area">
+          <p class="area-name">
+            <bdi>{visible(area)}</bdi>
+          </p>
+          {changes.map((change) => (
+            <Sides change={change} page={page} />
+          ))}
+        </div>
+      ))}
+      {row.changes.length > 0 && row.representation.length > 0 && (
+        <p class="muted">
+          Spelled differently, with the same meaning:{" "}
+          <Say
+            of={joined(
+              row.representation.slice(0, 20).map((one) => value(nameOf(one))),
+              ", ",
+            )}
+            page={page}
+          />
+          {row.representation.length > 20 && ` and ${thousands(row.representation.length - 20)} more`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Why a revision has no change to show. */
+export function unchangedWords({ revision, representation }: RevisionRow, page: Page): string {
+  if (revision === page.report.evidence.revisions.first) return "first seen: nothing before it to compare with";
+  const spelled = representation.length;
+  return spelled === 0
+    ? "no setting changed"
+    : `no setting changed; the spelling of ${some(spelled, "setting")} did, without effect`;
+}
+
+function FindingLinks({ ids, word, page }: { ids: readonly string[]; word: string; page: Page }): JSX.Element | null {
+  if (ids.length === 0) return null;
+  return (
+    <span>
+      {word}{" "}
+      {ids.slice(0, MAX_LINKS).map((id, i) => (
+        <>
+          {i > 0 && ", "}
+          <ToFinding id={id} page={page}>
+            <bdi>{visible(page.book.findings.get(id)?.rule ?? id)}</bdi>
+          </ToFinding>
+        </>
+      ))}
+      {ids.length > MAX_LINKS && ` and ${thousands(ids.length - MAX_LINKS)} more`}
+    </span>
+  );
+}
+
+/** Before and after, beside each other where there is room. */
+function Sides({ change, page }: { change: Change; page: Page }): JSX.Element {
+  const { before, after, approval } = change;
+  const texts = typeof before === "string" && typeof after === "string" ? textDifference(before, after) : undefined;
+  const difference = changeDifference(change, wide);
+  return (
+    <div class="change">
+      <p class="said">
+        <Say of={value(nameOf(change.subject))} page={page} /> <Way direction={change.direction} />
+        {approval && (
+          <>
+            {" · "}
+            <Say of={say`approval ${approval.id}: ${[visible(approval.result)]}`} page={page} />
+          </>
+        )}
+      </p>
+      <div class="sides">
+        {texts ? (
+          <>
+            <Long side="Before" start={texts.start} changed={texts.removed} end={texts.end} />
+            <Long side="After" start={texts.start} changed={texts.added} end={texts.end} />
+          </>
+        ) : difference.form === "set" ? (
+          <>
+            <Entries side="Before" mark="−" entries={difference.removed} page={page} none="nothing removed" />
+            <Entries side="After" mark="+" entries={difference.added} page={page} none="nothing added" />
+          </>
+        ) : (
+          <>
+            <div>
+              <span class="side">Before</span>
+              <del>
+                <Say of={valueWords(before, wide)} page={page} />
+              </del>
+            </div>
+            <div>
+              <span class="side">After</span>
+              <ins>
+                <Say of={valueWords(after, wide)} page={page} />
+              </ins>
+            </div>
+          </>
+        )}
+      </div>
+      {difference.form === "set" && difference.more + difference.unchanged > 0 && (
+        <p class="muted">
+          {[
+            ...(difference.unchanged > 0 ? [`${thousands(difference.unchanged)} unchanged`] : []),
+            ...(difference.more > 0 ? [`${thousands(difference.more)} more changed, in the JSON report`] : []),
+          ].join(", ")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Entries(props: {
+  side: "Before" | "After";
+  mark: string;
+  entries: readonly Phrase[];
+  page: Page;
+  none: string;
+}): JSX.Element {
+  const { side, mark, entries, page, none } = props;
+  return (
+    <div>
+      <span class="side">{side}</span>
+      {entries.length === 0 && <span class="muted">{none}</span>}
+      {entries.map((entry) => {
+        const words = (
+          <>
+            {mark} <Say of={entry} page={page} />
+          </>
+        );
+        return side === "Before" ? <del>{words}</del> : <ins>{words}</ins>;
+      })}
+    </div>
+  );
+}
+
+/** One side of a long text: what changed, with a little of what stands around it. */
+function Long(props: { side: "Before" | "After"; start: string; changed: string; end: string }): JSX.Element {
+  const { side, start, changed, end } = props;
+  const shown = head(changed, wide.text);
+  const body = shown === "" ? "nothing here" : visible(shown);
+  const before = start.length > CONTEXT + 20 ? start.slice(-CONTEXT) : start;
+  const after = end.length > CONTEXT + 20 ? end.slice(0, CONTEXT) : end;
+  return (
+    <div>
+      <span class="side">{side}</span>
+      <span class="long">
+        {before.length < start.length && (
+          <small>{`… ${thousands(start.length - before.length)} characters unchanged … `}</small>
+        )}
+        <bdi>{visible(before)}</bdi>
+        {side === "Before" ? <del>{body}</del> : <ins>{body}</ins>}
+        {shown.length < changed.length && (
+          <small>{` … ${thousands(changed.length - shown.length)} more characters in the JSON report`}</small>
+        )}
+        <bdi>{visible(after)}</bdi>
+        {after.length < end.length && (
+          <small>{` … ${thousands(end.length - after.length)} characters unchanged …`}</small>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,264 @@
+// One finding with what it carries: what happened, values, why the rule exists, how to put it right, how to accept it.
+import type { JSX } from "preact";
+import type { Finding } from "../../model/report.ts";
+import { isObject } from "../../model/json.ts";
+import { nameOf, visible, visibleJson } from "../../text.ts";
+import { at, capital, joined, type Phrase, prose, say, value, who } from "../phrase.ts";
+import { remedy } from "../remedy.ts";
+import {
+  age,
+  approvalWords,
+  beginning,
+  ending,
+  isEvent,
+  lastDay,
+  limitWords,
+  openingChange,
+  openingDirection,
+  passage,
+  personWords,
+  placeWords,
+  subjectWords,
+} from "../story.ts";
+import { actualWords, differenceWords, expectedWords, findingDifference } from "../values.ts";
+import { acceptance } from "./accept.ts";
+import { limits, type Page, rowLimits } from "./page.ts";
+import { Badge, Diff, Fact, Say, ToFinding, ToRule, Way } from "./parts.tsx";
+
+/** Values that one finding passed through. */
+const MAX_STEPS = 20;
+
+/** Ids come from the report, so only those that the page has checked become anchors. */
+function anchor(finding: Finding, page: Page): string | undefined {
+  return page.anchors.has(finding.id) ? finding.id : undefined;
+}
+
+/** A finding without its details, for when there are too many. */
+export function Line({ finding, page }: { finding: Finding; page: Page }): JSX.Element {
+  return (
+    <li id={anchor(finding, page)}>
+      <b>{finding.severity}</b> <Say of={subjectWords(finding.subject)} page={page} /> · {age(finding)} ·{" "}
+      <Say of={say`${personWords(finding.introduced.by)}, ${value(finding.rule)}`} page={page} />
+    </li>
+  );
+}
+
+/** @param again the rule was told in a finding above; paper does not repeat it */
+export function Block(props: {
+  finding: Finding;
+  again?: boolean;
+  open?: boolean;
+  key?: string;
+  page: Page;
+}): JSX.Element {
+  const { finding, again = false, open, page } = props;
+  return (
+    <details class={`finding is-${finding.status}${again ? " again" : ""}`} id={anchor(finding, page)} open={open}>
+      <summary>
+        <Badge severity={finding.severity} />
+        <span class="name">
+          <Say of={subjectWords(finding.subject)} page={{ ...page, anchored: new Set() }} />
+        </span>
+        <span class="for">{age(finding)}</span>
+        <span class="more">
+          <Say of={glance(finding)} page={page} />
+        </span>
+      </summary>
+      <div class="body">
+        <dl class="facts">
+          <Story finding={finding} page={page} />
+          <Rule finding={finding} page={page} />
+          <Remedy finding={finding} page={page} />
+        </dl>
+      </div>
+    </details>
+  );
+}
+
+/** What a closed row says besides its name: from what to what, and who; of an event, what and when. */
+function glance(finding: Finding): Phrase {
+  const { introduced } = finding;
+  if (isEvent(finding)) return say`${prose(finding.message)} · ${at(introduced.at)}`;
+  const change = findingDifference(finding, { text: 60, entries: 3 });
+  const what = change ? differenceWords(change) : prose(finding.message);
+  if (!introduced.exact || introduced.revision === null) return what;
+  return say`${what} · ${personWords(introduced.by)}, revision ${[String(introduced.revision)]}`;
+}
+
+/** What happened, from what to what, and how it ended. */
+function Story({ finding, page }: { finding: Finding; page: Page }): JSX.Element {
+  const { book } = page;
+  const change = findingDifference(finding, limits);
+  const direction = openingDirection(finding, book);
+  const approval = finding.introduced.exact ? approvalWords(finding.introduced.revision, book) : "";
+  const seen = { ...finding, values: finding.values.slice(-MAX_STEPS) };
+  const steps = finding.values.length > 1 ? passage(seen, rowLimits) : [];
+  const given = openingChange(finding, book)?.approval;
+  const timed = finding.dueAt !== null || (finding.status === "open" && !isEvent(finding));
+  return (
+    <>
+      <Fact term="What">
+        <p>
+          <Say of={prose(finding.message)} page={page} />.
+        </p>
+        <p class={isEvent(finding) ? "rule" : undefined}>
+          {!isEvent(finding) && (
+            <>
+              <Say of={capital(beginning(finding, book, limits, true))} page={page} />
+              {approval && ` (editor ${approval})`}.{" "}
+            </>
+          )}
+          It {finding.resolved ? "was" : "is"} <Say of={ending(finding, book)} page={page} />.
+        </p>
+      </Fact>
+      {finding.subject.startsWith("/") && (
+        <Fact term="Value">
+          {change ? <Diff of={change} page={page} /> : <Say of={actualWords(finding, limits)} page={page} />}{" "}
+          {direction && <Way direction={direction} />}
+        </Fact>
+      )}
+      {given && (
+        <Fact term="Approval">
+          <Say of={say`${given.id}: ${[visible(given.result)]}`} page={page} />
+        </Fact>
+      )}
+      {steps.length > 0 && (
+        <Fact term="Passed through">
+          <ol>
+            {steps.map((step) => (
+              <li>
+                <Say of={step} page={page} />
+              </li>
+            ))}
+          </ol>
+          {finding.values.length > MAX_STEPS && (
+            <p class="muted">
+              The last {MAX_STEPS} of {finding.values.length} values.
+            </p>
+          )}
+        </Fact>
+      )}
+      {timed && <Fact term="Time limit">{limitWords(finding, page.report.asOf)}</Fact>}
+      {finding.inForce !== null && <Fact term="Policy then">{inForceWords[finding.inForce]}</Fact>}
+      {isObject(finding.blast) && (
+        <Fact term="Meanwhile">
+          <Say of={blastWords(finding.blast)} page={page} />
+        </Fact>
+      )}
+      {finding.causedBy !== null && (
+        <Fact term="Cause">
+          <ToFinding id={finding.causedBy} page={page}>
+            the setting it depends on
+          </ToFinding>
+        </Fact>
+      )}
+      {finding.exception && <Accepted exception={finding.exception} page={page} />}
+    </>
+  );
+}
+
+// What the policy of that day said, when its history was read too.
+const inForceWords: Record<NonNullable<Finding["inForce"]>, string> = {
+  violating: "the policy in force at the time was violated too",
+  compliant: "the policy in force at the time was not violated: it was tightened since",
+  absent: "no such rule was in force at the time",
+  unknown: "which policy was in force at the time is not known",
+};
+
+/** What was used while it was open, as far as it is counted. */
+function blastWords(blast: Readonly<Record<string, Finding["actual"]>>): Phrase {
+  const parts = Object.entries(blast).flatMap(([name, measured]): Phrase[] => {
+    const simple = typeof measured === "number" || typeof measured === "string" || typeof measured === "boolean";
+    return simple ? [say`${prose(spaced(name))} ${prose(String(measured))}`] : [];
+  });
+  return joined(parts, " · ");
+}
+
+/** `activeUsers` as `active users`. */
+function spaced(name: string): string {
+  return nameOf(name).replace(
+    /([a-z])([A-Z])/g,
+    (_, before: string, capital: string) => `${before} ${capital.toLowerCase()}`,
+  );
+}
+
+/** The exception beside the finding; the finding keeps its own verdict. */
+function Accepted({ exception, page }: { exception: NonNullable<Finding["exception"]>; page: Page }): JSX.Element {
+  const { owner, reason, ticket, category, expires, state } = exception;
+  const end = expires === null ? [] : say`, until ${lastDay(expires)}`;
+  return (
+    <Fact term="Exception">
+      <p>
+        <Say
+          of={say`${[state]}, by ${who(owner)}${end}: ${prose(reason)}${category === null ? [] : say` (${prose(category)})`}`}
+          page={page}
+        />
+      </p>
+      {ticket !== null && (
+        <p>
+          <Say of={say`ticket ${ticket}`} page={page} />
+        </p>
+      )}
+    </Fact>
+  );
+}
+
+/** Why the rule exists, and which controls it serves. */
+function Rule({ finding, page }: { finding: Finding; page: Page }): JSX.Element {
+  const expected = expectedWords(finding.expected, limits);
+  return (
+    <>
+      <Fact term="Rule">
+        <ToRule id={finding.rule} page={page} />{" "}
+        <Say of={say`(${placeWords(finding.location)}): ${prose(finding.title)}`} page={page} />
+        {expected.length > 0 && !isEvent(finding) && (
+          <>
+            ; demands <Say of={expected} page={page} />
+          </>
+        )}
+      </Fact>
+      {finding.rationale !== null && (
+        <Fact term="Why" kind="rule">
+          <Say of={prose(finding.rationale)} page={page} />
+        </Fact>
+      )}
+      {finding.controls.length > 0 && (
+        <Fact term="Controls" kind="rule">
+          <Say of={joined(finding.controls.map(value), ", ")} page={page} />
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** How to put it right, and how to accept it instead. */
+function Remedy({ finding, page }: { finding: Finding; page: Page }): JSX.Element | null {
+  if (finding.resolved) return null;
+  const yaml = acceptance(finding, page.report.asOf);
+  const fix = remedy(finding, limits);
+  return (
+    <>
+      {fix.length > 0 && (
+        <Fact term="To fix" kind={finding.remediation === null ? undefined : "rule"}>
+          <Say of={fix} page={page} />
+        </Fact>
+      )}
+      {finding.fix !== null && (
+        <Fact term="Merge patch">
+          <pre>{visibleJson(JSON.stringify(finding.fix, null, 2))}</pre>
+        </Fact>
+      )}
+      {finding.fix === null && finding.subject.startsWith("/") && (
+        <Fact term="Merge patch" kind="rule">
+          <span class="muted">none can be given for this place</span>
+        </Fact>
+      )}
+      {yaml !== undefined && (
+        <Fact term="To accept" kind="accept">
+          <p class="muted">In a policy file, with an owner, a reason and an end, once somebody has agreed:</p>
+          <pre>{yaml}</pre>
+        </Fact>
+      )}
+    </>
+  );
+}

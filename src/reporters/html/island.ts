@@ -1,0 +1,83 @@
+// The part of the report that scripts work with: findings and revisions, the newest first as far as there is room. It
+// travels inside the page as JSON in which no character can end the element that holds it.
+import type { Report } from "../../model/report.ts";
+import { visibleJson } from "../../text.ts";
+import { worstFirst } from "../story.ts";
+import { type Page, pageOf } from "./page.ts";
+import { type Packed, Packer, unpacked } from "./pack.ts";
+import type { Tracks } from "./timeline/tracks.ts";
+
+/** Characters of the short form. */
+const MAX_FINDINGS = 400_000;
+const MAX_REVISIONS = 900_000;
+/** A larger one stays in the JSON report. */
+const MAX_ONE = 60_000;
+
+/** What the island holds. */
+export interface Island {
+  readonly report: Report;
+  /** Drawn from all revisions; null where the island has all of them. */
+  readonly tracks: Tracks | null;
+  /** How many findings and revisions there was no room for. */
+  readonly left: { readonly findings: number; readonly revisions: number };
+}
+
+/** The island as the text of its element. */
+export function islandText({ report, view, tracks }: Page): string {
+  const packer = new Packer();
+  const findings = fitting(packer, worstFirst(view.findings), MAX_FINDINGS);
+  const newest = fitting(packer, view.revisions.toReversed(), MAX_REVISIONS);
+  const left = {
+    findings: view.findings.length - findings.length,
+    revisions: view.revisions.length - newest.length,
+  };
+  const { verdict, asOf, organization, summary, timeline, evidence } = report;
+  const head = {
+    report: {
+      verdict,
+      asOf,
+      organization,
+      view: { ...report.view, reportSeverity: null, since: null },
+      summary: { sinceLast: summary.sinceLast },
+      evidence: { revisions: { first: evidence.revisions.first } },
+      rules: report.rules.map(({ id, status }) => ({ id, status })),
+      timeline,
+    },
+    tracks: left.revisions > 0 ? (tracks ?? null) : null,
+    left,
+  };
+  const text = JSON.stringify(packer.packed([findings.length, packer.add(head), ...findings, ...newest.toReversed()]));
+  return visibleJson(text).replace(/[<>&]/g, (c) => `\\u00${c.charCodeAt(0).toString(16)}`);
+}
+
+/** What stands for the first items, as far as there is room. */
+function fitting(packer: Packer, items: readonly object[], room: number) {
+  const parts = [];
+  const end = packer.size + room;
+  for (const item of items) {
+    if (packer.size + 8 * parts.length > end) break;
+    if (JSON.stringify(item).length <= MAX_ONE) parts.push(packer.add(item));
+  }
+  return parts;
+}
+
+/** The island that a text holds. */
+export function islandOf(text: string): Island {
+  const { n, k, v } = JSON.parse(text) as Packed;
+  const [count, ...rest] = v;
+  const [head, ...items] = unpacked({ n, k, v: rest }) as [Island, ...never[]];
+  const findings = items.slice(0, Number(count));
+  return { ...head, report: { ...head.report, findings, revisions: items.slice(Number(count)) } };
+}
+
+/** A page on which every finding and every revision of the island can be opened. */
+export function openPage({ report, tracks }: Island): Page {
+  const page = pageOf(report);
+  return {
+    ...page,
+    tracks: tracks ?? page.tracks,
+    anchors: new Set(report.findings.map((finding) => finding.id).filter((id) => /^f_[0-9a-f]{1,64}$/.test(id))),
+    anchored: new Set(report.revisions.map((row) => row.revision)),
+    diffs: new Map(report.revisions.map((row) => [row.revision, row])),
+  };
+}

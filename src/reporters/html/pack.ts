@@ -1,0 +1,98 @@
+// JSON that says everything once: equal texts, lists and objects are one, and objects of one shape share their keys. Ten
+// thousand revisions differ in little, so that the page that carries them stays small.
+import { instantOf, instantText } from "../../model/instant.ts";
+import { bag } from "../../model/json.ts";
+
+/**
+ * `n`: the nodes, each made of earlier ones. A text is itself; a number is an instant, in seconds; [0, …] is a list,
+ * [-1, x] the number x, any other [k, …] an object whose keys are shape k - 1. In these and in `v`, n ≥ 0 is the node n,
+ * n < 0 the whole number -1 - n. `k`: the keys of each shape, as nodes.
+ */
+export interface Packed {
+  readonly n: readonly Node[];
+  readonly k: readonly (readonly number[])[];
+  readonly v: readonly Part[];
+}
+
+type Part = number | boolean | null;
+type Node = string | number | readonly Part[];
+
+/** Collects values, and what they have in common. */
+export class Packer {
+  readonly #nodes: Node[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #shapes = new Map<string, number>();
+  #size = 0;
+
+  /** About how many characters the nodes take. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Takes a value in, and gives what stands for it. Keys without a value are left out. */
+  add(value: unknown): Part {
+    if (typeof value === "string") return this.#text(value);
+    if (typeof value === "number") return isWhole(value) ? -1 - value : this.#node([-1, value]);
+    if (typeof value === "boolean") return value;
+    if (typeof value !== "object" || value === null) return null;
+    if (Array.isArray(value)) return this.#node([0, ...value.map((item: unknown) => this.add(item))]);
+    const members = Object.entries(value).filter(([, member]) => member !== undefined);
+    const keys = members.map(([key]) => this.#text(key)).join();
+    const shape = this.#shapes.get(keys) ?? this.#shapes.size;
+    this.#shapes.set(keys, shape);
+    return this.#node([shape + 1, ...members.map(([, member]) => this.add(member))]);
+  }
+
+  /** What was taken in, with some of it at the top. */
+  packed(v: readonly Part[]): Packed {
+    const shapes = [...this.#shapes.keys()].map((keys) => (keys === "" ? [] : keys.split(",").map(Number)));
+    return { n: this.#nodes, k: shapes, v };
+  }
+
+  #text(text: string): number {
+    const time = text.endsWith(".000Z") ? instantOf(text) : undefined;
+    return time !== undefined && instantText(time) === text ? this.#node(time / 1000) : this.#node(text);
+  }
+
+  #node(node: Node): number {
+    const text = JSON.stringify(node);
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    this.#size += text.length + 1;
+    this.#numbers.set(text, this.#nodes.length);
+    return this.#nodes.push(node) - 1;
+  }
+}
+
+function isWhole(x: number): boolean {
+  return Number.isInteger(x) && x >= 0 && x < 2 ** 50;
+}
+
+/** The values that were put at the top. */
+export function unpacked({ n, k, v }: Packed): unknown[] {
+  const values: unknown[] = [];
+  const read = (part: Part | undefined): unknown =>
+    typeof part !== "number" ? part : part >= 0 ? values[part] : -1 - part;
+  for (const node of n)
+    values.push(
+      typeof node === "string"
+        ? node
+        : typeof node === "number"
+          ? instantText(node * 1000)
+          : made(node, k, values, read),
+    );
+  return v.map(read);
+}
+
+function made(
+  [tag, ...parts]: readonly Part[],
+  shapes: Packed["k"],
+  values: readonly unknown[],
+  read: (part: Part | undefined) => unknown,
+): unknown {
+  if (tag === -1) return parts[0];
+  if (tag === 0) return parts.map(read);
+  const object = bag<unknown>();
+  for (const [i, key] of shapes[Number(tag) - 1]!.entries()) object[String(values[key])] = read(parts[i]);
+  return object;
+}

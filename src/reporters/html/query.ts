@@ -1,0 +1,74 @@
+// What readers type to find something: words, and words with a key such as `by:ada` or `sev:high`. Words of one key are
+// alternatives; different keys, and words without one, must all match. `*` stands for any run of characters.
+
+/** One thing that can be found. Every text is in lower case. */
+export interface Sought {
+  /** By key: any of its texts may match. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** Everything that words without a key may match. */
+  readonly words: string;
+  /** When it happened, as ISO text. */
+  readonly at: string;
+}
+
+interface Term {
+  readonly key: string;
+  readonly wanted: string;
+  readonly not: boolean;
+}
+
+export type Query = readonly Term[];
+
+/** A text as a query; every text is one. */
+export function queryOf(text: string): Query {
+  const terms = text.toLowerCase().match(/(?:[^\s"]|"[^"]*"?)+/g) ?? [];
+  return terms.map((term) => {
+    const [, not, key, wanted] = /^(-?)(?:([a-z]+):)?(.*)$/s.exec(term.replaceAll('"', ""))!;
+    return { key: key ?? "", wanted: wanted!, not: not === "-" };
+  });
+}
+
+/** Whether a query finds something. A key it does not have finds nothing: a typing error must not look like a match. */
+export function finds(query: Query, sought: Sought): boolean {
+  const alternatives = new Map<string, boolean>();
+  for (const term of query) {
+    const found = holds(term, sought);
+    if (term.not || term.key === "") {
+      if (found === term.not) return false;
+    } else alternatives.set(term.key, (alternatives.get(term.key) ?? false) || found);
+  }
+  return [...alternatives.values()].every(Boolean);
+}
+
+function holds({ key, wanted }: Term, { fields, words, at }: Sought): boolean {
+  if (wanted === "") return true;
+  if (key === "") return words.includes(wanted);
+  if (key === "since") return at >= wanted;
+  if (key === "until") return at.slice(0, wanted.length) <= wanted;
+  if (!Object.hasOwn(fields, key)) return false;
+  return fields[key]!.some((text) => (exact.has(key) ? text === wanted : like(text, wanted)));
+}
+
+/** Keys whose words are few and known: `is:open` is not `is:reopened`. */
+const exact = new Set(["is", "sev", "rev"]);
+
+/** Whether a text holds the parts between the stars, in their order; the whole text when there is a star. */
+function like(text: string, wanted: string): boolean {
+  const parts = wanted.split("*");
+  if (parts.length === 1) return text.includes(wanted);
+  const [first, last] = [parts[0]!, parts.at(-1)!];
+  if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length) return false;
+  let at = first.length;
+  for (const part of parts.slice(1, -1)) {
+    const found = text.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return at <= text.length - last.length;
+}
+
+/** A query with a term put in, or taken out where it stands already. */
+export function toggled(text: string, term: string): string {
+  const terms = text.split(/\s+/).filter((one) => one !== "");
+  return (terms.includes(term) ? terms.filter((one) => one !== term) : [...terms, term]).join(" ");
+}

@@ -1,0 +1,57 @@
+// What can be found of findings and revisions, and by which words.
+import { nameOf } from "../../text.ts";
+import type { Finding, Person, Report, RevisionRow } from "../../model/report.ts";
+import type { Sought } from "./query.ts";
+
+/** @param since what the ids of the report's `sinceLast` say of a finding: new, reopened … */
+export function soughtFinding(finding: Finding, since: ReadonlyMap<string, string>): Sought {
+  const { introduced, resolved } = finding;
+  const by = [...names(introduced.by), ...names(resolved?.by ?? null)];
+  const revisions = [introduced.revision, resolved?.revision].flatMap((n) => (typeof n === "number" ? [`${n}`] : []));
+  const states = [finding.status, since.get(finding.id) ?? []].flat();
+  const fields = {
+    is: [...states, finding.exposureSeconds === null ? "event" : "window"],
+    sev: [finding.severity],
+    by,
+    rule: [finding.rule],
+    setting: [nameOf(finding.subject)],
+    control: finding.controls,
+    rev: revisions,
+    kind: [finding.kind],
+  };
+  return sought(fields, introduced.at, [finding.id, finding.title, finding.message, ...by]);
+}
+
+export function soughtRevision(row: RevisionRow): Sought {
+  const approval = row.approved === null ? [] : [row.approved ? "approved" : "unapproved"];
+  const values = row.changes.map(({ before, after, added, removed }) =>
+    JSON.stringify([added ?? before, removed ?? after]),
+  );
+  const fields = {
+    is: [...row.changes.map((change) => change.direction), ...approval],
+    by: names(row.by),
+    setting: row.changes.map((change) => nameOf(change.subject)),
+    rev: [`${row.revision}`],
+    approval: row.changes.flatMap((change) => change.approval?.id ?? []),
+  };
+  return sought(fields, row.at, values);
+}
+
+/** By finding, what happened to it since the last audit, where its status does not say so. */
+export function sinceOf({ sinceLast }: Report["summary"]): Map<string, string> {
+  if (!sinceLast) return new Map();
+  const { at: _, resolved: __, ...kinds } = sinceLast;
+  return new Map(Object.entries(kinds).flatMap(([kind, ids]) => ids.map((id): [string, string] => [id, kind])));
+}
+
+function names(person: Person | null): string[] {
+  return [person?.email, person?.id, person?.name].filter((name) => typeof name === "string");
+}
+
+function sought(fields: Record<string, readonly string[]>, at: string, words: readonly string[]): Sought {
+  const lower = Object.fromEntries(
+    Object.entries(fields).map(([key, texts]) => [key, texts.map((text) => text.toLowerCase())]),
+  );
+  const all = [...Object.values(lower).flat(), ...words.map((word) => word.toLowerCase())];
+  return { fields: lower, words: all.join("\n"), at: at.toLowerCase() };
+}

@@ -1,0 +1,219 @@
+// The timeline as SVG: shapes and fills say what colour says too, so that it can be read in grey.
+import type { JSX } from "preact";
+import { cells, duration, head, middle, visible } from "../../../text.ts";
+import { some, thousands } from "../../phrase.ts";
+import type { Bar, Column, Drawing, LaneDrawing, RowDrawing, Spot } from "./layout.ts";
+import type { Way } from "./tracks.ts";
+
+/** Marks with a tooltip each, as long as that does not make the page heavy. */
+const MAX_TIPS = 120;
+
+/** A drawing. @param id begins the ids inside, which must be the page's own */
+export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; label: string }): JSX.Element {
+  const { width, height, left, top, ticks, titles, notes, blind, lanes, rows, narrow } = drawing;
+  const end = width - 12;
+  const tips = lanes.reduce((sum, lane) => sum + lane.spots.length, 0) <= MAX_TIPS;
+  return (
+    <svg class="tl" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <defs>
+        <pattern id={`${id}-blind`} width="6" height="6" patternUnits="userSpaceOnUse">
+          <path d="M0 6 6 0" class="tl-hatch" />
+        </pattern>
+        <pattern id={`${id}-off`} width="5" height="5" patternUnits="userSpaceOnUse">
+          <path d="M0 0 5 5" class="tl-hatch" />
+        </pattern>
+      </defs>
+      <path class="tl-grid" d={ticks.map(({ x }) => `M${x} ${top - 4}V${height}`).join("")} />
+      {ticks.map(({ x, words }, i) =>
+        x + words.length * 6 > width || (i > 0 && x - ticks[i - 1]!.x < 34) ? null : (
+          <text class="tl-axis" x={x} y={14}>
+            {words}
+          </text>
+        ),
+      )}
+      {notes?.freezes.map((band) => (
+        <rect class="tl-freeze" x={band.x} y={top} width={band.width} height={height - top} />
+      ))}
+      {blind.map((band) => (
+        <rect x={band.x} y={top} width={band.width} height={height - top} fill={`url(#${id}-blind)`}>
+          <title>{band.words}</title>
+        </rect>
+      ))}
+      <path class="tl-now" d={`M${end} ${top - 8}V${height}`} />
+      {notes && (
+        <g>
+          <Name text="Freezes, policy changes" y={notes.y} drawing={drawing} />
+          {notes.freezes.map((band) => (
+            <g>
+              <title>{visible(band.words)}</title>
+              <rect class="tl-frozen" x={band.x} y={notes.y - 8} width={band.width} height={16} rx={3} />
+              {band.width > 50 && (
+                <text class="tl-small" x={band.x + 5} y={notes.y + 4}>
+                  freeze
+                </text>
+              )}
+            </g>
+          ))}
+          <path class="tl-policy" d={notes.policies.map((x) => `M${x} ${notes.y - 6}l6 6-6 6-6-6z`).join("")} />
+        </g>
+      )}
+      {titles.map(({ y, words }) => (
+        <text class="tl-title" x={narrow ? left : 0} y={y + 5}>
+          {words}
+        </text>
+      ))}
+      {lanes.map((lane) => (
+        <LaneMarks lane={lane} drawing={drawing} tips={tips} />
+      ))}
+      {rows.map((row) => (
+        <RowBars row={row} drawing={drawing} id={id} />
+      ))}
+    </svg>
+  );
+}
+
+/** What a lane is called: left of it, or above it on a narrow page. */
+function Name(props: { text: string; note?: string; y: number; drawing: Drawing; warn?: boolean }): JSX.Element {
+  const { text, note, y, drawing, warn } = props;
+  const at = drawing.narrow ? y - 16 : y + 4;
+  // Measured with the widest of the common fonts: nothing here knows which one there is.
+  const room = Math.floor((drawing.narrow ? drawing.width - 12 : drawing.left - 16) / 7.4) - (note ?? "").length;
+  return (
+    <>
+      <text class={warn ? "tl-name tl-warn" : "tl-name"} x={drawing.narrow ? drawing.left : 0} y={at}>
+        {fitted(visible(text), Math.max(10, room))}
+      </text>
+      {note !== undefined && (
+        <text class="tl-note" x={drawing.narrow ? drawing.width - 12 : drawing.left - 10} y={at} text-anchor="end">
+          {note}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** An address by its beginning, a rule by both its ends. */
+function fitted(text: string, room: number): string {
+  return text.includes("@") && cells(text) > room ? `${head(text, room - 1)}…` : middle(text, room);
+}
+
+function LaneMarks({ lane, drawing, tips }: { lane: LaneDrawing; drawing: Drawing; tips: boolean }): JSX.Element {
+  const { y, spots, columns, count } = lane;
+  const { name, people, approved } = lane.lane;
+  const kinds: readonly Way[] = ["looser", "tighter", "both", "neither"];
+  const alone = spots.filter((spot) => spot.revisions.length === 1);
+  const ringed = alone.flatMap((spot) => (spot.unapproved ? spot.x : []));
+  if (lane.flagged !== null) ringed.push(lane.flagged);
+  const marked = kinds.map((way): [Way, Spot[]] => [way, alone.filter((spot) => spot.way === way)]);
+  return (
+    <g>
+      <Name
+        text={name === null ? some(people, "other editor") : name === "" ? "an unknown editor" : name}
+        note={thousands(count)}
+        y={y}
+        drawing={drawing}
+        warn={!approved}
+      />
+      <path class="tl-base" d={`M${drawing.left} ${y}H${drawing.width - 12}`} />
+      {marked.map(([way, all]) =>
+        all.length === 0 ? null : tips ? (
+          all.map((spot) => (
+            <path class={`tl-${way}`} d={shapes[way](spot.x, y)}>
+              <title>{`revision ${spot.revisions[0]}, ${way}`}</title>
+            </path>
+          ))
+        ) : (
+          <path class={`tl-${way}`} d={all.map((spot) => shapes[way](spot.x, y)).join("")} />
+        ),
+      )}
+      {spots
+        .filter((spot) => spot.revisions.length > 1)
+        .map((spot) => (
+          <Cluster spot={spot} y={y} />
+        ))}
+      {columns.length > 0 && (
+        <>
+          <path class="tl-looser" d={columns.map((one) => column(one, y, "up")).join("")} />
+          <path class="tl-tighter" d={columns.map((one) => column(one, y, "down")).join("")} />
+          <path class="tl-neither" d={columns.map((one) => flat(one, y)).join("")} />
+        </>
+      )}
+      {ringed.length > 0 && (
+        <path class="tl-ring" d={ringed.map((x) => `M${x - 8} ${y}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("")} />
+      )}
+    </g>
+  );
+}
+
+/** Ten by ten around a point. */
+const shapes: Record<Way, (x: number, y: number) => string> = {
+  looser: (x, y) => `M${x} ${y - 6}l5.5 10.5h-11z`,
+  tighter: (x, y) => `M${x} ${y + 6}l-5.5-10.5h11z`,
+  both: (x, y) => `M${x} ${y - 6}l6 6-6 6-6-6z`,
+  neither: (x, y) => `M${x - 3} ${y}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`,
+};
+
+/** How many revisions stand here, and the loosest of their ways. */
+function Cluster({ spot, y }: { spot: Spot; y: number }): JSX.Element {
+  const words = String(spot.revisions.length);
+  const width = 21 + 7.5 * words.length;
+  const left = Math.round(spot.x - width / 2);
+  return (
+    <g class={spot.unapproved ? "tl-many tl-unapproved" : "tl-many"}>
+      <title>{`revisions ${spot.revisions.slice(0, 12).join(", ")}${spot.revisions.length > 12 ? " …" : ""}`}</title>
+      <rect x={left} y={y - 9} width={width} height={18} rx={9} />
+      <path class={`tl-${spot.way}`} d={shapes[spot.way](left + 10, y)} />
+      <text x={left + 18} y={y + 4}>
+        {words}
+      </text>
+    </g>
+  );
+}
+
+function column({ x, width, up, down }: Column, y: number, way: "up" | "down"): string {
+  const height = way === "up" ? up : down;
+  return height === 0 ? "" : `M${x} ${y}v${way === "up" ? -height : height}h${width}V${y}z`;
+}
+
+function flat({ x, width, up, down }: Column, y: number): string {
+  return up + down > 0 ? "" : `M${x} ${y - 1}h${width}v2h-${width}z`;
+}
+
+function RowBars({ row, drawing, id }: { row: RowDrawing; drawing: Drawing; id: string }): JSX.Element {
+  const { y, bars } = row;
+  const { rule, rules, windows, seconds } = row.row;
+  const times = windows.length > 1 ? `${windows.length}× ` : "";
+  return (
+    <g>
+      <Name
+        text={rule ?? some(rules, "further rule")}
+        note={`${times}${duration(seconds).replace(/ d .*/, " d")}`}
+        y={y}
+        drawing={drawing}
+      />
+      {bars.map((bar) => (
+        <BarShape bar={bar} y={y} id={id} />
+      ))}
+    </g>
+  );
+}
+
+function BarShape({ bar, y, id }: { bar: Bar; y: number; id: string }): JSX.Element {
+  const { x, width, severity, state, before, beyond, inert, unsure, words } = bar;
+  const tips = [before ? `M${x} ${y}l8-5v10z` : "", beyond ? `M${x + width} ${y}l-8-5v10z` : ""].join("");
+  const classes = ["tl-bar", `ink-${severity}`, `tl-${state}`, inert && "tl-inert", unsure && "tl-unsure"];
+  return (
+    <g class={classes.filter(Boolean).join(" ")}>
+      <rect x={x} y={y - 7} width={width} height={14} rx={2} />
+      {state === "excepted" && (
+        <rect class="tl-over" x={x} y={y - 7} width={width} height={14} fill={`url(#${id}-off)`} />
+      )}
+      {tips !== "" && width > 16 && <path class="tl-tip" d={tips} />}
+      {words !== "" && state === "open" && !inert && (
+        <text x={x + (before ? 12 : 6)} y={y + 4}>
+          {words}
+        </text>
+      )}
+    </g>
+  );
+}

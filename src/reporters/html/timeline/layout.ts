@@ -1,0 +1,276 @@
+// Where things stand on the timeline: pure geometry, decided anew for every stretch of time and every width. Few
+// revisions are marks; where marks would cover one another they are counted; very many are bins of the calendar.
+import { duration } from "../../../text.ts";
+import { type Severity, weight } from "../../../model/severity.ts";
+import { binsOf, type Tick, ticksOf } from "./ticks.ts";
+import type { Lane, Mark, Row, Tracks, Way, Window } from "./tracks.ts";
+
+export interface View {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** A mark, or several that would cover one another. */
+export interface Spot {
+  readonly x: number;
+  readonly way: Way;
+  readonly unapproved: boolean;
+  readonly revisions: readonly number[];
+}
+
+/** Counted changes of one bin: looser upward, tighter downward. */
+export interface Column {
+  readonly x: number;
+  readonly width: number;
+  readonly up: number;
+  readonly down: number;
+  readonly revisions: readonly number[];
+}
+
+export interface LaneDrawing {
+  readonly lane: Lane;
+  readonly y: number;
+  readonly count: number;
+  readonly spots: readonly Spot[];
+  readonly columns: readonly Column[];
+  /** Where bins hide it: the first revision that nobody had approved the editor of. */
+  readonly flagged: number | null;
+}
+
+export interface Bar {
+  readonly x: number;
+  readonly width: number;
+  readonly severity: Severity;
+  readonly state: Window["state"];
+  readonly inert: boolean;
+  /** Across a stretch where revisions are missing. */
+  readonly unsure: boolean;
+  /** Begins before what is shown, or where is not known; goes on beyond it. */
+  readonly before: boolean;
+  readonly beyond: boolean;
+  readonly words: string;
+  readonly findings: readonly string[];
+}
+
+export interface RowDrawing {
+  readonly row: Row;
+  readonly y: number;
+  readonly bars: readonly Bar[];
+}
+
+export interface Band {
+  readonly x: number;
+  readonly width: number;
+  readonly words: string;
+}
+
+export interface Drawing {
+  readonly view: View;
+  readonly width: number;
+  readonly height: number;
+  /** Where the plot begins; names stand left of it, or above each lane on a narrow page. */
+  readonly left: number;
+  readonly narrow: boolean;
+  readonly ticks: readonly (Tick & { readonly x: number })[];
+  readonly titles: readonly { readonly y: number; readonly words: string }[];
+  /** Null where there is nothing to say about policies. */
+  readonly notes: {
+    readonly y: number;
+    readonly freezes: readonly Band[];
+    readonly policies: readonly number[];
+  } | null;
+  readonly blind: readonly Band[];
+  readonly lanes: readonly LaneDrawing[];
+  readonly rows: readonly RowDrawing[];
+  /** In bins: the stretch of each and the most that one holds. */
+  readonly bins: { readonly words: string; readonly most: number } | null;
+  readonly top: number;
+}
+
+const LABELS = 290;
+const NARROW = 640;
+const AXIS = 26;
+const LANE = 24;
+const TITLE = 26;
+const NAME = 17;
+/** Closer marks cover one another. */
+const TOUCH = 11;
+const MAX_MARKS = 200;
+
+/** The drawing of a stretch of time at a width. */
+export function layoutOf(tracks: Tracks, view: View, width: number): Drawing {
+  const narrow = width < NARROW;
+  const left = narrow ? 6 : LABELS;
+  const plot = width - left - 12;
+  const scale = plot / (view.until - view.from);
+  const x = (time: number) => round(left + (Math.min(Math.max(time, view.from), view.until) - view.from) * scale);
+  const seen = (from: number, until: number) => until >= view.from && from <= view.until;
+  const band = ({ from, until, words }: { from: number; until: number; words: string }): Band => ({
+    x: x(from),
+    width: Math.max(2, round(x(until) - x(from))),
+    words,
+  });
+
+  const shown = tracks.lanes.map((lane) => lane.marks.filter(({ at }) => at >= view.from && at <= view.until));
+  const marks = shown.reduce((sum, lane) => sum + lane.length, 0);
+  const bins = marks > MAX_MARKS || crowded(shown, x) ? binsOf(view.from, view.until, plot) : null;
+  const counted = bins && shown.map((lane) => inBins(lane, bins.edges));
+  const most = counted ? Math.max(1, ...counted.flat().flatMap(({ up, down, level }) => [up, down, level])) : 0;
+
+  let y = AXIS;
+  const next = (height: number, named = narrow) => {
+    const middle = y + (named ? NAME : 0) + height / 2;
+    y += (named ? NAME : 0) + height;
+    return middle;
+  };
+  const titles: { y: number; words: string }[] = [];
+  const title = (words: string) => titles.push({ y: next(TITLE, false), words });
+  const freezes = tracks.freezes.filter((one) => seen(one.from, one.until)).map(band);
+  const policies = tracks.policies.filter(({ at }) => seen(at, at)).map(({ at }) => x(at));
+  const notes = freezes.length + policies.length > 0 ? { y: next(LANE), freezes, policies } : null;
+  title("Revisions by editor");
+  // A narrow page has no room for what did nothing in the time that is shown.
+  const lanes = tracks.lanes.flatMap((lane, i): LaneDrawing[] => {
+    const marks = shown[i]!;
+    if (narrow && marks.length === 0) return [];
+    const spots = bins ? [] : spotsOf(marks, x);
+    const columns = counted ? counted[i]!.flatMap((bin) => columnOf(bin, most, x)) : [];
+    const first = bins ? marks.find((mark) => mark.unapproved) : undefined;
+    const flagged = first ? x(first.at) : null;
+    return [{ lane, y: next(LANE), count: marks.length, spots, columns, flagged }];
+  });
+  if (tracks.rows.length > 0) title("Exposure by rule");
+  const rows = tracks.rows.flatMap((row): RowDrawing[] => {
+    const bars = barsOf(row, tracks, view, x);
+    return narrow && bars.length === 0 ? [] : [{ row, y: next(LANE), bars }];
+  });
+  return {
+    view,
+    width,
+    height: round(y + 6),
+    left,
+    narrow,
+    ticks: ticksOf(view.from, view.until, plot).map((tick) => ({ ...tick, x: x(tick.at) })),
+    titles,
+    notes,
+    blind: tracks.blind.filter((one) => seen(one.from, one.until)).map(band),
+    lanes,
+    rows,
+    bins: bins && { words: bins.words, most },
+    top: AXIS,
+  };
+}
+
+function round(x: number): number {
+  return Math.round(x * 10) / 10;
+}
+
+/** Whether so many marks would cover one another that counting them in boxes would hide where they are. */
+function crowded(lanes: readonly (readonly Mark[])[], x: (time: number) => number): boolean {
+  let close = 0;
+  let all = 0;
+  for (const lane of lanes) {
+    all += lane.length;
+    for (let i = 1; i < lane.length; i++) if (x(lane[i]!.at) - x(lane[i - 1]!.at) < TOUCH) close++;
+  }
+  return all > 60 && close > all / 2;
+}
+
+const loosest: readonly Way[] = ["neither", "tighter", "both", "looser"];
+
+/** Marks, those that touch as one that says how many they are. */
+function spotsOf(marks: readonly Mark[], x: (time: number) => number): Spot[] {
+  const spots: { x: number; first: number; way: Way; unapproved: boolean; revisions: number[] }[] = [];
+  for (const { at, way, revision, unapproved } of marks) {
+    const here = x(at);
+    const last = spots.at(-1);
+    if (last && here - last.x < TOUCH) {
+      last.revisions.push(revision);
+      last.unapproved ||= unapproved;
+      last.x = round((last.first + here) / 2);
+      if (loosest.indexOf(way) > loosest.indexOf(last.way)) last.way = way;
+    } else spots.push({ x: here, first: here, way, unapproved, revisions: [revision] });
+  }
+  return spots;
+}
+
+interface Bin {
+  readonly from: number;
+  readonly until: number;
+  up: number;
+  down: number;
+  level: number;
+  readonly revisions: number[];
+}
+
+function inBins(marks: readonly Mark[], edges: readonly number[]): Bin[] {
+  const bins = edges
+    .slice(0, -1)
+    .map((from, i): Bin => ({ from, until: edges[i + 1]!, up: 0, down: 0, level: 0, revisions: [] }));
+  let i = 0;
+  for (const { at, way, revision } of marks) {
+    while (i < bins.length - 1 && at >= bins[i]!.until) i++;
+    const bin = bins[i]!;
+    bin.revisions.push(revision);
+    if (way === "looser" || way === "both") bin.up++;
+    if (way === "tighter" || way === "both") bin.down++;
+    if (way === "neither") bin.level++;
+  }
+  return bins;
+}
+
+/** The root of the share, so that one beside eighty is still seen; all lanes have one measure. */
+function columnOf(bin: Bin, most: number, x: (time: number) => number): Column[] {
+  if (bin.revisions.length === 0) return [];
+  const height = (n: number) => (n === 0 ? 0 : Math.max(2, Math.round(11 * Math.sqrt(n / most))));
+  const [from, until] = [x(bin.from), x(bin.until)];
+  const width = round(Math.max(2, until - from - 1));
+  return [{ x: from, width, up: height(bin.up), down: height(bin.down), revisions: bin.revisions }];
+}
+
+/** Bars, what is open on top; windows of one rule that would touch, and are alike, are one bar. */
+function barsOf(row: Row, tracks: Tracks, view: View, x: (time: number) => number): Bar[] {
+  const seen = row.windows.filter((one) => one.until >= view.from && one.from <= view.until);
+  return layers.flatMap((state) =>
+    [false, true].flatMap((inert) => {
+      const alike = seen.filter((one) => one.state === state && one.inert === inert);
+      const bars: Bar[] = [];
+      for (const one of alike) {
+        const bar = barOf(one, tracks, view, x);
+        const last = bars.at(-1);
+        if (last && bar.x - (last.x + last.width) < 2) bars[bars.length - 1] = both(last, bar);
+        else bars.push(bar);
+      }
+      return bars;
+    }),
+  );
+}
+
+const layers: readonly Window["state"][] = ["closed", "excepted", "open"];
+
+function both(a: Bar, b: Bar): Bar {
+  const end = Math.max(a.x + a.width, b.x + b.width);
+  const findings = [...a.findings, ...b.findings];
+  const severity = weight(b.severity) > weight(a.severity) ? b.severity : a.severity;
+  const unsure = a.unsure || b.unsure;
+  return { ...a, width: round(end - a.x), severity, unsure, beyond: a.beyond || b.beyond, findings, words: "" };
+}
+
+function barOf(one: Window, tracks: Tracks, view: View, x: (time: number) => number): Bar {
+  const from = x(one.from);
+  const width = Math.max(3, round(x(one.until) - from));
+  const length = duration(Math.floor((one.until - one.from) / 1000)).replace(/ d .*/, " d");
+  const words = `${one.state} ${one.exact ? "" : "≥ "}${length}`;
+  return {
+    x: from,
+    width,
+    severity: one.severity,
+    state: one.state,
+    inert: one.inert,
+    unsure: tracks.blind.some((gap) => gap.from < one.until && gap.until > one.from),
+    before: !one.exact || one.from < view.from,
+    beyond: one.until > view.until || (one.state !== "closed" && one.until >= tracks.until),
+    words: width >= 10 + 6.4 * words.length ? words : "",
+    findings: [one.finding],
+  };
+}

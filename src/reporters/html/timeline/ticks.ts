@@ -1,0 +1,86 @@
+// The axis: where its ticks stand, what they say, and into which stretches of the calendar many revisions are counted.
+import { scaleUtc } from "d3-scale";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A Monday. */
+const MONDAY = Date.UTC(1970, 0, 5);
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+export interface Tick {
+  readonly at: number;
+  readonly words: string;
+}
+
+/** About as many ticks as there is room for, at round dates in UTC. */
+export function ticksOf(from: number, until: number, width: number): Tick[] {
+  const dates = scaleUtc()
+    .domain([from, until])
+    .ticks(Math.max(2, Math.round(width / 90)));
+  return dates.map((date, i) => ({ at: date.getTime(), words: tickWords(date, dates[i - 1]) }));
+}
+
+/** What is not said by the tick before it: the time, the day, the month or the year. */
+function tickWords(date: Date, before: Date | undefined): string {
+  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
+  const sameDay = before !== undefined && Math.floor(before.getTime() / DAY) === Math.floor(date.getTime() / DAY);
+  const clock = date.toISOString().slice(11, 16);
+  if (date.getTime() % DAY !== 0) return sameDay ? clock : `${day} ${months[month]}, ${clock}`;
+  const shown = `${day === 1 ? "" : `${day} `}${months[month]}`;
+  return before?.getUTCFullYear() === year ? shown : `${shown} ${year}`;
+}
+
+export interface Bins {
+  /** `week`, `3 months`. */
+  readonly words: string;
+  /** Where each begins, and where the last one ends. */
+  readonly edges: readonly number[];
+}
+
+interface Step {
+  readonly words: string;
+  readonly ms: number;
+  /** The start of the bin that holds a time; the start of the next one. */
+  readonly floor: (time: number) => number;
+  readonly next: (start: number) => number;
+}
+
+const fixed = (words: string, ms: number, origin = 0): Step => ({
+  words,
+  ms,
+  floor: (time) => Math.floor((time - origin) / ms) * ms + origin,
+  next: (start) => start + ms,
+});
+const calendar = (words: string, count: number): Step => ({
+  words,
+  ms: count * 30 * DAY,
+  floor: (time) => {
+    const date = new Date(time);
+    const month = date.getUTCFullYear() * 12 + date.getUTCMonth();
+    return Date.UTC(0, Math.floor(month / count) * count - 1900 * 12);
+  },
+  next: (start) => {
+    const date = new Date(start);
+    return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count);
+  },
+});
+const steps: readonly Step[] = [
+  fixed("hour", HOUR),
+  fixed("6 hours", 6 * HOUR),
+  fixed("day", DAY),
+  fixed("week", 7 * DAY, MONDAY),
+  calendar("month", 1),
+  calendar("quarter", 3),
+  calendar("year", 12),
+  calendar("10 years", 120),
+];
+
+/** The shortest stretches of the calendar that are at least eight pixels wide. */
+export function binsOf(from: number, until: number, width: number): Bins {
+  const least = ((until - from) / width) * 8;
+  const step = steps.find(({ ms }) => ms >= least) ?? steps.at(-1)!;
+  const edges = [step.floor(from)];
+  while (edges.at(-1)! < until) edges.push(step.next(edges.at(-1)!));
+  if (edges.length === 1) edges.push(step.next(edges[0]!));
+  return { words: step.words, edges };
+}

@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { finds, queryOf, type Sought, toggled } from "../../../src/reporters/html/query.ts";
+import { soughtFinding, soughtRevision } from "../../../src/reporters/html/sought.ts";
+import { drifted } from "../fixture.ts";
+
+const { findings, revisions } = drifted();
+const since = new Map([[findings[0]!.id, "new"]]);
+const foundBy = (text: string) =>
+  findings.filter((one) => finds(queryOf(text), soughtFinding(one, since))).map((one) => one.rule);
+const changedBy = (text: string) =>
+  revisions.filter((row) => finds(queryOf(text), soughtRevision(row))).map((row) => row.revision);
+
+describe("a search of findings", () => {
+  it.each([
+    ["", 8],
+    ["is:open", 4],
+    ["IS:OPEN sev:High", 2],
+    ["sev:high sev:medium is:open", 3],
+    ["is:new", 1],
+    ["-is:open", 4],
+    ["is:op", 0],
+    ["gpt-x-preview", 1],
+    ["by:mallory is:open", 3],
+    ["rule:sandbox/*", 2],
+    ["rule:*allowed*", 2],
+    ["rule:sandbox*enabled", 1],
+    ["setting:sandbox.network", 1],
+    ["control:cm-7", 1],
+    ["rev:5", 4],
+    ["since:2026-07", 5],
+    ["until:2026-02", 3],
+    ["nosuchkey:x", 0],
+    ['"not an approved"', 1],
+    ["is:event", 3],
+  ])("for %j finds %i", (text, count) => {
+    expect(foundBy(text)).toHaveLength(count);
+  });
+
+  it("is a search whatever is typed", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(foundBy(text).length).toBeLessThanOrEqual(findings.length);
+      }),
+    );
+  });
+
+  it("finds what is neither found by a word nor by the same word denied only once", () => {
+    const words = fc.constantFrom("gpt", "is:open", "sev:high", "by:ada", "rule:*", "x");
+    fc.assert(
+      fc.property(words, (word) => {
+        expect(foundBy(word).length + foundBy(`-${word}`).length).toBe(findings.length);
+      }),
+    );
+  });
+});
+
+describe("a search of changes", () => {
+  it.each([
+    ["", [1, 2, 3, 5]],
+    ["is:looser", [2, 5]],
+    ["is:unapproved", [5]],
+    ["setting:sandbox", [2, 3]],
+    ["approval:chg-7", [3]],
+    ["gpt-x", [5]],
+    ["rev:3 rev:5", [3, 5]],
+    ["by:ada is:tighter", [3]],
+    ["until:2026-01", [1]],
+  ])("for %j finds %j", (text, numbers) => {
+    expect(changedBy(text)).toEqual(numbers);
+  });
+});
+
+describe("a star", () => {
+  const one = (text: string): Sought => ({ fields: { rule: [text] }, words: text, at: "" });
+  it("stands for any run of characters, and the rest must stand in its order without overlapping", () => {
+    const holds = (wanted: string, text: string) => finds(queryOf(`rule:${wanted}`), one(text));
+    expect(holds("a*a", "a")).toBe(false);
+    expect(holds("a*a", "aa")).toBe(true);
+    expect(holds("a*b*c", "axbxc")).toBe(true);
+    expect(holds("a*b*c", "axcxb")).toBe(false);
+    expect(holds("*", "")).toBe(true);
+    expect(holds("a*b*b", "ab")).toBe(false);
+  });
+});
+
+it("a switch goes on and off", () => {
+  expect(toggled("by:ada", "sev:high")).toBe("by:ada sev:high");
+  expect(toggled("sev:high  by:ada", "sev:high")).toBe("by:ada");
+});

@@ -1,0 +1,141 @@
+// Sections that say what no list of findings says: controls, duties, differences, and what scripts are given.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Report } from "../../../src/model/report.ts";
+import { textDifference } from "../../../src/reporters/html/diff-text.ts";
+import { dutiesOf } from "../../../src/reporters/html/duties.tsx";
+import { islandOf, islandText, openPage } from "../../../src/reporters/html/island.ts";
+import { pageOf } from "../../../src/reporters/html/page.ts";
+import { html } from "../../../src/reporters/html.tsx";
+import { drifted, hostile, manyFindings, manyRevisions } from "../fixture.ts";
+import { decoded, readHtml } from "../scan.ts";
+
+/** The text of one section. */
+function section(report: Report, id: string): string {
+  const source = html(report);
+  const start = source.indexOf(`<section id="${id}"`);
+  return decoded(readHtml(source.slice(start, source.indexOf("</section>", start) + 10)).text);
+}
+
+describe("the control view", () => {
+  it("goes from the framework to the evidence", () => {
+    const said = section(drifted(), "controls");
+    expect(said).toContain("SOC 2 1 of 1 control has a failing rule");
+    expect(said).toContain("CC6.8");
+    expect(said).toContain("modelPolicy.allowedModelIds, high, open 115 d 3 h");
+  });
+
+  it("never takes a control for met whose rules were not evaluated", () => {
+    const report = drifted();
+    const rules = report.rules.map((rule) => ({ ...rule, status: "not-evaluated" as const, reason: "no usage data" }));
+    const said = section({ ...report, rules, findings: [] }, "controls");
+    expect(said).toContain("not evaluated: no usage data");
+    expect(said).not.toMatch(/holds?\b/);
+  });
+
+  it("sorts controls by the numbers in their names", () => {
+    const report = drifted();
+    const rules = [{ ...report.rules[0]!, controls: ["cis:13.4", "cis:2.7", "cis:13.10"] }];
+    const said = section({ ...report, rules }, "controls");
+    expect([...said.matchAll(/(?:2\.7|13\.4|13\.10)(?=1 of 1)/g)].map(String)).toEqual(["2.7", "13.4", "13.10"]);
+  });
+});
+
+describe("separation of duties", () => {
+  it("counts what was compared when nobody is both", () => {
+    expect(dutiesOf(drifted())).toEqual({ pairs: 3, overlaps: [] });
+    expect(section(drifted(), "editors")).toContain("3 pairs of editor and role were compared");
+  });
+
+  it("names who approved their own change, whatever the case of their address", () => {
+    const report = drifted();
+    const approvals = report.approvals.map((one) => ({ ...one, approvedBy: ["ADA@example.com"] }));
+    const { overlaps } = dutiesOf({ ...report, approvals });
+    expect(overlaps).toMatchObject([{ person: "ADA@example.com", role: "approved it alone", revisions: [3] }]);
+    expect(section({ ...report, approvals }, "editors")).toContain("approved it alone");
+  });
+
+  it("names who owns the exception for their own deviation, and the rule that they broke", () => {
+    const report = drifted();
+    const exceptions = report.exceptions.map((one) => ({ ...one, owner: "mallory@example.net" }));
+    const rules = report.rules.map((one) => ({ ...one, owner: "mallory@example.net" }));
+    const roles = dutiesOf({ ...report, exceptions, rules }).overlaps.map(({ role }) => role);
+    expect(roles).toEqual(["owns the exception", "owns the rule"]);
+  });
+});
+
+describe("the differences of revisions", () => {
+  it("show before and after of each setting", () => {
+    const said = section(drifted(), "diffs");
+    expect(said).toContain("modelPolicy.allowedModelIds");
+    expect(said).toContain("After+ gpt-x-preview");
+    expect(said).toContain("[secret fp:run:1]");
+  });
+
+  it("show of a long text what changed, and give both texts back", () => {
+    const words = fc.array(fc.constantFrom("alpha", "beta", "gamma", "delta\n", "  "), {
+      minLength: 40,
+      maxLength: 80,
+    });
+    fc.assert(
+      fc.property(words, words, (a, b) => {
+        const [before, after] = [a.join(" "), b.join(" ")];
+        const found = textDifference(before, after);
+        if (before === after) expect(found).toBeUndefined();
+        else {
+          expect(found!.start + found!.removed + found!.end).toBe(before);
+          expect(found!.start + found!.added + found!.end).toBe(after);
+        }
+      }),
+    );
+    const text = (word: string) => `${"so ".repeat(40)}${word}${" it".repeat(40)}`;
+    expect(textDifference(text("is"), text("was"))).toMatchObject({ removed: "is ", added: "was " });
+    expect(textDifference("low", "high")).toBeUndefined();
+  });
+});
+
+describe("what scripts are given", () => {
+  it("is every finding and revision that is shown, as the report has them", () => {
+    for (const report of [drifted(), hostile(drifted())]) {
+      const island = islandOf(islandText(pageOf(report)));
+      expect(JSON.parse(JSON.stringify(island.report.revisions))).toEqual(JSON.parse(JSON.stringify(report.revisions)));
+      expect(island.report.findings).toHaveLength(report.findings.length);
+      expect(island.left).toEqual({ findings: 0, revisions: 0 });
+    }
+  });
+
+  it("cannot end its element, nor hold a character that is hidden", () => {
+    for (const report of [hostile(drifted()), hostile(manyFindings(50))])
+      expect(islandText(pageOf(report))).toMatch(/^[^<>&\u0000-\u001f\u007f-\u00a0\u2028\u2029\u202e]*$/);
+  });
+
+  it("has all of 10,000 revisions, and draws them as the page did", () => {
+    const report = manyRevisions(10_000);
+    const page = pageOf(report);
+    const island = islandOf(islandText(page));
+    expect(island.left).toEqual({ findings: 0, revisions: 0 });
+    expect(openPage(island).tracks).toEqual(page.tracks);
+    expect(openPage(island).anchored.size).toBe(10_000);
+  });
+
+  it("says how many are left out when values are long, and still draws all of them", () => {
+    const report = manyRevisions(400);
+    const long = (i: number) => `${i} ${"x".repeat(9000)}`;
+    const revisions = report.revisions.map((row, i) => ({
+      ...row,
+      changes: row.changes.map((change) => ({ ...change, op: "replace" as const, before: long(i), after: long(-i) })),
+    }));
+    const page = pageOf({ ...report, revisions });
+    const island = islandOf(islandText(page));
+    expect(island.left.revisions).toBeGreaterThan(100);
+    expect(island.report.revisions.at(-1)?.revision).toBe(400);
+    expect(JSON.stringify(openPage(island).tracks)).toBe(JSON.stringify(page.tracks));
+    expect(html({ ...report, revisions }).length).toBeLessThan(3_500_000);
+  });
+
+  it("follows the view of the report", () => {
+    const report = { ...drifted(), view: { reportSeverity: "high" as const, since: null, failOn: "high" as const } };
+    const { findings } = islandOf(islandText(pageOf(report))).report;
+    expect(new Set(findings.map(({ severity }) => severity))).toEqual(new Set(["high"]));
+  });
+});

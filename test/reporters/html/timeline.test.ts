@@ -1,0 +1,227 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Report } from "../../../src/model/report.ts";
+import { layoutOf } from "../../../src/reporters/html/timeline/layout.ts";
+import { binsOf, ticksOf } from "../../../src/reporters/html/timeline/ticks.ts";
+import { type Tracks, tracksOf } from "../../../src/reporters/html/timeline/tracks.ts";
+import { html } from "../../../src/reporters/html.tsx";
+import { drifted, finding, hostile, manyFindings, manyRevisions } from "../fixture.ts";
+import { readHtml } from "../scan.ts";
+
+const DAY = 86_400_000;
+const time = (text: string) => Date.parse(text);
+const tracks = (report: Report) => tracksOf(report, report.revisions, report.findings)!;
+
+/** A report with one open finding for each stretch, of rules of their own. */
+function exposed(...stretches: readonly [from: string, until: string | null][]): Report {
+  const report = drifted();
+  const findings = stretches.map(([at, until], i) =>
+    finding(i + 1, {
+      rule: `p/${i}`,
+      status: until === null ? "open" : "resolved",
+      introduced: { ...report.findings[0]!.introduced, at },
+      resolved: until === null ? null : { revision: 5, at: until, by: null },
+      exposureSeconds: 1,
+    }),
+  );
+  return { ...report, findings };
+}
+
+describe("what the timeline shows", () => {
+  const report = drifted();
+  const shown = tracks(report);
+
+  it("reaches from the first revision to the instant of the audit", () => {
+    expect([shown.from, shown.until]).toEqual([time("2026-01-05T08:00:00.000Z"), time(report.asOf)]);
+  });
+
+  it("has a lane for each editor, those who are not approved first", () => {
+    expect(shown.lanes.map(({ name, marks }) => [name, marks.map((mark) => [mark.revision, mark.way])])).toEqual([
+      ["mallory@example.net", [[5, "looser"]]],
+      ["bo@example.com", [[2, "looser"]]],
+      [
+        "ada@example.com",
+        [
+          [1, "neither"],
+          [3, "tighter"],
+        ],
+      ],
+    ]);
+  });
+
+  it("marks a revision that loosens one setting and tightens another as both", () => {
+    const row = report.revisions[1]!;
+    const both = { ...row, changes: [row.changes[0]!, { ...row.changes[0]!, direction: "tighter" as const }] };
+    expect(tracks({ ...report, revisions: [both] }).lanes[0]!.marks[0]!.way).toBe("both");
+  });
+
+  it("has a row for each rule with a window, the open ones first", () => {
+    expect(shown.rows.map(({ rule }) => rule)).toEqual([
+      "models/modelPolicy.allowedModelIds",
+      "autonomy/maxAutonomyLevel",
+      "secrets/literal",
+      "sandbox/sandbox.enabled",
+      "sandbox/sandbox.network.allowedDomains",
+    ]);
+  });
+
+  it("shows where revisions are missing: silence is not calm", () => {
+    expect(shown.blind).toEqual([
+      { from: time(report.revisions[2]!.at), until: time(report.revisions[3]!.at), words: "revision 4 missing" },
+    ]);
+  });
+
+  it("shows a freeze to the end of its last day, and a change of policy", () => {
+    const timeline = [
+      { at: "2026-03-01T00:00:00.000Z", kind: "freeze", text: "freeze from 2026-03-01 until 2026-03-05 (year end)" },
+      { at: "2026-04-01T00:00:00.000Z", kind: "policy", text: "models changed" },
+      { at: "not a time", kind: "policy", text: "x" },
+    ] as const;
+    const { freezes, policies } = tracks({ ...report, timeline: [...timeline] });
+    expect(freezes.map(({ from, until }) => [from, until])).toEqual([[time("2026-03-01"), time("2026-03-06")]]);
+    expect(policies.map(({ at }) => at)).toEqual([time("2026-04-01")]);
+  });
+
+  it("is nothing when no revision has a time", () => {
+    expect(tracksOf(report, [], report.findings)).toBeUndefined();
+    const bad = hostile(report, ["zz"]);
+    expect(tracksOf(bad, bad.revisions, bad.findings)).toBeUndefined();
+  });
+
+  it("gathers editors and rules beyond a few", () => {
+    const people = Array.from({ length: 30 }, (_, i) => ({ id: `u${i}`, email: `u${i}@example.com`, name: null }));
+    const many = people.map((by, i) => ({ ...report.revisions[1]!, revision: i + 1, by }));
+    const stretches = Array.from({ length: 40 }, (): [string, null] => ["2026-02-01T00:00:00.000Z", null]);
+    const { lanes, rows } = tracks({ ...exposed(...stretches), revisions: many });
+    expect(lanes).toHaveLength(8);
+    expect(lanes.at(-1)).toMatchObject({ name: null, people: 23 });
+    expect(rows).toHaveLength(20);
+    expect(rows.at(-1)).toMatchObject({ rule: null, rules: 21 });
+    expect(lanes.reduce((sum, lane) => sum + lane.marks.length, 0)).toBe(30);
+  });
+});
+
+describe("its drawing", () => {
+  const drawn = (report: Report, width = 1120, view?: { from: number; until: number }) => {
+    const all = tracks(report);
+    return layoutOf(all, view ?? all, width);
+  };
+
+  it("tells a minute from a day", () => {
+    const { rows } = drawn(
+      exposed(
+        ["2026-11-19T00:00:00.000Z", "2026-11-19T00:01:00.000Z"],
+        ["2026-11-01T00:00:00.000Z", "2026-11-15T00:00:00.000Z"],
+      ),
+    );
+    const widths = rows.map(({ bars }) => bars[0]!.width);
+    expect(Math.min(...widths)).toBe(3);
+    expect(Math.max(...widths)).toBeGreaterThan(30);
+  });
+
+  it("keeps every revision, as a mark, in a box with others, or in a bin", () => {
+    const views = fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }));
+    const reports = [drifted(), manyRevisions(150), manyRevisions(2000)].map(tracks);
+    fc.assert(
+      fc.property(fc.constantFrom(...reports), views, fc.integer({ min: 300, max: 1600 }), (all, [a, b], width) => {
+        const length = all.until - all.from;
+        const from = all.from + Math.min(a, b) * length;
+        const until = Math.max(from + 3_600_000, all.from + Math.max(a, b) * length);
+        const { lanes } = layoutOf(all, { from, until }, width);
+        const drawnNumbers = lanes
+          .flatMap(({ spots, columns }) => [...spots, ...columns].flatMap(({ revisions }) => revisions))
+          .toSorted((x, y) => x - y);
+        const wanted = all.lanes
+          .flatMap(({ marks }) => marks.filter(({ at }) => at >= from && at <= until))
+          .map(({ revision }) => revision)
+          .toSorted((x, y) => x - y);
+        expect(drawnNumbers).toEqual(wanted);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("stays inside its width", () => {
+    const inside = (all: Tracks, width: number) => {
+      const { lanes, rows, height } = layoutOf(all, all, width);
+      const ends = [
+        ...lanes.flatMap(({ spots, columns }) => [
+          ...spots.map(({ x }) => x),
+          ...columns.map(({ x, width: own }) => x + own),
+        ]),
+        ...rows.flatMap(({ bars }) => bars.map((bar) => bar.x + bar.width)),
+      ];
+      for (const x of ends) expect(x).toBeLessThanOrEqual(width);
+      for (const { y } of [...lanes, ...rows]) expect(y).toBeLessThan(height);
+    };
+    for (const report of [drifted(), manyRevisions(3000), manyFindings(300)])
+      for (const width of [300, 358, 720, 1120]) inside(tracks(report), width);
+  });
+
+  it("counts by the calendar when there are many, and shows marks again from near", () => {
+    const report = manyRevisions(10_000);
+    const all = drawn(report);
+    expect(all.bins?.words).toBe("month");
+    expect(all.lanes.flatMap(({ spots }) => spots)).toEqual([]);
+    const { until } = tracks(report);
+    expect(drawn(report, 1120, { from: until - 3 * DAY, until }).bins).toBeNull();
+  });
+
+  it("names itself open only where the words fit", () => {
+    const { rows } = drawn(exposed(["2026-02-01T00:00:00.000Z", null], ["2026-11-19T00:00:00.000Z", null]));
+    expect(rows.map(({ bars }) => bars[0]!.words).toSorted()).toEqual(["", "open 292 d"]);
+    for (const { bars } of rows) expect(bars[0]!.beyond).toBe(true);
+  });
+
+  it.each([
+    ["one revision", manyRevisions(1)],
+    ["42 revisions", manyRevisions(42)],
+    ["10,000 revisions", manyRevisions(10_000)],
+    ["3,000 findings", manyFindings(3000)],
+  ])("is small with %s", (_, report) => {
+    const source = html(report);
+    for (const [svg] of source.matchAll(/<svg class="tl"[^]*?<\/svg>/g)) {
+      expect(readHtml(svg).tags.filter(({ name }) => !name.startsWith("/")).length).toBeLessThan(520);
+      expect(svg.length).toBeLessThan(60_000);
+    }
+  });
+});
+
+describe("the axis", () => {
+  it("has round dates and says the year where it changes", () => {
+    const ticks = ticksOf(time("2025-10-20"), time("2026-11-20"), 900);
+    expect(ticks.map(({ words }) => words).slice(0, 4)).toEqual(["Nov 2025", "Dec", "Jan 2026", "Feb"]);
+  });
+
+  it("says the hours of one day", () => {
+    const ticks = ticksOf(time("2026-02-10T08:00:00Z"), time("2026-02-10T14:00:00Z"), 600);
+    expect(ticks[0]!.words).toBe("10 Feb, 08:00");
+    expect(ticks[1]!.words).toBe("09:00");
+  });
+
+  it("has bins that follow one another, hold the whole time, and are never thinner than eight pixels", () => {
+    const start = fc.integer({ min: 0, max: time("2050-01-01") });
+    fc.assert(
+      fc.property(
+        start,
+        fc.integer({ min: 1, max: 40 * 365 }),
+        fc.integer({ min: 200, max: 1500 }),
+        (from, days, width) => {
+          const until = from + days * DAY;
+          const { edges } = binsOf(from, until, width);
+          expect(edges[0]!).toBeLessThanOrEqual(from);
+          expect(edges.at(-1)!).toBeGreaterThanOrEqual(until);
+          for (let i = 1; i < edges.length; i++) expect(edges[i]!).toBeGreaterThan(edges[i - 1]!);
+          const pixels = ((edges[1]! - edges[0]!) / (until - from)) * width;
+          expect(pixels).toBeGreaterThan(7.3);
+        },
+      ),
+    );
+  });
+
+  it("begins weeks on Mondays", () => {
+    const { words, edges } = binsOf(time("2025-10-01"), time("2026-11-20"), 900);
+    expect(words).toBe("week");
+    expect(new Date(edges[0]!).getUTCDay()).toBe(1);
+  });
+});
