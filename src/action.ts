@@ -11,6 +11,7 @@ import { severities } from "./model/severity.ts";
 import { type FormatName, reporters } from "./reporters/index.ts";
 import { type Config, readConfig } from "./run/config.ts";
 import { issueOptions } from "./run/issue-inputs.ts";
+import type { ExtraName } from "./run/extra-names.ts";
 import * as options from "./run/options.ts";
 import { write } from "./run/output.ts";
 import { domainsOnly, isPublic } from "./run/public.ts";
@@ -29,6 +30,7 @@ interface Inputs {
   readonly reportSeverity: (typeof severities)[number] | undefined;
   readonly reports: readonly FormatName[];
   readonly policyHistory: "git" | undefined;
+  readonly with: readonly ExtraName[] | undefined;
   readonly allowPublic: boolean;
   /** Whether everybody can read the repository. */
   readonly open: boolean;
@@ -65,6 +67,7 @@ async function readInputs(): Promise<Inputs> {
     reportSeverity: shown === undefined ? undefined : options.choice("report-severity", shown, severities),
     reports: words("reports").map((name) => options.formatName("reports", name)),
     policyHistory: history === "off" ? undefined : history,
+    with: input("with") === undefined ? undefined : options.extras("with", words("with").join(",")),
     allowPublic,
     open,
     issues: issueOptions({

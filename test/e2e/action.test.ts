@@ -90,6 +90,21 @@ describe("the Action", () => {
     });
   });
 
+  it("asks for what it is told to, and fails when it cannot have it", async () => {
+    const [had, not] = [
+      await step({ with: "access", "fail-on": "never", reports: "json" }),
+      await step({ with: "access, usage", "fail-on": "never", reports: "json" }),
+    ];
+    const report = ({ cwd }: Step) =>
+      JSON.parse(readFileSync(path.join(cwd, "driftline-report/report.json"), "utf8")) as {
+        findings: { rule: string }[];
+        notEvaluated: { what: string }[];
+      };
+    expect(report(had).findings.map(({ rule }) => rule)).toContain("access/editor-not-a-member");
+    expect([had.code, not.code, not.outputs["verdict"]]).toEqual([0, 3, "drifted"]);
+    expect(report(not).notEvaluated.map(({ what }) => what)).toContain("usage");
+  });
+
   it("fails on incomplete evidence, whatever fail-on says", async () => {
     const { code, log, outputs } = await step({ "api-key": "wrong-key-12345", "fail-on": "never" });
     expect([code, outputs["verdict"], outputs["exit-code"]]).toEqual([3, "incomplete", "3"]);
@@ -101,6 +116,7 @@ describe("the Action", () => {
     [{ "fail-on": "hgih" }, /did you mean "high"/],
     [{ reports: "htlm" }, /did you mean "html"/],
     [{ "allow-public": "yes" }, /allow-public/],
+    [{ with: "acess" }, /with: "acess" is not known; did you mean "access"/],
     [{ policies: "basline" }, /did you mean "baseline"/],
     [{ "api-key": "" }, /no API key/],
     [{ "base-url": "http://api.example.com" }, /plain http/],
