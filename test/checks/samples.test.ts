@@ -13,10 +13,11 @@ it("are there for every check", () => {
   expect([...checks.keys()].sort()).toEqual([...checkNames].sort());
 });
 
-test.each([...checks])("the sample of %s loads, holds and fails as it says", async (name, { sample, misfit }) => {
+test.each([...checks])("the sample of %s loads, holds and fails as it says", async (name, check) => {
+  const { sample } = check;
   const { setting, options, holds, fails } = sample;
   const found = catalog.setting(setting)!;
-  expect(misfit(found)).toBeUndefined();
+  expect(check.misfit(found)).toBeUndefined();
   const { rules } = await loadText(`id: sample\n${sampleText(name, sample)}`);
   expect(rules.map((rule) => [rule.setting, rule.demands])).toEqual([[setting, [{ check: name, options }]]]);
   const judge = testOf(checks, [{ check: name, options }], found);

@@ -11,7 +11,9 @@ describe("the examples of kinds", () => {
     expect(without.map(([name]) => name)).toEqual(uncompared);
   });
 
-  const examples = Object.entries(kinds).flatMap(([name, kind]) => kind.examples.map((one) => [name, kind, one] as const));
+  const examples = Object.entries(kinds).flatMap(([name, kind]) =>
+    kind.examples.map((one) => [name, kind, one] as const),
+  );
   test.each(examples)("of %s cover what they say, and nothing else", (_, kind, { listed, covers, leaves }) => {
     const test = coverageOf(kind, listed);
     expect(listed.filter((value) => flawOf(kind, value, true) !== undefined)).toEqual([]);
