@@ -51,7 +51,8 @@ function judgeBreadth({ subject, setting, value }: Entry): Observation | undefin
   if (!test || !Array.isArray(value)) return undefined;
   const wide = (value as readonly Json[]).filter((entry) => typeof entry === "string" && test(entry));
   if (wide.length === 0) return undefined;
-  const message = `${nameOf(subject)} has ${count(wide.length, "entry", "entries")} that allow nearly everything`;
+  const allowing = count(wide.length, "entry that allows", "entries that allow");
+  const message = `${nameOf(subject)} has ${allowing} nearly everything`;
   return { actual: value, offending: wide, message };
 }
 

@@ -55,7 +55,12 @@ function twofold({ subject, value, rivals, repeated }: Entry): Found | undefined
     return saw(subject, values, "is set twice, under two spellings, with different values", values);
   }
   if (!repeated) return undefined;
-  return saw(subject, repeated, `has ${count(repeated.length, "key")} that stand more than once`, repeated);
+  return saw(
+    subject,
+    repeated,
+    `has ${count(repeated.length, "key that stands", "keys that stand")} more than once`,
+    repeated,
+  );
 }
 
 /** New sessions start above the cap. */
