@@ -364,6 +364,14 @@ describe("what violated then and does not now", () => {
     expect(later.findings[0]).toMatchObject({ actual: "high", values: [], introduced: { exact: false } });
   });
 
+  it("was not against a policy that was not in force yet by its own term", async () => {
+    const report = await past(high, [
+      { at: -1, text: cap("medium", "effective: { from: 2026-03-02 }\n") },
+      { at: 5, text: cap("high") },
+    ]);
+    expect(short(report)).toEqual([]);
+  });
+
   it("is one finding where two rules on one setting were relaxed together", async () => {
     const two = `${cap("medium")}editors: { approved: [ada@corp.example], by: { maxAutonomyLevel: [zoe@corp.example] } }\nchanges: { freezes: [{ from: 2026-03-01, until: 2026-03-01, reason: r }] }\n`;
     const report = await past(high, [

@@ -83,6 +83,17 @@ describe("the Action", () => {
       expect(existsSync(path.join(cwd, "driftline-report", file))).toBe(true);
   });
 
+  it("says that packs have no history that revisions could be judged by", async () => {
+    const { code, cwd } = await step({ reports: "json", "policy-history": "git" });
+    expect(code).toBe(1);
+    const file = path.join(cwd, "driftline-report", "report.json");
+    const { notEvaluated } = JSON.parse(readFileSync(file, "utf8")) as { notEvaluated: unknown[] };
+    expect(notEvaluated).toContainEqual({
+      what: "the policies in force at the time",
+      reason: expect.stringContaining("packs have no history"),
+    });
+  });
+
   it("passes with fail-on never", async () => {
     expect(await step({ "fail-on": "never" })).toMatchObject({
       code: 0,
@@ -116,6 +127,7 @@ describe("the Action", () => {
     [{ "fail-on": "hgih" }, /did you mean "high"/],
     [{ reports: "htlm" }, /did you mean "html"/],
     [{ "allow-public": "yes" }, /allow-public/],
+    [{ "policy-history": "svn" }, /policy-history: "svn" is not known; one of off, git/],
     [{ with: "acess" }, /with: "acess" is not known; did you mean "access"/],
     [{ policies: "basline" }, /did you mean "baseline"/],
     [{ "api-key": "" }, /no API key/],
