@@ -3,7 +3,7 @@ import type { Finding } from "../model/report.ts";
 import type { Severity } from "../model/severity.ts";
 import { at, capital, type Phrase, prose, say, who } from "../reporters/phrase.ts";
 import { beginning, type Book, ending, isEvent, lastDay, term } from "../reporters/story.ts";
-import { limits, md } from "./markdown.ts";
+import { fitting, limits, md } from "./markdown.ts";
 import { type Place, runLink } from "./place.ts";
 
 /** Something that happened to a subject since it was last written of. */
@@ -38,7 +38,7 @@ const retired: Record<Retired, string> = {
 export function newsWords(news: readonly News[], finding: Finding | null, book: Book, place: Place): string {
   const told = news.map((one) => oneWords(one, finding, book));
   const run = runLink(place);
-  return [...told, ...(run === "" ? [] : [`<sub>Seen by ${run}, ${md(at(book.report.asOf))}.</sub>`])].join("\n\n");
+  return fitting(told, run === "" ? "" : `<sub>Seen by ${run}, ${md(at(book.report.asOf))}.</sub>`);
 }
 
 function oneWords(news: News, finding: Finding | null, book: Book): string {

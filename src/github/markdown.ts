@@ -1,21 +1,30 @@
 // Markdown of issues: our own words as they are, all data in code spans and fences, and nothing longer than GitHub takes.
-import { type Phrase, spoken } from "../reporters/phrase.ts";
+import { type Phrase, spoken, thousands } from "../reporters/phrase.ts";
 import { clip, markdownCode } from "../text.ts";
-
-/** What GitHub takes. */
-export const MAX_BODY = 65_536;
 
 /** Characters of one piece of data, before it is escaped. */
 const MAX_DATA = 400;
-/** Characters of the parts of a body; the rest is for the marker and what is said of parts left out. */
+/** Characters of the parts of a text. GitHub takes 65,536; the rest is for the marker and for what is said of parts left out. */
 const BUDGET = 60_000;
 
 /** How much of a value an issue shows. */
 export const limits = { text: 200, entries: 8 };
 
 /** A phrase with all data in code spans. */
-export function md(phrase: Phrase): string {
-  return spoken(phrase, (data) => markdownCode(clip(data, MAX_DATA)));
+export function md(phrase: Phrase, max = MAX_DATA): string {
+  return spoken(phrase, (data) => markdownCode(clip(data, max)));
+}
+
+/** As many lines of a list as there is room for, and how many more there are. */
+export function listOf(lines: Iterable<string>, count: number, room: number): string {
+  const shown: string[] = [];
+  for (const line of lines) {
+    if (line.length + 3 > room) break;
+    room -= line.length + 3;
+    shown.push(`- ${line}`);
+  }
+  const more = count - shown.length;
+  return [...shown, ...(more > 0 ? [`- ${shown.length > 0 ? "and " : ""}${thousands(more)} more`] : [])].join("\n");
 }
 
 /** A block of code that nothing in it can end. */
@@ -43,5 +52,5 @@ export function fitting(parts: readonly string[], last: string): string {
   }
   const left = told.length - shown.length;
   if (left > 0) shown.push(`${left} of ${told.length} parts did not fit here; the report files have everything.`);
-  return [...shown, last].join("\n\n");
+  return [...shown, ...(last === "" ? [] : [last])].join("\n\n");
 }

@@ -1,21 +1,26 @@
 // What the summary issue says: when the last complete audit was, and what is open; and, when that changed, what changed.
-import { bookOf, worstFirst } from "../reporters/story.ts";
+import type { Finding } from "../model/report.ts";
 import { markdown } from "../reporters/markdown.ts";
 import { openPart } from "../reporters/markdown/tables.ts";
-import { at, joined, type Phrase, say, some, thousands, value } from "../reporters/phrase.ts";
-import { beginning, ending, subjectWords } from "../reporters/story.ts";
+import { at, type Phrase, say, some, thousands, value } from "../reporters/phrase.ts";
+import { beginning, bookOf, ending, subjectWords, worstFirst } from "../reporters/story.ts";
 import { viewOf } from "../reporters/view.ts";
 import { revisionsWords, tallyWords } from "../reporters/words.ts";
 import { grouped } from "./grouped.ts";
-import { limits, md } from "./markdown.ts";
+import { fitting, listOf, md } from "./markdown.ts";
 import { runLink } from "./place.ts";
 import { isSound, type Subject } from "./subject.ts";
 import type { SummaryInput, SummaryNews } from "./summary.ts";
 
 /** Characters of the table of findings. */
-const TABLE = 50_000;
+const TABLE = 40_000;
+/** Characters of the list of rules, and of each list of a comment. */
+const LIST = 15_000;
 const MAX_RULES = 20;
 const MAX_SAID = 20;
+/** Characters of a name, and of one entry's values. */
+const MAX_NAME = 60;
+const brief = { text: 60, entries: 3 };
 
 /** What happened to what was listed. */
 export interface Changes {
@@ -46,7 +51,7 @@ function heartbeat({ report, book }: SummaryInput, audit: string | null): string
   const doubt = sound
     ? ""
     : `\n\n**The audit of ${md(at(report.asOf))} was not complete, or not to be relied on. Nothing is closed on it.**`;
-  return `Organization ${md(value(report.organization))}. Last complete audit: ${last}${seen}.${doubt}`;
+  return `Organization ${md(value(report.organization), MAX_NAME)}. Last complete audit: ${last}${seen}.${doubt}`;
 }
 
 function rest({ report, subjects, own, max, book }: SummaryInput): string {
@@ -55,8 +60,7 @@ function rest({ report, subjects, own, max, book }: SummaryInput): string {
   const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   for (const { severity } of findings) tally[severity]++;
   const byRule = [...grouped(findings, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
-  const rules = byRule.slice(0, MAX_RULES).map(([rule, found]) => `- ${md(say`${found.length} × ${rule}`)}`);
-  const more = byRule.length > MAX_RULES ? [`- and ${some(byRule.length - MAX_RULES, "more rule")}`] : [];
+  const rules = byRule.slice(0, MAX_RULES).map(([rule, found]) => md(say`${found.length} × ${rule}`, MAX_NAME));
   const { before, rows } = openPart({ ...viewOf(report), findings }, book);
   let room = TABLE - before.length;
   let shown = 0;
@@ -70,7 +74,7 @@ function rest({ report, subjects, own, max, book }: SummaryInput): string {
   return [
     `${some(findings.length, "finding is", "findings are")} open beyond the ${thousands(own.length)} that have issues of ` +
       `their own (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tally)}.`,
-    [...rules, ...more].join("\n"),
+    listOf(rules, byRule.length, LIST),
     table.trimEnd(),
     `Shown: ${thousands(shown)} of ${thousands(findings.length)}. The report files have all of them.`,
   ].join("\n\n");
@@ -87,13 +91,8 @@ const footer = [
 export function changeWords(what: SummaryNews | null, changes: Changes, input: SummaryInput): string {
   if (what === null) return "";
   const run = runLink(input.place);
-  return [
-    opening(what),
-    ...sayings(changes, input),
-    ...(run === "" ? [] : [`<sub>Seen by ${run}, ${md(at(input.report.asOf))}.</sub>`]),
-  ]
-    .filter((text) => text !== "")
-    .join("\n\n");
+  const last = run === "" ? "" : `<sub>Seen by ${run}, ${md(at(input.report.asOf))}.</sub>`;
+  return fitting([opening(what), ...sayings(changes, input)], last);
 }
 
 function opening(what: SummaryNews): string {
@@ -109,26 +108,19 @@ function opening(what: SummaryNews): string {
 
 function sayings({ came, worse, ended, vanished }: Changes, { report }: SummaryInput): string[] {
   const book = bookOf(report);
-  const list = (word: string, subjects: readonly Subject[], says: (subject: Subject) => Phrase): string => {
+  const list = (word: string, subjects: readonly Subject[], says: (finding: Finding) => Phrase): string => {
     if (subjects.length === 0) return "";
-    const lines = subjects.slice(0, MAX_SAID).map((subject) => `- ${md(says(subject))}`);
-    const more = subjects.length > MAX_SAID ? [`- and ${thousands(subjects.length - MAX_SAID)} more`] : [];
-    return [`**${some(subjects.length, "finding", "findings")} ${word}:**`, "", ...lines, ...more].join("\n");
+    const lines = subjects.slice(0, MAX_SAID).map(({ finding }) => md(says(finding), MAX_NAME));
+    return `**${some(subjects.length, "finding")} ${word}:**\n\n${listOf(lines, subjects.length, LIST)}`;
   };
-  const named = ({ finding }: Subject): Phrase => say`${finding.rule}, ${subjectWords(finding.subject)}`;
+  const named = ({ rule, subject }: Finding): Phrase => say`${rule}, ${subjectWords(subject)}`;
+  const graded = (finding: Finding): Phrase => say`${[finding.severity]}: ${named(finding)}`;
+  const endingOf = (finding: Finding): Phrase =>
+    finding.status === "open" ? ["below the severity that issues are kept for"] : ending(finding, book);
   return [
-    list("opened", came, (subject) => {
-      const told = joined([[subject.finding.severity], named(subject), beginning(subject.finding, book, limits)], ": ");
-      return told;
-    }),
-    list("grew worse or passed the time limit", worse, (subject) =>
-      joined([[subject.finding.severity], named(subject)], ": "),
-    ),
-    list("ended", ended, (subject) => joined([named(subject), endingOf(subject)], ": ")),
+    list("opened", came, (finding) => say`${graded(finding)}: ${beginning(finding, book, brief)}`),
+    list("grew worse or passed the time limit", worse, graded),
+    list("ended", ended, (finding) => say`${named(finding)}: ${endingOf(finding)}`),
     vanished === 0 ? "" : `${some(vanished, "finding is", "findings are")} no longer made: the policies have changed.`,
-  ].filter((text) => text !== "");
-
-  function endingOf({ finding }: Subject): Phrase {
-    return finding.status === "open" ? ["below the severity that issues are kept for"] : ending(finding, book);
-  }
+  ];
 }

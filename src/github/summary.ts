@@ -11,7 +11,7 @@ import { type Changes, changeWords, summaryBody, summaryTitle } from "./summary-
 import { type Known, update } from "./update.ts";
 
 /** Findings that the marker remembers, the worst first. */
-const MAX_LISTED = 200;
+const MAX_LISTED = 150;
 
 export interface SummaryInput extends PlanInput {
   readonly book: Book;

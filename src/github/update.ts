@@ -1,7 +1,6 @@
 // The least that makes an issue what it should be.
 import type { Decision } from "./decide.ts";
 import type { Issue, Operation, Patch } from "./issue.ts";
-import { MAX_BODY } from "./markdown.ts";
 import { eventLine, type Marker, sameBody } from "./marker.ts";
 
 /** An issue of ours, with what it says of itself. */
@@ -31,5 +30,5 @@ export function update(
 
 function said(marker: Marker, what: string, words: string): { event: string; text: string } {
   const event = eventLine(marker.id, marker.turn, what);
-  return { event, text: `${event}\n${words}`.slice(0, MAX_BODY) };
+  return { event, text: `${event}\n${words}` };
 }

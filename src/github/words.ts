@@ -1,7 +1,7 @@
 // What an issue says of one subject: its title, and a body that is the present. Nothing in it changes from day to day.
 import type { Finding } from "../model/report.ts";
 import { acceptance } from "../reporters/html/accept.ts";
-import { at, capital, type Phrase, prose, say, some, value, who } from "../reporters/phrase.ts";
+import { at, capital, joined, type Phrase, prose, say, some, value, who } from "../reporters/phrase.ts";
 import { remedy } from "../reporters/remedy.ts";
 import {
   approvalWords,
@@ -24,6 +24,7 @@ import { isLate, type Subject } from "./subject.ts";
 
 const MAX_PATCH = 4000;
 const MAX_EARLIER = 10;
+const MAX_CONTROLS = 20;
 /** Characters of a rule in a title, which GitHub cuts at 256. */
 const MAX_NAME = 95;
 
@@ -88,11 +89,19 @@ function facts(finding: Finding, book: Book, place: Place, owner: string | null)
     ["Time limit", dueAt === null || status !== "open" ? "" : `${md(at(dueAt))}${late}`],
     ["Follows from", cause ? md(subjectWords(cause.subject)) : ""],
     ["Exception", exception === null ? "" : md(exceptionWords(exception))],
-    ["Controls", md(finding.controls.flatMap((one, i): Phrase => (i === 0 ? value(one) : [", ", ...value(one)])))],
+    ["Controls", md(controlsWords(finding.controls))],
     ["Rule", md(value(finding.rule))],
     ["Where it is stated", ruleLink(finding.location, place, md(placeWords(finding.location)))],
     ["Owner of the rule", owner === null ? "" : md(who(owner))],
   ]);
+}
+
+function controlsWords(controls: readonly string[]): Phrase {
+  const shown = joined(
+    controls.slice(0, MAX_CONTROLS).map((one) => value(one)),
+    ", ",
+  );
+  return controls.length > MAX_CONTROLS ? [...shown, ` and ${controls.length - MAX_CONTROLS} more`] : shown;
 }
 
 function exceptionWords(exception: NonNullable<Finding["exception"]>): Phrase {

@@ -30,10 +30,10 @@ const hurried = {
 async function deliver(
   report: Report,
   settings: Settings = {},
-  options: Partial<DeliveryOptions> & { token?: string } = {},
+  options: Partial<DeliveryOptions> & { api?: string } = {},
 ): Promise<Delivered> {
-  const { token = TOKEN, ...rest } = options;
-  const client = createGitHub({ api: github.url, token, userAgent: "driftline/test", pace: hurried });
+  const { api = github.url, ...rest } = options;
+  const client = createGitHub({ api, token: TOKEN, userAgent: "driftline/test", pace: hurried });
   return deliverIssues(await IssuesApi.open(client, at), {
     input: { report, mode: "per-finding", max: 20, place, seat: null, ...settings },
     labels: [],
@@ -126,11 +126,29 @@ describe("delivery", () => {
   });
 
   it("follows no redirect with its token", async () => {
-    github.fault.before = failing(9, is("GET", ISSUES), {
-      status: 301,
-      headers: { location: "https://evil.example/" },
-    });
+    const location = `${github.url}/user`;
+    github.fault.before = failing(Infinity, is("GET", ISSUES), { status: 301, headers: { location } });
     await expect(deliver(audited(opens(1)))).rejects.toMatchObject({ exitCode: 3 });
+    expect(github.exchanges.filter(({ path }) => path === "/user")).toHaveLength(1);
+  });
+
+  it("speaks to a server of one's own", async () => {
+    github.isWorkflow = true;
+    await deliver(audited(opens(2)), {}, { api: `${github.url}/api/v3/` });
+    expect(await states()).toEqual(["open", "open"]);
+  });
+
+  it("does not take somebody else's comment for its own", async () => {
+    const resolved = audited([{ name: 1, status: "resolved" }]);
+    await deliver(audited(opens(1)));
+    github.fault.before = failing(Infinity, is("PATCH", `${ISSUES}/{issue_number}`), { status: 403, body: {} });
+    await expect(deliver(resolved)).rejects.toThrow();
+    const [said] = await github.comments(1);
+    github.reset();
+    await deliver(audited(opens(1)));
+    await github.as("mallory", "POST", "/issues/1/comments", { body: said });
+    await deliver(resolved);
+    expect(await github.comments(1)).toEqual([said, said]);
   });
 });
 
@@ -196,6 +214,13 @@ describe("a GitHub that fails", () => {
     expect(failure!.message).not.toContain(TOKEN);
     expect(await states()).toEqual([]);
     expect(github.writes.filter((write) => write === `POST ${ISSUES}`).length).toBeLessThanOrEqual(4);
+  });
+
+  it("waits for no hour", async () => {
+    const hour = { ...limited, headers: { "retry-after": "3600" } };
+    github.fault.before = failing(Infinity, is("POST", ISSUES), hour);
+    await expect(deliver(audited(opens(1)))).rejects.toThrow(/rate limit/);
+    expect(github.writes).toHaveLength(1);
   });
 
   it("waits out a secondary limit", async () => {

@@ -123,6 +123,8 @@ export class FakeGitHub {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();
     const url = new URL(request.url!, this.url);
+    // A server of one's own has its interface below a path.
+    url.pathname = url.pathname.replace(/^\/api(?:\/v3)?\//, "/");
     const method = request.method!;
     const known = operationOf(method, url.pathname);
     const body = text === "" ? undefined : (JSON.parse(text) as Record<string, unknown>);

@@ -336,6 +336,14 @@ describe("the summary of what has no issue of its own", () => {
     expect(summaryOf(world)!.comments).toHaveLength(1);
   });
 
+  it("forgets nothing that evidence in doubt did not show", () => {
+    const world = new World({ mode: "single" });
+    world.run(audited(many(3), { at: 30 }));
+    world.run(audited(many(3).slice(0, 1), { at: 31, incomplete: true }));
+    world.run(audited(many(3), { at: 32 }));
+    expect(summaryOf(world)!.comments).toEqual([]);
+  });
+
   it("is one issue for everything in the mode single, and takes over and gives back", () => {
     const world = new World();
     world.run(audited(many(3)));

@@ -2,13 +2,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Create, Operation } from "../../src/github/issue.ts";
+import { fenced } from "../../src/github/markdown.ts";
 import { markerOf } from "../../src/github/marker.ts";
 import { planIssues } from "../../src/github/plan.ts";
 import type { Report } from "../../src/model/report.ts";
 import { domainsOnly } from "../../src/run/public.ts";
 import { attacks, drifted, hostile } from "../reporters/fixture.ts";
 import { hidden, outsideCode } from "../reporters/scan.ts";
-import { audited } from "./reports.ts";
+import { audited, day } from "./reports.ts";
 import { place, type Settings, World } from "./world.ts";
 
 const settings = { mode: "per-finding", max: 20, place, seat: null } as const;
@@ -120,6 +121,10 @@ function expectInert({ title, body }: { title: string; body: string }): void {
   expect(left).not.toMatch(/\]\((?!\))/);
 }
 
+it("fences code so that nothing in it can end the fence", () => {
+  expect(fenced("yaml", "x\n````\n@everyone")).toBe("`````yaml\nx\n````\n@everyone\n`````");
+});
+
 describe("data in an issue", () => {
   it("cannot act, whatever it is", () => {
     for (const mode of ["single", "per-finding"] as const)
@@ -160,6 +165,27 @@ describe("data in an issue", () => {
       );
       for (const { title, comments } of world.issues) {
         expect(comments).toHaveLength(1);
+        for (const body of comments) expectInert({ title, body });
+      }
+    }
+  });
+
+  it("cannot act in the comments of a summary, however many findings came and went", () => {
+    for (const attack of attacks) {
+      const report = hostile(drifted(), [attack]);
+      const some = (from: number, count: number): Report => ({
+        ...report,
+        asOf: day(from),
+        findings: Array.from({ length: count }, (_, i) => ({
+          ...report.findings[i % 4]!,
+          key: `k${from + i}`,
+          status: "open" as const,
+        })),
+      });
+      const world = new World({ mode: "single" });
+      for (const next of [some(0, 40), some(20, 100), some(90, 5)]) world.run(next);
+      for (const { title, comments } of world.issues) {
+        expect(comments).toHaveLength(2);
         for (const body of comments) expectInert({ title, body });
       }
     }
