@@ -1,8 +1,7 @@
 // One finding with what it carries: what happened, values, why the rule exists, how to put it right, how to accept it.
 import type { JSX } from "preact";
 import type { Finding } from "../../model/report.ts";
-import { isObject } from "../../model/json.ts";
-import { nameOf, visible, visibleJson } from "../../text.ts";
+import { visible, visibleJson } from "../../text.ts";
 import { at, capital, joined, type Phrase, prose, say, value, who } from "../phrase.ts";
 import { remedy } from "../remedy.ts";
 import {
@@ -21,6 +20,7 @@ import {
   subjectWords,
 } from "../story.ts";
 import { actualWords, differenceWords, expectedWords, findingDifference } from "../values.ts";
+import { blastWords } from "./blast.ts";
 import { acceptance } from "./accept.ts";
 import { limits, type Page, rowLimits } from "./page.ts";
 import { Badge, Diff, Fact, Say, ToFinding, ToRule, Way } from "./parts.tsx";
@@ -140,7 +140,7 @@ function Story({ finding, page }: { finding: Finding; page: Page }): JSX.Element
       )}
       {timed && <Fact term="Time limit">{limitWords(finding, page.report.asOf)}</Fact>}
       {finding.inForce !== null && <Fact term="Policy then">{inForceWords[finding.inForce]}</Fact>}
-      {isObject(finding.blast) && (
+      {finding.blast !== null && (
         <Fact term="Meanwhile">
           <Say of={blastWords(finding.blast)} page={page} />
         </Fact>
@@ -164,23 +164,6 @@ const inForceWords: Record<NonNullable<Finding["inForce"]>, string> = {
   absent: "no such rule was in force at the time",
   unknown: "which policy was in force at the time is not known",
 };
-
-/** What was used while it was open, as far as it is counted. */
-function blastWords(blast: Readonly<Record<string, Finding["actual"]>>): Phrase {
-  const parts = Object.entries(blast).flatMap(([name, measured]): Phrase[] => {
-    const simple = typeof measured === "number" || typeof measured === "string" || typeof measured === "boolean";
-    return simple ? [say`${prose(spaced(name))} ${prose(String(measured))}`] : [];
-  });
-  return joined(parts, " · ");
-}
-
-/** `activeUsers` as `active users`. */
-function spaced(name: string): string {
-  return nameOf(name).replace(
-    /([a-z])([A-Z])/g,
-    (_, before: string, capital: string) => `${before} ${capital.toLowerCase()}`,
-  );
-}
 
 /** The exception beside the finding; the finding keeps its own verdict. */
 function Accepted({ exception, page }: { exception: NonNullable<Finding["exception"]>; page: Page }): JSX.Element {

@@ -1,6 +1,6 @@
 // The part of the report that scripts work with: findings and revisions, the newest first as far as there is room. It
 // travels inside the page as JSON in which no character can end the element that holds it.
-import type { Report } from "../../model/report.ts";
+import type { Finding, Report } from "../../model/report.ts";
 import { visibleJson } from "../../text.ts";
 import { worstFirst } from "../story.ts";
 import { type Page, pageOf } from "./page.ts";
@@ -9,7 +9,7 @@ import type { Tracks } from "./timeline/tracks.ts";
 
 /** Characters of the short form. */
 const MAX_FINDINGS = 400_000;
-const MAX_REVISIONS = 900_000;
+const MAX_REVISIONS = 850_000;
 /** A larger one stays in the JSON report. */
 const MAX_ONE = 60_000;
 
@@ -25,7 +25,7 @@ export interface Island {
 /** The island as the text of its element. */
 export function islandText({ report, view, tracks }: Page): string {
   const packer = new Packer();
-  const findings = fitting(packer, worstFirst(view.findings), MAX_FINDINGS);
+  const findings = fitting(packer, worstFirst(view.findings).map(slim), MAX_FINDINGS);
   const newest = fitting(packer, view.revisions.toReversed(), MAX_REVISIONS);
   const left = {
     findings: view.findings.length - findings.length,
@@ -48,6 +48,11 @@ export function islandText({ report, view, tracks }: Page): string {
   };
   const text = JSON.stringify(packer.packed([findings.length, packer.add(head), ...findings, ...newest.toReversed()]));
   return visibleJson(text).replace(/[<>&]/g, (c) => `\\u00${c.charCodeAt(0).toString(16)}`);
+}
+
+/** A finding without what the page never shows: the only value it passed through is its value. */
+function slim(finding: Finding): Finding {
+  return { ...finding, key: "", values: finding.values.length > 1 ? finding.values : [] };
 }
 
 /** What stands for the first items, as far as there is room. */

@@ -1,9 +1,9 @@
 // The change register: who changed which setting, when, from what to what. The newest rows as a table, older ones as text.
 import type { JSX } from "preact";
-import type { Change, RevisionRow } from "../../model/report.ts";
+import type { Change, Direction, RevisionRow } from "../../model/report.ts";
 import { nameOf, visible } from "../../text.ts";
 import { at, plain, say, some, thousands, value } from "../phrase.ts";
-import { directionWords, personWords } from "../story.ts";
+import { personWords } from "../story.ts";
 import { changeDifference, differenceWords } from "../values.ts";
 import { type Page, rowLimits } from "./page.ts";
 import { Diff, Head, Say, Section, ToFinding, Way, When } from "./parts.tsx";
@@ -166,7 +166,7 @@ function Older({ revisions }: { revisions: readonly RevisionRow[] }): JSX.Elemen
   return (
     <>
       <details class="older">
-        <summary>{some(shown, "older revision")}, as text</summary>
+        <summary>{some(shown, "older revision")}, as text (times are UTC)</summary>
         <pre>{lines.join("\n")}</pre>
       </details>
       {left > 0 && <p class="muted">The {some(left, "oldest revision")} are in the JSON report only.</p>}
@@ -174,14 +174,21 @@ function Older({ revisions }: { revisions: readonly RevisionRow[] }): JSX.Elemen
   );
 }
 
-/** A revision as plain lines, one for each change. */
+const shortly: Record<Direction, string> = {
+  looser: "looser",
+  tighter: "tighter",
+  neutral: "neither",
+  unknown: "not known",
+};
+
+/** A revision as plain lines, one for each change; who and when stand on the first. */
 function lineOf(revision: RevisionRow): string {
-  const head = `${revision.revision}  ${plain(at(revision.at))}  ${plain(personWords(revision.by))}${revision.approved === false ? " (not approved)" : ""}`;
+  const approval = revision.approved === false ? " (not approved)" : "";
+  const head = `${revision.revision}  ${plain(at(revision.at)).replace(" UTC", "")}  ${plain(personWords(revision.by))}${approval}`;
   if (revision.changes.length === 0) return `${head}  no setting changed`;
-  return revision.changes
-    .map((change) => {
-      const what = say`${nameOf(change.subject)}  ${differenceWords(changeDifference(change, textLimits))}`;
-      return `${head}  ${plain(what)}  ${directionWords[change.direction]}`;
-    })
-    .join("\n");
+  const changes = revision.changes.map((change) => {
+    const what = say`${nameOf(change.subject)}  ${differenceWords(changeDifference(change, textLimits))}`;
+    return `  ${plain(what)}  ${shortly[change.direction]}`;
+  });
+  return head + changes.join("\n");
 }

@@ -15,6 +15,7 @@ import {
   worstFirst,
 } from "../story.ts";
 import { actualWords, expectedWords, findingDifference } from "../values.ts";
+import { blastWords } from "./blast.ts";
 import { limits, type Page, rowLimits } from "./page.ts";
 import { Badge, Diff, Say, Section, ToFinding, ToRule, Way } from "./parts.tsx";
 
@@ -38,8 +39,8 @@ export function Windows({ page }: { page: Page }): JSX.Element {
       {open.length === 0 && <p class="muted">Nothing is open in what is shown.</p>}
       {windows.length > 0 && (
         <p class="muted">
-          A window lasts from the revision that opened it until one that closes it. What was used meanwhile is not part
-          of this audit.
+          A window lasts from the revision that opened it until one that closes it.
+          {windows.every((finding) => finding.blast === null) && " What was used meanwhile is not part of this audit."}
         </p>
       )}
       {windows.slice(0, MAX).map((finding) => (
@@ -95,6 +96,11 @@ function Window({ finding, page }: { finding: Finding; page: Page }): JSX.Elemen
         {` · ${limitWords(finding, page.report.asOf)} · rule `}
         <ToRule id={finding.rule} page={page} />
       </p>
+      {finding.blast !== null && (
+        <p class="said">
+          Meanwhile: <Say of={blastWords(finding.blast)} page={page} />
+        </p>
+      )}
     </article>
   );
 }

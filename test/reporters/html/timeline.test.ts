@@ -119,6 +119,22 @@ describe("its drawing", () => {
     expect(Math.max(...widths)).toBeGreaterThan(30);
   });
 
+  it("shows many short windows as one bar that says how little of it was exposed", () => {
+    const report = exposed(
+      ...Array.from({ length: 40 }, (_, i): [string, string] => {
+        const start = time("2026-05-01T00:00:00.000Z") + i * 3_600_000;
+        return [new Date(start).toISOString(), new Date(start + 60_000).toISOString()];
+      }),
+    );
+    const findings = report.findings.map((one) => ({ ...one, rule: "p/one" }));
+    const { bars } = drawn({ ...report, findings }).rows[0]!;
+    expect(bars.flatMap((bar) => bar.findings)).toHaveLength(40);
+    const [bar] = bars;
+    expect(bars).toHaveLength(1);
+    expect(bar!.covered).toBe(40 * 60_000);
+    expect(bar!.until - bar!.from).toBe(39 * 3_600_000 + 60_000);
+  });
+
   it("keeps every revision, as a mark, in a box with others, or in a bin", () => {
     const views = fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }));
     const reports = [drifted(), manyRevisions(150), manyRevisions(2000)].map(tracks);

@@ -39,7 +39,7 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
           <title>{band.words}</title>
         </rect>
       ))}
-      <path class="tl-now" d={`M${end} ${top - 8}V${height}`} />
+      {drawing.ends && <path class="tl-now" d={`M${end} ${top - 8}V${height}`} />}
       {notes && (
         <g>
           <Name text="Freezes, policy changes" y={notes.y} drawing={drawing} />
@@ -201,7 +201,10 @@ function RowBars({ row, drawing, id }: { row: RowDrawing; drawing: Drawing; id: 
 function BarShape({ bar, y, id }: { bar: Bar; y: number; id: string }): JSX.Element {
   const { x, width, severity, state, before, beyond, inert, unsure, words } = bar;
   const tips = [before ? `M${x} ${y}l8-5v10z` : "", beyond ? `M${x + width} ${y}l-8-5v10z` : ""].join("");
-  const classes = ["tl-bar", `ink-${severity}`, `tl-${state}`, inert && "tl-inert", unsure && "tl-unsure"];
+  // Many short windows are not one long one.
+  const sparse = bar.covered < 0.9 * (bar.until - bar.from);
+  const kinds = [inert && "tl-inert", unsure && "tl-unsure", sparse && "tl-sparse"];
+  const classes = ["tl-bar", `ink-${severity}`, `tl-${state}`, ...kinds];
   return (
     <g class={classes.filter(Boolean).join(" ")}>
       <rect x={x} y={y - 7} width={width} height={14} rx={2} />

@@ -49,6 +49,10 @@ export interface Bar {
   readonly before: boolean;
   readonly beyond: boolean;
   readonly words: string;
+  /** Of the time it is drawn over, how much was exposed. */
+  readonly from: number;
+  readonly until: number;
+  readonly covered: number;
   readonly findings: readonly string[];
 }
 
@@ -65,7 +69,8 @@ export interface Band {
 }
 
 export interface Drawing {
-  readonly view: View;
+  /** Whether what is shown ends at the instant of the audit. */
+  readonly ends: boolean;
   readonly width: number;
   readonly height: number;
   /** Where the plot begins; names stand left of it, or above each lane on a narrow page. */
@@ -145,7 +150,7 @@ export function layoutOf(tracks: Tracks, view: View, width: number): Drawing {
     return narrow && bars.length === 0 ? [] : [{ row, y: next(LANE), bars }];
   });
   return {
-    view,
+    ends: view.until >= tracks.until,
     width,
     height: round(y + 6),
     left,
@@ -253,7 +258,19 @@ function both(a: Bar, b: Bar): Bar {
   const findings = [...a.findings, ...b.findings];
   const severity = weight(b.severity) > weight(a.severity) ? b.severity : a.severity;
   const unsure = a.unsure || b.unsure;
-  return { ...a, width: round(end - a.x), severity, unsure, beyond: a.beyond || b.beyond, findings, words: "" };
+  const until = Math.max(a.until, b.until);
+  const covered = a.covered + Math.max(0, b.until - Math.max(a.until, b.from));
+  return {
+    ...a,
+    until,
+    covered,
+    width: round(end - a.x),
+    severity,
+    unsure,
+    beyond: a.beyond || b.beyond,
+    findings,
+    words: "",
+  };
 }
 
 function barOf(one: Window, tracks: Tracks, view: View, x: (time: number) => number): Bar {
@@ -271,6 +288,9 @@ function barOf(one: Window, tracks: Tracks, view: View, x: (time: number) => num
     before: !one.exact || one.from < view.from,
     beyond: one.until > view.until || (one.state !== "closed" && one.until >= tracks.until),
     words: width >= 10 + 6.4 * words.length ? words : "",
+    from: one.from,
+    until: one.until,
+    covered: one.until - one.from,
     findings: [one.finding],
   };
 }

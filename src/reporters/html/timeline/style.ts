@@ -18,6 +18,7 @@ export const timeline = `
 .tl-bar rect, .tl-sample { fill: var(--ink); } .tl-sample { --ink: var(--high); fill-rule: evenodd; }
 .tl-bar.tl-closed rect { fill-opacity: .5; } .tl-bar.tl-excepted rect { fill-opacity: .25; } .tl-bar .tl-over { fill-opacity: 1; }
 .tl-bar.tl-inert rect { fill: none; stroke: var(--ink); stroke-width: 1.2; } .tl-bar.tl-unsure rect { stroke: var(--ink); stroke-dasharray: 4 3; }
+.tl-bar.tl-sparse rect { fill-opacity: .18; stroke: var(--ink); stroke-width: 1; }
 .tl .tl-bar text { fill: var(--page); font-size: 11.5px; font-weight: 600; } .tl-tip { fill: var(--page); fill-opacity: .85; }
 .stage { position: relative; cursor: crosshair; touch-action: pan-y; user-select: none; margin-top: 8px; }
 .tl.over { position: absolute; inset: 0; pointer-events: none; }

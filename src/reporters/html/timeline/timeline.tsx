@@ -69,7 +69,7 @@ export function summaryOf({ lanes, rows, from, until, blind, freezes }: Tracks):
 }
 
 /** What the shapes mean, and in bins how high the highest is. */
-export function Legend({ drawing }: { drawing: Pick<Drawing, "bins"> }): JSX.Element {
+export function Legend({ drawing }: { drawing: Pick<Drawing, "bins" | "rows"> }): JSX.Element {
   const ways: readonly (readonly [Way, string])[] = [
     ["looser", "looser"],
     ["tighter", "tighter"],
@@ -100,6 +100,16 @@ export function Legend({ drawing }: { drawing: Pick<Drawing, "bins"> }): JSX.Ele
         </svg>
         exposure, ending in an arrow while it is open
       </span>
+      {drawing.rows.some(({ bars }) => bars.some((bar) => bar.covered < 0.9 * (bar.until - bar.from))) && (
+        <span>
+          <svg class="long" viewBox="0 0 34 14" aria-hidden="true">
+            <g class="tl-bar tl-sparse ink-high">
+              <rect x="0.5" y="1" width="33" height="12" rx="2" />
+            </g>
+          </svg>
+          many short windows
+        </span>
+      )}
       <span>Times are UTC.</span>
     </>
   );
