@@ -5,7 +5,8 @@ import { affordable } from "./budget.ts";
 import type { Create, Operation, Update } from "./issue.ts";
 import { type IssuesApi, LABEL, type Stored } from "./issues-api.ts";
 import { markerOf } from "./marker.ts";
-import { type Plan, type PlanInput, planIssues } from "./plan.ts";
+import type { PlanInput } from "./input.ts";
+import { type Plan, planIssues } from "./plan.ts";
 import { isUncertain, refusal, statusOf } from "./refusal.ts";
 
 const ATTEMPTS = 3;

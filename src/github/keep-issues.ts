@@ -5,7 +5,7 @@ import { createGitHub } from "./client.ts";
 import type { Context } from "./context.ts";
 import { type Delivered, deliverIssues } from "./deliver.ts";
 import { IssuesApi } from "./issues-api.ts";
-import type { Mode } from "./plan.ts";
+import type { Mode } from "./input.ts";
 
 export interface IssueOptions {
   readonly mode: Mode;

@@ -1,30 +1,16 @@
 // The plan: from a report and the issues that are there, to the list of what to do. Pure: the same input gives the same
 // plan, in whatever order the issues come, and a plan that was carried out leaves nothing to do.
-import type { Report } from "../model/report.ts";
 import { type Book, bookOf, worstFirst } from "../reporters/story.ts";
 import { newsWords, type News } from "./comment.ts";
 import { type Decision, decide, nowOf } from "./decide.ts";
-import type { Issue, Operation } from "./issue.ts";
+import type { PlanInput } from "./input.ts";
+import type { Operation } from "./issue.ts";
 import { type Marker, marked, markerOf, organizationId, short, subjectId, unmarked } from "./marker.ts";
 import type { Place } from "./place.ts";
 import { isLate, isShown, isSound, type Subject, subjectsOf } from "./subject.ts";
 import { planSummary } from "./summary.ts";
 import { type Known, update } from "./update.ts";
 import { bodyOf, titleOf } from "./words.ts";
-
-export const modes = ["off", "per-finding", "single"] as const;
-export type Mode = Exclude<(typeof modes)[number], "off">;
-
-export interface PlanInput {
-  readonly report: Readonly<Report>;
-  readonly issues: readonly Issue[];
-  readonly mode: Mode;
-  /** How many findings have an issue of their own, the worst first; those that have one keep it. */
-  readonly max: number;
-  readonly place: Place;
-  /** The workflow step that runs; null where it may audit several organizations. */
-  readonly seat: string | null;
-}
 
 export interface Plan {
   readonly operations: readonly Operation[];

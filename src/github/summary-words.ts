@@ -10,7 +10,7 @@ import { grouped } from "./grouped.ts";
 import { fitting, listOf, md } from "./markdown.ts";
 import { runLink } from "./place.ts";
 import { isSound, type Subject } from "./subject.ts";
-import type { SummaryInput, SummaryNews } from "./summary.ts";
+import type { SummaryInput, SummaryNews } from "./input.ts";
 
 /** Characters of the table of findings. */
 const TABLE = 40_000;

@@ -2,28 +2,15 @@
 // It also says when the last complete audit was: a schedule that stopped looks like calm.
 import { instantOf } from "../model/instant.ts";
 import { severities } from "../model/severity.ts";
-import type { Book } from "../reporters/story.ts";
+import type { SummaryInput, SummaryNews } from "./input.ts";
 import type { Operation } from "./issue.ts";
 import { type Marker, marked, organizationId, short } from "./marker.ts";
-import type { PlanInput } from "./plan.ts";
 import { isLate, isSound, type Subject } from "./subject.ts";
 import { type Changes, changeWords, summaryBody, summaryTitle } from "./summary-words.ts";
 import { type Known, update } from "./update.ts";
 
 /** Findings that the marker remembers, the worst first. */
 const MAX_LISTED = 150;
-
-export interface SummaryInput extends PlanInput {
-  readonly book: Book;
-  readonly id: string;
-  readonly known: Known | undefined;
-  /** What the summary lists, the worst first. */
-  readonly subjects: readonly Subject[];
-  /** What has issues of its own. */
-  readonly own: readonly Subject[];
-  /** Every subject of the report. */
-  readonly all: Iterable<Subject>;
-}
 
 export interface SummaryPlan {
   readonly operations: readonly Operation[];
@@ -52,8 +39,6 @@ export function planSummary(input: SummaryInput): SummaryPlan {
     resolved: changes.ended.filter(({ finding }) => finding.status === "resolved").length,
   };
 }
-
-export type SummaryNews = "changed" | "reopened" | "done" | "hand-open" | "hand-closed";
 
 interface SummaryDecision extends Pick<Marker, "standing" | "answered"> {
   readonly state: "open" | "closed" | null;

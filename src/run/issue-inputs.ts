@@ -3,7 +3,7 @@ import { DriftlineError } from "../errors.ts";
 import { checkAccess } from "../github/client.ts";
 import { contextOf } from "../github/context.ts";
 import type { IssueOptions } from "../github/keep-issues.ts";
-import { modes } from "../github/plan.ts";
+import { modes } from "../github/input.ts";
 import * as options from "./options.ts";
 
 export interface IssueInputs {

@@ -2,7 +2,8 @@
 import { expect } from "vitest";
 import type { Issue, Operation } from "../../src/github/issue.ts";
 import { markerOf } from "../../src/github/marker.ts";
-import { type Plan, type PlanInput, planIssues } from "../../src/github/plan.ts";
+import type { PlanInput } from "../../src/github/input.ts";
+import { type Plan, planIssues } from "../../src/github/plan.ts";
 
 export interface Kept extends Issue {
   readonly comments: readonly string[];
