@@ -1,0 +1,18 @@
+import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
+import {
+  DAY,
+  durationOf,
+  endOf,
+  instantOf,
+  instantText,
+  startOf
+} from "./chunk-chunk-ZLEFRJH7.js";
+import "./chunk-chunk-RPXPASOV.js";
+export {
+  DAY,
+  durationOf,
+  endOf,
+  instantOf,
+  instantText,
+  startOf
+};
