@@ -27,7 +27,8 @@ export const bundled = {
   name: "page-script",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\.script$/ }, ({ path: name, resolveDir }) => ({
-      path: path.resolve(resolveDir, name),
+      // Named in the output: as seen from here, so that the build is the same in every folder.
+      path: path.relative(".", path.resolve(resolveDir, name)),
       namespace: "page-script",
     }));
     onLoad({ filter: /.*/, namespace: "page-script" }, async ({ path: name }) => ({
