@@ -3,6 +3,7 @@ import { ApprovalBook } from "./audits/approvals.ts";
 import { audits, type AuditContext, settle, type Unjudged } from "./audits/index.ts";
 import { GrantTracker } from "./audits/grants.ts";
 import { InForceBook, policyRows } from "./audits/in-force/index.ts";
+import { exposureOf } from "./audits/exposure.ts";
 import * as register from "./audits/register.ts";
 import { sinceLast } from "./audits/since.ts";
 import { notInForce } from "./audits/settings.ts";
@@ -100,6 +101,7 @@ export function audit(input: AuditInput): Report {
     access: grants.grants(blocks),
     secrets: register.secretRows(blocks, blame),
     settings,
+    exposure: exposureOf(findings),
     timeline: register.timelineRows(context, input.policyHistory && policyRows(input.policyHistory, input.asOf)),
   };
 }

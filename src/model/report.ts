@@ -2,6 +2,7 @@
 // is described here and not derived from anything internal.
 import * as z from "zod/mini";
 import { directions } from "./direction.ts";
+import { exposureSchema } from "./exposure.ts";
 import { severities } from "./severity.ts";
 
 const says = (text: string) => z.describe(text);
@@ -277,6 +278,7 @@ export const reportSchema = z.strictObject({
   settings: z.array(
     z.strictObject({ subject: text, rules: z.array(text), changes: count, setBy: z.nullable(z.int()) }),
   ),
+  exposure: exposureSchema,
   timeline: z.array(z.strictObject({ at: instant, kind: z.enum(["policy", "freeze", "run"]), text })),
 });
 

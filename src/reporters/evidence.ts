@@ -1,7 +1,8 @@
 // The evidence box: what was looked at, what was not, and what proves it.
 import type { Report } from "../model/report.ts";
 import { at, joined, type Phrase, prose, say, some, thousands, value } from "./phrase.ts";
-import { revisionsWords, rulesWords } from "./words.ts";
+import { duration } from "../text.ts";
+import { revisionsWords, rulesWords, worstToBest } from "./words.ts";
 
 export interface EvidenceLine {
   readonly term: string;
@@ -24,6 +25,7 @@ export function evidenceLines(report: Readonly<Report>): EvidenceLine[] {
       : []),
     { term: "Policies", says: policiesWords(report) },
     { term: "Rules", says: [rulesWords(report)] },
+    ...exposedLine(report),
     { term: "Not evaluated", says: notEvaluatedWords(report) },
     {
       term: "Coverage",
@@ -32,6 +34,14 @@ export function evidenceLines(report: Readonly<Report>): EvidenceLine[] {
     { term: "Ledger", says: ledgerWords(report) },
     { term: "Tool", says: say`driftline ${prose(report.tool.version)}, exit code ${report.exitCode}` },
   ];
+}
+
+/** For how long anything was open, of each severity that ever was. */
+function exposedLine({ exposure: { severity } }: Readonly<Report>): EvidenceLine[] {
+  const shown = worstToBest
+    .filter((one) => severity[one] > 0)
+    .map((one): Phrase => [`${one} ${duration(severity[one])}`]);
+  return shown.length === 0 ? [] : [{ term: "Exposed", says: [...joined(shown, ", "), " in all"] }];
 }
 
 function sourceWords({ evidence }: Readonly<Report>): Phrase {

@@ -167,5 +167,10 @@ const neutral: Report = {
     alsoAt: ["/"],
   })),
   settings: [{ subject: "/", rules: [], changes: 1, setBy: 1 }],
+  exposure: {
+    severity: { critical: 1, high: 1, medium: 1, low: 1, info: 1 },
+    rules: [{ id: "", seconds: 1 }],
+    controls: [{ id: "", seconds: 1 }],
+  },
   timeline: [],
 };

@@ -1,4 +1,5 @@
 // One small report, made by hand, with every kind of thing in it.
+import { exposureOf } from "../../src/audits/exposure.ts";
 import type { Finding, Report, RevisionRow } from "../../src/model/report.ts";
 import { severities } from "../../src/model/severity.ts";
 
@@ -259,6 +260,7 @@ export function counted(report: Report): Report {
       excepted: having("excepted").length,
       noted: having("noted").length,
     },
+    exposure: exposureOf(report.findings),
   };
 }
 
@@ -447,6 +449,7 @@ export function drifted(): Report {
       { subject: "/wikiCloudSync", rules: [], changes: 1, setBy: null },
       { subject: "/commandDenylist", rules: [], changes: 0, setBy: 1 },
     ],
+    exposure: exposureOf([]),
     timeline: [],
   });
 }

@@ -1,0 +1,40 @@
+// For how long something was open: of each severity, rule and control. Windows that overlap count once.
+import type { Finding, Report } from "../model/report.ts";
+import { severities } from "../model/severity.ts";
+import { grouped } from "./grouped.ts";
+
+/** Exposure of every severity, and of every rule and control that ever had any, by id. */
+export function exposureOf(findings: readonly Finding[]): Report["exposure"] {
+  const windows = findings.filter((finding) => finding.exposureSeconds !== null);
+  const bySeverity = grouped(windows, (finding) => finding.severity);
+  const byControl = grouped(
+    windows.flatMap((finding) => [...new Set(finding.controls)].map((control) => ({ control, finding }))),
+    ({ control }) => control,
+  );
+  const tally = severities.map((severity) => [severity, open(bySeverity.get(severity) ?? [])]);
+  return {
+    severity: Object.fromEntries(tally) as Report["exposure"]["severity"],
+    rules: rows(grouped(windows, (finding) => finding.rule)),
+    controls: rows(new Map([...byControl].map(([id, found]) => [id, found.map(({ finding }) => finding)]))),
+  };
+}
+
+function rows(groups: ReadonlyMap<string, readonly Finding[]>): Report["exposure"]["rules"] {
+  return [...groups].map(([id, found]) => ({ id, seconds: open(found) })).sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Whole seconds in which at least one of the windows was open. */
+function open(findings: readonly Finding[]): number {
+  const spans = findings
+    .map(({ introduced, exposureSeconds }) => {
+      const from = Date.parse(introduced.at);
+      return { from, to: from + (exposureSeconds ?? 0) * 1000 };
+    })
+    .sort((a, b) => a.from - b.from);
+  let [sum, until] = [0, -Infinity];
+  for (const { from, to } of spans) {
+    sum += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return Math.floor(sum / 1000);
+}

@@ -1,0 +1,23 @@
+// For how long the organization was exposed, as reports say it.
+import * as z from "zod/mini";
+import { severities } from "./severity.ts";
+
+const seconds = z.int().check(z.minimum(0));
+const rows = z.array(z.strictObject({ id: z.string(), seconds }));
+
+export const exposureSchema = z
+  .strictObject({
+    severity: z.strictObject(
+      Object.fromEntries(severities.map((severity) => [severity, seconds])) as Record<
+        (typeof severities)[number],
+        typeof seconds
+      >,
+    ),
+    rules: rows,
+    controls: rows,
+  })
+  .check(
+    z.describe(
+      "whole seconds in which at least one finding was open, of each severity, rule and control; events have none",
+    ),
+  );
