@@ -18,7 +18,8 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.{ts,tsx}"],
     globalSetup: ["test/e2e/setup.ts"],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    maxWorkers: "100%",
     retry: 0,
     restoreMocks: true,
   },
