@@ -2,48 +2,48 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 import {
   prepareTargets,
   publish
-} from "./chunk-chunk-EIZVWXI5.js";
+} from "./chunk-chunk-SRSL2PJH.js";
 import {
   choice,
   extras,
   failOnChoices,
   formatName
-} from "./chunk-chunk-CPEOSMEE.js";
+} from "./chunk-chunk-EK63PL23.js";
 import {
   runAudit,
   withhold
-} from "./chunk-chunk-QKPLFWZM.js";
+} from "./chunk-chunk-2AMVXGA2.js";
 import {
   markerOf,
   planIssues,
   short
-} from "./chunk-chunk-E7UXP447.js";
-import "./chunk-chunk-SBVO4IOI.js";
+} from "./chunk-chunk-BCGXLUUX.js";
+import "./chunk-chunk-TQUJ57X4.js";
 import "./chunk-chunk-PIGD5GEF.js";
-import "./chunk-chunk-N5FO3AFF.js";
+import "./chunk-chunk-MF43EIZH.js";
 import "./chunk-chunk-GRNTTUVW.js";
 import "./chunk-chunk-NOY5547L.js";
 import "./chunk-chunk-6GYXQ7IH.js";
 import "./chunk-chunk-QTPM5XWY.js";
 import {
   readConfig
-} from "./chunk-chunk-CSP63EPR.js";
+} from "./chunk-chunk-WN3AYNPB.js";
 import "./chunk-chunk-O3ER3L6Y.js";
-import "./chunk-chunk-6PHLDRR4.js";
-import "./chunk-chunk-TODBZG4G.js";
-import "./chunk-chunk-BG3LFZEV.js";
-import "./chunk-chunk-NKMY4DUK.js";
+import "./chunk-chunk-SQOKCQZH.js";
+import "./chunk-chunk-O5GMQZ2R.js";
+import "./chunk-chunk-PSHXJ24N.js";
+import "./chunk-chunk-RCESBJ4B.js";
 import "./chunk-chunk-BDG4V6CJ.js";
 import {
   write
 } from "./chunk-chunk-MZ74WJP3.js";
-import "./chunk-chunk-XBAHCK63.js";
-import "./chunk-chunk-FIFKJD46.js";
-import "./chunk-chunk-43PKU44D.js";
+import "./chunk-chunk-UV7ZYKI3.js";
+import "./chunk-chunk-LTVXUHL7.js";
+import "./chunk-chunk-6PJKSX3R.js";
 import "./chunk-chunk-2CI25SNK.js";
 import {
   reporters
-} from "./chunk-chunk-BAB4LLUT.js";
+} from "./chunk-chunk-3O5RIXUN.js";
 import "./chunk-chunk-E24FHUW2.js";
 import "./chunk-chunk-ICAUVNQW.js";
 import "./chunk-chunk-X7QFRH4R.js";
@@ -58,8 +58,8 @@ import "./chunk-chunk-WZRSDCAZ.js";
 import "./chunk-chunk-REG5SARE.js";
 import "./chunk-chunk-XC3NFDWZ.js";
 import "./chunk-chunk-XEMYMDJE.js";
-import "./chunk-chunk-5AWPAUO7.js";
-import "./chunk-chunk-T5QBL3Y7.js";
+import "./chunk-chunk-NX4YPC7D.js";
+import "./chunk-chunk-5VX44YBG.js";
 import "./chunk-chunk-JTD37XO7.js";
 import "./chunk-chunk-SRRZ3JAO.js";
 import "./chunk-chunk-VBNXHR22.js";
@@ -69,12 +69,12 @@ import "./chunk-chunk-JUUJT7JG.js";
 import "./chunk-chunk-LLUWU232.js";
 import "./chunk-chunk-WKOZ4ZM7.js";
 import "./chunk-chunk-DE4V6GXO.js";
-import "./chunk-chunk-RUDSK5VU.js";
-import "./chunk-chunk-LGFZYRIX.js";
+import "./chunk-chunk-ALQWG54H.js";
+import "./chunk-chunk-PJXIS32O.js";
 import "./chunk-chunk-WYJUC55E.js";
 import "./chunk-chunk-YBB5N3X5.js";
 import "./chunk-chunk-7PL2ZRYU.js";
-import "./chunk-chunk-GV7X7XXO.js";
+import "./chunk-chunk-7GL6D5VS.js";
 import "./chunk-chunk-E7MFPVOO.js";
 import "./chunk-chunk-GKGVOPSK.js";
 import "./chunk-chunk-CECUO46L.js";

@@ -32,7 +32,7 @@ async function fill(group) {
   const [{ resources }, { kebab }, { defineVerb }, { defineOpenApi }, { listing }] = await Promise.all([
     import("./chunk-service-GIKIZNIQ.js"),
     import("./chunk-api-fields-BEWJ5VTQ.js"),
-    import("./chunk-verb-NEGBJGUU.js"),
+    import("./chunk-verb-L62TFIYU.js"),
     import("./chunk-openapi-35RWFJMC.js"),
     import("./chunk-listing-Z3LRXEEM.js")
   ]);
@@ -63,10 +63,10 @@ Examples:
   driftline audit --base-url https://api.example.com --ledger ledger`;
 async function run(flags) {
   const [{ readConfig }, options, { runAudit }, { prepareTargets, publish }, { severities }, terminal] = await Promise.all([
-    import("./chunk-config-JIXLRJUV.js"),
-    import("./chunk-options-B2WQSTC4.js"),
-    import("./chunk-run-audit-DAWVZSKM.js"),
-    import("./chunk-publish-3N6VQABQ.js"),
+    import("./chunk-config-TYJCORTT.js"),
+    import("./chunk-options-54CHAPNP.js"),
+    import("./chunk-run-audit-VYJLFRSF.js"),
+    import("./chunk-publish-X6QGUZMN.js"),
     import("./chunk-severity-3UMCH67V.js"),
     import("./chunk-terminal-TB5ONPLH.js")
   ]);
@@ -107,11 +107,11 @@ var blame = {
 };
 async function run2(setting, flags) {
   const [{ readHistory }, { BlameTracker }, { approvalsBy }, { selectSubjects }, { filterOf }, words] = await Promise.all([
-    import("./chunk-answers-A7FPIVH2.js"),
+    import("./chunk-answers-XGP7THSP.js"),
     import("./chunk-blame-VCJOPFC6.js"),
-    import("./chunk-approved-5NJES3JW.js"),
+    import("./chunk-approved-5DBO3BV2.js"),
     import("./chunk-select-NJXR32QI.js"),
-    import("./chunk-filter-TJJQRCDR.js"),
+    import("./chunk-filter-ATMBOWEJ.js"),
     import("./chunk-words-GZB56ADO.js")
   ]);
   const filter = filterOf(flags);
@@ -157,7 +157,7 @@ async function script(shell) {
 async function complete(words, program) {
   const [{ default: root }, { choicesOf, pathsFrom }] = await Promise.all([
     import("./chunk-dist-7AQCVX4K.js"),
-    import("./chunk-completion-3K3HSGV7.js")
+    import("./chunk-completion-VO6VA6XF.js")
   ]);
   const typed = (words.at(-1) ?? "").replace(/^--[^=]*=/, "");
   const values = async (takes, flag, placeholder) => {
@@ -201,10 +201,10 @@ async function run3(flags) {
     { renderOptions, withProgress },
     { note }
   ] = await Promise.all([
-    import("./chunk-config-JIXLRJUV.js"),
-    import("./chunk-run-audit-DAWVZSKM.js"),
-    import("./chunk-publish-3N6VQABQ.js"),
-    import("./chunk-reporters-TVJI3IGC.js"),
+    import("./chunk-config-TYJCORTT.js"),
+    import("./chunk-run-audit-VYJLFRSF.js"),
+    import("./chunk-publish-X6QGUZMN.js"),
+    import("./chunk-reporters-TCBEF5UX.js"),
     import("./chunk-scenario-7N4OCWNV.js"),
     import("./chunk-server-5GGNS7Y4.js"),
     import("./chunk-terminal-TB5ONPLH.js"),
@@ -251,7 +251,7 @@ var diff = {
 };
 async function run4(a, b, flags) {
   const [{ readHistory, revisionNamed }, { diffSettings }, words] = await Promise.all([
-    import("./chunk-answers-A7FPIVH2.js"),
+    import("./chunk-answers-XGP7THSP.js"),
     import("./chunk-changes-E47W5IBK.js"),
     import("./chunk-words-GZB56ADO.js")
   ]);
@@ -275,8 +275,8 @@ var find = {
 };
 async function run5(setting, flags) {
   const [{ readHistory }, { filterOf }, { DriftlineError: DriftlineError2 }] = await Promise.all([
-    import("./chunk-answers-A7FPIVH2.js"),
-    import("./chunk-filter-TJJQRCDR.js"),
+    import("./chunk-answers-XGP7THSP.js"),
+    import("./chunk-filter-ATMBOWEJ.js"),
     import("./chunk-errors-JNX4OGET.js")
   ]);
   if (setting === void 0 === (flags.rule === void 0))
@@ -307,7 +307,7 @@ async function findSetting(setting, flags, history, filter) {
 }
 async function findRule(rule, history, filter) {
   const [{ builtinRules }, { didYouMean, DriftlineError: DriftlineError2 }, words] = await Promise.all([
-    import("./chunk-audits-N6IWRL2F.js"),
+    import("./chunk-audits-OIMQ45XB.js"),
     import("./chunk-errors-JNX4OGET.js"),
     import("./chunk-words-GZB56ADO.js")
   ]);
@@ -395,7 +395,7 @@ async function print(flags) {
 }
 async function organizationOf({ config, organization }) {
   if (organization !== void 0 || config === void 0) return organization ?? "unnamed";
-  const { readConfig } = await import("./chunk-config-JIXLRJUV.js");
+  const { readConfig } = await import("./chunk-config-TYJCORTT.js");
   return (await readConfig(config)).organization ?? "unnamed";
 }
 
@@ -415,7 +415,7 @@ async function run6(file, flags) {
   ] = await Promise.all([
     import("node:fs/promises"),
     import("node:stream/consumers"),
-    import("./chunk-prove-YFWREZVK.js"),
+    import("./chunk-prove-SJC6RXZE.js"),
     import("./chunk-format-AQ74P4WI.js"),
     import("./chunk-errors-JNX4OGET.js"),
     import("./chunk-output-ZPGYVXAW.js"),
@@ -452,8 +452,8 @@ var exportHistory = {
 };
 async function run7(dir) {
   const [{ openForReading }, { changeLine }, { write }, { visibleJson }] = await Promise.all([
-    import("./chunk-ledger-QTN5SWC3.js"),
-    import("./chunk-entry-HPPA2SJF.js"),
+    import("./chunk-ledger-MCVN7GT4.js"),
+    import("./chunk-entry-SMYSQAQF.js"),
     import("./chunk-output-ZPGYVXAW.js"),
     import("./chunk-text-UOCO5XS2.js")
   ]);
@@ -471,7 +471,7 @@ var prove = {
 };
 async function run8(dir, revision) {
   const [{ proveRevision }, { DriftlineError: DriftlineError2 }, { write }, { visibleJson }] = await Promise.all([
-    import("./chunk-prove-YFWREZVK.js"),
+    import("./chunk-prove-SJC6RXZE.js"),
     import("./chunk-errors-JNX4OGET.js"),
     import("./chunk-output-ZPGYVXAW.js"),
     import("./chunk-text-UOCO5XS2.js")
@@ -490,7 +490,7 @@ var verify = {
 };
 async function run9(dir, flags) {
   const [{ verifyLedger, verificationLines }, { write }, { visibleJson }] = await Promise.all([
-    import("./chunk-verify-ledger-IA7SWTUL.js"),
+    import("./chunk-verify-ledger-HOOFPJYW.js"),
     import("./chunk-output-ZPGYVXAW.js"),
     import("./chunk-text-UOCO5XS2.js")
   ]);
@@ -533,9 +533,9 @@ theirs.
 Exit codes: 0 all are set, 2 wrong input, and nothing was sent, 3 some were refused, or the service did not answer.`;
 async function run10(file, flags) {
   const [{ readConfig }, { readLimits }, { openClient }, { applyLimits }] = await Promise.all([
-    import("./chunk-config-JIXLRJUV.js"),
+    import("./chunk-config-TYJCORTT.js"),
     import("./chunk-limits-file-B6BSGRZX.js"),
-    import("./chunk-open-client-BEI5VIJ4.js"),
+    import("./chunk-open-client-YBJ5P2SP.js"),
     import("./chunk-limits-apply-FJIPARLQ.js")
   ]);
   const wanted = await readLimits(file);
@@ -549,9 +549,9 @@ var log = {
 };
 async function run11(flags) {
   const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words] = await Promise.all([
-    import("./chunk-answers-A7FPIVH2.js"),
-    import("./chunk-approved-5NJES3JW.js"),
-    import("./chunk-filter-TJJQRCDR.js"),
+    import("./chunk-answers-XGP7THSP.js"),
+    import("./chunk-approved-5DBO3BV2.js"),
+    import("./chunk-filter-ATMBOWEJ.js"),
     import("./chunk-select-NJXR32QI.js"),
     import("./chunk-words-GZB56ADO.js")
   ]);
@@ -602,10 +602,10 @@ var check2 = {
 };
 async function run12(paths, flags) {
   const [{ readConfig }, { loadNamed }, { write }, { changeRulesOf }, { count }] = await Promise.all([
-    import("./chunk-config-JIXLRJUV.js"),
-    import("./chunk-policies-NBANKHGO.js"),
+    import("./chunk-config-TYJCORTT.js"),
+    import("./chunk-policies-Y3CKXMFU.js"),
     import("./chunk-output-ZPGYVXAW.js"),
-    import("./chunk-changes-XGVNI2BH.js"),
+    import("./chunk-changes-2YX4EHDI.js"),
     import("./chunk-text-UOCO5XS2.js")
   ]);
   const config = await readConfig(flags.config);
@@ -633,7 +633,7 @@ Examples:
   driftline policy coverage --history history.ndjson --policy baseline --format json`;
 async function run13(flags) {
   const [{ readHistory }, { coverageOf }, { coverageText }, terminal] = await Promise.all([
-    import("./chunk-answers-A7FPIVH2.js"),
+    import("./chunk-answers-XGP7THSP.js"),
     import("./chunk-coverage-GWQKFPSN.js"),
     import("./chunk-coverage-text-NVLQUHWC.js"),
     import("./chunk-terminal-TB5ONPLH.js")
@@ -660,9 +660,9 @@ Examples:
   driftline policy explain baseline`;
 async function run14(name, flags) {
   const [{ readConfig }, policies, { explain: explain2, meant }, { DriftlineError: DriftlineError2 }, { write }, terminal, checks, files] = await Promise.all([
-    import("./chunk-config-JIXLRJUV.js"),
-    import("./chunk-policies-NBANKHGO.js"),
-    import("./chunk-explain-VPF7BU5M.js"),
+    import("./chunk-config-TYJCORTT.js"),
+    import("./chunk-policies-Y3CKXMFU.js"),
+    import("./chunk-explain-FA4VJDN4.js"),
     import("./chunk-errors-JNX4OGET.js"),
     import("./chunk-output-ZPGYVXAW.js"),
     import("./chunk-terminal-TB5ONPLH.js"),
@@ -683,7 +683,7 @@ async function run14(name, flags) {
       message: `no rule, setting or policy is called "${name}"`,
       hint: meant(name, known) ?? "name a setting by its path, or a rule as policy/setting"
     });
-  if (flags.format === "json") await write((await import("./chunk-publish-texts-6AGFC3JV.js")).jsonText(found));
+  if (flags.format === "json") await write((await import("./chunk-publish-texts-76OVZPM6.js")).jsonText(found));
   else {
     const { explanationText } = await import("./chunk-explain-text-UAG5C4Z5.js");
     await write(explanationText(found, terminal.renderOptions(flags.color)));
@@ -715,8 +715,8 @@ async function run15(flags) {
     { count, duration }
   ] = await Promise.all([
     import("node:fs"),
-    import("./chunk-answers-A7FPIVH2.js"),
-    import("./chunk-init-XHUU4QKY.js"),
+    import("./chunk-answers-XGP7THSP.js"),
+    import("./chunk-init-QMAHAJYB.js"),
     import("./chunk-instant-RVROZVFT.js"),
     import("./chunk-errors-JNX4OGET.js"),
     import("./chunk-output-ZPGYVXAW.js"),
@@ -775,11 +775,11 @@ Examples:
   driftline policy preview --base origin/main --history history.ndjson --format markdown > comment.md`;
 async function run16(flags) {
   const [{ readConfig }, { choice, outputNamed }, { policyNames }, { loadBase }, { readHistory }, { previewOf }] = await Promise.all([
-    import("./chunk-config-JIXLRJUV.js"),
-    import("./chunk-options-B2WQSTC4.js"),
-    import("./chunk-policies-NBANKHGO.js"),
-    import("./chunk-policy-base-CSJGOB2M.js"),
-    import("./chunk-answers-A7FPIVH2.js"),
+    import("./chunk-config-TYJCORTT.js"),
+    import("./chunk-options-54CHAPNP.js"),
+    import("./chunk-policies-Y3CKXMFU.js"),
+    import("./chunk-policy-base-ND6TZNAR.js"),
+    import("./chunk-answers-XGP7THSP.js"),
     import("./chunk-preview-5WSWHOHV.js")
   ]);
   const formatOf = (name) => choice("--output", name, formats);
@@ -794,7 +794,7 @@ async function run16(flags) {
     config.catalog
   );
   const render = async (format, forTerminal) => {
-    if (format === "json") return (await import("./chunk-publish-texts-6AGFC3JV.js")).jsonText({ schemaVersion: 1, ...found });
+    if (format === "json") return (await import("./chunk-publish-texts-76OVZPM6.js")).jsonText({ schemaVersion: 1, ...found });
     if (format === "markdown") return (await import("./chunk-preview-markdown-LO4DLW3X.js")).previewMarkdown(found);
     const { renderOptions } = await import("./chunk-terminal-TB5ONPLH.js");
     return (await import("./chunk-preview-text-IC5UO3WC.js")).previewText(found, forTerminal ? renderOptions(flags.color) : {});
@@ -843,13 +843,13 @@ Examples:
   driftline policy test policies --require-tests --output junit=tests.xml`;
 async function run17(paths, flags) {
   const [{ readConfig }, { choice, outputNamed }, { runPolicyTests }, words, terminal, { testText }, publishing] = await Promise.all([
-    import("./chunk-config-JIXLRJUV.js"),
-    import("./chunk-options-B2WQSTC4.js"),
-    import("./chunk-policy-tests-7OGJFLLR.js"),
+    import("./chunk-config-TYJCORTT.js"),
+    import("./chunk-options-54CHAPNP.js"),
+    import("./chunk-policy-tests-YGG5P65A.js"),
     import("./chunk-test-words-7ASWGTTL.js"),
     import("./chunk-terminal-TB5ONPLH.js"),
     import("./chunk-test-text-L3ZHONNH.js"),
-    import("./chunk-publish-texts-6AGFC3JV.js")
+    import("./chunk-publish-texts-76OVZPM6.js")
   ]);
   const named = (name, text) => choice(name, text, formats2);
   const format = named("--format", flags.format);

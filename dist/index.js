@@ -4,15 +4,15 @@ import {
 } from "./chunk-chunk-WRBFRU34.js";
 import {
   audit
-} from "./chunk-chunk-XBAHCK63.js";
+} from "./chunk-chunk-UV7ZYKI3.js";
 import {
   loadNamed
-} from "./chunk-chunk-FIFKJD46.js";
-import "./chunk-chunk-43PKU44D.js";
+} from "./chunk-chunk-LTVXUHL7.js";
+import "./chunk-chunk-6PJKSX3R.js";
 import "./chunk-chunk-2CI25SNK.js";
 import {
   reporters
-} from "./chunk-chunk-BAB4LLUT.js";
+} from "./chunk-chunk-3O5RIXUN.js";
 import "./chunk-chunk-E24FHUW2.js";
 import {
   BlameTracker
@@ -41,8 +41,8 @@ import "./chunk-chunk-WZRSDCAZ.js";
 import "./chunk-chunk-REG5SARE.js";
 import "./chunk-chunk-XC3NFDWZ.js";
 import "./chunk-chunk-XEMYMDJE.js";
-import "./chunk-chunk-5AWPAUO7.js";
-import "./chunk-chunk-T5QBL3Y7.js";
+import "./chunk-chunk-NX4YPC7D.js";
+import "./chunk-chunk-5VX44YBG.js";
 import "./chunk-chunk-JTD37XO7.js";
 import {
   stepsOf
@@ -58,12 +58,12 @@ import {
 } from "./chunk-chunk-LLUWU232.js";
 import "./chunk-chunk-WKOZ4ZM7.js";
 import "./chunk-chunk-DE4V6GXO.js";
-import "./chunk-chunk-RUDSK5VU.js";
-import "./chunk-chunk-LGFZYRIX.js";
+import "./chunk-chunk-ALQWG54H.js";
+import "./chunk-chunk-PJXIS32O.js";
 import "./chunk-chunk-WYJUC55E.js";
 import "./chunk-chunk-YBB5N3X5.js";
 import "./chunk-chunk-7PL2ZRYU.js";
-import "./chunk-chunk-GV7X7XXO.js";
+import "./chunk-chunk-7GL6D5VS.js";
 import "./chunk-chunk-E7MFPVOO.js";
 import "./chunk-chunk-GKGVOPSK.js";
 import "./chunk-chunk-CECUO46L.js";

@@ -1,0 +1,42 @@
+import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
+import {
+  ApprovalMatcher,
+  isAuthorized,
+  unapprovedBut
+} from "./chunk-chunk-PJXIS32O.js";
+import "./chunk-chunk-WYJUC55E.js";
+import "./chunk-chunk-YBB5N3X5.js";
+import "./chunk-chunk-7PL2ZRYU.js";
+import "./chunk-chunk-7GL6D5VS.js";
+import "./chunk-chunk-E7MFPVOO.js";
+import "./chunk-chunk-GKGVOPSK.js";
+import "./chunk-chunk-CECUO46L.js";
+import "./chunk-chunk-RITLSO62.js";
+import "./chunk-chunk-TXR2ON6E.js";
+import "./chunk-chunk-KTVKDWAB.js";
+import "./chunk-chunk-4LWCVM6A.js";
+import "./chunk-chunk-ZLEFRJH7.js";
+import "./chunk-chunk-E5V562IJ.js";
+import "./chunk-chunk-QIRLV5DT.js";
+import "./chunk-chunk-RPXPASOV.js";
+
+// src/run/approved.ts
+function approvalsBy({ policies, asOf }) {
+  const { editors, approvals, changes } = policies;
+  const matcher = new ApprovalMatcher(approvals, { emergencySeconds: changes?.emergencySeconds ?? null, asOf });
+  return ({ revision: { by, time }, changes: made }) => {
+    const subjects = made.map((change) => change.subject);
+    const matches = matcher.match({ time, by, subjects });
+    const named = (subject) => isAuthorized(matches.get(subject), true);
+    return {
+      approved: editors === null ? null : unapprovedBut(editors, by, time, subjects, named) === void 0,
+      of: (subject) => {
+        const best = matches.get(subject)?.[0];
+        return best ? { id: best.approval.id, result: best.result } : null;
+      }
+    };
+  };
+}
+export {
+  approvalsBy
+};
