@@ -6,6 +6,7 @@ import { type Json, unpointer } from "../model/json.ts";
 import { count, nameOf } from "../text.ts";
 import type { Audit, BuiltinRule, Draft, RuleInfo } from "./audit.ts";
 import { MemberIndex } from "./member-index.ts";
+import { namesPeople } from "./grants.ts";
 
 const rule: BuiltinRule = {
   id: "access/dangling-grant",
@@ -58,8 +59,7 @@ function follow(grants: Map<string, ReadonlyMap<string, Since>>, key: string, st
 
 /** The people that an entry names, one by one: patterns name nobody, and what is sealed cannot be compared. */
 function namesIn({ subject, setting, element, value }: Entry): string[] {
-  const isList = setting?.list !== undefined && (setting.kind === "user" || setting.kind === "email");
-  const names = isList && Array.isArray(value) ? (value as readonly Json[]) : [];
+  const names = setting && namesPeople(setting) && Array.isArray(value) ? (value as readonly Json[]) : [];
   const own = element === "userModelPolicies[*]" ? [unpointer(subject)[1]!] : names;
   return own.filter(
     (name) => typeof name === "string" && name !== "" && !name.includes("*") && !name.startsWith("[secret "),

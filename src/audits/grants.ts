@@ -95,12 +95,13 @@ function apart({ exact, ...since }: Since): Pick<Grant, "since" | "exact"> {
   return { since, exact };
 }
 
-function namesPeople(setting: Setting): boolean {
+/** A list of people. */
+export function namesPeople(setting: Setting): boolean {
   return setting.list !== undefined && (setting.kind === "user" || setting.kind === "email");
 }
 
 /** A map from a person to what holds for that person alone. */
-function isByPerson(setting: Setting): boolean {
+export function isByPerson(setting: Setting): boolean {
   return setting.kind === "map" && setting.class === "personal";
 }
 

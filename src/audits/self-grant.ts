@@ -1,10 +1,12 @@
 // Self-grants: an editor who gives something to themselves.
+import type { Catalog } from "../catalog/catalog.ts";
 import { coverageOf } from "../catalog/kinds/index.ts";
 import { email as emailKind } from "../catalog/kinds/email.ts";
 import type { SettingChange } from "../history/changes.ts";
 import { type Json, unpointer } from "../model/json.ts";
 import type { Editor } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
+import { isByPerson, namesPeople } from "./grants.ts";
 import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
 
 const rule: BuiltinRule = {
@@ -17,16 +19,16 @@ const rule: BuiltinRule = {
   controls: ["soc2:CC6.3", "nist-800-53:AC-5", "iso-27001:A.5.3"],
 };
 
-/** Lists of people who may do something. */
-const lists = new Set(["missionPolicy.allowedUserIds", "managedComputersAllowedEmails", "byomComputersAllowedEmails"]);
-
 /** What of a change is the editor's own grant; empty when nothing is. */
-function ownGrants({ subject, path, added, after, direction }: SettingChange, editor: Editor): readonly Json[] {
-  if (path !== null && lists.has(path)) return (added ?? []).filter((entry) => isOwn(entry, editor));
-  // Exceptions from the model policy stand under the user they are for.
-  const [top, user] = unpointer(subject);
+function ownGrants(change: SettingChange, editor: Editor, catalog: Catalog): readonly Json[] {
+  const { subject, path, added, after, direction } = change;
+  const setting = path === null ? undefined : catalog.setting(path);
+  if (setting && namesPeople(setting)) return (added ?? []).filter((entry) => isOwn(entry, editor));
+  // What holds for one person stands under that person, unknown settings included.
+  const [top = "", user] = unpointer(subject);
+  const map = catalog.setting(top);
   const widened = direction === "looser" || direction === "unknown";
-  return top === "userModelPolicies" && widened && isOwn(user ?? null, editor) ? [after] : [];
+  return map && isByPerson(map) && widened && isOwn(user ?? null, editor) ? [after] : [];
 }
 
 /** Whether an entry names the editor, alone: a pattern that covers others as well is no grant to oneself. */
@@ -44,7 +46,7 @@ export const selfGrant: Audit = {
       see: (step) => {
         if (!info) return;
         for (const change of step.changes) {
-          const offending = ownGrants(change, step.revision.by);
+          const offending = ownGrants(change, step.revision.by, context.catalog);
           if (offending.length === 0) continue;
           const { subject, before, after } = change;
           const who = step.revision.by.email ?? step.revision.by.id!;
