@@ -84,9 +84,4 @@ function alias(root: Node, written: string, target: string): void {
   if (!known) group.keys.set(last(written), found);
 }
 
-/** Whether a place groups settings without being one. */
-export function isGroup(place: Place): boolean {
-  return place.setting === undefined && !place.any;
-}
-
 export { isContainer };
