@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 import {
   prepareTargets,
   publish
-} from "./chunk-chunk-SRSL2PJH.js";
+} from "./chunk-chunk-7JWFKAVK.js";
 import {
   choice,
   extras,
@@ -12,7 +12,7 @@ import {
 import {
   runAudit,
   withhold
-} from "./chunk-chunk-2AMVXGA2.js";
+} from "./chunk-chunk-DQFQEHEZ.js";
 import {
   markerOf,
   planIssues,
@@ -27,7 +27,7 @@ import "./chunk-chunk-6GYXQ7IH.js";
 import "./chunk-chunk-QTPM5XWY.js";
 import {
   readConfig
-} from "./chunk-chunk-WN3AYNPB.js";
+} from "./chunk-chunk-J3NTWO7Z.js";
 import "./chunk-chunk-O3ER3L6Y.js";
 import "./chunk-chunk-SQOKCQZH.js";
 import "./chunk-chunk-O5GMQZ2R.js";
@@ -37,9 +37,9 @@ import "./chunk-chunk-BDG4V6CJ.js";
 import {
   write
 } from "./chunk-chunk-MZ74WJP3.js";
-import "./chunk-chunk-UV7ZYKI3.js";
-import "./chunk-chunk-LTVXUHL7.js";
-import "./chunk-chunk-6PJKSX3R.js";
+import "./chunk-chunk-T3ZYKAJC.js";
+import "./chunk-chunk-WMZBPQXV.js";
+import "./chunk-chunk-PIAWZWVW.js";
 import "./chunk-chunk-2CI25SNK.js";
 import {
   reporters
@@ -58,7 +58,7 @@ import "./chunk-chunk-WZRSDCAZ.js";
 import "./chunk-chunk-REG5SARE.js";
 import "./chunk-chunk-XC3NFDWZ.js";
 import "./chunk-chunk-XEMYMDJE.js";
-import "./chunk-chunk-NX4YPC7D.js";
+import "./chunk-chunk-IYIFQ7VA.js";
 import "./chunk-chunk-5VX44YBG.js";
 import "./chunk-chunk-JTD37XO7.js";
 import "./chunk-chunk-SRRZ3JAO.js";

@@ -32,7 +32,7 @@ async function fill(group) {
   const [{ resources }, { kebab }, { defineVerb }, { defineOpenApi }, { listing }] = await Promise.all([
     import("./chunk-service-GIKIZNIQ.js"),
     import("./chunk-api-fields-BEWJ5VTQ.js"),
-    import("./chunk-verb-L62TFIYU.js"),
+    import("./chunk-verb-5JRE2T3R.js"),
     import("./chunk-openapi-35RWFJMC.js"),
     import("./chunk-listing-Z3LRXEEM.js")
   ]);
@@ -63,10 +63,10 @@ Examples:
   driftline audit --base-url https://api.example.com --ledger ledger`;
 async function run(flags) {
   const [{ readConfig }, options, { runAudit }, { prepareTargets, publish }, { severities }, terminal] = await Promise.all([
-    import("./chunk-config-TYJCORTT.js"),
+    import("./chunk-config-Y4GCJRFM.js"),
     import("./chunk-options-54CHAPNP.js"),
-    import("./chunk-run-audit-VYJLFRSF.js"),
-    import("./chunk-publish-X6QGUZMN.js"),
+    import("./chunk-run-audit-AVNO74Z3.js"),
+    import("./chunk-publish-V2N5JKLO.js"),
     import("./chunk-severity-3UMCH67V.js"),
     import("./chunk-terminal-TB5ONPLH.js")
   ]);
@@ -107,7 +107,7 @@ var blame = {
 };
 async function run2(setting, flags) {
   const [{ readHistory }, { BlameTracker }, { approvalsBy }, { selectSubjects }, { filterOf }, words] = await Promise.all([
-    import("./chunk-answers-XGP7THSP.js"),
+    import("./chunk-answers-UT762PNZ.js"),
     import("./chunk-blame-VCJOPFC6.js"),
     import("./chunk-approved-5DBO3BV2.js"),
     import("./chunk-select-NJXR32QI.js"),
@@ -201,9 +201,9 @@ async function run3(flags) {
     { renderOptions, withProgress },
     { note }
   ] = await Promise.all([
-    import("./chunk-config-TYJCORTT.js"),
-    import("./chunk-run-audit-VYJLFRSF.js"),
-    import("./chunk-publish-X6QGUZMN.js"),
+    import("./chunk-config-Y4GCJRFM.js"),
+    import("./chunk-run-audit-AVNO74Z3.js"),
+    import("./chunk-publish-V2N5JKLO.js"),
     import("./chunk-reporters-TCBEF5UX.js"),
     import("./chunk-scenario-7N4OCWNV.js"),
     import("./chunk-server-5GGNS7Y4.js"),
@@ -251,7 +251,7 @@ var diff = {
 };
 async function run4(a, b, flags) {
   const [{ readHistory, revisionNamed }, { diffSettings }, words] = await Promise.all([
-    import("./chunk-answers-XGP7THSP.js"),
+    import("./chunk-answers-UT762PNZ.js"),
     import("./chunk-changes-E47W5IBK.js"),
     import("./chunk-words-GZB56ADO.js")
   ]);
@@ -275,7 +275,7 @@ var find = {
 };
 async function run5(setting, flags) {
   const [{ readHistory }, { filterOf }, { DriftlineError: DriftlineError2 }] = await Promise.all([
-    import("./chunk-answers-XGP7THSP.js"),
+    import("./chunk-answers-UT762PNZ.js"),
     import("./chunk-filter-ATMBOWEJ.js"),
     import("./chunk-errors-JNX4OGET.js")
   ]);
@@ -307,7 +307,7 @@ async function findSetting(setting, flags, history, filter) {
 }
 async function findRule(rule, history, filter) {
   const [{ builtinRules }, { didYouMean, DriftlineError: DriftlineError2 }, words] = await Promise.all([
-    import("./chunk-audits-OIMQ45XB.js"),
+    import("./chunk-audits-V7EI25LT.js"),
     import("./chunk-errors-JNX4OGET.js"),
     import("./chunk-words-GZB56ADO.js")
   ]);
@@ -395,7 +395,7 @@ async function print(flags) {
 }
 async function organizationOf({ config, organization }) {
   if (organization !== void 0 || config === void 0) return organization ?? "unnamed";
-  const { readConfig } = await import("./chunk-config-TYJCORTT.js");
+  const { readConfig } = await import("./chunk-config-Y4GCJRFM.js");
   return (await readConfig(config)).organization ?? "unnamed";
 }
 
@@ -490,7 +490,7 @@ var verify = {
 };
 async function run9(dir, flags) {
   const [{ verifyLedger, verificationLines }, { write }, { visibleJson }] = await Promise.all([
-    import("./chunk-verify-ledger-HOOFPJYW.js"),
+    import("./chunk-verify-ledger-CCL7BV6S.js"),
     import("./chunk-output-ZPGYVXAW.js"),
     import("./chunk-text-UOCO5XS2.js")
   ]);
@@ -533,7 +533,7 @@ theirs.
 Exit codes: 0 all are set, 2 wrong input, and nothing was sent, 3 some were refused, or the service did not answer.`;
 async function run10(file, flags) {
   const [{ readConfig }, { readLimits }, { openClient }, { applyLimits }] = await Promise.all([
-    import("./chunk-config-TYJCORTT.js"),
+    import("./chunk-config-Y4GCJRFM.js"),
     import("./chunk-limits-file-B6BSGRZX.js"),
     import("./chunk-open-client-YBJ5P2SP.js"),
     import("./chunk-limits-apply-FJIPARLQ.js")
@@ -549,7 +549,7 @@ var log = {
 };
 async function run11(flags) {
   const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words] = await Promise.all([
-    import("./chunk-answers-XGP7THSP.js"),
+    import("./chunk-answers-UT762PNZ.js"),
     import("./chunk-approved-5DBO3BV2.js"),
     import("./chunk-filter-ATMBOWEJ.js"),
     import("./chunk-select-NJXR32QI.js"),
@@ -602,8 +602,8 @@ var check2 = {
 };
 async function run12(paths, flags) {
   const [{ readConfig }, { loadNamed }, { write }, { changeRulesOf }, { count }] = await Promise.all([
-    import("./chunk-config-TYJCORTT.js"),
-    import("./chunk-policies-Y3CKXMFU.js"),
+    import("./chunk-config-Y4GCJRFM.js"),
+    import("./chunk-policies-SBHR7BSZ.js"),
     import("./chunk-output-ZPGYVXAW.js"),
     import("./chunk-changes-2YX4EHDI.js"),
     import("./chunk-text-UOCO5XS2.js")
@@ -633,7 +633,7 @@ Examples:
   driftline policy coverage --history history.ndjson --policy baseline --format json`;
 async function run13(flags) {
   const [{ readHistory }, { coverageOf }, { coverageText }, terminal] = await Promise.all([
-    import("./chunk-answers-XGP7THSP.js"),
+    import("./chunk-answers-UT762PNZ.js"),
     import("./chunk-coverage-GWQKFPSN.js"),
     import("./chunk-coverage-text-NVLQUHWC.js"),
     import("./chunk-terminal-TB5ONPLH.js")
@@ -660,9 +660,9 @@ Examples:
   driftline policy explain baseline`;
 async function run14(name, flags) {
   const [{ readConfig }, policies, { explain: explain2, meant }, { DriftlineError: DriftlineError2 }, { write }, terminal, checks, files] = await Promise.all([
-    import("./chunk-config-TYJCORTT.js"),
-    import("./chunk-policies-Y3CKXMFU.js"),
-    import("./chunk-explain-FA4VJDN4.js"),
+    import("./chunk-config-Y4GCJRFM.js"),
+    import("./chunk-policies-SBHR7BSZ.js"),
+    import("./chunk-explain-H2HICFTL.js"),
     import("./chunk-errors-JNX4OGET.js"),
     import("./chunk-output-ZPGYVXAW.js"),
     import("./chunk-terminal-TB5ONPLH.js"),
@@ -683,7 +683,7 @@ async function run14(name, flags) {
       message: `no rule, setting or policy is called "${name}"`,
       hint: meant(name, known) ?? "name a setting by its path, or a rule as policy/setting"
     });
-  if (flags.format === "json") await write((await import("./chunk-publish-texts-76OVZPM6.js")).jsonText(found));
+  if (flags.format === "json") await write((await import("./chunk-publish-texts-6ZCXVCSZ.js")).jsonText(found));
   else {
     const { explanationText } = await import("./chunk-explain-text-UAG5C4Z5.js");
     await write(explanationText(found, terminal.renderOptions(flags.color)));
@@ -715,8 +715,8 @@ async function run15(flags) {
     { count, duration }
   ] = await Promise.all([
     import("node:fs"),
-    import("./chunk-answers-XGP7THSP.js"),
-    import("./chunk-init-QMAHAJYB.js"),
+    import("./chunk-answers-UT762PNZ.js"),
+    import("./chunk-init-4FRQ7VXP.js"),
     import("./chunk-instant-RVROZVFT.js"),
     import("./chunk-errors-JNX4OGET.js"),
     import("./chunk-output-ZPGYVXAW.js"),
@@ -775,11 +775,11 @@ Examples:
   driftline policy preview --base origin/main --history history.ndjson --format markdown > comment.md`;
 async function run16(flags) {
   const [{ readConfig }, { choice, outputNamed }, { policyNames }, { loadBase }, { readHistory }, { previewOf }] = await Promise.all([
-    import("./chunk-config-TYJCORTT.js"),
+    import("./chunk-config-Y4GCJRFM.js"),
     import("./chunk-options-54CHAPNP.js"),
-    import("./chunk-policies-Y3CKXMFU.js"),
-    import("./chunk-policy-base-ND6TZNAR.js"),
-    import("./chunk-answers-XGP7THSP.js"),
+    import("./chunk-policies-SBHR7BSZ.js"),
+    import("./chunk-policy-base-CFTQQJEZ.js"),
+    import("./chunk-answers-UT762PNZ.js"),
     import("./chunk-preview-5WSWHOHV.js")
   ]);
   const formatOf = (name) => choice("--output", name, formats);
@@ -794,7 +794,7 @@ async function run16(flags) {
     config.catalog
   );
   const render = async (format, forTerminal) => {
-    if (format === "json") return (await import("./chunk-publish-texts-76OVZPM6.js")).jsonText({ schemaVersion: 1, ...found });
+    if (format === "json") return (await import("./chunk-publish-texts-6ZCXVCSZ.js")).jsonText({ schemaVersion: 1, ...found });
     if (format === "markdown") return (await import("./chunk-preview-markdown-LO4DLW3X.js")).previewMarkdown(found);
     const { renderOptions } = await import("./chunk-terminal-TB5ONPLH.js");
     return (await import("./chunk-preview-text-IC5UO3WC.js")).previewText(found, forTerminal ? renderOptions(flags.color) : {});
@@ -843,13 +843,13 @@ Examples:
   driftline policy test policies --require-tests --output junit=tests.xml`;
 async function run17(paths, flags) {
   const [{ readConfig }, { choice, outputNamed }, { runPolicyTests }, words, terminal, { testText }, publishing] = await Promise.all([
-    import("./chunk-config-TYJCORTT.js"),
+    import("./chunk-config-Y4GCJRFM.js"),
     import("./chunk-options-54CHAPNP.js"),
-    import("./chunk-policy-tests-YGG5P65A.js"),
+    import("./chunk-policy-tests-MQ2H75HC.js"),
     import("./chunk-test-words-7ASWGTTL.js"),
     import("./chunk-terminal-TB5ONPLH.js"),
     import("./chunk-test-text-L3ZHONNH.js"),
-    import("./chunk-publish-texts-76OVZPM6.js")
+    import("./chunk-publish-texts-6ZCXVCSZ.js")
   ]);
   const named = (name, text) => choice(name, text, formats2);
   const format = named("--format", flags.format);

@@ -4,11 +4,11 @@ import {
 } from "./chunk-chunk-WRBFRU34.js";
 import {
   audit
-} from "./chunk-chunk-UV7ZYKI3.js";
+} from "./chunk-chunk-T3ZYKAJC.js";
 import {
   loadNamed
-} from "./chunk-chunk-LTVXUHL7.js";
-import "./chunk-chunk-6PJKSX3R.js";
+} from "./chunk-chunk-WMZBPQXV.js";
+import "./chunk-chunk-PIAWZWVW.js";
 import "./chunk-chunk-2CI25SNK.js";
 import {
   reporters
@@ -41,7 +41,7 @@ import "./chunk-chunk-WZRSDCAZ.js";
 import "./chunk-chunk-REG5SARE.js";
 import "./chunk-chunk-XC3NFDWZ.js";
 import "./chunk-chunk-XEMYMDJE.js";
-import "./chunk-chunk-NX4YPC7D.js";
+import "./chunk-chunk-IYIFQ7VA.js";
 import "./chunk-chunk-5VX44YBG.js";
 import "./chunk-chunk-JTD37XO7.js";
 import {
