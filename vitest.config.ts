@@ -19,6 +19,7 @@ export default defineConfig({
     include: ["test/**/*.test.{ts,tsx}"],
     globalSetup: ["test/e2e/setup.ts"],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: "100%",
     retry: 0,
     restoreMocks: true,

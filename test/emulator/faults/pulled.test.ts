@@ -193,7 +193,9 @@ test("whatever a plan says, no problem and no gap mean that everything was read"
       whole++;
       // What was there when the reading began.
       expect(read.length).toBeGreaterThanOrEqual(count);
-      if (!plan.some(({ fault }) => unseen.some((one) => one === fault)))
+      // What arrived later shows by an overlap, unless the answer that overlaps is lost by another fault.
+      const mayHide = plan.length > 1 && plan.some(({ fault }) => fault === "revision-arrives");
+      if (!mayHide && !plan.some(({ fault }) => unseen.some((one) => one === fault)))
         expect(read).toEqual(emulator.revisions.map(({ revision }) => revision));
     }),
     { numRuns: 120 },
