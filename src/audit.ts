@@ -4,6 +4,7 @@ import { audits, type AuditContext, settle, type Unjudged } from "./audits/index
 import { GrantTracker } from "./audits/grants.ts";
 import { InForceBook, policyRows } from "./audits/in-force/index.ts";
 import { exposureOf } from "./audits/exposure.ts";
+import { postureOf } from "./audits/posture.ts";
 import * as register from "./audits/register.ts";
 import { sinceLast } from "./audits/since.ts";
 import { notInForce } from "./audits/settings.ts";
@@ -102,6 +103,7 @@ export function audit(input: AuditInput): Report {
     secrets: register.secretRows(blocks, blame),
     settings,
     exposure: exposureOf(findings),
+    posture: postureOf(judged, findings),
     timeline: register.timelineRows(context, input.policyHistory && policyRows(input.policyHistory, input.asOf)),
   };
 }

@@ -2,6 +2,7 @@
 import type { Block } from "../catalog/read.ts";
 import type { BlameTracker } from "../history/blame.ts";
 import type { Step } from "../history/steps.ts";
+import type { PastRun } from "../model/evidence.ts";
 import { instantText } from "../model/instant.ts";
 import { isReference } from "../model/reference.ts";
 import type { Change, ExceptionRow, Finding, Report, RevisionRow, RuleRow } from "../model/report.ts";
@@ -13,6 +14,7 @@ import { changeInfo, changeRulesOf, freezeWords } from "./changes.ts";
 import { grouped } from "./grouped.ts";
 import { notInForce } from "./settings.ts";
 import type { Settled } from "./settle.ts";
+import { count } from "../text.ts";
 
 /** One revision's row, before findings are known. */
 export function revisionRow(step: Step, matches: Matches): RevisionRow {
@@ -176,8 +178,11 @@ export function ruleRows(context: AuditContext, findings: readonly Finding[], mi
   return rows.sort((a, b) => compare(a.id, b.id));
 }
 
-/** What happened around the history: the freezes that have begun, and what else is known. */
-export function timelineRows({ policies, asOf }: AuditContext, others: Report["timeline"] = []): Report["timeline"] {
+/** What happened around the history: the freezes that have begun, the audits before this one, and what else is known. */
+export function timelineRows(
+  { policies, asOf, ledger }: AuditContext,
+  others: Report["timeline"] = [],
+): Report["timeline"] {
   const freezes = (policies.changes?.freezes ?? [])
     .filter((freeze) => freeze.from <= asOf)
     .map((freeze): Report["timeline"][number] => ({
@@ -186,7 +191,24 @@ export function timelineRows({ policies, asOf }: AuditContext, others: Report["t
       text: `freeze ${freezeWords(freeze)}`,
     }))
     .sort((a, b) => compare(a.text, b.text));
-  return [...others, ...freezes].sort((a, b) => compare(a.at, b.at));
+  return [...others, ...runRows(ledger?.runs ?? []), ...freezes].sort((a, b) => compare(a.at, b.at));
+}
+
+/** Past audits: the first, each that said something else than the one before it, and the last. */
+function runRows(runs: readonly PastRun[]): Report["timeline"] {
+  const said = ({ complete, verdict, open }: PastRun) =>
+    `${complete ? verdict : `${verdict}, on incomplete evidence`}, ${open} open`;
+  let same = 0;
+  return runs.flatMap((run, i): Report["timeline"] => {
+    const repeats = i > 0 && said(runs[i - 1]!) === said(run);
+    if (repeats && i < runs.length - 1) {
+      same++;
+      return [];
+    }
+    const skipped = same > 0 ? `; ${count(same, "audit")} before it said the same` : "";
+    same = 0;
+    return [{ at: run.at, kind: "run", text: `audit: ${said(run)}${repeats ? skipped : ""}` }];
+  });
 }
 
 export function exceptionRows(context: AuditContext, settled: Settled): ExceptionRow[] {

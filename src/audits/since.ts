@@ -3,8 +3,9 @@ import type { LastAudit } from "../model/evidence.ts";
 import type { Finding, Report } from "../model/report.ts";
 
 /**
- * New: open now, and not known then. Reopened: open again, after it was accepted or after the same subject was put right.
- * Resolved: open then, and put right. Transient: came and went in between.
+ * New: open now, and not known then. Still open: then and now. Reopened: open again, after it was accepted or after the
+ * same subject was put right. Resolved: open then, and put right. Transient: came and went in between. Expiring: accepted
+ * by an exception that ends soon, whenever that began.
  */
 export function sinceLast(findings: readonly Finding[], last: LastAudit | null): Report["summary"]["sinceLast"] {
   if (!last) return null;
@@ -14,12 +15,16 @@ export function sinceLast(findings: readonly Finding[], last: LastAudit | null):
   const since: NonNullable<Report["summary"]["sinceLast"]> = {
     at: last.at,
     new: [],
+    stillOpen: [],
     reopened: [],
     resolved: [],
     transient: [],
+    expiring: [],
   };
-  for (const { id, key, status, introduced } of findings) {
-    if (status === "open" && !open.has(id)) since[excepted.has(id) || ended.has(key) ? "reopened" : "new"].push(id);
+  for (const { id, key, status, introduced, exception } of findings) {
+    if (status === "open" && open.has(id)) since.stillOpen.push(id);
+    else if (status === "open") since[excepted.has(id) || ended.has(key) ? "reopened" : "new"].push(id);
+    else if (status === "excepted" && exception?.state === "expiring") since.expiring.push(id);
     else if (status === "resolved" && open.has(id)) since.resolved.push(id);
     else if (status === "resolved" && introduced.revision !== null && introduced.revision > (last.revision ?? -1))
       since.transient.push(id);

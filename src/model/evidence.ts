@@ -1,6 +1,6 @@
 // What was pulled, and whether it is whole. Only complete evidence can be called compliant, and the types say so.
 import type { Json } from "./json.ts";
-import type { EvidenceProblem } from "./report.ts";
+import type { EvidenceProblem, Verdict } from "./report.ts";
 import type { SealedRevision } from "./sealed.ts";
 
 export interface Pulled {
@@ -28,10 +28,21 @@ export interface LedgerFacts {
   readonly anchored: boolean;
   /** The last audit of complete evidence; null when there was none. */
   readonly last: LastAudit | null;
+  /** All audits before this one, the oldest first. */
+  readonly runs: readonly PastRun[];
   /** Revisions that arrived with another content than the ledger holds. */
   readonly rewritten: readonly { readonly kept: SealedRevision; readonly before: Json; readonly actual: Json }[];
   /** Revisions that the ledger holds and the source no longer gave, both ends included. */
   readonly truncated: readonly { readonly from: SealedRevision; readonly to: number }[];
+}
+
+/** What an audit said, in short. */
+export interface PastRun {
+  readonly at: string;
+  readonly complete: boolean;
+  readonly verdict: Verdict;
+  /** How many findings were open. */
+  readonly open: number;
 }
 
 export interface LastAudit {

@@ -3,21 +3,18 @@
 import * as z from "zod/mini";
 import { directions } from "./direction.ts";
 import { exposureSchema } from "./exposure.ts";
+import { grantSchema } from "./grant.ts";
+import { eventSchema, instant, personSchema } from "./moment.ts";
+import { postureSchema, tallySchema } from "./posture.ts";
 import { severities } from "./severity.ts";
+import { sinceSchema } from "./since.ts";
 
 const says = (text: string) => z.describe(text);
 const text = z.string();
-const instant = z.string().check(says("UTC instant with milliseconds, 2026-11-20T00:00:00.000Z"));
 const severity = z.enum(severities);
 const json = z.json().check(says("any JSON value; a secret is { $secret, fingerprint }"));
 const count = z.int().check(z.minimum(0));
 const digest = z.string().check(says("sha256:<64 hex>"));
-
-const person = z.strictObject({
-  id: z.nullable(text),
-  email: z.nullable(text),
-  name: z.nullable(text),
-});
 
 const location = z.strictObject({ file: text, line: z.int(), column: z.int() });
 
@@ -75,17 +72,16 @@ const evidence = z.strictObject({
   ),
 });
 
-const tally = z.strictObject({ critical: count, high: count, medium: count, low: count, info: count });
 const ids = z.array(text);
 
 const summary = z.strictObject({
-  open: tally,
+  open: tallySchema,
   resolved: count,
   excepted: count,
   noted: count,
   rules: z.strictObject({ total: count, passing: count, failing: count, notEvaluated: count }),
   coverage: z.strictObject({ governed: count, seen: count }),
-  sinceLast: z.nullable(z.strictObject({ at: instant, new: ids, reopened: ids, resolved: ids, transient: ids })),
+  sinceLast: z.nullable(sinceSchema),
 });
 
 const rule = z.strictObject({
@@ -101,8 +97,6 @@ const rule = z.strictObject({
   reason: z.nullable(text),
   location: z.nullable(location),
 });
-
-const event = z.strictObject({ revision: z.nullable(z.int()), at: instant, by: z.nullable(person) });
 
 const exceptionState = z.enum(["active", "expiring", "expired", "unused"]);
 
@@ -122,14 +116,14 @@ const finding = z.strictObject({
   before: json.check(says("the last passing value")),
   actual: json.check(says("the last failing value, sealed")),
   offending: z.array(json),
-  values: z.array(z.strictObject({ revision: z.int(), at: instant, by: person, actual: json })),
+  values: z.array(z.strictObject({ revision: z.int(), at: instant, by: personSchema, actual: json })),
   introduced: z.strictObject({
     revision: z.nullable(z.int()),
     at: instant,
-    by: z.nullable(person),
+    by: z.nullable(personSchema),
     exact: z.boolean().check(says("false: by this revision at the latest")),
   }),
-  resolved: z.nullable(z.extend(event, { approval: z.optional(text) })),
+  resolved: z.nullable(z.extend(eventSchema, { approval: z.optional(text) })),
   exposureSeconds: z
     .nullable(count)
     .check(says("whole seconds from introduced to resolved or asOf; null for an event")),
@@ -182,7 +176,7 @@ const change = z.strictObject({
 const revision = z.strictObject({
   revision: z.int(),
   at: instant,
-  by: person,
+  by: personSchema,
   approved: z.nullable(z.boolean()).check(says("null: no policy names approved editors")),
   changes: z.array(change),
   representation: z.array(text).check(says("subjects whose bytes changed and meaning did not")),
@@ -222,19 +216,6 @@ const approval = z.strictObject({
   location: z.nullable(location),
 });
 
-const grant = z.strictObject({
-  subject: text.check(says("the setting that grants it")),
-  grants: text.check(says("what the setting decides, in the words of the catalog")),
-  to: z
-    .enum(["listed", "everyone", "nobody"])
-    .check(says("listed: to `who` alone; everyone and nobody: to all members or none, whatever a list says")),
-  who: json.check(says("a user id, an e-mail or a pattern, as it stands in the list; null unless listed")),
-  limits: z.nullable(z.array(json)).check(says("what is granted, where it differs from person to person")),
-  because: z.nullable(text).check(says("what makes it everyone or nobody")),
-  since: event.check(says("the revision that granted it, or the first one seen")),
-  exact: z.boolean().check(says("false: by then at the latest")),
-});
-
 export const reportSchema = z.strictObject({
   schemaVersion: z.literal(1),
   tool: z.strictObject({ name: z.literal("driftline"), version: text }),
@@ -264,7 +245,7 @@ export const reportSchema = z.strictObject({
       loosening: count,
     }),
   ),
-  access: z.array(grant).check(says("who may do what after the last revision, by the settings that name people")),
+  access: z.array(grantSchema).check(says("who may do what after the last revision, by the settings that name people")),
   secrets: z.array(
     z.strictObject({
       subject: text,
@@ -279,6 +260,7 @@ export const reportSchema = z.strictObject({
     z.strictObject({ subject: text, rules: z.array(text), changes: count, setBy: z.nullable(z.int()) }),
   ),
   exposure: exposureSchema,
+  posture: postureSchema,
   timeline: z.array(z.strictObject({ at: instant, kind: z.enum(["policy", "freeze", "run"]), text })),
 });
 
@@ -293,7 +275,7 @@ export type Grant = Report["access"][number];
 export type ExceptionRow = Report["exceptions"][number];
 export type EvidenceProblem = z.infer<typeof problem>;
 export type Location = z.infer<typeof location>;
-export type Person = z.infer<typeof person>;
+export type Person = z.infer<typeof personSchema>;
 export type { Direction } from "./direction.ts";
 export type Verdict = (typeof verdicts)[number];
 export type FindingKind = (typeof kinds)[number];

@@ -75,7 +75,14 @@ export function remedyCell(finding: Finding): Cell {
 
 /** What became of a finding since the last audit. */
 function sinceOf({ summary: { sinceLast } }: Readonly<Report>): Map<string, string> {
-  const words = { new: "new", reopened: "reopened", resolved: "resolved", transient: "came and went" } as const;
+  const words = {
+    new: "new",
+    stillOpen: "still open",
+    reopened: "reopened",
+    resolved: "resolved",
+    transient: "came and went",
+    expiring: "exception ends soon",
+  } as const;
   const found = new Map<string, string>();
   for (const [key, word] of Object.entries(words) as [keyof typeof words, string][])
     for (const id of sinceLast?.[key] ?? []) found.set(id, word);

@@ -58,7 +58,7 @@ function since(book: Book): string {
   if (!last || !lines) return noLastWords(book.report);
   const numbers = lines.map(({ word, ids }) => `${thousands(ids.length)} ${word}`).join(" · ");
   const named = lines
-    .map(({ word, ids }) => ({ word, rules: rulesOf(ids, book, 5) }))
+    .map(({ word, named }) => ({ word, rules: rulesOf(named, book, 5) }))
     .filter(({ rules }) => rules.length > 0)
     .map(({ word, rules }) => `- ${md(say`${[word]}: ${rules}`)}`);
   return [`**Since ${md(at(last.at))}:** ${numbers}`, ...(named.length > 0 ? [named.join("\n")] : [])].join("\n\n");

@@ -147,7 +147,7 @@ function sinceRows(book: Book): [string, Phrase][] {
   if (!last || !lines) return [["Since last", [noLastWords(book.report)]]];
   const counts = lines.map(({ word, ids }) => `${ids.length} ${word}`).join(", ");
   const named = lines
-    .map(({ word, ids }) => ({ word, rules: rulesOf(ids, book, 3) }))
+    .map(({ word, named }) => ({ word, rules: rulesOf(named, book, 3) }))
     .filter(({ rules }) => rules.length > 0)
     .map(({ word, rules }): [string, Phrase] => ["", say`${[word]}: ${rules}`]);
   return [["Since last", say`${[counts]} (since ${at(last.at)})`], ...named];

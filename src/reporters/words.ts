@@ -68,16 +68,21 @@ const are = (n: number) => (n === 1 ? "is" : "are");
 export interface SinceLine {
   readonly word: string;
   readonly ids: readonly string[];
+  /** Of those whose rules are worth naming here: what is still open is listed elsewhere anyway. */
+  readonly named: readonly string[];
 }
 
 /** What happened since the last audit; undefined when there is none to compare with. */
 export function sinceLast({ summary: { sinceLast: last } }: Readonly<Report>): SinceLine[] | undefined {
   if (!last) return undefined;
+  const line = (word: string, ids: readonly string[]): SinceLine => ({ word, ids, named: ids });
   return [
-    { word: "new", ids: last.new },
-    { word: "resolved", ids: last.resolved },
-    { word: "came and went", ids: last.transient },
-    { word: "reopened", ids: last.reopened },
+    line("new", last.new),
+    line("reopened", last.reopened),
+    { ...line("still open", last.stillOpen), named: [] },
+    line("resolved", last.resolved),
+    line("came and went", last.transient),
+    line("whose exception ends soon", last.expiring),
   ];
 }
 

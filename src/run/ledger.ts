@@ -135,6 +135,12 @@ export function factsOf(input: LedgerInput, sealed: Sealed, missing: readonly Ra
     last: last
       ? { at: last.at, revision: last.last, open: [...last.open, ...last.others], excepted: last.excepted }
       : null,
+    runs: state.runs.map(({ at, complete, verdict, open, others }) => ({
+      at,
+      complete,
+      verdict,
+      open: open.length + others.length,
+    })),
     rewritten: [...rewritten.values()].sort((a, b) => a.kept.revision - b.kept.revision),
     truncated: [...state.missing, ...missing].map(({ from, to }) => ({ from: kept.get(from)!, to })),
   };

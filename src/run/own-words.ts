@@ -91,7 +91,7 @@ const neutral: Report = {
     noted: 1,
     rules: { total: 4, passing: 1, failing: 1, notEvaluated: 1 },
     coverage: { governed: 1, seen: 2 },
-    sinceLast: { at, new: [""], reopened: [""], resolved: [""], transient: [""] },
+    sinceLast: { at, new: [""], stillOpen: [""], reopened: [""], resolved: [""], transient: [""], expiring: [""] },
   },
   rules: (["passing", "failing", "excepted", "not-evaluated"] as const).map((status) => ({
     id: "",
@@ -172,5 +172,8 @@ const neutral: Report = {
     rules: [{ id: "", seconds: 1 }],
     controls: [{ id: "", seconds: 1 }],
   },
+  posture: [
+    { revision: 1, at, tighter: 1, looser: 1, balance: 0, open: { critical: 1, high: 1, medium: 1, low: 1, info: 1 } },
+  ],
   timeline: [],
 };

@@ -32,7 +32,11 @@ describe("a ledger of the sample organization", () => {
     const second = audit();
     expect(first.evidence.ledger).toMatchObject({ anchored: false, lastCompleteAudit: null });
     expect(second.evidence).toMatchObject({ requests: 1, ledger: { lastCompleteAudit: first.asOf } });
-    expect(second.summary.sinceLast).toEqual({ at: first.asOf, new: [], reopened: [], resolved: [], transient: [] });
+    const same = { new: [], reopened: [], resolved: [], transient: [] };
+    expect(second.summary.sinceLast).toMatchObject({ at: first.asOf, ...same });
+    expect(second.summary.sinceLast!.stillOpen).toEqual(
+      first.findings.filter(({ status }) => status === "open").map(({ id }) => id),
+    );
     expect(second.findings).toEqual(first.findings);
     expect(audit("--expect-head", first.evidence.ledger!.head).evidence.ledger!.anchored).toBe(true);
   });

@@ -1,5 +1,6 @@
 // One small report, made by hand, with every kind of thing in it.
 import { exposureOf } from "../../src/audits/exposure.ts";
+import { postureOf } from "../../src/audits/posture.ts";
 import type { Finding, Report, RevisionRow } from "../../src/model/report.ts";
 import { severities } from "../../src/model/severity.ts";
 
@@ -261,6 +262,7 @@ export function counted(report: Report): Report {
       noted: having("noted").length,
     },
     exposure: exposureOf(report.findings),
+    posture: postureOf(report.revisions, report.findings),
   };
 }
 
@@ -324,9 +326,11 @@ export function drifted(): Report {
       sinceLast: {
         at: "2026-11-13T00:00:00.000Z",
         new: [idOf(1)],
+        stillOpen: [],
         reopened: [],
         resolved: [idOf(3)],
         transient: [idOf(4)],
+        expiring: [],
       },
     },
     rules: [
@@ -450,6 +454,7 @@ export function drifted(): Report {
       { subject: "/commandDenylist", rules: [], changes: 0, setBy: 1 },
     ],
     exposure: exposureOf([]),
+    posture: [],
     timeline: [],
   });
 }

@@ -29,6 +29,7 @@ describe("a run", () => {
       evidence: { ...report.evidence, ledger: null, policies: [] },
       summary: { ...report.summary, sinceLast: null },
       findings: report.findings.map((one) => ({ ...one, location: null })),
+      timeline: [],
       rules: [],
     });
     expect(bare(kept)).toEqual(bare(alone));
@@ -250,13 +251,10 @@ describe("since the last audit", () => {
   it("findings are new, resolved, reopened, or came and went", async () => {
     const dir = await ledgerOf(settings(low, high));
     const grown = (...more: Record<string, unknown>[]) => settings(low, high, ...more);
-    expect(ids(await run(dir, grown(), day(1)))).toEqual({ new: [], reopened: [], resolved: [], transient: [] });
-    expect(ids(await run(dir, grown(low), day(2)))).toEqual({
-      new: [],
-      reopened: [],
-      resolved: ["p/maxAutonomyLevel 2"],
-      transient: [],
-    });
+    const nothing = { new: [], stillOpen: [], reopened: [], resolved: [], transient: [], expiring: [] };
+    const high2 = "p/maxAutonomyLevel 2";
+    expect(ids(await run(dir, grown(), day(1)))).toEqual({ ...nothing, stillOpen: [high2] });
+    expect(ids(await run(dir, grown(low), day(2)))).toEqual({ ...nothing, resolved: [high2] });
     const off = { ...low, sandbox: { enabled: false } };
     const then = await run(dir, grown(low, off, low), day(3));
     expect(ids(then)["transient"]).toContain("p/sandbox.enabled 4");
@@ -275,6 +273,38 @@ exceptions: [{ rule: p/maxAutonomyLevel, value: [high], owner: a@b.example, reas
     await run(dir, settings(low, high), { policy });
     expect(ids(await run(dir, settings(low, high), { policy, ...day(9) }))["reopened"]).toEqual([
       "p/maxAutonomyLevel 2",
+    ]);
+  });
+
+  it("an exception that soon ends is told, every time", async () => {
+    const dir = path.join(folder(), "ledger");
+    const policy = `id: p
+settings: { maxAutonomyLevel: { atMost: medium } }
+exceptions: [{ rule: p/maxAutonomyLevel, value: [high], owner: a@b.example, reason: pilot, from: 2026-03-01, expires: 2026-05-20 }]
+`;
+    const told = async (n: number) => ids(await run(dir, settings(low, high), { policy, ...day(n) }))["expiring"];
+    await run(dir, settings(low, high), { policy });
+    expect(await told(1)).toEqual([]);
+    expect(await told(30)).toEqual(["p/maxAutonomyLevel 2"]);
+    expect(await told(31)).toEqual(["p/maxAutonomyLevel 2"]);
+    expect(await told(60)).toEqual([]);
+  });
+
+  it("the audits before this one stand on the time line, where they said something else", async () => {
+    const dir = path.join(folder(), "ledger");
+    const audits = async (n: number, ...more: Record<string, unknown>[]) =>
+      (await run(dir, settings(low, ...more), day(n))).timeline
+        .filter(({ kind }) => kind === "run")
+        .map(({ at, text }) => `${at.slice(0, 10)} ${text}`);
+    expect(await audits(0)).toEqual([]);
+    expect(await audits(1, low)).toEqual(["2026-04-01 audit: compliant, 0 open"]);
+    await audits(2, low, high);
+    await audits(3, low, high);
+    await audits(4, low, high);
+    expect(await audits(5, low, high, low)).toEqual([
+      "2026-04-01 audit: compliant, 0 open",
+      "2026-04-03 audit: drifted, 1 open",
+      "2026-04-05 audit: drifted, 1 open; 1 audit before it said the same",
     ]);
   });
 

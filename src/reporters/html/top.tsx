@@ -98,13 +98,13 @@ function Since({ page }: { page: Page }): JSX.Element {
         Since the last audit (<Say of={at(last.at)} page={page} />)
       </h2>
       <ul>
-        {lines.map(({ word, ids }) => (
+        {lines.map(({ word, ids, named }) => (
           <li>
             <b>{thousands(ids.length)}</b>
             <span>
               {word}{" "}
               <span class="muted">
-                <Say of={rulesOf(ids, book, 3)} page={page} />
+                <Say of={rulesOf(named, book, 3)} page={page} />
               </span>
               {ids.length === 1 && page.anchors.has(ids[0]!) && (
                 <>

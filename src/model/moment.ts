@@ -1,0 +1,15 @@
+// When something happened and who did it, as reports say it.
+import * as z from "zod/mini";
+
+const text = z.nullable(z.string());
+
+export const instant = z.string().check(z.describe("UTC instant with milliseconds, 2026-11-20T00:00:00.000Z"));
+
+export const personSchema = z.strictObject({ id: text, email: text, name: text });
+
+/** A moment of the history; without a revision where none brought it. */
+export const eventSchema = z.strictObject({
+  revision: z.nullable(z.int()),
+  at: instant,
+  by: z.nullable(personSchema),
+});

@@ -1,0 +1,29 @@
+// How the organization stood after each of its revisions, as reports say it.
+import * as z from "zod/mini";
+import { instant } from "./moment.ts";
+import { severities } from "./severity.ts";
+
+const count = z.int().check(z.minimum(0));
+
+/** So many of each severity. */
+export const tallySchema = z.strictObject(
+  Object.fromEntries(severities.map((severity) => [severity, count])) as Record<
+    (typeof severities)[number],
+    typeof count
+  >,
+);
+
+export const postureSchema = z
+  .array(
+    z.strictObject({
+      revision: z.int(),
+      at: instant,
+      tighter: count,
+      looser: count,
+      balance: z.int().check(z.describe("settings tightened less settings loosened, from the first revision seen on")),
+      open: tallySchema.check(
+        z.describe("windows that this revision left open, accepted ones included; an event has none"),
+      ),
+    }),
+  )
+  .check(z.describe("the first revision seen, and each that tightened, loosened, opened or closed anything"));

@@ -1,0 +1,15 @@
+// What happened since the last audit, as reports say it.
+import * as z from "zod/mini";
+import { instant } from "./moment.ts";
+
+const ids = z.array(z.string());
+
+export const sinceSchema = z.strictObject({
+  at: instant.check(z.describe("when the last audit of whole evidence was")),
+  new: ids,
+  stillOpen: ids.check(z.describe("open then and now")),
+  reopened: ids,
+  resolved: ids,
+  transient: ids.check(z.describe("came and went in between")),
+  expiring: ids.check(z.describe("accepted by an exception that ends soon")),
+});

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { hourly, judge } from "../support/history.ts";
+
+const rules = `id: p
+settings:
+  maxAutonomyLevel: { atMost: low, severity: high }
+  sandbox: { enabled: true }
+`;
+const none = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
+
+describe("posture", () => {
+  it("is which way each revision went, and what it left open", async () => {
+    const { posture } = await judge(
+      hourly(
+        { maxAutonomyLevel: "low", sandbox: { enabled: true } },
+        { maxAutonomyLevel: "high", sandbox: { enabled: false } },
+        { maxAutonomyLevel: "medium", sandbox: { enabled: false } },
+        { maxAutonomyLevel: "low", sandbox: { enabled: false } },
+      ),
+      rules,
+    );
+    expect(posture.map(({ at: _, ...row }) => row)).toEqual([
+      { revision: 1, tighter: 0, looser: 0, balance: 0, open: none },
+      { revision: 2, tighter: 0, looser: 2, balance: -2, open: { ...none, high: 1, medium: 1 } },
+      { revision: 3, tighter: 1, looser: 0, balance: -1, open: { ...none, high: 1, medium: 1 } },
+      { revision: 4, tighter: 1, looser: 0, balance: 0, open: { ...none, medium: 1 } },
+    ]);
+  });
+
+  it("leaves out revisions at which nothing moved, but never the first", async () => {
+    const quiet = { maxAutonomyLevel: "low", sandbox: { enabled: true } };
+    const { posture } = await judge(hourly(quiet, quiet, { ...quiet, cloudSessionSync: true }, quiet), rules);
+    expect(posture[0]!.revision).toBe(1);
+    expect(posture.map(({ revision }) => revision)).not.toContain(2);
+  });
+
+  it("is, at every revision, the windows that were open then", async () => {
+    const settings = fc.record({
+      maxAutonomyLevel: fc.constantFrom("low", "high"),
+      sandbox: fc.record({ enabled: fc.boolean() }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(settings, { minLength: 1, maxLength: 9 }), async (history) => {
+        const { posture, findings, revisions } = await judge(hourly(...history), rules);
+        for (const { revision } of revisions) {
+          const row = posture.findLast((one) => one.revision <= revision)!;
+          const open = findings.filter(
+            ({ exposureSeconds, introduced, resolved }) =>
+              exposureSeconds !== null &&
+              introduced.revision! <= revision &&
+              (resolved?.revision ?? Infinity) > revision,
+          );
+          for (const severity of ["high", "medium"] as const)
+            expect(row.open[severity]).toBe(open.filter((one) => one.severity === severity).length);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
