@@ -1,7 +1,6 @@
-// Cuts test/data/github-openapi.json out of GitHub's own description: the operations that issues use, without prose.
+// Cuts test/data/github-openapi.json out of GitHub's own description: the operations that we use, without prose.
 // npm pack @octokit/openapi@23.0.2 && tar xzf octokit-openapi-*.tgz
 // node scripts/github-openapi.js package/generated/api.github.com.json
-// npx oxfmt test/data/github-openapi.json
 import { readFile, writeFile } from "node:fs/promises";
 
 const operations = {
@@ -10,6 +9,15 @@ const operations = {
   "/repos/{owner}/{repo}/issues/{issue_number}": ["get", "patch"],
   "/repos/{owner}/{repo}/issues/{issue_number}/comments": ["get", "post"],
   "/repos/{owner}/{repo}/labels": ["post"],
+  "/repos/{owner}/{repo}/git/matching-refs/{ref}": ["get"],
+  "/repos/{owner}/{repo}/git/refs": ["post"],
+  "/repos/{owner}/{repo}/git/refs/{ref}": ["patch"],
+  "/repos/{owner}/{repo}/git/commits": ["post"],
+  "/repos/{owner}/{repo}/git/commits/{commit_sha}": ["get"],
+  "/repos/{owner}/{repo}/git/trees": ["post"],
+  "/repos/{owner}/{repo}/git/trees/{tree_sha}": ["get"],
+  "/repos/{owner}/{repo}/git/blobs": ["post"],
+  "/repos/{owner}/{repo}/git/blobs/{file_sha}": ["get"],
 };
 
 const whole = JSON.parse(await readFile(process.argv[2], "utf8"));
@@ -29,7 +37,7 @@ for (const [path, methods] of Object.entries(operations)) {
   );
 }
 const slice = { openapi: whole.openapi, info: { version: whole.info.version }, paths, components };
-await writeFile("test/data/github-openapi.json", `${JSON.stringify(slice)}\n`);
+await writeFile("test/data/github-openapi.json", `${JSON.stringify(slice, null, 2)}\n`);
 
 /** A part without what only people read, and with everything it refers to beside it. */
 function keep(value, only) {
