@@ -43,7 +43,11 @@ describe("the documents", () => {
 describe("the Action", () => {
   it("runs the built program on node24, and reads every input it declares", () => {
     expect(action.runs).toEqual({ using: "node24", main: "dist/action.js" });
-    const source = text("src/action.ts") + text("src/run/issue-inputs.ts");
+    const inputs = readdirSync("src/run").filter((name) => name.endsWith("-inputs.ts"));
+    const deliveries = readdirSync("src/run/deliveries").map((name) => `deliveries/${name}`);
+    const source = ["src/action.ts", ...[...inputs, ...deliveries].map((name) => `src/run/${name}`)]
+      .map(text)
+      .join("\n");
     for (const name of Object.keys(action.inputs)) expect(source).toContain(`"${name}"`);
     for (const name of Object.keys(action.outputs)) expect(source).toMatch(new RegExp(`["\\s{]${name}"?[:,]`));
   });

@@ -4,19 +4,10 @@ import { checkAccess } from "../github/client.ts";
 import { contextOf } from "../github/context.ts";
 import type { IssueOptions } from "../github/keep-issues.ts";
 import { modes } from "../github/input.ts";
+import type { Asked } from "./deliveries/delivery.ts";
 import * as options from "./options.ts";
 
-export interface IssueInputs {
-  readonly input: (name: string) => string | undefined;
-  readonly words: (name: string) => readonly string[];
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The text of the event file. */
-  readonly event: string | undefined;
-  /** The organization, where it was named. */
-  readonly organization: string | null;
-  /** Whether everybody can read the repository and nobody said that this is meant. */
-  readonly isExposed: boolean;
-}
+type IssueInputs = Pick<Asked, "input" | "words" | "environment" | "event" | "organization" | "isExposed">;
 
 const DEFAULT_MAX = 20;
 const MAX_MAX = 100;

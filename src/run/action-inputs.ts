@@ -1,0 +1,87 @@
+// The Action's inputs, checked before anything is pulled.
+import { readFile } from "node:fs/promises";
+import { type Severity, severities } from "../model/severity.ts";
+import type { FormatName } from "../reporters/index.ts";
+import { type Config, readConfig } from "./config.ts";
+import { prepareDeliveries, type Wanted } from "./deliveries/index.ts";
+import type { ExtraName } from "./extra-names.ts";
+import * as options from "./options.ts";
+import { isPublic } from "./public.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface Inputs {
+  readonly organization: string | undefined;
+  readonly config: Config;
+  readonly baseUrl: string | undefined;
+  readonly policies: readonly string[];
+  readonly failOn: (typeof options.failOnChoices)[number];
+  readonly reportSeverity: Severity | undefined;
+  readonly reports: readonly FormatName[];
+  readonly policyHistory: "git" | undefined;
+  readonly with: readonly ExtraName[] | undefined;
+  /** Whether everybody can read the repository. */
+  readonly isPublic: boolean;
+  /** Whether nobody said that what everybody can read is meant to be. */
+  readonly isExposed: boolean;
+  readonly deliveries: readonly Wanted[];
+  readonly environment: Environment;
+}
+
+/**
+ * All inputs.
+ * @param given the text of an input; empty where it was not given
+ * @param environment what the runner says
+ * @param mask called with each input that is a secret, before anything is said
+ * @throws DriftlineError naming the input and what would be right
+ */
+export async function readInputs(
+  given: (name: string) => string,
+  environment: Environment,
+  mask: (secret: string) => void,
+): Promise<Inputs> {
+  const input = (name: string) => given(name) || undefined;
+  const words = (name: string) =>
+    given(name)
+      .split(/[\n,]/)
+      .map((word) => word.trim())
+      .filter((word) => word !== "");
+  const [key, fingerprintKey, token] = [input("api-key"), input("fingerprint-key"), input("github-token")];
+  for (const secret of [key, fingerprintKey, token]) if (secret) mask(secret);
+  const shown = input("report-severity");
+  const history = options.choice("policy-history", input("policy-history") ?? "off", ["off", "git"]);
+  const config = await readConfig(input("config"));
+  const organization = input("organization");
+  const allowPublic = options.choice("allow-public", input("allow-public") ?? "false", ["true", "false"]) === "true";
+  const file = environment["GITHUB_EVENT_PATH"];
+  const event = file ? await readFile(file, "utf8").catch(() => undefined) : undefined;
+  const open = isPublic(event);
+  const isExposed = open && !allowPublic;
+  return {
+    organization,
+    config,
+    baseUrl: input("base-url"),
+    policies: words("policies"),
+    failOn: options.choice("fail-on", input("fail-on") ?? "high", options.failOnChoices),
+    reportSeverity: shown === undefined ? undefined : options.choice("report-severity", shown, severities),
+    reports: words("reports").map((name) => options.formatName("reports", name)),
+    policyHistory: history === "off" ? undefined : history,
+    with: input("with") === undefined ? undefined : options.extras("with", words("with").join(",")),
+    isPublic: open,
+    isExposed,
+    deliveries: await prepareDeliveries({
+      input,
+      words,
+      environment,
+      event,
+      config,
+      organization: organization ?? config.organization,
+      isExposed,
+    }),
+    environment: {
+      ...environment,
+      ...(key !== undefined && { DRIFTLINE_API_KEY: key }),
+      ...(fingerprintKey !== undefined && { DRIFTLINE_FINGERPRINT_KEY: fingerprintKey }),
+    },
+  };
+}

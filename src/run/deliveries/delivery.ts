@@ -1,0 +1,56 @@
+// What the Action can bring to GitHub besides its files and its log. Each is one file here and one line in index.ts.
+import type { Report } from "../../model/report.ts";
+import type { FormatName } from "../../reporters/index.ts";
+import type { Config } from "../config.ts";
+import type { AuditResult } from "../run-audit.ts";
+
+/** What the inputs, the runner and the configuration say, before anything is pulled. */
+export interface Asked {
+  readonly input: (name: string) => string | undefined;
+  /** An input that is a list. */
+  readonly words: (name: string) => readonly string[];
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The text of the event file. */
+  readonly event: string | undefined;
+  readonly config: Config;
+  /** The organization, where it was named. */
+  readonly organization: string | null;
+  /** Whether everybody can read the repository and nobody said that this is meant. */
+  readonly isExposed: boolean;
+}
+
+/** What an audit came to, for whoever delivers it. */
+export interface Made {
+  readonly result: AuditResult;
+  /** The report as the repository's readers may see it. */
+  readonly report: Readonly<Report>;
+  /** Called with every text before any is sent. @throws DriftlineError `leak` when it holds a secret */
+  readonly check: (text: string) => void;
+}
+
+/** What is said of a delivery. */
+export interface Outcome {
+  readonly notices?: readonly string[];
+  readonly warnings?: readonly string[];
+  /** Outputs of the Action that it knows. */
+  readonly outputs?: Readonly<Record<string, string | number>>;
+}
+
+/** A delivery that was asked for, with all that it needs. */
+export interface Prepared {
+  /** What it will write, for the scan that keeps secrets out: our own words hide nothing. */
+  readonly formats?: readonly FormatName[];
+  readonly withIssues?: boolean;
+  /** @throws DriftlineError when it could not be delivered */
+  readonly deliver: (made: Made) => Promise<Outcome>;
+}
+
+export interface Delivery {
+  /** What it brings, before what is said of it: `an issue`. */
+  readonly what: string;
+  /**
+   * What the inputs ask for; null: nothing.
+   * @throws DriftlineError `usage`, and nothing is pulled
+   */
+  readonly prepare: (asked: Asked) => Prepared | null | Promise<Prepared | null>;
+}

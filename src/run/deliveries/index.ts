@@ -1,0 +1,57 @@
+// Everything the Action can deliver, in the order in which it is. What cannot be delivered takes nothing from the others.
+import { DriftlineError } from "../../errors.ts";
+import type { Report } from "../../model/report.ts";
+import { type AuditResult, withhold } from "../run-audit.ts";
+import type { Asked, Delivery, Outcome, Prepared } from "./delivery.ts";
+import { issues } from "./issues.ts";
+
+export const deliveries: readonly Delivery[] = [issues];
+
+/** A delivery that was asked for. */
+export interface Wanted extends Prepared {
+  readonly what: string;
+}
+
+/** The deliveries that are asked for. @throws DriftlineError `usage`, and nothing is pulled */
+export async function prepareDeliveries(asked: Asked): Promise<Wanted[]> {
+  const wanted: Wanted[] = [];
+  for (const { what, prepare } of deliveries) {
+    const prepared = await prepare(asked);
+    if (prepared !== null) wanted.push({ what, ...prepared });
+  }
+  return wanted;
+}
+
+/** What became of the deliveries: what is said of those that arrived, and why the others did not. */
+export interface Delivered {
+  readonly outcomes: readonly Outcome[];
+  readonly failures: readonly DriftlineError[];
+}
+
+/**
+ * Delivers one after the other.
+ * @param report the report as the repository's readers may see it
+ */
+export async function deliverAll(
+  wanted: readonly Wanted[],
+  result: AuditResult,
+  report: Readonly<Report>,
+): Promise<Delivered> {
+  const outcomes: Outcome[] = [];
+  const failures: DriftlineError[] = [];
+  for (const { what, deliver } of wanted) {
+    const check = (text: string) => withhold(what, text, result.leaks);
+    try {
+      outcomes.push(await deliver({ result, report, check }));
+    } catch (error) {
+      failures.push(known(error));
+    }
+  }
+  return { outcomes, failures };
+}
+
+/** The message of an unforeseen error may hold anything, a secret included: only its kind is kept. */
+export function known(error: unknown): DriftlineError {
+  if (error instanceof DriftlineError) return error;
+  return new DriftlineError("internal", `internal error: ${error instanceof Error ? error.name : "unknown"}`);
+}
