@@ -1,32 +1,47 @@
 // Secrets that stay longer than a rule allows: the window opens when the age is reached, not at a revision.
+// A mask of the service stays the same whatever stands behind it. What nobody can see is never taken for a rotation: behind
+// a mask the age goes on, and only a literal that differs from the last one that was seen ends it.
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
 import type { Window } from "../history/windows.ts";
 import { instantText } from "../model/instant.ts";
+import type { Secret } from "../model/sealed.ts";
 import { duration } from "../text.ts";
 
 interface Since {
-  readonly fingerprint: string;
+  /** The last value that was seen, a mask or a literal. */
+  readonly seen: Secret;
+  /** The literal it is, or was when it was last seen; null while there were masks alone. */
+  readonly literal: string | null;
+  /** Since when it may have been the same secret. */
   readonly moment: Moment;
   readonly exact: boolean;
   readonly first: boolean;
+  /** When the mask came that hides it now. */
+  readonly masked: Omit<Since, "masked" | "seen" | "literal"> | null;
 }
 
-/** Follows literals by subject and fingerprint. */
+/** Follows literals, and masks, by subject. */
 export function ageWindows(maxSeconds: number) {
   const now = new Map<string, Since>();
   const past: [string, Since, Moment][] = [];
   return {
-    /** @param literals the fingerprint of each literal in force, by subject */
-    see(step: Step, literals: ReadonlyMap<string, string>): void {
+    /** @param secrets the literals and masks in force, by subject */
+    see(step: Step, secrets: ReadonlyMap<string, Secret>): void {
       const moment = momentOf(step);
-      for (const [subject, since] of now)
-        if (literals.get(subject) !== since.fingerprint) {
-          past.push([subject, since, moment]);
-          now.delete(subject);
-        }
-      for (const [subject, fingerprint] of literals)
-        if (!now.has(subject))
-          now.set(subject, { fingerprint, moment, exact: step.exact, first: step.previous === null });
+      const here = { moment, exact: step.exact, first: step.previous === null };
+      for (const [subject, since] of now) {
+        const secret = secrets.get(subject);
+        if (secret && mayBeSame(since, secret)) continue;
+        past.push([subject, since, moment]);
+        now.delete(subject);
+        // The other literal came while a mask stood there: at the mask's first revision, as far as anybody can tell.
+        if (secret && since.masked) now.set(subject, { ...since.masked, ...stateOf(secret, null) });
+      }
+      for (const [subject, seen] of secrets) {
+        const since = now.get(subject);
+        if (!since) now.set(subject, { ...here, ...stateOf(seen, here) });
+        else if (since.seen !== seen) now.set(subject, { ...since, ...stateOf(seen, since.masked ?? here, since) });
+      }
     },
 
     windows(asOf: number): Window[] {
@@ -34,10 +49,15 @@ export function ageWindows(maxSeconds: number) {
       return [...past, ...open].flatMap(([subject, since, end]): Window[] => {
         const time = since.moment.time + maxSeconds * 1000;
         if (time >= (end?.time ?? asOf)) return [];
+        const { fingerprint } = since.seen;
+        const holds = isMask(since.seen)
+          ? "may hold a literal that is older than"
+          : "holds a literal that is older than";
+        const why = isMask(since.seen) ? ": the service shows a mask, behind which no rotation can be seen" : "";
         const seen = {
-          actual: since.fingerprint,
-          offending: [since.fingerprint],
-          message: `holds a literal that is older than ${duration(maxSeconds)}, counted from revision ${since.moment.revision}`,
+          actual: fingerprint,
+          offending: [fingerprint],
+          message: `${holds} ${duration(maxSeconds)}, counted from revision ${since.moment.revision}${why}`,
         };
         const introduced = { ...since.moment, time, at: instantText(time), exact: since.exact, first: since.first };
         const values = [{ ...since.moment, actual: seen.actual }];
@@ -45,4 +65,19 @@ export function ageWindows(maxSeconds: number) {
       });
     },
   };
+}
+
+function isMask(secret: Secret): boolean {
+  return secret.$secret === "masked-by-server";
+}
+
+/** Whether nothing shows that a secret was replaced. */
+function mayBeSame(since: Since, secret: Secret): boolean {
+  return isMask(secret) || since.literal === null || since.literal === secret.fingerprint;
+}
+
+/** @param hidden when the mask came, should it be one */
+function stateOf(seen: Secret, hidden: Since["masked"], since?: Since): Pick<Since, "seen" | "literal" | "masked"> {
+  if (!isMask(seen)) return { seen, literal: seen.fingerprint, masked: null };
+  return { seen, literal: since?.literal ?? null, masked: hidden };
 }

@@ -7,7 +7,7 @@ import { type Observation, type Window, Windows } from "../history/windows.ts";
 import { durationOf, instantText } from "../model/instant.ts";
 import { bag, type Json, pointer, segment } from "../model/json.ts";
 import type { Demand, Rule } from "../model/policy.ts";
-import { isSecret } from "../model/sealed.ts";
+import { isSecret, type Secret } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
 import type { Audit, AuditContext, Draft, RuleInfo, Walker } from "./audit.ts";
 import { ageWindows } from "./age.ts";
@@ -49,6 +49,9 @@ export const settings: Audit = {
   },
 };
 
+/** Forms of a secret that grow old; behind a mask there may be a literal. */
+const ages: ReadonlySet<Secret["$secret"]> = new Set(["literal", "masked-by-server"]);
+
 class RuleWalker implements Walker {
   /** The top-level keys whose values decide the rule. */
   readonly reads: readonly string[];
@@ -89,7 +92,7 @@ class RuleWalker implements Walker {
     const block = step.blocks.get(this.#key);
     const failing = this.#failing(step, block);
     this.#windows.see(step, "", failing, (subject) => valueIn(step.before.get(this.#key), subject));
-    this.#ages?.see(step, this.#literals(block, failing));
+    this.#ages?.see(step, this.#secrets(block, failing));
   }
 
   end(): Draft[] {
@@ -196,13 +199,13 @@ class RuleWalker implements Walker {
     return { subject, entry, message: `is inert: ${needs.path} ${state}`, safe };
   }
 
-  /** The literals of a rule on secrets that holds apart from their age. */
-  #literals(block: Block | undefined, failing: ReadonlyMap<string, Seen>): Map<string, string> {
-    const literals = new Map<string, string>();
+  /** The literals and masks of a rule on secrets that holds apart from their age. */
+  #secrets(block: Block | undefined, failing: ReadonlyMap<string, Seen>): Map<string, Secret> {
+    const secrets = new Map<string, Secret>();
     for (const [subject, entry] of this.#subjects(block))
-      if (entry && !failing.has(subject) && isSecret(entry.value) && entry.value.$secret === "literal")
-        literals.set(subject, entry.value.fingerprint);
-    return literals;
+      if (entry && !failing.has(subject) && isSecret(entry.value) && ages.has(entry.value.$secret))
+        secrets.set(subject, entry.value);
+    return secrets;
   }
 
   #fix(window: Window<Seen>): Json {

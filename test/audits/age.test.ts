@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { hourly, judge } from "../support/history.ts";
+
+const rule = "id: p\nsettings: { customModels: { each: { apiKey: { maxAge: 1h } } } }\n";
+const shown = { a: "sk-abcdefghijklmnop0123", b: "sk-zyxwvutsrqponmlk9876", mask: "********" } as const;
+type Shown = keyof typeof shown;
+
+const aged = async (...seen: Shown[]) => {
+  const history = hourly(...seen.map((one) => ({ customModels: [{ id: "custom:a", apiKey: shown[one] }] })));
+  const { findings } = await judge(history, rule, { hours: 500 });
+  return findings
+    .filter((one) => one.rule.startsWith("p/"))
+    .sort((x, y) => (x.introduced.at < y.introduced.at ? -1 : 1));
+};
+/** The revision from which the age of the last secret is counted. */
+const since = async (...seen: Shown[]) => (await aged(...seen)).find(({ status }) => status === "open")!.introduced;
+
+describe("a secret that grows old", () => {
+  it("behind a mask may be the literal that stood there, or any", async () => {
+    const [one] = await aged("mask");
+    expect(one!.message).toBe(
+      "customModels.custom:a.apiKey may hold a literal that is older than 1 h, counted from revision 1: the service shows a mask, behind which no rotation can be seen",
+    );
+  });
+
+  it.each<[Shown[], number]>([
+    [["a", "a", "b", "b"], 3],
+    [["a", "mask", "mask"], 1],
+    [["mask", "a"], 1],
+    [["a", "mask", "a"], 1],
+    [["a", "a", "mask", "mask", "b"], 3],
+    [["a", "mask", "b", "a", "mask"], 4],
+    [["mask", "a", "mask", "b", "mask"], 3],
+  ])("%j is counted from revision %i", async (seen, revision) => {
+    expect((await since(...seen)).revision).toBe(revision);
+  });
+
+  it("is never taken for younger than it is, whatever the masks hide, nor for older than what was seen allows", async () => {
+    const step = fc.record({ truth: fc.constantFrom("a" as const, "b" as const), masked: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+        const { revision } = await since(...steps.map(({ truth, masked }) => (masked ? "mask" : truth)));
+        const last = steps.at(-1)!.truth;
+        expect(revision).toBeLessThanOrEqual(steps.findLastIndex(({ truth }) => truth !== last) + 2);
+        const seen = steps.findLastIndex(({ masked }) => !masked);
+        const other = steps.findLastIndex(
+          ({ truth, masked }, i) => i < seen && !masked && truth !== steps[seen]!.truth,
+        );
+        expect(revision).toBeGreaterThan(other < 0 ? 0 : other + 1);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
