@@ -22,11 +22,32 @@ export function isUncertain(error: unknown): boolean {
   return status === undefined || status >= 500;
 }
 
+/** A part of GitHub, in the words of what it refuses. */
+export interface Feature {
+  /** `its issues` */
+  readonly name: string;
+  /** The line a job needs: `issues: write`. */
+  readonly permission: string;
+  /** Why it may be refused although it is permitted, and what to do. */
+  readonly off: readonly [why: string, hint: string];
+  /** What GitHub then says beside a 403. */
+  readonly offWords?: RegExp;
+  /** What to look at when it does not accept what was sent. */
+  readonly fix: string;
+}
+
+const issues: Feature = {
+  name: "its issues",
+  permission: "issues: write",
+  off: ["issues are turned off in this repository", "turn them on, or set issues: off"],
+  fix: "check the inputs issue-labels and issue-assignees",
+};
+
 /**
  * An error with what to do about it.
  * @param doing what was refused, `list the issues`
  */
-export function refusal(error: unknown, doing: string): DriftlineError {
+export function refusal(error: unknown, doing: string, feature: Feature = issues): DriftlineError {
   if (error instanceof DriftlineError) return error;
   const status = statusOf(error);
   if (status === undefined)
@@ -37,40 +58,46 @@ export function refusal(error: unknown, doing: string): DriftlineError {
   const { headers = {} } = (error as Answer).response!;
   const id = String(headers["x-github-request-id"] ?? "");
   const request = /^[0-9A-Fa-f:-]{1,64}$/.test(id) ? `, request ${id}` : "";
-  const [why, hint] = meaning(status, isLimit(error as Answer));
+  const [why, hint] = meaning(error as Answer, feature);
   return new DriftlineError("incomplete", {
     message: `GitHub refused to ${doing}: ${why} (${status}${request})`,
     hint,
   });
 }
 
-function isLimit({ status, response }: Answer): boolean {
-  const headers = response?.headers ?? {};
-  const { message } = (response?.data ?? {}) as { readonly message?: unknown };
+function isLimit(answer: Answer): boolean {
+  const headers = answer.response?.headers ?? {};
   return (
-    status === 429 ||
+    answer.status === 429 ||
     headers["x-ratelimit-remaining"] === "0" ||
     "retry-after" in headers ||
-    (typeof message === "string" && /rate limit/i.test(message))
+    says(answer, /rate limit/i)
   );
 }
 
-const permission = "add the lines `permissions:` and `  issues: write` to the job";
+function says({ response }: Answer, words: RegExp): boolean {
+  const { message } = (response?.data ?? {}) as { readonly message?: unknown };
+  return typeof message === "string" && words.test(message);
+}
 
-function meaning(status: number, isLimit: boolean): [why: string, hint: string] {
-  if (isLimit && (status === 403 || status === 429))
+function meaning(answer: Answer, { name, permission, off, offWords, fix }: Feature): readonly [string, string] {
+  const { status } = answer;
+  const permit = `add the lines \`permissions:\` and \`  ${permission}\` to the job`;
+  if (isLimit(answer) && (status === 403 || status === 429))
     return ["its rate limit is used up", "the next run goes on where this one stopped"];
   switch (status) {
     case 401:
       return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
     case 403:
-      return ["the token may not", permission];
+      return offWords && says(answer, offWords) ? off : ["the token may not", permit];
     case 404:
-      return ["the token cannot see this repository or its issues", permission];
+      return [`the token cannot see this repository or ${name}`, permit];
     case 410:
-      return ["issues are turned off in this repository", "turn them on, or set issues: off"];
+      return off;
+    case 400:
+    case 413:
     case 422:
-      return ["it does not accept what was sent", "check the inputs issue-labels and issue-assignees"];
+      return ["it does not accept what was sent", fix];
     default:
       return ["it failed", "what was not delivered will be by the next run"];
   }

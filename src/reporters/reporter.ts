@@ -8,6 +8,8 @@ export interface RenderOptions {
   readonly width?: number;
   /** Only the verdict and the counts: what a public place may show. */
   readonly countsOnly?: boolean;
+  /** The most findings to show, the worst first, in a place with little room. What is left out is counted. */
+  readonly results?: number;
 }
 
 export type Reporter = (report: Readonly<Report>, options?: RenderOptions) => string;

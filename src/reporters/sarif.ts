@@ -16,10 +16,10 @@ const MAX_RESULTS = 5000;
 const limits = { text: 200, entries: 8 };
 
 /** A log with one run. What is resolved is not in it: code scanning would keep it as an alert for ever. */
-export const sarif: Reporter = (report) => {
+export const sarif: Reporter = (report, { results = MAX_RESULTS } = {}) => {
   const view = viewOf(report);
   const open = worstFirst(view.findings.filter((finding) => finding.status === "open"));
-  const shown = open.slice(0, MAX_RESULTS);
+  const shown = open.slice(0, results);
   const { rules, indexOf } = rulesOf(shown);
   const book = bookOf(report);
   const run = {

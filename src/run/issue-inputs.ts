@@ -1,10 +1,9 @@
 // The Action's inputs about issues, checked before anything is pulled.
 import { DriftlineError } from "../errors.ts";
-import { checkAccess } from "../github/client.ts";
-import { contextOf } from "../github/context.ts";
 import type { IssueOptions } from "../github/keep-issues.ts";
 import { modes } from "../github/input.ts";
 import type { Asked } from "./deliveries/delivery.ts";
+import { accessOf } from "./github-access.ts";
 import * as options from "./options.ts";
 
 type IssueInputs = Pick<Asked, "input" | "words" | "environment" | "event" | "organization" | "isExposed">;
@@ -13,14 +12,8 @@ const DEFAULT_MAX = 20;
 const MAX_MAX = 100;
 
 /** What issues are to be kept, and with what; null: none. @throws DriftlineError `usage` */
-export function issueOptions({
-  input,
-  words,
-  environment,
-  event,
-  organization,
-  isExposed,
-}: IssueInputs): IssueOptions | null {
+export function issueOptions(asked: IssueInputs): IssueOptions | null {
+  const { input, words, organization } = asked;
   const mode = options.choice("issues", input("issues") ?? "off", modes);
   if (mode === "off") return null;
   if (organization === null)
@@ -28,26 +21,13 @@ export function issueOptions({
       message: "issues: the organization has no name, and its issues are found by it",
       hint: "set the input organization, or organization in driftline.yaml",
     });
-  if (isExposed)
-    throw new DriftlineError("usage", {
-      message: "issues: this repository is public, and issues would show its findings to everybody",
-      hint: "keep them in a private repository, or set allow-public: true",
-    });
-  const token = input("github-token") ?? environment["GITHUB_TOKEN"];
-  if (token === undefined || token === "")
-    throw new DriftlineError("usage", {
-      message: "issues: there is no GitHub token",
-      hint: "leave the input github-token to its default",
-    });
-  const context = contextOf(environment, event, input("job-total"));
-  checkAccess({ api: context.api, token });
+  const access = accessOf(asked, "issues", "issues");
   return {
     mode,
     max: maximum(input("max-issues")),
     labels: checked("issue-labels", words("issue-labels"), /^[^\p{Cc}\p{Cf}]{1,50}$/u, 20, "a label of 50 characters"),
     assignees: checked("issue-assignees", words("issue-assignees"), /^[\w-]{1,100}(?:\[bot\])?$/, 10, "a login"),
-    token,
-    context,
+    ...access,
   };
 }
 

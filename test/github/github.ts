@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createEmulator, type Emulator } from "emulate";
+import { CodeScanning } from "./code-scanning.ts";
 import { answerProblems, operationOf, requestProblems } from "./description.ts";
 
 export const TOKEN = "token-of-the-workflow";
@@ -43,6 +44,7 @@ export class FakeGitHub {
   readonly exchanges: Exchange[] = [];
   /** What did not fit GitHub's description. */
   readonly problems: string[] = [];
+  readonly codeScanning = new CodeScanning();
   fault: Fault = {};
   /** As for a workflow's own token, which may not ask for its user. */
   isWorkflow = false;
@@ -76,6 +78,7 @@ export class FakeGitHub {
   /** A new beginning, with nothing in the repository. */
   reset(): void {
     this.#emulator.reset();
+    this.codeScanning.reset();
     this.exchanges.length = this.problems.length = 0;
     this.fault = {};
     this.isWorkflow = false;
@@ -135,7 +138,7 @@ export class FakeGitHub {
     this.problems.push(...wrong.map((problem) => `${method} ${exchange.path}: ${problem}`));
     let answer = this.fault.before?.(exchange) ?? this.#own(exchange, request);
     if (answer === undefined) {
-      answer = await this.#forward(request, url, text);
+      answer = this.codeScanning.answer(exchange, url) ?? (await this.#forward(request, url, text));
       if (known)
         for (const problem of answerProblems(known, answer.status, answer.body))
           this.problems.push(`${method} ${exchange.path} answered ${answer.status}: ${problem}`);

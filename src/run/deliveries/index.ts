@@ -4,8 +4,9 @@ import type { Report } from "../../model/report.ts";
 import { type AuditResult, withhold } from "../run-audit.ts";
 import type { Asked, Delivery, Outcome, Prepared } from "./delivery.ts";
 import { issues } from "./issues.ts";
+import { sarif } from "./sarif.ts";
 
-export const deliveries: readonly Delivery[] = [issues];
+export const deliveries: readonly Delivery[] = [issues, sarif];
 
 /** A delivery that was asked for. */
 export interface Wanted extends Prepared {

@@ -1,0 +1,42 @@
+// The pull request that a run is about, as the event file tells it. Its texts are not read: anybody may have written them.
+import * as z from "zod/mini";
+import { DriftlineError } from "../errors.ts";
+
+export interface PullRequest {
+  readonly number: number;
+  /** Its newest commit, and the newest of the branch it goes to when the event was sent. */
+  readonly head: string;
+  readonly base: string;
+  /** Whether it comes from another repository: then the run has no secrets, and its token only reads. */
+  readonly isFork: boolean;
+}
+
+const commit = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const side = z.object({ sha: commit, repo: z.nullable(z.object({ id: z.int() })) });
+const shape = z.object({ pull_request: z.object({ number: z.int().check(z.positive()), head: side, base: side }) });
+
+/**
+ * @param event the text of the event file
+ * @returns null when the run is about none
+ * @throws DriftlineError `usage` when it is about one that cannot be read
+ */
+export function pullRequestOf(
+  environment: Readonly<Record<string, string | undefined>>,
+  event: string | undefined,
+): PullRequest | null {
+  if (environment["GITHUB_EVENT_NAME"] !== "pull_request") return null;
+  const { data } = z.safeParse(shape, parsed(event));
+  if (data === undefined)
+    throw new DriftlineError("usage", "the event file (GITHUB_EVENT_PATH) does not tell which pull request this is");
+  const { number, head, base } = data.pull_request;
+  // The repository of a fork may be gone.
+  return { number, head: head.sha, base: base.sha, isFork: head.repo === null || head.repo.id !== base.repo?.id };
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return undefined; // said by whoever asked
+  }
+}

@@ -1,0 +1,132 @@
+// Findings for GitHub's code scanning: one upload, and the answer to whether it was processed.
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import * as z from "zod/mini";
+import { DriftlineError } from "../errors.ts";
+import { clip, count, visible } from "../text.ts";
+import type { GitHub } from "./client.ts";
+import type { Place } from "./place.ts";
+import { type Feature, refusal, statusOf } from "./refusal.ts";
+
+export interface SarifDelivery {
+  readonly place: Place;
+  /** What the results are about: the commit that is checked out, and the branch or pull request it belongs to. */
+  readonly commit: string;
+  readonly ref: string;
+  /** The log with at most so many results, the worst first. */
+  readonly render: (results: number) => string;
+  /** Called with what is sent. @throws when it must not be */
+  readonly check: (text: string) => void;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** GitHub takes 10 MB, and shows 5,000 results. */
+const MAX_BYTES = 10_000_000;
+const MAX_RESULTS = 5000;
+/** Seconds between questions: two minutes in all. */
+const WAITS = [1, 2, 3, 4, 5, 5, 10, 10, 20, 20, 20, 20];
+const MAX_ERRORS = 5;
+
+const codeScanning: Feature = {
+  name: "its code scanning",
+  permission: "security-events: write",
+  off: [
+    "code scanning is turned off",
+    "turn it on (in a private repository it is part of Code Security), or set sarif: off",
+  ],
+  offWords: /advanced security|code security|code scanning is not enabled/i,
+  fix: "check that the workflow's commit is one of this repository",
+};
+
+const receipt = z.object({ id: z.string().check(z.regex(/^[\w-]{1,100}$/)) });
+const status = z.object({
+  processing_status: z.enum(["pending", "complete", "failed"]),
+  errors: z.optional(z.nullable(z.array(z.string()))),
+});
+
+/**
+ * Uploads the results, and waits until GitHub has processed them. The same upload twice is one.
+ * @throws DriftlineError `incomplete` when GitHub did not take it, or did not say that it has
+ */
+export async function uploadSarif(github: GitHub, delivery: SarifDelivery): Promise<void> {
+  const { place, commit, ref, render, check, wait } = delivery;
+  const at = { owner: place.owner, repo: place.repository };
+  const sarif = await packed(render, check);
+  const doing = "take the results for code scanning";
+  let id: string;
+  try {
+    const { data } = await github.request("POST /repos/{owner}/{repo}/code-scanning/sarifs", {
+      ...at,
+      commit_sha: commit,
+      ref,
+      sarif,
+      tool_name: "Driftline",
+    });
+    id = understood(receipt, data, doing).id;
+  } catch (error) {
+    throw named(refusal(error, doing, codeScanning));
+  }
+  await processed(github, { ...at, sarif_id: id }, check, wait);
+}
+
+/** The log as GitHub takes it, with as many results as have room. */
+async function packed(render: SarifDelivery["render"], check: (text: string) => void): Promise<string> {
+  for (let results = MAX_RESULTS; results > 0; results = Math.floor(results / 2)) {
+    const text = render(results);
+    check(text);
+    // The clock and the name of a system are no part of what is sent.
+    const bytes = await promisify(gzip)(text);
+    if (bytes.length <= MAX_BYTES) return bytes.toString("base64");
+  }
+  throw new DriftlineError("incomplete", "sarif: not even one result fits into the 10 MB that GitHub takes");
+}
+
+type Upload = { readonly owner: string; readonly repo: string; readonly sarif_id: string };
+
+async function processed(github: GitHub, upload: Upload, check: (text: string) => void, wait: SarifDelivery["wait"]) {
+  const doing = "say what became of the results for code scanning";
+  for (const seconds of WAITS) {
+    await wait(seconds * 1000);
+    const { processing_status: became, errors } = await ask(github, upload, doing);
+    if (became === "complete") return;
+    if (became === "failed") throw refused(errors ?? [], check);
+  }
+  const seconds = WAITS.reduce((sum, n) => sum + n, 0);
+  throw new DriftlineError("incomplete", {
+    message: `sarif: GitHub took the results, and has not processed them after ${seconds} seconds`,
+    hint: "look at the code scanning page of the repository; the next run sends them again",
+  });
+}
+
+async function ask(github: GitHub, upload: Upload, doing: string): Promise<z.infer<typeof status>> {
+  try {
+    const { data } = await github.request("GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}", upload);
+    return understood(status, data, doing);
+  } catch (error) {
+    // What was taken just now may not be known everywhere yet.
+    if (statusOf(error) === 404) return { processing_status: "pending" };
+    throw named(refusal(error, doing, codeScanning));
+  }
+}
+
+/** GitHub says what is wrong with a log in its own words, which may repeat what stands in it. */
+function refused(errors: readonly string[], check: (text: string) => void): DriftlineError {
+  const shown = errors.slice(0, MAX_ERRORS).map((error) => visible(clip(error, 300)));
+  for (const error of errors) check(error);
+  const more = errors.length > shown.length ? [`and ${count(errors.length - shown.length, "more error")}`] : [];
+  const why = [...shown, ...more].join("; ");
+  return new DriftlineError("incomplete", {
+    message: `sarif: GitHub could not process the results${why === "" ? "" : `: ${why}`}`,
+    hint: "this may be a defect of Driftline: please report it",
+  });
+}
+
+function understood<T extends z.core.$ZodType>(shape: T, data: unknown, doing: string): z.output<T> {
+  const { success, data: found } = z.safeParse(shape, data);
+  if (success) return found;
+  throw new DriftlineError("incomplete", `GitHub's answer cannot be understood: asked to ${doing}`);
+}
+
+function named({ message }: DriftlineError): DriftlineError {
+  return new DriftlineError("incomplete", `sarif: ${message}`);
+}

@@ -1,0 +1,37 @@
+// What everything that writes on GitHub needs, checked before anything is pulled.
+import { DriftlineError } from "../errors.ts";
+import { checkAccess } from "../github/client.ts";
+import { type Context, contextOf } from "../github/context.ts";
+import type { Asked } from "./deliveries/delivery.ts";
+
+export interface Access {
+  readonly token: string;
+  readonly context: Context;
+}
+
+/**
+ * The token and the place.
+ * @param name the input that asks for it
+ * @param shows what would show the findings, to everybody: `issues`
+ * @throws DriftlineError `usage`
+ */
+export function accessOf(
+  { input, environment, event, isExposed }: Pick<Asked, "input" | "environment" | "event" | "isExposed">,
+  name: string,
+  shows: string,
+): Access {
+  if (isExposed)
+    throw new DriftlineError("usage", {
+      message: `${name}: this repository is public, and ${shows} would show its findings to everybody`,
+      hint: "keep them in a private repository, or set allow-public: true",
+    });
+  const token = input("github-token") ?? environment["GITHUB_TOKEN"];
+  if (token === undefined || token === "")
+    throw new DriftlineError("usage", {
+      message: `${name}: there is no GitHub token`,
+      hint: "leave the input github-token to its default",
+    });
+  const context = contextOf(environment, event, input("job-total"));
+  checkAccess({ api: context.api, token });
+  return { token, context };
+}
