@@ -16,7 +16,7 @@ async function run(
   setting: string | undefined,
   flags: SourceFlags & FilterFlags & { format: string },
 ): Promise<number> {
-  const [{ readHistory }, { BlameTracker }, { approvalsBy }, { selectSubjects }, { filterOf }, words] =
+  const [{ readHistory }, { BlameTracker }, { approvalsBy }, { selectSubjects }, { filterOf }, words, terminal] =
     await Promise.all([
       import("../run/answers.ts"),
       import("../history/blame.ts"),
@@ -24,6 +24,7 @@ async function run(
       import("../run/select.ts"),
       import("../run/filter.ts"),
       import("./words.ts"),
+      import("../run/terminal.ts"),
     ]);
   const filter = filterOf(flags);
   const history = await readHistory(flags);
@@ -45,5 +46,6 @@ async function run(
       return { subject, value, before, revision, at, by, exact, ageSeconds, approval };
     })
     .sort((a, b) => (a.subject < b.subject ? -1 : 1));
-  return history.answer({ settings }, () => words.lines(settings.flatMap((one) => words.blameLines(one))));
+  const say = new words.Writer(terminal.renderOptions(flags.color), setting === undefined ? "some" : "all");
+  return history.answer({ settings }, () => words.lines(settings.flatMap((one) => say.blame(one))));
 }

@@ -9,20 +9,22 @@ export const diff: Command = {
 };
 
 async function run(a: string, b: string, flags: SourceFlags & { format: string }): Promise<number> {
-  const [{ readHistory, revisionNamed }, { diffSettings }, words] = await Promise.all([
+  const [{ readHistory, revisionNamed }, { diffSettings }, words, terminal] = await Promise.all([
     import("../run/answers.ts"),
     import("../history/changes.ts"),
     import("./words.ts"),
+    import("../run/terminal.ts"),
   ]);
   const history = await readHistory(flags);
   const [from, to] = [revisionNamed(a, history.numbers), revisionNamed(b, history.numbers)];
   const found = diffSettings(history.read(from)!, history.read(to)!);
   const changes = found.changes.map(({ path: _, ...change }) => change);
+  const say = new words.Writer(terminal.renderOptions(flags.color), "all");
   return history.answer({ from, to, changes, representation: found.representation }, () =>
     words.lines([
       `revision ${from} to revision ${to}: ${changes.length === 0 ? "no difference" : words.count(changes.length, "change")}`,
-      ...changes.map((change) => words.changeLine(change)),
-      ...found.representation.map((subject) => words.representationLine(subject)),
+      ...changes.flatMap((change) => say.change(change)),
+      ...found.representation.flatMap((subject) => say.representation(subject)),
     ]),
   );
 }

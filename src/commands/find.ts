@@ -24,14 +24,17 @@ async function run(setting: string | undefined, flags: Flags): Promise<number> {
     throw new DriftlineError("usage", { message: "find takes a setting, or --rule", hint: "name one of the two" });
   const filter = filterOf(flags);
   const history = await readHistory(flags);
-  return setting === undefined ? findRule(flags.rule!, history, filter) : findSetting(setting, flags, history, filter);
+  return setting === undefined
+    ? findRule(flags.rule!, flags, history, filter)
+    : findSetting(setting, flags, history, filter);
 }
 
 async function findSetting(setting: string, flags: Flags, history: History, filter: Filter): Promise<number> {
-  const [{ occurrences }, { selectSubjects }, words] = await Promise.all([
+  const [{ occurrences }, { selectSubjects }, words, terminal] = await Promise.all([
     import("../history/find.ts"),
     import("../run/select.ts"),
     import("./words.ts"),
+    import("../run/terminal.ts"),
   ]);
   const subjects = new Set<string>();
   for (const step of history.steps())
@@ -42,21 +45,20 @@ async function findSetting(setting: string, flags: Flags, history: History, filt
       ? filter.takes(match.from)
       : filter.takes(match.by) && (filter.direction === undefined || filter.direction === match.direction),
   );
+  const say = new words.Writer(terminal.renderOptions(flags.color), "all");
+  const none = `${setting}${flags.value === undefined ? "" : ` never held ${flags.value}`}: nothing found`;
   return history.answer({ setting, value: flags.value ?? null, matches }, () =>
-    words.lines(
-      matches.length === 0
-        ? [`${setting}${flags.value === undefined ? "" : ` never held ${flags.value}`}: nothing found`]
-        : matches.map((match) => words.occurrenceLine(match)),
-    ),
+    words.lines(matches.length === 0 ? say.sentence(none) : matches.flatMap((match) => say.occurrence(match))),
   );
 }
 
 /** When a rule was broken: its findings in the order of time, the first one being the revision that broke it first. */
-async function findRule(rule: string, history: History, filter: Filter): Promise<number> {
-  const [{ builtinRules }, { didYouMean, DriftlineError }, words] = await Promise.all([
+async function findRule(rule: string, { color }: Flags, history: History, filter: Filter): Promise<number> {
+  const [{ builtinRules }, { didYouMean, DriftlineError }, words, terminal] = await Promise.all([
     import("../audits/index.ts"),
     import("../errors.ts"),
     import("./words.ts"),
+    import("../run/terminal.ts"),
   ]);
   const rules = [...history.policies.rules.map((one) => one.id), ...builtinRules.keys()];
   if (!rules.includes(rule))
@@ -67,13 +69,21 @@ async function findRule(rule: string, history: History, filter: Filter): Promise
   const breaks = history
     .judge(history.policies)
     .findings.filter((one) => one.rule === rule)
-    .map(({ subject, message, introduced, resolved, status }) => ({ subject, message, introduced, resolved, status }))
+    .map(({ subject, message, introduced, resolved, exposureSeconds, status }) => ({
+      subject,
+      message,
+      introduced,
+      resolved,
+      exposureSeconds,
+      status,
+    }))
     .filter(({ introduced: { revision, at, by } }) =>
       filter.takes({ revision: revision ?? 0, time: Date.parse(at), by: by ?? nobody }),
     )
     .sort((a, b) => (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0));
+  const say = new words.Writer(terminal.renderOptions(color));
   return history.answer({ rule, breaks }, () =>
-    words.lines(breaks.length === 0 ? [`${rule} was never broken`] : breaks.map((one) => words.breakLine(one))),
+    words.lines(breaks.length === 0 ? [`${rule} was never broken`] : breaks.flatMap((one) => say.broken(one))),
   );
 }
 

@@ -13,12 +13,13 @@ export const log: Command = {
 type Flags = SourceFlags & FilterFlags & { format: string; setting?: string; direction?: string };
 
 async function run(flags: Flags): Promise<number> {
-  const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words] = await Promise.all([
+  const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words, terminal] = await Promise.all([
     import("../run/answers.ts"),
     import("../run/approved.ts"),
     import("../run/filter.ts"),
     import("../run/select.ts"),
     import("./words.ts"),
+    import("../run/terminal.ts"),
   ]);
   const filter = filterOf(flags);
   const history = await readHistory(flags);
@@ -55,12 +56,13 @@ async function run(flags: Flags): Promise<number> {
     })
     .filter(({ changes, representation }) => !narrowed || changes.length > 0 || representation.length > 0)
     .toReversed();
+  const say = new words.Writer(terminal.renderOptions(flags.color));
   return history.answer({ revisions }, () =>
     words.lines(
       revisions.flatMap((one) => [
-        `${words.heading(one.revision, one.at, one.by, one.approved)}${words.balance(one)}`,
-        ...one.changes.map((change) => words.changeLine(change)),
-        ...one.representation.map((subject) => words.representationLine(subject)),
+        ...say.heading(one),
+        ...one.changes.flatMap((change) => say.change(change)),
+        ...one.representation.flatMap((subject) => say.representation(subject)),
         "",
       ]),
     ),

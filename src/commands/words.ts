@@ -1,19 +1,27 @@
-// How the commands that answer questions write their lines. Data comes out visible and on one line.
+// How the commands that answer questions about the history write their lines: in the width of the terminal, with nothing
+// cut, and each datum visible.
 import type { Occurrence } from "../history/find.ts";
 import type { Json } from "../model/json.ts";
 import type { Change, Direction, Finding, Person } from "../model/report.ts";
+import { type Colour, type Paint, painter, wrap } from "../reporters/layout.ts";
 import { plain } from "../reporters/phrase.ts";
+import type { RenderOptions } from "../reporters/reporter.ts";
 import { changeDifference, differenceWords, type Limits, valueWords } from "../reporters/values.ts";
-import { duration, minute, nameOf, visible } from "../text.ts";
+import { cells, duration, minute, nameOf, visible } from "../text.ts";
 
 export { count } from "../text.ts";
 
-const limits: Limits = { text: 200, entries: 8 };
-const marks: Record<Direction, string> = {
-  looser: "▲ looser ",
-  tighter: "▽ tighter",
-  neutral: "· neutral",
-  unknown: "? unknown",
+/** How much of a value is shown: of many settings the beginning, of one that was asked for all that a reader can take. */
+const limits: Record<"some" | "all", Limits> = {
+  some: { text: 200, entries: 8 },
+  all: { text: 10_000, entries: 1000 },
+};
+
+const marks: Record<Direction, { readonly mark: string; readonly colours: readonly Colour[] }> = {
+  looser: { mark: "▲ looser ", colours: ["yellow"] },
+  tighter: { mark: "▽ tighter", colours: ["green"] },
+  neutral: { mark: "· neutral", colours: ["dim"] },
+  unknown: { mark: "? unknown", colours: ["magenta"] },
 };
 
 type ShownChange = Omit<Change, "approval" | "added" | "removed" | "before" | "after"> & {
@@ -24,37 +32,14 @@ type ShownChange = Omit<Change, "approval" | "added" | "removed" | "before" | "a
   readonly approval?: Change["approval"];
 };
 
-export function lines(all: readonly string[]): string {
-  return `${all.join("\n").replace(/\n+$/, "")}\n`;
-}
-
-export function person(by: Person): string {
-  return visible(by.email ?? by.id ?? "nobody");
-}
-
-/** The first line of a revision. */
-export function heading(revision: number, at: string, by: Person, approved: boolean | null): string {
-  const word = approved === null ? "" : approved ? "  approved" : "  not approved";
-  return `revision ${revision}  ${minute(at)}  ${person(by)}${word}`;
-}
-
-/** How many settings a revision tightened and loosened; nothing when it did neither. */
-export function balance({ tighter, looser }: { readonly tighter: number; readonly looser: number }): string {
-  const parts = [...(tighter > 0 ? [`+${tighter} tighter`] : []), ...(looser > 0 ? [`−${looser} looser`] : [])];
-  return parts.length === 0 ? "" : `  ${parts.join(" ")}`;
-}
-
-export function changeLine(change: ShownChange): string {
-  const difference = plain(differenceWords(changeDifference({ ...change, approval: null } as Change, limits)));
-  return `  ${marks[change.direction]}  ${visible(nameOf(change.subject))}: ${difference}${approvalWords(change.approval)}`;
-}
-
-function approvalWords(approval: Change["approval"] | undefined): string {
-  return approval ? `  (approval ${visible(approval.id)}: ${approval.result})` : "";
-}
-
-export function representationLine(subject: string): string {
-  return `  = same      ${visible(nameOf(subject))}: written differently`;
+interface RevisionHead {
+  readonly revision: number;
+  readonly at: string;
+  readonly by: Person;
+  /** null where no policy says who may. */
+  readonly approved: boolean | null;
+  readonly tighter?: number;
+  readonly looser?: number;
 }
 
 interface BlameRow {
@@ -69,40 +54,142 @@ interface BlameRow {
   readonly approval: Change["approval"];
 }
 
-/** The two lines of one setting. */
-export function blameLines(row: BlameRow): string[] {
-  const latest = row.exact ? "" : " at the latest";
-  const before = row.before === null ? "" : `, before: ${plain(valueWords(row.before, limits))}`;
-  return [
-    `${visible(nameOf(row.subject))}: ${plain(valueWords(row.value, limits))}`,
-    `  revision ${row.revision}${latest}, ${minute(row.at)}, ${person(row.by)}, ${duration(row.ageSeconds)} ago${before}${approvalWords(row.approval)}`,
-  ];
+export function lines(all: readonly string[]): string {
+  return `${all.join("\n").replace(/\n+$/, "")}\n`;
 }
 
-export function occurrenceLine(match: Occurrence): string {
-  if (match.kind === "set")
-    return `${heading(match.by.revision, match.by.at, match.by.by, null)}\n${changeLine(match)}`;
-  const from = `revision ${match.from.revision}${match.from.exact ? "" : " at the latest"}, ${minute(match.from.at)}, ${person(match.from.by)}`;
-  const until = match.until
-    ? `until revision ${match.until.revision}, ${minute(match.until.at)}, ${person(match.until.by)}`
-    : "and still does";
-  return `${visible(nameOf(match.subject))} held it from ${from}, ${until}`;
+export function person(by: Person): string {
+  return visible(by.email ?? by.id ?? "nobody");
 }
 
-/** One time a rule was broken. */
-export function breakLine({
-  subject,
-  introduced,
-  resolved,
-}: Pick<Finding, "subject" | "introduced" | "resolved">): string {
-  const by = (moment: { revision: number | null; at: string; by: Person | null }) =>
-    [
-      ...(moment.revision === null ? [] : [`revision ${moment.revision}`]),
-      minute(moment.at),
-      ...(moment.by === null ? [] : [person(moment.by)]),
-    ].join(", ");
-  const latest = introduced.exact ? "" : " at the latest";
-  const until = resolved === null ? "and still is" : `until ${by(resolved)}`;
-  const what = subject.startsWith("/") ? `${visible(nameOf(subject))} broken` : "broken";
-  return `${what} from ${by(introduced)}${latest}, ${until}`;
+/** Writes lines for a terminal. */
+export class Writer {
+  readonly #width: number;
+  readonly #paint: Paint;
+  readonly #limits: Limits;
+
+  /** @param how much of a value is shown */
+  constructor(options: RenderOptions, how: "some" | "all" = "some") {
+    this.#width = Math.max(40, options.width ?? 80);
+    this.#paint = painter(options.color === true);
+    this.#limits = limits[how];
+  }
+
+  /** A sentence. */
+  sentence(text: string): string[] {
+    return wrap("", text, this.#width, "whole");
+  }
+
+  /** The first line of a revision: who, when, whether they may, and how many settings went which way. */
+  heading({ revision, at, by, approved, tighter = 0, looser = 0 }: RevisionHead): string[] {
+    const parts = [
+      person(by),
+      ...(approved === null ? [] : [approved ? "approved" : "not approved"]),
+      [...(tighter > 0 ? [`+${tighter} tighter`] : []), ...(looser > 0 ? [`−${looser} looser`] : [])].join(" "),
+    ].filter((part) => part !== "");
+    const paints: Record<string, readonly Colour[]> = { "not approved": ["red"], approved: ["green"] };
+    return this.#parts(`revision ${revision}`, [minute(at), ...parts], paints);
+  }
+
+  change(change: ShownChange): string[] {
+    const { mark, colours } = marks[change.direction];
+    const difference = plain(differenceWords(changeDifference({ ...change, approval: null } as Change, this.#limits)));
+    const text = `${visible(nameOf(change.subject))}: ${difference}${approvalWords(change.approval)}`;
+    return this.#marked(mark, colours, text);
+  }
+
+  representation(subject: string): string[] {
+    return this.#marked("= same   ", ["dim"], `${visible(nameOf(subject))}: written differently`);
+  }
+
+  /** A setting: its value; the revision that set it, when, how long ago, who; the value before; the approval. */
+  blame(row: BlameRow): string[] {
+    const { revision, exact, at, ageSeconds, by, before, approval } = row;
+    const name = visible(nameOf(row.subject));
+    const [first, ...others] = wrap(
+      "",
+      `${name}: ${plain(valueWords(row.value, this.#limits))}`,
+      this.#width - 4,
+      "whole",
+    );
+    const bold = first!.startsWith(`${name}:`) ? `${this.#paint(name, "bold")}${first!.slice(name.length)}` : first!;
+    const latest = exact ? "" : " at the latest";
+    const under = (first: string, text: string) => wrap(`  ${first} `, text, this.#width, "whole");
+    return [
+      bold,
+      ...others.map((line) => `    ${line}`),
+      ...this.#parts(`  revision ${revision}${latest}`, [minute(at), `${duration(ageSeconds)} ago`, person(by)]),
+      ...(before === null ? [] : under("before:", plain(valueWords(before, this.#limits)))),
+      ...(approval ? under("approval", `${visible(approval.id)}: ${approval.result}`) : []),
+    ];
+  }
+
+  /** Where a value was found. */
+  occurrence(match: Occurrence): string[] {
+    if (match.kind === "set") return [...this.heading({ ...match.by, approved: null }), ...this.change(match)];
+    const { from, until } = match;
+    return [
+      ...this.#name(match.subject, "held it"),
+      ...this.#moment("from ", from, from.exact),
+      ...(until ? this.#moment("until", until, true) : ["  and still does"]),
+    ];
+  }
+
+  /** One time a rule was broken: over a time, or by one revision. */
+  broken(finding: Pick<Finding, "message" | "introduced" | "resolved" | "exposureSeconds">): string[] {
+    const { message, introduced, resolved, exposureSeconds } = finding;
+    const isEvent = exposureSeconds === null;
+    return [
+      ...this.sentence(visible(message)),
+      ...this.#moment(isEvent ? "in   " : "from ", introduced, introduced.exact),
+      ...(resolved ? this.#moment("until", resolved, true) : isEvent ? [] : ["  and still is"]),
+    ];
+  }
+
+  #name(subject: string, what: string): string[] {
+    return wrap("", `${visible(nameOf(subject))} ${what}`, this.#width, "whole");
+  }
+
+  #moment(
+    word: string,
+    { revision, at, by }: { readonly revision: number | null; readonly at: string; readonly by: Person | null },
+    exact: boolean,
+  ): string[] {
+    const parts = [
+      ...(revision === null ? [] : [`revision ${revision}${exact ? "" : " at the latest"}`]),
+      minute(at),
+      ...(by === null ? [] : [person(by)]),
+    ];
+    return this.#parts(`  ${word}`, parts);
+  }
+
+  /** Words of a line that stay together, two spaces apart; what does not fit goes on under the second. */
+  #parts(first: string, parts: readonly string[], paints: Readonly<Record<string, readonly Colour[]>> = {}): string[] {
+    const indent = " ".repeat(cells(first) + 2);
+    const found: string[] = [];
+    let [line, used] = [first, cells(first)];
+    for (const part of parts) {
+      const shown = paints[part] ? this.#paint(part, ...paints[part]) : part;
+      if (used + 2 + cells(part) <= this.#width) [line, used] = [`${line}  ${shown}`, used + 2 + cells(part)];
+      else {
+        found.push(line);
+        const rest = wrap(indent, part, this.#width, "whole");
+        found.push(...rest.slice(0, -1));
+        line = rest.at(-1)!;
+        used = cells(line);
+        if (rest.length === 1) line = `${indent}${shown}`;
+      }
+    }
+    return [...found, line];
+  }
+
+  #marked(mark: string, colours: readonly Colour[], text: string): string[] {
+    const first = `  ${mark}  `;
+    const [line, ...others] = wrap(first, text, this.#width, "whole");
+    return [`  ${this.#paint(mark, ...colours)}  ${line!.slice(first.length)}`, ...others];
+  }
+}
+
+function approvalWords(approval: Change["approval"] | undefined): string {
+  return approval ? `  (approval ${visible(approval.id)}: ${approval.result})` : "";
 }

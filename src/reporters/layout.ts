@@ -13,17 +13,21 @@ export function painter(color: boolean): Paint {
 }
 
 /**
- * A text in lines of `width` cells. A word longer than a line is cut in its middle, never broken in two.
+ * A text in lines of `width` cells.
  * @param first what the first line begins with; the others are indented as far
+ * @param long what becomes of a word longer than a line: cut in its middle, or whole on several lines
  */
-export function wrap(first: string, text: string, width: number): string[] {
+export function wrap(first: string, text: string, width: number, long: "cut" | "whole" = "cut"): string[] {
   const indent = " ".repeat(cells(first));
   const room = Math.max(8, width - indent.length);
   const lines: string[] = [];
   let line = "";
   let used = 0;
-  for (const word of unbroken(text).split(" ")) {
-    const fitted = middle(logLine(word.replaceAll(joint, " ")), room);
+  const fit = (word: string) => (long === "cut" ? [middle(logLine(word), room)] : pieces(word, room));
+  const words = unbroken(text)
+    .split(" ")
+    .flatMap((word) => fit(word.replaceAll(joint, " ")));
+  for (const fitted of words) {
     const size = cells(fitted);
     if (line !== "" && used + 1 + size > room) {
       lines.push(line);
@@ -35,13 +39,34 @@ export function wrap(first: string, text: string, width: number): string[] {
   return lines.map((one, i) => `${i === 0 ? first : indent}${one}`.trimEnd());
 }
 
+/** A word in pieces of at most `room` cells, none of which can begin a runner's command. */
+function pieces(word: string, room: number): string[] {
+  if (cells(logLine(word)) <= room) return [logLine(word)];
+  const escaped = cells(logLine("::")) - cells("::");
+  const most = word.includes("::") ? room - escaped : room;
+  const found: string[] = [];
+  let piece = "";
+  let used = 0;
+  for (const character of word) {
+    const size = cells(character);
+    if (used + size > most) {
+      found.push(piece);
+      [piece, used] = ["", 0];
+    }
+    piece += character;
+    used += size;
+  }
+  return [...found, piece].map(logLine);
+}
+
 const joint = "\u00a0"; // never in the text: visible() has spelled out those of the data
 
-/** A text whose times and secrets hold together. */
+/** A text whose times and secrets hold together, and whose signs stay with what they are about. */
 function unbroken(text: string): string {
   return text
     .replace(/(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/g, `$1${joint}$2${joint}UTC`)
-    .replace(/\[secret (?=fp:)/g, `[secret${joint}`);
+    .replace(/\[secret (?=fp:)/g, `[secret${joint}`)
+    .replace(/(?<=^|[,:] )([+−]) /g, `$1${joint}`);
 }
 
 /** Two texts on one line, the second at its right end; on two lines when they do not fit. */

@@ -52,12 +52,21 @@ describe("lines", () => {
       maxLength: 20,
     });
     fc.assert(
-      fc.property(words, fc.integer({ min: 20, max: 90 }), (parts, width) => {
-        for (const line of wrap("  by ", parts.join(" ").replace(/[^\x20-\x7e\u4e00-\u9fff]/g, ""), width)) {
-          expect(cells(line)).toBeLessThanOrEqual(width);
-          expect(commandOf(line)).toBeUndefined();
-        }
-      }),
+      fc.property(
+        words,
+        fc.integer({ min: 20, max: 90 }),
+        fc.constantFrom("cut" as const, "whole" as const),
+        (parts, width, long) => {
+          const text = parts.join(" ").replace(/[^\x20-\x7e\u4e00-\u9fff]/g, "");
+          const lines = wrap("  by ", text, width, long);
+          for (const line of lines) {
+            expect(cells(line)).toBeLessThanOrEqual(width);
+            expect(commandOf(line)).toBeUndefined();
+          }
+          const bare = (one: string) => one.replaceAll(" ", "").replaceAll("\\u{3a}", ":");
+          if (long === "whole") expect(bare(lines.join(""))).toBe(bare(`by${text}`));
+        },
+      ),
     );
     expect(logLine("  ::error::x")).toBe("  \\u{3a}:error::x");
     expect(logLine("a ::error::x")).toBe("a ::error::x");
