@@ -1,6 +1,8 @@
 // The calls that issues need, typed by what is read of their answers.
 import * as z from "zod/mini";
 import { DriftlineError } from "../errors.ts";
+import { type Account, author, isOf, selfOf } from "./account.ts";
+import { understood } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import type { Issue, Patch } from "./issue.ts";
 import { refusal, statusOf } from "./refusal.ts";
@@ -9,25 +11,18 @@ import { refusal, statusOf } from "./refusal.ts";
 export const LABEL = "driftline";
 const MAX_PAGES = 100;
 
-const user = z.nullable(z.object({ login: z.string(), id: z.int() }));
 const issueShape = z.object({
   number: z.int(),
   title: z.string(),
   body: z.optional(z.nullable(z.string())),
   state: z.enum(["open", "closed"]),
-  user,
+  user: author,
   labels: z.array(z.union([z.string(), z.object({ name: z.optional(z.string()) })])),
   pull_request: z.optional(z.unknown()),
 });
-const commentShape = z.object({ body: z.optional(z.string()), user });
+const commentShape = z.object({ body: z.optional(z.string()), user: author });
 
 type RawIssue = z.infer<typeof issueShape>;
-
-/** An account: logins may be renamed, and a person may be called as an app is. */
-export interface Account {
-  readonly login: string;
-  readonly id: number | null;
-}
 
 export interface Repository {
   readonly owner: string;
@@ -74,7 +69,7 @@ export class IssuesApi {
       for await (const { data } of pages) {
         if (left-- === 0)
           throw new DriftlineError("incomplete", `more than ${MAX_PAGES} pages of issues have the label ${LABEL}`);
-        for (const raw of parsed(z.array(issueShape), data, doing))
+        for (const raw of understood(z.array(issueShape), data, doing))
           if (raw.pull_request === undefined || raw.pull_request === null) found.set(raw.number, this.#stored(raw));
       }
     } catch (error) {
@@ -96,7 +91,7 @@ export class IssuesApi {
       ...fields,
       request: { retries: 0 },
     });
-    return this.#stored(parsed(issueShape, data, "open an issue"));
+    return this.#stored(understood(issueShape, data, "open an issue"));
   }
 
   /** The same change twice is one change, so that it may be sent again. */
@@ -122,8 +117,8 @@ export class IssuesApi {
         issue_number: number,
         per_page: 100,
       });
-      return parsed(z.array(commentShape), data, doing).some(
-        ({ body, user }) => this.#isSelf(user) && body?.split(/\r?\n/)[0] === firstLine,
+      return understood(z.array(commentShape), data, doing).some(
+        ({ body, user }) => isOf(this.#self, user) && body?.split(/\r?\n/)[0] === firstLine,
       );
     } catch (error) {
       throw refusal(error, doing);
@@ -152,7 +147,7 @@ export class IssuesApi {
 
   async #ask(doing: string, ask: () => Promise<{ data: unknown }>): Promise<Stored> {
     try {
-      return this.#stored(parsed(issueShape, (await ask()).data, doing));
+      return this.#stored(understood(issueShape, (await ask()).data, doing));
     } catch (error) {
       throw refusal(error, doing);
     }
@@ -160,36 +155,6 @@ export class IssuesApi {
 
   #stored({ number, title, body = null, state, user, labels }: RawIssue): Stored {
     const names = labels.flatMap((label) => (typeof label === "string" ? [label] : (label.name ?? [])));
-    return { number, title, body, state, own: this.#isSelf(user), labels: names };
+    return { number, title, body, state, own: isOf(this.#self, user), labels: names };
   }
-
-  #isSelf(user: z.infer<typeof issueShape>["user"]): boolean {
-    const { id, login } = this.#self;
-    return user !== null && (id === null ? user.login === login : user.id === id);
-  }
-}
-
-/** Whose token it is. A workflow's own token may not ask for its user; it may ask who looks. */
-async function selfOf(github: GitHub): Promise<Account> {
-  const doing = "say whose token it is";
-  try {
-    const { data } = await github.request("GET /user");
-    return parsed(z.object({ login: z.string(), id: z.int() }), data, doing);
-  } catch (error) {
-    if (statusOf(error) !== 403) throw refusal(error, doing);
-  }
-  try {
-    const answer = await github.graphql("query { viewer { login databaseId } }");
-    const shape = z.object({ viewer: z.object({ login: z.string(), databaseId: z.nullable(z.int()) }) });
-    const { login, databaseId } = parsed(shape, answer, doing).viewer;
-    return { login, id: databaseId };
-  } catch (error) {
-    throw refusal(error, doing);
-  }
-}
-
-function parsed<T extends z.core.$ZodType>(shape: T, data: unknown, doing: string): z.output<T> {
-  const result = z.safeParse(shape, data);
-  if (result.success) return result.data;
-  throw new DriftlineError("incomplete", `GitHub's answer cannot be understood: asked to ${doing}`);
 }

@@ -4,6 +4,7 @@ import { gzip } from "node:zlib";
 import * as z from "zod/mini";
 import { DriftlineError } from "../errors.ts";
 import { clip, count, visible } from "../text.ts";
+import { understood } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import type { Place } from "./place.ts";
 import { type Feature, refusal, statusOf } from "./refusal.ts";
@@ -119,12 +120,6 @@ function refused(errors: readonly string[], check: (text: string) => void): Drif
     message: `sarif: GitHub could not process the results${why === "" ? "" : `: ${why}`}`,
     hint: "this may be a defect of Driftline: please report it",
   });
-}
-
-function understood<T extends z.core.$ZodType>(shape: T, data: unknown, doing: string): z.output<T> {
-  const { success, data: found } = z.safeParse(shape, data);
-  if (success) return found;
-  throw new DriftlineError("incomplete", `GitHub's answer cannot be understood: asked to ${doing}`);
 }
 
 function named({ message }: DriftlineError): DriftlineError {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Preview, previewOf } from "../../src/authoring/preview.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { previewMarkdown } from "../../src/commands/policy/preview-markdown.ts";
+import { previewMarkdown } from "../../src/run/preview/markdown.ts";
 import { previewText } from "../../src/commands/policy/preview-text.ts";
 import { jsonText } from "../../src/run/publish-texts.ts";
 import { sampleOrganization } from "../emulator/support.ts";

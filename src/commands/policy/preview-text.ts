@@ -4,7 +4,7 @@ import { ends, painter, wrap } from "../../reporters/layout.ts";
 import { plain } from "../../reporters/phrase.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";
 import { clip, count, middle, minute, visible } from "../../text.ts";
-import { countsWords, type Section, sectionsOf, sidesWords } from "./preview-words.ts";
+import { countsWords, type Section, sectionsOf, sidesWords } from "../../run/preview/words.ts";
 
 const MAX_ROWS = 20;
 

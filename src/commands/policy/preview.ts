@@ -57,7 +57,7 @@ async function run(flags: Flags): Promise<number> {
   );
   const render = async (format: Format, forTerminal: boolean): Promise<string> => {
     if (format === "json") return (await import("../../run/publish-texts.ts")).jsonText({ schemaVersion: 1, ...found });
-    if (format === "markdown") return (await import("./preview-markdown.ts")).previewMarkdown(found);
+    if (format === "markdown") return (await import("../../run/preview/markdown.ts")).previewMarkdown(found);
     const { renderOptions } = await import("../../run/terminal.ts");
     return (await import("./preview-text.ts")).previewText(found, forTerminal ? renderOptions(flags.color) : {});
   };

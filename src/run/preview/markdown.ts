@@ -2,7 +2,7 @@
 import type { Preview } from "../../authoring/preview.ts";
 import { type Phrase, spoken } from "../../reporters/phrase.ts";
 import { clip, count, markdownCode, minute } from "../../text.ts";
-import { countsWords, type Section, sectionsOf, sidesWords } from "./preview-words.ts";
+import { countsWords, type Section, sectionsOf, sidesWords } from "./words.ts";
 
 /** GitHub takes 65,536 characters; what others put around it needs some. */
 const MAX = 60_000;
