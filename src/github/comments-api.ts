@@ -1,0 +1,109 @@
+// The calls that the comment of a pull request needs. To GitHub a pull request is an issue, and so are its comments.
+import * as z from "zod/mini";
+import { type Account, author, isOf, selfOf } from "./account.ts";
+import { understood } from "./answer.ts";
+import type { GitHub } from "./client.ts";
+import type { Repository } from "./issues-api.ts";
+import { type Feature, refusal, statusOf } from "./refusal.ts";
+
+const pullRequests: Feature = {
+  name: "its pull requests",
+  permission: "pull-requests: write",
+  off: ["the conversation is locked", "unlock it, or set preview: off"],
+  offWords: /\blocked\b/i,
+  fix: "this may be a defect of Driftline: please report it",
+};
+
+const shape = z.object({ id: z.int(), body: z.optional(z.string()), user: author });
+
+export interface Comment {
+  readonly id: number;
+  readonly body: string;
+}
+
+/** The comments of one pull request, as the account that the token stands for. */
+export class CommentsApi {
+  readonly #github: GitHub;
+  readonly #at: Repository;
+  readonly #number: number;
+  readonly #self: Account;
+
+  private constructor(github: GitHub, at: Repository, number: number, self: Account) {
+    this.#github = github;
+    this.#at = at;
+    this.#number = number;
+    this.#self = self;
+  }
+
+  /** @throws DriftlineError `incomplete` when GitHub does not say whose token it is */
+  static async open(github: GitHub, at: Repository, number: number): Promise<CommentsApi> {
+    return new CommentsApi(github, at, number, await selfOf(github, pullRequests));
+  }
+
+  /** Our own comments, the oldest first. */
+  async own(): Promise<Comment[]> {
+    return this.#ask("list the comments of the pull request", async (doing) => {
+      const found = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        ...this.#at,
+        issue_number: this.#number,
+        per_page: 100,
+      });
+      return understood(z.array(shape), found, doing)
+        .filter(({ user }) => isOf(this.#self, user))
+        .map(commentOf)
+        .toSorted((a, b) => a.id - b.id);
+    });
+  }
+
+  /** Never sent twice by itself: a failure may have created the comment. @throws what the client throws */
+  async create(body: string): Promise<Comment> {
+    const { data } = await this.#github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+      ...this.#at,
+      issue_number: this.#number,
+      body,
+      request: { retries: 0 },
+    });
+    return commentOf(understood(shape, data, "comment on the pull request"));
+  }
+
+  /** Gives the text that is there afterwards. */
+  async update(id: number, body: string): Promise<string> {
+    return this.#ask("change the comment of the pull request", async (doing) => {
+      const { data } = await this.#github.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+        ...this.#at,
+        comment_id: id,
+        body,
+      });
+      return understood(shape, data, doing).body ?? "";
+    });
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.#ask("remove a second comment of the pull request", async () => {
+      try {
+        await this.#github.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+          ...this.#at,
+          comment_id: id,
+        });
+      } catch (error) {
+        if (statusOf(error) !== 404) throw error; // 404: it is gone
+      }
+    });
+  }
+
+  refused(error: unknown): Error {
+    return refusal(error, "comment on the pull request", pullRequests);
+  }
+
+  async #ask<T>(doing: string, ask: (doing: string) => Promise<T>): Promise<T> {
+    try {
+      return await ask(doing);
+    } catch (error) {
+      throw refusal(error, doing, pullRequests);
+    }
+  }
+}
+
+function commentOf({ id, body = "" }: z.infer<typeof shape>): Comment {
+  return { id, body };
+}

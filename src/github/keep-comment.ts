@@ -1,0 +1,66 @@
+// Keeps one comment of a pull request: written once, changed in place, and known by a hidden line at its end, never by its
+// text. What others write, with that line or without, is left alone.
+import { DriftlineError } from "../errors.ts";
+import type { Comment, CommentsApi } from "./comments-api.ts";
+import { sameBody } from "./marker.ts";
+import { isUncertain } from "./refusal.ts";
+
+const ATTEMPTS = 3;
+const mark = (id: string) => `<!-- driftline:comment:1 ${id} -->`;
+
+export interface KeptComment {
+  /** What the comment is for, in 32 hexadecimal digits. */
+  readonly id: string;
+  readonly text: string;
+  /** Whether there is to be one where there is none. */
+  readonly begins: boolean;
+  /** Called with what is sent. @throws when it must not be */
+  readonly check: (text: string) => void;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/**
+ * Makes the comment say this.
+ * @returns what was done
+ * @throws DriftlineError `incomplete` when GitHub did not take it
+ */
+export async function keepComment(api: CommentsApi, wanted: KeptComment): Promise<"created" | "changed" | "none"> {
+  const { id, text, begins, check } = wanted;
+  const body = `${text.trimEnd()}\n\n${mark(id)}`;
+  check(body);
+  const ours = async () => (await api.own()).filter((comment) => lastLine(comment.body) === mark(id));
+  const before = await ours();
+  if (before.length === 0 && !begins) return "none";
+  const made = before[0] ?? (await createOnce(api, body, ours, wanted));
+  // Another run may have created one meanwhile: both see both now, and keep the older.
+  const [oldest = made, ...others] = before.length === 0 ? await ours() : before;
+  for (const other of others) await api.remove(other.id);
+  const isThere = sameBody(oldest.body, body);
+  if (!isThere && !sameBody(await api.update(oldest.id, body), body))
+    throw new DriftlineError("incomplete", "the comment of the pull request is not as it was written");
+  if (before.length === 0) return "created";
+  return isThere ? "none" : "changed";
+}
+
+/** Creates the comment, or finds that an attempt which seemed to fail has. */
+async function createOnce(
+  api: CommentsApi,
+  body: string,
+  ours: () => Promise<Comment[]>,
+  { wait }: KeptComment,
+): Promise<Comment> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await api.create(body);
+    } catch (error) {
+      if (!isUncertain(error) || attempt >= ATTEMPTS) throw api.refused(error);
+      await wait(1000 * attempt ** 2);
+      const [made] = await ours();
+      if (made) return made;
+    }
+  }
+}
+
+function lastLine(body: string): string {
+  return body.trimEnd().split(/\r?\n/).at(-1)!;
+}
