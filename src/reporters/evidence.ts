@@ -1,6 +1,6 @@
 // The evidence box: what was looked at, what was not, and what proves it.
 import type { Report } from "../model/report.ts";
-import { at, joined, type Phrase, prose, say, some, thousands, value } from "./phrase.ts";
+import { at, joined, type Phrase, prose, revision, say, some, thousands, value } from "./phrase.ts";
 import { duration } from "../text.ts";
 import { revisionsWords, rulesWords, worstToBest } from "./words.ts";
 
@@ -25,6 +25,7 @@ export function evidenceLines(report: Readonly<Report>): EvidenceLine[] {
       : []),
     { term: "Policies", says: policiesWords(report) },
     { term: "Rules", says: [rulesWords(report)] },
+    ...postureLine(report),
     ...exposedLine(report),
     { term: "Not evaluated", says: notEvaluatedWords(report) },
     {
@@ -33,6 +34,23 @@ export function evidenceLines(report: Readonly<Report>): EvidenceLine[] {
     },
     { term: "Ledger", says: ledgerWords(report) },
     { term: "Tool", says: say`driftline ${prose(report.tool.version)}, exit code ${report.exitCode}` },
+  ];
+}
+
+/** Which way the settings went over the whole history, and how much was open at the end and at the worst time. */
+function postureLine({ posture }: Readonly<Report>): EvidenceLine[] {
+  const [first, last] = [posture[0], posture.at(-1)];
+  if (!first || !last || posture.length === 1) return [];
+  const sum = (of: "tighter" | "looser") => posture.reduce((total, row) => total + row[of], 0);
+  const windows = ({ open }: (typeof posture)[number]) => Object.values(open).reduce((total, n) => total + n, 0);
+  const worst = posture.reduce((most, row) => (windows(row) > windows(most) ? row : most), first);
+  const most =
+    windows(worst) > windows(last) ? say`, at most ${windows(worst)} (after ${revision(worst.revision)})` : [];
+  return [
+    {
+      term: "Posture",
+      says: say`since ${revision(first.revision)}: ${[some(sum("tighter"), "setting")]} tightened, ${sum("looser")} loosened; ${[some(windows(last), "window")]} open after the last${most}`,
+    },
   ];
 }
 
