@@ -23,6 +23,7 @@ const rooms = {
   },
   service: { may: ["seal"], why: "the client reads bytes and hands them to the seal" },
   emulator: { may: ["service"], why: "the emulator serves what the service declares" },
+  fleet: { may: [], why: "a fleet is made of reports, wherever they come from" },
   reporters: { may: [], why: "a reporter is rendered from the report and needs nothing else" },
   github: { may: ["reporters", "ledger"], why: "delivery takes what the reporters made" },
   ledger: { may: ["seal"], why: "the ledger stores sealed revisions" },
@@ -51,6 +52,7 @@ const pure = [
   "audits",
   "audit.ts",
   "authoring",
+  "fleet",
   "reporters",
 ];
 const effectful = ["policy/files.ts", "policy/git.ts", "policy/at-ref.ts"];

@@ -1,0 +1,109 @@
+// What a fleet keeps of one report: its row, its rules and its policies. The rest of it is let go, because there may be
+// hundreds of them.
+import type { FleetCell, FleetOrganization } from "../model/fleet.ts";
+import type { Finding, Report, RuleRow } from "../model/report.ts";
+import { weight } from "../model/severity.ts";
+
+export interface Entry {
+  readonly row: Omit<FleetOrganization, "ageSeconds" | "stale" | "expected">;
+  readonly rules: readonly EntryRule[];
+  readonly policies: readonly Report["evidence"]["policies"][number][];
+}
+
+export interface EntryRule {
+  readonly rule: Pick<RuleRow, "id" | "title" | "policy" | "subject" | "severity">;
+  readonly cell: FleetCell;
+  /** Whether the report lists it among its rules, as it does with those of policies. */
+  readonly isListed: boolean;
+}
+
+/** The part of a report that a fleet is made of. */
+export function entryOf(report: Readonly<Report>): Entry {
+  const { organization, verdict, exitCode, asOf, summary, evidence } = report;
+  const { count, first, last, firstAt, lastAt } = evidence.revisions;
+  return {
+    row: {
+      organization,
+      verdict,
+      exitCode,
+      asOf,
+      open: summary.open,
+      resolved: summary.resolved,
+      excepted: summary.excepted,
+      noted: summary.noted,
+      rules: summary.rules,
+      revisions: { count, first, last, firstAt, lastAt },
+      evidence: {
+        source: evidence.source,
+        origin: evidence.origin,
+        emulated: evidence.emulated === true,
+        complete: evidence.complete,
+        problems: evidence.problems.map(({ code, message }) => ({ code, message })),
+      },
+      lastCompleteAudit: evidence.complete ? asOf : (evidence.ledger?.lastCompleteAudit ?? null),
+      tool: report.tool.version,
+    },
+    rules: rulesOf(report),
+    policies: evidence.policies,
+  };
+}
+
+/** Every rule of a policy with what became of it, and every built-in one that something is open or excepted of. */
+function rulesOf({ organization, rules, findings }: Readonly<Report>): EntryRule[] {
+  const [open, excepted] = (["open", "excepted"] as const).map((status) => byRule(findings, status)) as [
+    ByRule,
+    ByRule,
+  ];
+  const known = new Set(rules.map(({ id }) => id));
+  const listed = rules.map(({ id, title, policy, subject, severity, status }) => ({
+    rule: { id, title, policy, subject, severity },
+    cell: cellOf(organization, status, open.get(id) ?? []),
+    isListed: true,
+  }));
+  const others = [...new Set([...open.keys(), ...excepted.keys()])].filter((id) => !known.has(id));
+  return [
+    ...listed,
+    ...others.map((id) => {
+      const failing = open.get(id) ?? [];
+      const { title, subject, severity } = worstOf([...failing, ...(excepted.get(id) ?? [])])!;
+      return {
+        rule: { id, title, policy: null, subject, severity },
+        cell: cellOf(organization, failing.length > 0 ? "failing" : "excepted", failing),
+        isListed: false,
+      };
+    }),
+  ];
+}
+
+type ByRule = ReadonlyMap<string, readonly Finding[]>;
+
+function byRule(findings: readonly Finding[], status: Finding["status"]): ByRule {
+  const found = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    if (finding.status !== status) continue;
+    const known = found.get(finding.rule);
+    if (known) known.push(finding);
+    else found.set(finding.rule, [finding]);
+  }
+  return found;
+}
+
+function cellOf(organization: string, status: FleetCell["status"], open: readonly Finding[]): FleetCell {
+  const worst = worstOf(open);
+  return {
+    organization,
+    status,
+    open: open.length,
+    worst: worst?.severity ?? null,
+    since: open.map(({ introduced }) => introduced.at).toSorted()[0] ?? null,
+    message: worst?.message ?? null,
+  };
+}
+
+/** The most severe finding; of several the first in the order of the report. */
+function worstOf(findings: readonly Finding[]): Finding | undefined {
+  return findings.reduce<Finding | undefined>(
+    (worst, one) => (worst === undefined || weight(one.severity) > weight(worst.severity) ? one : worst),
+    undefined,
+  );
+}

@@ -1,0 +1,171 @@
+// Reports → one fleet report. Pure, and the same bytes whatever the order of the reports.
+import { didYouMean } from "../errors.ts";
+import type { Fleet, FleetOrganization, FleetProblem } from "../model/fleet.ts";
+import { instantOf, instantText } from "../model/instant.ts";
+import type { Verdict } from "../model/report.ts";
+import { reaches, type Severity, severities } from "../model/severity.ts";
+import { duration } from "../text.ts";
+import type { Entry } from "./entry.ts";
+import { policiesOf } from "./policies.ts";
+import { rulesOf } from "./rules.ts";
+
+export interface FleetOptions {
+  /** Of this Driftline. */
+  readonly version: string;
+  /** Milliseconds taken as now; undefined: when the newest report was made. */
+  readonly asOf: number | undefined;
+  /** How far a report may be from `asOf`. */
+  readonly maxAgeSeconds: number | undefined;
+  /** The organizations that must be there. */
+  readonly expected: readonly string[] | undefined;
+  readonly failOn: Severity | "never";
+}
+
+const order: readonly Verdict[] = ["tampered", "incomplete", "drifted", "compliant"];
+const worstFirst = severities.toReversed();
+
+/**
+ * One report of many organizations.
+ * @param entries one for each organization, of reports that were found sound
+ */
+export function fleetOf(entries: readonly Entry[], options: FleetOptions): Fleet {
+  const asOf = options.asOf ?? Math.max(...entries.map(({ row }) => instantOf(row.asOf)!));
+  const expected = options.expected === undefined ? undefined : new Set(options.expected);
+  const rows = entries.map(({ row }) => placed(row, asOf, options.maxAgeSeconds, expected));
+  const organizations = rows.toSorted(byClaim);
+  const names = organizations.map(({ organization }) => organization);
+  const rank = new Map(names.map((name, i) => [name, i]));
+  const sorted = entries.toSorted((a, b) => rank.get(a.row.organization)! - rank.get(b.row.organization)!);
+  const missing = [...(expected ?? [])].filter((name) => !rank.has(name)).toSorted(byName);
+  const unexpected = organizations.filter((row) => row.expected === false).map((row) => row.organization);
+  const problems = [
+    ...missing.map((name) => missed(name, unexpected)),
+    ...organizations.flatMap((row) => problemsOf(row, options.maxAgeSeconds)),
+  ];
+  const rules = rulesOf(sorted);
+  const policies = policiesOf(sorted);
+  const verdict = verdictOf(organizations, problems);
+  return {
+    schemaVersion: 1,
+    kind: "fleet",
+    tool: { name: "driftline", version: options.version },
+    asOf: instantText(asOf),
+    verdict,
+    exitCode: exitCodeOf(verdict, problems, organizations, options.failOn),
+    view: {
+      failOn: options.failOn,
+      maxAgeSeconds: options.maxAgeSeconds ?? null,
+      expected: expected === undefined ? null : [...expected].toSorted(byName),
+    },
+    problems,
+    summary: {
+      organizations: {
+        total: organizations.length,
+        ...(Object.fromEntries(
+          order.toReversed().map((one) => [one, organizations.filter((row) => row.verdict === one).length]),
+        ) as Record<Verdict, number>),
+        missing: missing.length,
+        stale: organizations.filter(({ stale }) => stale).length,
+        unexpected: unexpected.length,
+      },
+      open: Object.fromEntries(
+        worstFirst.map((severity) => [severity, sum(organizations, ({ open }) => open[severity])]),
+      ) as Record<Severity, number>,
+      resolved: sum(organizations, ({ resolved }) => resolved),
+      excepted: sum(organizations, ({ excepted }) => excepted),
+      noted: sum(organizations, ({ noted }) => noted),
+      rules: {
+        total: rules.length,
+        failing: rules.filter(({ counts }) => counts.failing > 0).length,
+        differing: rules.filter(({ differs }) => differs).length,
+      },
+      policies: { total: policies.length, differing: policies.filter(({ differs }) => differs).length },
+    },
+    organizations,
+    missing,
+    rules,
+    policies,
+  };
+}
+
+function placed(
+  row: Entry["row"],
+  asOf: number,
+  maxAgeSeconds: number | undefined,
+  expected: ReadonlySet<string> | undefined,
+): FleetOrganization {
+  const ageSeconds = Math.trunc((asOf - instantOf(row.asOf)!) / 1000);
+  return {
+    ...row,
+    ageSeconds,
+    // A report from the future would otherwise stay fresh for ever.
+    stale: maxAgeSeconds !== undefined && Math.abs(ageSeconds) > maxAgeSeconds,
+    expected: expected === undefined ? null : expected.has(row.organization),
+  };
+}
+
+function missed(name: string, unexpected: readonly string[]): FleetProblem {
+  const near = didYouMean(name, unexpected);
+  return {
+    code: "missing",
+    organization: name,
+    message: `no report of ${name}${near === undefined ? "" : `; ${near}`}`,
+  };
+}
+
+function problemsOf(row: FleetOrganization, maxAgeSeconds: number | undefined): FleetProblem[] {
+  const { organization, ageSeconds, evidence, exitCode } = row;
+  const problems: FleetProblem[] = [];
+  if (row.stale) {
+    const age = `${duration(Math.abs(ageSeconds))} ${ageSeconds < 0 ? "later" : "older"}`;
+    const message = `the report of ${organization} is ${age} than this one; ${duration(maxAgeSeconds!)} are allowed`;
+    problems.push({ code: "stale", organization, message });
+  }
+  if (!evidence.complete) {
+    const [first, ...rest] = evidence.problems;
+    const more = rest.length > 0 ? `, and ${rest.length} more` : "";
+    const message = `the evidence of ${organization} is incomplete: ${first!.message}${more}`;
+    problems.push({ code: "incomplete", organization, message });
+  } else if (exitCode === 3)
+    problems.push({
+      code: "unread",
+      organization,
+      message: `the audit of ${organization} did not get all that it asked for besides the history`,
+    });
+  return problems;
+}
+
+/** The worst of all; what is missing, stale or unread makes it incomplete at least. */
+function verdictOf(organizations: readonly FleetOrganization[], problems: readonly FleetProblem[]): Verdict {
+  const worst = organizations[0]!.verdict;
+  const isIncomplete = problems.some(({ code }) => code !== "unread");
+  return isIncomplete && worst !== "tampered" ? "incomplete" : worst;
+}
+
+function exitCodeOf(
+  verdict: Verdict,
+  problems: readonly FleetProblem[],
+  organizations: readonly FleetOrganization[],
+  failOn: Severity | "never",
+): number {
+  if (verdict === "tampered") return 4;
+  if (problems.length > 0) return 3;
+  const fails = ({ open }: FleetOrganization) => severities.some((one) => open[one] > 0 && reaches(one, failOn));
+  return organizations.some(fails) ? 1 : 0;
+}
+
+/** The worst verdict first, then what has the most open of the worst severity, then by name. */
+function byClaim(a: FleetOrganization, b: FleetOrganization): number {
+  const verdicts = order.indexOf(a.verdict) - order.indexOf(b.verdict);
+  if (verdicts !== 0) return verdicts;
+  const severity = worstFirst.find((one) => a.open[one] !== b.open[one]);
+  return severity === undefined ? byName(a.organization, b.organization) : b.open[severity] - a.open[severity];
+}
+
+function byName(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function sum(rows: readonly FleetOrganization[], of: (row: FleetOrganization) => number): number {
+  return rows.reduce((total, row) => total + of(row), 0);
+}

@@ -1,0 +1,30 @@
+// Which policies the organizations are judged by, and whether one name means the same policy everywhere.
+import type { FleetPolicy } from "../model/fleet.ts";
+import type { Entry } from "./entry.ts";
+
+/** Every policy by its id: those with several versions first. @param entries in the order of the organizations */
+export function policiesOf(entries: readonly Entry[]): FleetPolicy[] {
+  const found = new Map<string, Map<string, FleetPolicy["versions"][number]>>();
+  for (const { row, policies } of entries)
+    for (const { id, digest, rules } of policies) {
+      const versions = found.get(id) ?? new Map<string, FleetPolicy["versions"][number]>();
+      found.set(id, versions);
+      const version = versions.get(digest) ?? { digest, rules, organizations: [] };
+      versions.set(digest, version);
+      if (!version.organizations.includes(row.organization)) version.organizations.push(row.organization);
+    }
+  return [...found]
+    .map(([id, versions]): FleetPolicy => {
+      const having = new Set([...versions.values()].flatMap(({ organizations }) => organizations));
+      return {
+        id,
+        differs: versions.size > 1,
+        // The version of most organizations first: the others are the exceptions to it.
+        versions: [...versions.values()].toSorted(
+          (a, b) => b.organizations.length - a.organizations.length || (a.digest < b.digest ? -1 : 1),
+        ),
+        absent: entries.map(({ row }) => row.organization).filter((name) => !having.has(name)),
+      };
+    })
+    .toSorted((a, b) => Number(b.differs) - Number(a.differs) || (a.id < b.id ? -1 : 1));
+}

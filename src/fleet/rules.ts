@@ -1,0 +1,64 @@
+// The heat map: every rule of any organization, with what became of it in each.
+import type { FleetCell, FleetRule } from "../model/fleet.ts";
+import { weight } from "../model/severity.ts";
+import type { Entry, EntryRule } from "./entry.ts";
+
+/** Every rule, the worst first. @param entries in the order of the organizations */
+export function rulesOf(entries: readonly Entry[]): FleetRule[] {
+  const found = new Map<string, EntryRule[]>();
+  for (const { rules } of entries)
+    for (const one of rules) {
+      const known = found.get(one.rule.id);
+      if (known) known.push(one);
+      else found.set(one.rule.id, [one]);
+    }
+  return [...found.values()].map((ones) => ruleOf(ones, entries)).toSorted(byClaim);
+}
+
+function ruleOf(ones: readonly EntryRule[], entries: readonly Entry[]): FleetRule {
+  // Where organizations word a rule differently, the first one in their order speaks for all.
+  const { id, title, policy, subject } = ones[0]!.rule;
+  const known = new Map(ones.map(({ cell }) => [cell.organization, cell]));
+  // Reports list no built-in rule that found nothing. A rule that any policy lists is missing where no policy does.
+  const isBuiltin = ones.every(({ isListed }) => !isListed);
+  const cells = entries.flatMap(({ row }) => known.get(row.organization) ?? (isBuiltin ? [silent(row)] : []));
+  const many = (status: FleetCell["status"]) => cells.filter((cell) => cell.status === status).length;
+  const counts = {
+    passing: many("passing"),
+    clear: many("clear"),
+    failing: many("failing"),
+    excepted: many("excepted"),
+    notEvaluated: many("not-evaluated"),
+    absent: entries.length - cells.length,
+  };
+  return {
+    id,
+    title,
+    policy,
+    subject,
+    severity: ones.map(({ rule }) => rule.severity).reduce((a, b) => (weight(b) > weight(a) ? b : a)),
+    worst: cells
+      .map(({ worst }) => worst)
+      .reduce((a, b) => (b !== null && (a === null || weight(b) > weight(a)) ? b : a), null),
+    differs: [counts.passing + counts.clear, counts.failing, counts.excepted].filter((n) => n > 0).length > 1,
+    counts,
+    cells,
+  };
+}
+
+/** A built-in rule that found nothing; on incomplete evidence that says nothing. */
+function silent({ organization, evidence }: Entry["row"]): FleetCell {
+  const status = evidence.complete ? "clear" : "not-evaluated";
+  return { organization, status, open: 0, worst: null, since: null, message: null };
+}
+
+/** What is open and worst first, then what fails in most organizations, then what is not the same everywhere. */
+function byClaim(a: FleetRule, b: FleetRule): number {
+  const claim = ({ worst }: FleetRule) => (worst === null ? -1 : weight(worst));
+  return (
+    claim(b) - claim(a) ||
+    b.counts.failing - a.counts.failing ||
+    Number(b.differs) - Number(a.differs) ||
+    (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+  );
+}

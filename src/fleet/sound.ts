@@ -1,0 +1,64 @@
+// Whether a report can be one of a fleet. The schema says what it looks like; this says whether it agrees with itself, so
+// that a report that was edited or cut is not counted as what it claims to be.
+import { instantOf, instantText } from "../model/instant.ts";
+import type { Finding, Report } from "../model/report.ts";
+import { reaches, severities } from "../model/severity.ts";
+
+export interface Objection {
+  readonly message: string;
+  readonly hint: string;
+}
+
+const again = "make the report again, with --format json";
+
+/** Why a report cannot be one of a fleet; undefined when it can. */
+export function objectionTo(report: Readonly<Report>): Objection | undefined {
+  return unnamed(report) ?? unsound(report);
+}
+
+/** A fleet is told apart by names: what is called after its host, or not at all, could be anybody. */
+function unnamed({ organization, evidence }: Readonly<Report>): Objection | undefined {
+  const hint = "audit with --organization, or set organization in driftline.yaml";
+  if (organization === "" || organization === "unnamed")
+    return { message: "the report does not say whose it is: its organization has no name", hint };
+  if (evidence.source === "service" && organization === hostOf(evidence.origin))
+    return { message: "the organization has no name: the report is called after the host of the service", hint };
+  return undefined;
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).hostname : undefined;
+}
+
+function unsound(report: Readonly<Report>): Objection | undefined {
+  const { asOf, evidence, summary, findings, rules } = report;
+  const time = instantOf(asOf);
+  if (time === undefined || instantText(time) !== asOf)
+    return { message: "asOf is not an instant in UTC with milliseconds", hint: again };
+  if (evidence.complete !== (evidence.problems.length === 0))
+    return { message: "evidence.complete says other than evidence.problems", hint: again };
+  if (new Set(rules.map(({ id }) => id)).size < rules.length)
+    return { message: "rules lists a rule twice", hint: again };
+  const counts = {
+    ...Object.fromEntries(severities.map((severity) => [severity, 0])),
+    resolved: 0,
+    excepted: 0,
+    noted: 0,
+  } as Record<string, number>;
+  for (const { status, severity } of findings) counts[status === "open" ? severity : status]!++;
+  const { open, resolved, excepted, noted } = summary;
+  const claimed: Record<string, number> = { ...open, resolved, excepted, noted };
+  const wrong = Object.keys(counts).find((name) => counts[name] !== claimed[name]);
+  if (wrong !== undefined)
+    return { message: `summary counts ${claimed[wrong]} ${wrong}, and there are ${counts[wrong]}`, hint: again };
+  if (!allowed(report).includes(report.verdict))
+    return { message: `the verdict ${report.verdict} is not what its evidence and findings say`, hint: again };
+  return undefined;
+}
+
+/** The verdicts that evidence and findings allow. */
+function allowed({ evidence, findings }: Readonly<Report>): Report["verdict"][] {
+  const drifts = ({ status, severity }: Finding) => status === "open" && reaches(severity, "low");
+  if (!evidence.complete) return ["incomplete", "tampered"];
+  return findings.some(drifts) ? ["drifted", "tampered"] : ["compliant"];
+}

@@ -1,0 +1,143 @@
+// The fleet report: what the reports of many organizations say together. Its JSON form is a promise to others, as the
+// report's is.
+import * as z from "zod/mini";
+import { verdicts } from "./report.ts";
+import { severities } from "./severity.ts";
+
+const says = (text: string) => z.describe(text);
+const text = z.string();
+const instant = z.string().check(says("UTC instant with milliseconds, 2026-11-20T00:00:00.000Z"));
+const severity = z.enum(severities);
+const count = z.int().check(z.minimum(0));
+const digest = z.string().check(says("sha256:<64 hex>"));
+const tally = z.strictObject({ critical: count, high: count, medium: count, low: count, info: count });
+const names = z.array(text);
+
+export const fleetProblems = ["missing", "stale", "incomplete", "unread"] as const;
+export const cellStatuses = ["failing", "not-evaluated", "excepted", "passing", "clear"] as const;
+
+const problem = z.strictObject({
+  code: z
+    .enum(fleetProblems)
+    .check(
+      says(
+        "missing: expected, and no report; stale: its report is further from asOf than maxAgeSeconds; incomplete: its evidence is; unread: something that was asked for besides the history did not come",
+      ),
+    ),
+  organization: text,
+  message: text,
+});
+
+const organization = z.strictObject({
+  organization: text,
+  verdict: z.enum(verdicts),
+  exitCode: z.int(),
+  asOf: instant,
+  ageSeconds: z.int().check(says("whole seconds from its asOf to the fleet's; negative when it is later")),
+  stale: z.boolean(),
+  expected: z.nullable(z.boolean()).check(says("null: nobody said which organizations are expected")),
+  open: tally,
+  resolved: count,
+  excepted: count,
+  noted: count,
+  rules: z.strictObject({ total: count, passing: count, failing: count, notEvaluated: count }),
+  revisions: z.strictObject({
+    count,
+    first: z.nullable(z.int()),
+    last: z.nullable(z.int()),
+    firstAt: z.nullable(instant),
+    lastAt: z.nullable(instant),
+  }),
+  evidence: z.strictObject({
+    source: text,
+    origin: text,
+    emulated: z.boolean().check(says("true: the service said that it is an emulator")),
+    complete: z.boolean(),
+    problems: z.array(z.strictObject({ code: text, message: text })),
+  }),
+  lastCompleteAudit: z
+    .nullable(instant)
+    .check(says("this audit, when its evidence is complete, else the last one its ledger knows; null: none is known")),
+  tool: text.check(says("version of Driftline that made the report")),
+});
+
+const cell = z.strictObject({
+  organization: text,
+  status: z
+    .enum(cellStatuses)
+    .check(says("clear: a built-in rule with nothing open; it holds there, or is switched off")),
+  open: count,
+  worst: z.nullable(severity).check(says("of what is open")),
+  since: z.nullable(instant).check(says("when the oldest open finding was introduced")),
+  message: z.nullable(text).check(says("of the worst open finding")),
+});
+
+const rule = z.strictObject({
+  id: text,
+  title: text,
+  policy: z.nullable(text).check(says("null: built in")),
+  subject: text,
+  severity: severity.check(says("the highest that an organization gives it")),
+  worst: z.nullable(severity).check(says("of what is open in any organization")),
+  differs: z.boolean().check(says("it holds or is clear in one organization, and fails or is excepted in another")),
+  counts: z.strictObject({
+    passing: count,
+    clear: count,
+    failing: count,
+    excepted: count,
+    notEvaluated: count,
+    absent: count,
+  }),
+  cells: z.array(cell).check(says("one for each organization that has the rule, in the order of organizations")),
+});
+
+const policy = z.strictObject({
+  id: text,
+  differs: z.boolean().check(says("organizations are judged by different versions of it")),
+  versions: z.array(z.strictObject({ digest, rules: count, organizations: names })),
+  absent: names.check(says("organizations that are not judged by it")),
+});
+
+export const fleetSchema = z.strictObject({
+  schemaVersion: z.literal(1),
+  kind: z.literal("fleet"),
+  tool: z.strictObject({ name: z.literal("driftline"), version: text }),
+  asOf: instant,
+  verdict: z.enum(verdicts).check(says("the worst of all organizations; incomplete where one is missing or stale")),
+  exitCode: z.int(),
+  view: z.strictObject({
+    failOn: z.enum([...severities, "never"]),
+    maxAgeSeconds: z.nullable(count),
+    expected: z.nullable(names),
+  }),
+  problems: z.array(problem).check(says("why the fleet is incomplete")),
+  summary: z.strictObject({
+    organizations: z.strictObject({
+      total: count.check(says("with a report")),
+      compliant: count,
+      drifted: count,
+      incomplete: count,
+      tampered: count,
+      missing: count,
+      stale: count,
+      unexpected: count,
+    }),
+    open: tally,
+    resolved: count,
+    excepted: count,
+    noted: count,
+    rules: z.strictObject({ total: count, failing: count.check(says("somewhere")), differing: count }),
+    policies: z.strictObject({ total: count, differing: count }),
+  }),
+  organizations: z.array(organization).check(says("the worst first")),
+  missing: names.check(says("expected organizations without a report")),
+  rules: z.array(rule).check(says("the worst first; the heat map")),
+  policies: z.array(policy),
+});
+
+export type Fleet = z.infer<typeof fleetSchema>;
+export type FleetOrganization = Fleet["organizations"][number];
+export type FleetRule = Fleet["rules"][number];
+export type FleetCell = FleetRule["cells"][number];
+export type FleetPolicy = Fleet["policies"][number];
+export type FleetProblem = Fleet["problems"][number];

@@ -1,0 +1,201 @@
+// Many reports, one fleet: what is added up, what differs, and what makes it incomplete.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { entryOf } from "../../src/fleet/entry.ts";
+import { fleetOf, type FleetOptions } from "../../src/fleet/fleet.ts";
+import { type Fleet, fleetSchema } from "../../src/model/fleet.ts";
+import type { Report } from "../../src/model/report.ts";
+import { severities } from "../../src/model/severity.ts";
+import { broken, compliant, counted, drifted, finding, tampered } from "../reporters/fixture.ts";
+import { builtin, edited, mixed, of, without } from "./reports.ts";
+
+const fleet = (reports: readonly Report[], options: Partial<FleetOptions> = {}): Fleet =>
+  fleetOf(
+    reports.map((report) => entryOf(report)),
+    { version: "0.1.0", asOf: undefined, maxAgeSeconds: undefined, expected: undefined, failOn: "high", ...options },
+  );
+const later = (hours: number) => Date.parse(drifted().asOf) + hours * 3_600_000;
+const RULE = "models/modelPolicy.allowedModelIds";
+
+describe("the verdict of a fleet", () => {
+  it("is the worst of all", () => {
+    expect(fleet([of("a", compliant()), of("b", compliant())])).toMatchObject({ verdict: "compliant", exitCode: 0 });
+    expect(fleet([of("a", compliant()), of("b")])).toMatchObject({ verdict: "drifted", exitCode: 1 });
+    expect(fleet([of("a"), of("b", broken())])).toMatchObject({ verdict: "incomplete", exitCode: 3 });
+    expect(fleet([of("a", tampered()), of("b", broken())])).toMatchObject({ verdict: "tampered", exitCode: 4 });
+  });
+
+  it("is decided by its own threshold, whatever the reports were made with", () => {
+    const low = counted({ ...compliant(), verdict: "drifted", findings: [finding(1, { severity: "low" })] });
+    expect(fleet([of("a", { ...low, exitCode: 1 })])).toMatchObject({ verdict: "drifted", exitCode: 0 });
+    expect(fleet([of("a", low)], { failOn: "low" }).exitCode).toBe(1);
+    expect(fleet([of("a", drifted())], { failOn: "never" })).toMatchObject({ verdict: "drifted", exitCode: 0 });
+  });
+
+  it("is no success where something that was asked for did not come", () => {
+    const unread = of("a", { ...compliant(), exitCode: 3 });
+    expect(fleet([unread, of("b", compliant())])).toMatchObject({
+      verdict: "compliant",
+      exitCode: 3,
+      problems: [{ code: "unread", organization: "a" }],
+    });
+  });
+});
+
+describe("an organization that is expected", () => {
+  it("and has no report makes the fleet incomplete, and tampering worse still", () => {
+    const made = fleet([of("corp", compliant())], { expected: ["corp", "labs"] });
+    expect(made).toMatchObject({ verdict: "incomplete", exitCode: 3, missing: ["labs"] });
+    expect(made.problems).toEqual([{ code: "missing", organization: "labs", message: "no report of labs" }]);
+    expect(made.summary.organizations).toMatchObject({ total: 1, compliant: 1, missing: 1 });
+    expect(fleet([of("corp", tampered())], { expected: ["labs"] })).toMatchObject({ verdict: "tampered", exitCode: 4 });
+  });
+
+  it("and is misspelt is told so", () => {
+    const made = fleet([of("corp", compliant())], { expected: ["crop"] });
+    expect(made.problems[0]!.message).toBe('no report of crop; did you mean "corp"?');
+    expect(made.organizations[0]!.expected).toBe(false);
+    expect(made.summary.organizations.unexpected).toBe(1);
+  });
+
+  it("and is there changes nothing", () => {
+    const made = fleet([of("corp", compliant())], { expected: ["corp"] });
+    expect(made).toMatchObject({ verdict: "compliant", exitCode: 0, problems: [], missing: [] });
+  });
+});
+
+describe("a report that is too old", () => {
+  it("makes the fleet incomplete, with how old it is", () => {
+    const reports = [of("corp", compliant())];
+    expect(fleet(reports, { asOf: later(48), maxAgeSeconds: 48 * 3600 })).toMatchObject({ verdict: "compliant" });
+    const made = fleet(reports, { asOf: later(49), maxAgeSeconds: 48 * 3600 });
+    expect(made).toMatchObject({ verdict: "incomplete", exitCode: 3 });
+    expect(made.problems[0]!.message).toBe("the report of corp is 2 d 1 h older than this one; 2 d are allowed");
+    expect(made.organizations[0]).toMatchObject({ stale: true, ageSeconds: 49 * 3600 });
+  });
+
+  it("or from the future is no better", () => {
+    const made = fleet([of("corp", compliant())], { asOf: later(-3), maxAgeSeconds: 3600 });
+    expect(made.problems[0]!.message).toBe("the report of corp is 3 h later than this one; 1 h are allowed");
+    expect(made.exitCode).toBe(3);
+  });
+
+  it("counts as it is where nothing was said of age", () => {
+    expect(fleet([of("corp", compliant())], { asOf: later(9999) }).verdict).toBe("compliant");
+  });
+});
+
+describe("the drift between organizations", () => {
+  it("is a rule that holds in one and fails in another", () => {
+    const made = fleet([of("corp"), of("north", without(drifted(), RULE))]);
+    const rule = made.rules.find(({ id }) => id === RULE)!;
+    expect(rule).toMatchObject({ differs: true, counts: { passing: 1, failing: 1, absent: 0 } });
+    expect(rule.cells.map(({ organization, status }) => [organization, status])).toEqual([
+      ["corp", "failing"],
+      ["north", "passing"],
+    ]);
+    expect(rule.cells[0]!.message).not.toBe(null);
+    const same = fleet([of("corp"), of("labs")]);
+    expect(same.rules.filter(({ differs }) => differs)).toEqual([]);
+  });
+
+  it("is one policy in two versions", () => {
+    const { policies } = fleet([of("a"), of("b"), of("c", edited(drifted()))]);
+    const [first] = policies;
+    expect(first).toMatchObject({ differs: true, absent: [] });
+    expect(first!.versions.map(({ organizations }) => organizations)).toEqual([["a", "b"], ["c"]]);
+    expect(policies.slice(1).every(({ differs }) => !differs)).toBe(true);
+  });
+
+  it("names who is not judged by a policy at all", () => {
+    const none = { ...compliant(), rules: [], evidence: { ...compliant().evidence, policies: [] } };
+    const made = fleet([of("a", compliant()), of("b", none)]);
+    expect(made.policies[0]!.absent).toEqual(["b"]);
+    expect(made.rules.find(({ id }) => id === RULE)!.counts.absent).toBe(1);
+  });
+
+  it("takes a built-in rule that found nothing for clear, on complete evidence alone", () => {
+    const lever = finding(7, { rule: "levers/command", kind: "lever", subject: "/customModels", severity: "high" });
+    const made = fleet([of("a", builtin(drifted(), lever)), of("b"), of("c", broken())]);
+    const rule = made.rules.find(({ id }) => id === "levers/command")!;
+    expect(rule.cells.map(({ organization, status }) => [organization, status])).toEqual([
+      ["c", "not-evaluated"],
+      ["a", "failing"],
+      ["b", "clear"],
+    ]);
+    expect(rule).toMatchObject({ policy: null, differs: true, worst: "high", counts: { absent: 0 } });
+  });
+});
+
+describe("an organization's row", () => {
+  it("says when its last complete audit was", () => {
+    const ledger = { head: "h", size: 3, anchored: false, lastCompleteAudit: "2026-11-01T00:00:00.000Z" };
+    const known = { ...broken(), evidence: { ...broken().evidence, ledger } };
+    const unknown = { ...broken(), evidence: { ...broken().evidence, ledger: null } };
+    const last = (report: Report) => fleet([of("a", report)]).organizations[0]!.lastCompleteAudit;
+    expect(last(compliant())).toBe(compliant().asOf);
+    expect(last(known)).toBe("2026-11-01T00:00:00.000Z");
+    expect(last(unknown)).toBe(null);
+  });
+
+  it("stands before those of better verdicts", () => {
+    expect(fleet(mixed()).organizations.map(({ organization }) => organization)).toEqual([
+      "west",
+      "east",
+      "corp",
+      "north",
+      "labs",
+    ]);
+  });
+});
+
+describe("a fleet report", () => {
+  it("is what its schema says", () => {
+    for (const made of [fleet(mixed()), fleet([of("a")], { expected: ["b"], maxAgeSeconds: 1, asOf: 0 })])
+      expect(fleetSchema.safeParse(made).error).toBeUndefined();
+  });
+
+  it("is the same bytes whatever the order of the reports", () => {
+    const reports = mixed();
+    const made = JSON.stringify(fleet(reports));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(reports, { minLength: reports.length }), (order) => {
+        expect(JSON.stringify(fleet(order))).toBe(made);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("counts what its organizations count", () => {
+    fc.assert(
+      fc.property(fc.subarray(mixed(), { minLength: 1 }), (reports) => {
+        const { summary } = fleet(reports);
+        for (const severity of severities)
+          expect(summary.open[severity]).toBe(reports.reduce((sum, one) => sum + one.summary.open[severity], 0));
+        const { total, compliant, drifted, incomplete, tampered } = summary.organizations;
+        expect(compliant + drifted + incomplete + tampered).toBe(total);
+      }),
+    );
+  });
+
+  it("never gets better by one more organization", () => {
+    const rank = { compliant: 0, drifted: 1, incomplete: 2, tampered: 3 };
+    fc.assert(
+      fc.property(fc.subarray(mixed(), { minLength: 1 }), fc.constantFrom(...mixed()), (some, one) => {
+        const others = some.filter(({ organization }) => organization !== one.organization);
+        if (others.length === 0) return;
+        expect(rank[fleet([...others, one]).verdict]).toBeGreaterThanOrEqual(rank[fleet(others).verdict]);
+      }),
+    );
+  });
+
+  it("has for each rule and organization at most one cell, in the order of the organizations", () => {
+    const { rules, organizations } = fleet(mixed());
+    const names = organizations.map(({ organization }) => organization);
+    for (const { cells, counts } of rules) {
+      const having = new Set(cells.map(({ organization }) => organization));
+      expect(cells.map(({ organization }) => organization)).toEqual(names.filter((name) => having.has(name)));
+      expect(Object.values(counts).reduce((a, b) => a + b, 0)).toBe(names.length);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+// Reports of several organizations, made of the sample, for the tests of fleets.
+import type { Finding, Report } from "../../src/model/report.ts";
+import { compliant, counted, drifted, incomplete, tampered } from "../reporters/fixture.ts";
+
+/** A report as another organization's. */
+export function of(organization: string, report: Report = drifted(), parts: Partial<Report> = {}): Report {
+  return { ...report, organization, ...parts };
+}
+
+/** The sample without its findings of a rule that are open: the rule holds there. */
+export function without(report: Report, rule: string): Report {
+  return counted({
+    ...report,
+    findings: report.findings.filter((finding) => finding.rule !== rule || finding.status !== "open"),
+    rules: report.rules.map((row) => (row.id === rule ? { ...row, status: "passing" } : row)),
+  });
+}
+
+/** The sample with another digest of its first policy. */
+export function edited(report: Report): Report {
+  const [first, ...rest] = report.evidence.policies;
+  const policies = [{ ...first!, digest: `sha256:${"e".repeat(64)}` }, ...rest];
+  return { ...report, evidence: { ...report.evidence, policies } };
+}
+
+/** One organization of each verdict. */
+export const mixed = (): Report[] => [
+  of("corp"),
+  of("labs", compliant()),
+  of("east", incomplete()),
+  of("west", tampered()),
+  of("north", edited(without(drifted(), "models/modelPolicy.allowedModelIds"))),
+];
+
+/** An open finding of a rule that no policy names. */
+export function builtin(report: Report, finding: Finding): Report {
+  return counted({ ...report, findings: [...report.findings, finding] });
+}

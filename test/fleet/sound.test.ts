@@ -1,0 +1,53 @@
+// Which reports may be part of a fleet.
+import { describe, expect, it } from "vitest";
+import { objectionTo } from "../../src/fleet/sound.ts";
+import type { Report } from "../../src/model/report.ts";
+import { broken, compliant, drifted, incomplete, manyFindings, tampered } from "../reporters/fixture.ts";
+import { of } from "./reports.ts";
+
+describe("a report", () => {
+  it.each([compliant(), drifted(), incomplete(), broken(), tampered(), manyFindings(50)])(
+    "that says what it counts is taken ($verdict)",
+    (report) => {
+      expect(objectionTo(of("corp", report))).toBeUndefined();
+    },
+  );
+
+  const evidence = (parts: Partial<Report["evidence"]>) => ({ evidence: { ...drifted().evidence, ...parts } });
+  const wrong: Record<string, [Partial<Report>, string]> = {
+    "has no name": [{ organization: "" }, "the report does not say whose it is: its organization has no name"],
+    "is unnamed": [{ organization: "unnamed" }, "the report does not say whose it is: its organization has no name"],
+    "is called after its host": [
+      { organization: "api.example.com", ...evidence({ source: "service", origin: "https://api.example.com" }) },
+      "the organization has no name: the report is called after the host of the service",
+    ],
+    "has a time that is none": [{ asOf: "yesterday" }, "asOf is not an instant in UTC with milliseconds"],
+    "has a time of another form": [
+      { asOf: "2026-11-20T01:00:00+01:00" },
+      "asOf is not an instant in UTC with milliseconds",
+    ],
+    "claims complete evidence beside a problem": [
+      evidence({ problems: [{ code: "x", message: "y" }] }),
+      "evidence.complete says other than evidence.problems",
+    ],
+    "claims to be compliant": [
+      { verdict: "compliant" },
+      "the verdict compliant is not what its evidence and findings say",
+    ],
+    "claims to be incomplete": [
+      { verdict: "incomplete" },
+      "the verdict incomplete is not what its evidence and findings say",
+    ],
+    "counts less than it holds": [
+      { summary: { ...drifted().summary, open: { ...drifted().summary.open, high: 0 } } },
+      "summary counts 0 high, and there are 2",
+    ],
+    "lists a rule twice": [{ rules: [drifted().rules[0]!, drifted().rules[0]!] }, "rules lists a rule twice"],
+  };
+  it.each(Object.keys(wrong))("that %s is refused, and told what would be right", (name) => {
+    const [parts, message] = wrong[name]!;
+    const objection = objectionTo({ ...drifted(), ...parts });
+    expect(objection?.message).toBe(message);
+    expect(objection?.hint).toMatch(/^(?:make|audit) /);
+  });
+});
