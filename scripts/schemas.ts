@@ -6,6 +6,7 @@ import { createCatalog } from "../src/catalog/catalog.ts";
 import { loadChecks } from "../src/checks/index.ts";
 import { planSchema } from "../src/emulator/faults/plan.ts";
 import { scenarioSchema } from "../src/emulator/scenario.ts";
+import { fleetSchema } from "../src/model/fleet.ts";
 import { reportSchema } from "../src/model/report.ts";
 import { packNames } from "../src/policy/files.ts";
 import { policyJsonSchema } from "../src/policy/json-schema.ts";
@@ -26,6 +27,7 @@ export async function schemas(): Promise<Record<string, string>> {
     "policy.schema.json": policyJsonSchema(createCatalog(), await loadChecks(), await packNames()),
     "policy-test.schema.json": published("Driftline policy tests", policyTestSchema),
     "report.schema.json": published("Driftline report", reportSchema),
+    "fleet.schema.json": published("Driftline fleet report", fleetSchema),
     "limits.schema.json": published("Driftline credit limits", limitsSchema),
     "driftline.schema.json": published("Driftline configuration", configSchema),
     "faults.schema.json": published("Driftline plan of faults", planSchema, "input"),

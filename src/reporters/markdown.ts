@@ -1,6 +1,7 @@
 // For GitHub: a job summary or an issue. Always below 60 KB, so that neither refuses it; what is cut is said.
 import type { Report } from "../model/report.ts";
 import { evidenceLines } from "./evidence.ts";
+import { fill } from "./markdown/fill.ts";
 import { changesPart, limits, md, openPart, type Part, pastPart } from "./markdown/tables.ts";
 import { at, say, some, thousands } from "./phrase.ts";
 import type { Reporter } from "./reporter.ts";
@@ -72,23 +73,10 @@ function tail({ report }: Book): string {
 /** Fills the room that head and tail leave, row by row from the top, and says how many rows there was room for. */
 function assemble(head: string, parts: readonly Part[], tail: string, view: View): string {
   const reserve = 600; // for the line that says what was cut, and the disclaimer
-  let room = BUDGET - bytes(head) - bytes(tail) - reserve;
-  const shown: string[] = [];
-  const texts = parts.map(({ before, rows, after }) => {
-    room -= bytes(before) + bytes(after) + 2;
-    let taken = 0;
-    let text = "";
-    for (const { line, counts } of rows) {
-      if (bytes(line) > room) break;
-      room -= bytes(line);
-      text += line;
-      taken += counts;
-    }
-    shown.push(`${thousands(taken)} of ${thousands(rows.reduce((sum, { counts }) => sum + counts, 0))}`);
-    return taken > 0 ? `${before}${text}${after}`.trimEnd() : "";
-  });
+  const { texts, shown } = fill(parts, BUDGET - bytes(head) - bytes(tail) - reserve);
+  const of = shown.map(({ taken, all }) => `${thousands(taken)} of ${thousands(all)}`);
   const all = `The HTML and JSON reports have all ${some(view.findings.length, "finding")}.`;
-  const said = `Shown: ${shown[0]} open findings, ${shown[1]} others, ${shown[2]} revisions with changes. ${all}`;
+  const said = `Shown: ${of[0]} open findings, ${of[1]} others, ${of[2]} revisions with changes. ${all}`;
   return `${[head, ...texts, tail].filter((text) => text !== "").join("\n\n")}\n\n${said} ${disclaimer}\n`;
 }
 

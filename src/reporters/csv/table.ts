@@ -27,9 +27,18 @@ export function table<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): string {
-  const whole = reportCells(report, view);
-  const cells = rows.map((row) => [...columns.map(({ of }) => cell(of(row))), ...Object.values(whole)]);
-  const none = [...columns.map(() => null), ...Object.values(whole)];
+  return sheet(columns, rows, reportCells(report, view));
+}
+
+/** A table whose last columns are the same on every row. @param whole what they say, by their names */
+export function sheet<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  whole: Readonly<Record<string, Cell>>,
+): string {
+  const last = Object.values(whole).map(cell);
+  const cells = rows.map((row) => [...columns.map(({ of }) => cell(of(row))), ...last]);
+  const none = [...columns.map(() => null), ...last];
   return stringify(cells.length > 0 ? cells : [none], {
     columns: [...columns.map(({ name }) => name), ...Object.keys(whole)],
     header: true,
@@ -41,11 +50,11 @@ export function table<Row>(
 
 function reportCells(report: Readonly<Report>, view: View): Record<string, Cell> {
   return {
-    organization: cell(report.organization),
-    as_of: cell(report.asOf),
+    organization: report.organization,
+    as_of: report.asOf,
     verdict: report.verdict,
-    counts: cell(countsWords(report, openCount(report))),
-    not_shown: cell(hiddenWords(report, view).map(plain).join(" ") || null),
+    counts: countsWords(report, openCount(report)),
+    not_shown: hiddenWords(report, view).map(plain).join(" ") || null,
   };
 }
 

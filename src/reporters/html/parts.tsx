@@ -10,11 +10,11 @@ import { type Difference, restOf } from "../values.ts";
 import { longMinute, MAX_ROWS, type Page } from "./page.ts";
 
 /** A phrase. Revisions that the page shows are links to their rows. */
-export function Say({ of, page }: { of: Phrase; page: Page }): JSX.Element {
+export function Say({ of, page }: { of: Phrase; page: Pick<Page, "anchored"> }): JSX.Element {
   return <>{of.map((piece) => shown(piece, page))}</>;
 }
 
-function shown(piece: Piece, page: Page): ComponentChildren {
+function shown(piece: Piece, page: Pick<Page, "anchored">): ComponentChildren {
   if (typeof piece === "string") return piece;
   if ("at" in piece) return <When at={piece.at} />;
   if ("revision" in piece) return <Revision number={piece.revision} page={page} words="revision " />;
@@ -27,7 +27,12 @@ export function When({ at, table = false }: { at: string; table?: boolean }): JS
   return <time datetime={at}>{table ? minute(at).slice(0, -4) : longMinute(at)}</time>;
 }
 
-export function Revision({ number, page, words = "" }: { number: number; page: Page; words?: string }): JSX.Element {
+export function Revision(props: {
+  number: number;
+  page: Pick<Page, "anchored">;
+  words?: string;
+}): JSX.Element {
+  const { number, page, words = "" } = props;
   const text = `${words}${number}`;
   return page.anchored.has(number) ? <a href={`#r${number}`}>{text}</a> : <>{text}</>;
 }

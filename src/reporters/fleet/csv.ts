@@ -1,0 +1,62 @@
+// The organizations for a spreadsheet: one row for each, and one for each that is missing.
+import type { Fleet, FleetOrganization } from "../../model/fleet.ts";
+import { type Cell, type Column, sheet, yes } from "../csv/table.ts";
+import { worstToBest } from "../words.ts";
+import type { FleetReporter } from "./reporter.ts";
+import { fleetCounts, totalOf } from "./words.ts";
+
+type Row = FleetOrganization | { readonly organization: string; readonly verdict: "missing" };
+
+/** Every organization, the worst first. */
+export const csv: FleetReporter = (fleet) => {
+  const missing = fleet.missing.map((organization): Row => ({ organization, verdict: "missing" }));
+  return sheet(columnsOf(fleet), [...fleet.organizations, ...missing], fleetCells(fleet));
+};
+
+const known = (row: Row): FleetOrganization | undefined => (row.verdict === "missing" ? undefined : row);
+
+function columnsOf({ problems }: Readonly<Fleet>): Column<Row>[] {
+  const said = new Map<string, string[]>();
+  for (const { organization, message } of problems)
+    said.set(organization, [...(said.get(organization) ?? []), message]);
+  return [...columns, { name: "problems", of: ({ organization }) => said.get(organization)?.join("; ") ?? null }];
+}
+
+const columns: readonly Column<Row>[] = [
+  { name: "organization", of: ({ organization }) => organization },
+  { name: "organization_verdict", of: ({ verdict }) => verdict },
+  { name: "exit_code", of: (row) => known(row)?.exitCode ?? null },
+  { name: "open", of: (row) => count(row, ({ open }) => totalOf(open)) },
+  ...worstToBest.map((severity) => ({ name: severity, of: (row: Row) => count(row, ({ open }) => open[severity]) })),
+  { name: "resolved", of: (row) => count(row, ({ resolved }) => resolved) },
+  { name: "excepted", of: (row) => count(row, ({ excepted }) => excepted) },
+  { name: "noted", of: (row) => count(row, ({ noted }) => noted) },
+  { name: "rules", of: (row) => count(row, ({ rules }) => rules.total) },
+  { name: "rules_failing", of: (row) => count(row, ({ rules }) => rules.failing) },
+  { name: "rules_not_evaluated", of: (row) => count(row, ({ rules }) => rules.notEvaluated) },
+  { name: "revisions", of: (row) => count(row, ({ revisions }) => revisions.count) },
+  { name: "first_revision", of: (row) => known(row)?.revisions.first ?? null },
+  { name: "last_revision", of: (row) => known(row)?.revisions.last ?? null },
+  { name: "last_revision_at", of: (row) => known(row)?.revisions.lastAt ?? null },
+  { name: "evidence_complete", of: (row) => yes(known(row)?.evidence.complete ?? null) },
+  { name: "evidence_source", of: (row) => known(row)?.evidence.source ?? null },
+  { name: "audited_at", of: (row) => known(row)?.asOf ?? null },
+  { name: "last_complete_audit", of: (row) => known(row)?.lastCompleteAudit ?? null },
+  { name: "stale", of: (row) => yes(known(row)?.stale ?? null) },
+  { name: "expected", of: (row) => (row.verdict === "missing" ? "yes" : yes(row.expected)) },
+];
+
+function count(row: Row, of: (row: FleetOrganization) => number): number | null {
+  const found = known(row);
+  return found === undefined ? null : of(found);
+}
+
+/** What every row of a fleet's sheet says of the whole. */
+export function fleetCells(fleet: Readonly<Fleet>): Record<string, Cell> {
+  return {
+    fleet_as_of: fleet.asOf,
+    verdict: fleet.verdict,
+    counts: fleetCounts(fleet),
+    fleet_problems: fleet.problems.length,
+  };
+}

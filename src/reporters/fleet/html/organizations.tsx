@@ -1,0 +1,86 @@
+// The verdict table: one row for each organization, the worst first.
+import type { JSX } from "preact";
+import type { Fleet, FleetOrganization } from "../../../model/fleet.ts";
+import { visible } from "../../../text.ts";
+import { Head, Section, When } from "../../html/parts.tsx";
+import { some, thousands } from "../../phrase.ts";
+import { worstToBest } from "../../words.ts";
+import { evidenceWords, rangeWords } from "../words.ts";
+import { VerdictWord } from "./parts.tsx";
+
+const MAX = 1000;
+
+export function Organizations({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
+  const { organizations, missing } = fleet;
+  const more = organizations.length - MAX;
+  return (
+    <Section
+      id="organizations"
+      title="Organizations"
+      note={`${some(organizations.length, "report")}, ${thousands(missing.length)} missing`}
+    >
+      <table>
+        <caption>Times are in UTC. Open findings by severity.</caption>
+        <Head
+          columns={[
+            "Organization",
+            "Verdict",
+            ...worstToBest.map((severity) => [severity, "n"] as const),
+            "Revisions",
+            "Evidence",
+            "Last complete audit",
+            "As of",
+          ]}
+        />
+        <tbody>
+          {organizations.slice(0, MAX).map((row) => (
+            <Row row={row} />
+          ))}
+          {missing.slice(0, MAX).map((name) => (
+            <tr>
+              <th scope="row">
+                <bdi>{visible(name)}</bdi>
+              </th>
+              <td>
+                <VerdictWord verdict="missing" />
+              </td>
+              <td class="none" colspan={9}>
+                expected, and there is no report of it
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && <p class="muted">And {some(more, "more organization")}, in the JSON and CSV reports.</p>}
+    </Section>
+  );
+}
+
+function Row({ row }: { row: FleetOrganization }): JSX.Element {
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{visible(row.organization)}</bdi>
+        {row.expected === false && <small> not expected</small>}
+      </th>
+      <td>
+        <VerdictWord verdict={row.verdict} />
+      </td>
+      {worstToBest.map((severity) => (
+        <td class={row.open[severity] > 0 ? "n" : "n none"} data-label={severity}>
+          {thousands(row.open[severity])}
+        </td>
+      ))}
+      <td data-label="revisions">{rangeWords(row)}</td>
+      <td data-label="evidence" class={row.stale || !row.evidence.complete ? "no" : undefined}>
+        {evidenceWords(row)}
+      </td>
+      <td data-label="last complete audit">
+        {row.lastCompleteAudit === null ? "none known" : <When at={row.lastCompleteAudit} table />}
+      </td>
+      <td data-label="as of">
+        <When at={row.asOf} table />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,22 @@
+// The small parts that only a fleet's page has. Data is shown through these and the report's parts alone.
+import type { JSX } from "preact";
+import type { Verdict } from "../../../model/report.ts";
+import { Glyph, Say as SayOf } from "../../html/parts.tsx";
+import type { Phrase } from "../../phrase.ts";
+
+/** A fleet names no revision that its page could link to. */
+const nowhere = { anchored: new Set<number>() };
+
+export function Say({ of }: { of: Phrase }): JSX.Element {
+  return <SayOf of={of} page={nowhere} />;
+}
+
+/** A verdict as shape and word, so that it needs no colour. */
+export function VerdictWord({ verdict }: { verdict: Verdict | "missing" }): JSX.Element {
+  return (
+    <span class={`verdict ink-${verdict}`}>
+      <Glyph name={verdict === "missing" ? "nothing" : verdict} />
+      {verdict}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+// Which policies the organizations are judged by, and how this page was made.
+import type { JSX } from "preact";
+import type { Fleet } from "../../../model/fleet.ts";
+import { visible } from "../../../text.ts";
+import { MAX_ROWS } from "../../html/page.ts";
+import { Head, Section } from "../../html/parts.tsx";
+import { some, thousands } from "../../phrase.ts";
+import { versionsWords } from "../words.ts";
+import { Say } from "./parts.tsx";
+
+const MAX_NAMES = 8;
+
+export function Policies({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
+  const rest = fleet.policies.length - MAX_ROWS;
+  return (
+    <Section
+      id="policies"
+      title="Policies"
+      note={`${thousands(fleet.policies.length)}, ${thousands(fleet.summary.policies.differing)} in several versions`}
+    >
+      {fleet.policies.length === 0 ? (
+        <p class="muted">No organization is judged by a policy: built-in rules alone were evaluated.</p>
+      ) : (
+        <table>
+          <caption>A version is the digest of the whole policy, with all that it extends.</caption>
+          <Head columns={["Policy", ["Versions", "n"], "Who is judged by which"]} />
+          <tbody>
+            {fleet.policies.slice(0, MAX_ROWS).map((policy) => (
+              <tr>
+                <th scope="row">
+                  <code>{visible(policy.id)}</code>
+                </th>
+                <td class={policy.differs ? "n no" : "n"} data-label="versions">
+                  {thousands(policy.versions.length)}
+                </td>
+                <td>
+                  <Say of={versionsWords(policy, MAX_NAMES)} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {rest > 0 && <p class="muted">And {some(rest, "more policy", "more policies")}, in the JSON report.</p>}
+    </Section>
+  );
+}
+
+export function Method({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
+  const tools = [...new Set(fleet.organizations.map(({ tool }) => tool))].toSorted();
+  return (
+    <Section id="method" title="Method">
+      <p class="narrow">
+        Each organization was audited by itself; this page adds up their JSON reports and judges nothing anew. The
+        verdict is the worst of all. An organization that was expected and has no report, or a report that is too old,
+        makes it incomplete. A rule is the same in two organizations when its id is; it differs when it holds in one and
+        fails or is excepted in another. Where organizations give it different severities, the highest is shown.
+      </p>
+      <p class="narrow">
+        {`The reports were made by driftline ${tools.slice(0, 8).map(visible).join(", ")}${tools.length > 8 ? " and others" : ""}: `}
+        {some(fleet.organizations.length, "report")}.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+// The first screen: where the fleet stands, how many organizations of each verdict, and on what evidence.
+import type { JSX } from "preact";
+import type { Fleet } from "../../../model/fleet.ts";
+import { duration } from "../../../text.ts";
+import { longMinute } from "../../html/page.ts";
+import { Fact, Glyph } from "../../html/parts.tsx";
+import { say, some, thousands } from "../../phrase.ts";
+import { worstToBest } from "../../words.ts";
+import { fleetCounts, fleetStanding, organizationsWords, problemLines } from "../words.ts";
+import { Say } from "./parts.tsx";
+
+export function Top({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
+  const { headline, sentences } = fleetStanding(fleet);
+  const worst = worstToBest.find((severity) => fleet.summary.open[severity] > 0);
+  return (
+    <header>
+      <div class="in top">
+        <div>
+          <p class="scope">
+            Driftline fleet · {some(fleet.summary.organizations.total, "organization")} · as of {longMinute(fleet.asOf)}
+          </p>
+          <p class={`state state-${fleet.verdict}${worst ? ` worst-${worst}` : ""}`}>
+            <Glyph name={fleet.verdict} />
+            {fleet.verdict}
+          </p>
+          <h1>
+            <Say of={headline} />
+          </h1>
+          {sentences.slice(1).map((sentence) => (
+            <p class="lead">
+              <Say of={sentence} />
+            </p>
+          ))}
+          <Counts fleet={fleet} />
+          {fleet.problems.length > 0 && (
+            <ul class="problems" aria-label="Why the fleet is incomplete">
+              {problemLines(fleet).map((line) => (
+                <li>
+                  <Say of={line} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <Evidence fleet={fleet} />
+      </div>
+    </header>
+  );
+}
+
+/** Every count keeps its place: a missing box would read as a missing check. */
+function Counts({ fleet: { summary } }: { fleet: Readonly<Fleet> }): JSX.Element {
+  const { tampered, incomplete, drifted, compliant, missing } = summary.organizations;
+  const verdicts = { tampered, incomplete, drifted, compliant, missing };
+  return (
+    <>
+      <ul class="counts five" aria-label="Organizations by verdict">
+        {Object.entries(verdicts).map(([word, n]) => (
+          <li class={n > 0 ? `some ink-${word}` : undefined}>
+            <b>{thousands(n)}</b>
+            <span>{word}</span>
+          </li>
+        ))}
+      </ul>
+      <ul class="counts five" aria-label="Open findings by severity">
+        {worstToBest.map((severity) => (
+          <li class={summary.open[severity] > 0 ? `some ink-${severity}` : undefined}>
+            <b>{thousands(summary.open[severity])}</b>
+            <span>{severity}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Evidence({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
+  const { view, summary, tool } = fleet;
+  const expected =
+    view.expected === null
+      ? "not stated: an organization without a report would not be missed"
+      : `${some(view.expected.length, "organization")}, ${thousands(summary.organizations.missing)} missing`;
+  const age =
+    view.maxAgeSeconds === null
+      ? "not limited: an old report counts as a new one"
+      : `${duration(view.maxAgeSeconds)}, ${thousands(summary.organizations.stale)} stale`;
+  return (
+    <div class="evidence">
+      <h2>Evidence</h2>
+      <dl class="facts">
+        <Fact term="Reports">
+          <Say of={organizationsWords(fleet)} />
+        </Fact>
+        <Fact term="Expected">{expected}</Fact>
+        <Fact term="Age">{age}</Fact>
+        <Fact term="Findings">{fleetCounts(fleet)}</Fact>
+        <Fact term="Rules">
+          {`${some(summary.rules.total, "rule")}, ${thousands(summary.rules.failing)} fail somewhere, ${thousands(summary.rules.differing)} not the same everywhere`}
+        </Fact>
+        <Fact term="Policies">
+          {`${thousands(summary.policies.total)}, ${thousands(summary.policies.differing)} of them in several versions`}
+        </Fact>
+        <Fact term="Tool">
+          <Say of={say`driftline ${tool.version}, exit code ${fleet.exitCode}`} />
+        </Fact>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+// The registry of a fleet's formats. Adding one: its file, and one line here. Help, choices and the contract test read it.
+import type { FleetReporter } from "./reporter.ts";
+
+interface Format {
+  readonly says: string;
+  readonly load: () => Promise<FleetReporter>;
+}
+
+export const fleetReporters = {
+  text: { says: "for a terminal", load: async () => (await import("./text.ts")).text },
+  json: { says: "the whole fleet report", load: async () => (await import("./json.ts")).json },
+  markdown: { says: "for GitHub", load: async () => (await import("./markdown.ts")).markdown },
+  html: { says: "one page to hand on", load: async () => (await import("./html.tsx")).html },
+  csv: { says: "the organizations, for a spreadsheet", load: async () => (await import("./csv.ts")).csv },
+  "rules-csv": {
+    says: "every rule in every organization, for a spreadsheet",
+    load: async () => (await import("./rules-csv.ts")).rulesCsv,
+  },
+} satisfies Record<string, Format>;
+
+export type FleetFormat = keyof typeof fleetReporters;
+
+export const fleetFormats = Object.keys(fleetReporters) as readonly FleetFormat[];

@@ -1,0 +1,36 @@
+// The heat map for a spreadsheet: one row for each rule and organization.
+import type { FleetCell, FleetRule } from "../../model/fleet.ts";
+import { nameOf } from "../../text.ts";
+import { type Column, sheet, yes } from "../csv/table.ts";
+import { fleetCells } from "./csv.ts";
+import type { FleetReporter } from "./reporter.ts";
+
+interface Row {
+  readonly rule: FleetRule;
+  readonly organization: string;
+  readonly cell: FleetCell | undefined;
+}
+
+/** Every rule in every organization; those that do not have it say so. */
+export const rulesCsv: FleetReporter = (fleet) => {
+  const rows = fleet.rules.flatMap((rule) => {
+    const cells = new Map(rule.cells.map((cell) => [cell.organization, cell]));
+    return fleet.organizations.map(({ organization }): Row => ({ rule, organization, cell: cells.get(organization) }));
+  });
+  return sheet(columns, rows, fleetCells(fleet));
+};
+
+const columns: Column<Row>[] = [
+  { name: "rule", of: ({ rule }) => rule.id },
+  { name: "title", of: ({ rule }) => rule.title },
+  { name: "policy", of: ({ rule }) => rule.policy },
+  { name: "subject", of: ({ rule }) => nameOf(rule.subject) },
+  { name: "severity", of: ({ rule }) => rule.severity },
+  { name: "differs", of: ({ rule }) => yes(rule.differs) },
+  { name: "organization", of: ({ organization }) => organization },
+  { name: "status", of: ({ cell }) => cell?.status ?? "absent" },
+  { name: "open", of: ({ cell }) => cell?.open ?? null },
+  { name: "worst", of: ({ cell }) => cell?.worst ?? null },
+  { name: "since", of: ({ cell }) => cell?.since ?? null },
+  { name: "message", of: ({ cell }) => cell?.message ?? null },
+];

@@ -1,0 +1,127 @@
+// For a terminal: the organizations, the worst rules, what differs, and the verdict on the last line.
+import type { Fleet, FleetOrganization, FleetRule } from "../../model/fleet.ts";
+import type { Verdict } from "../../model/report.ts";
+import type { Severity } from "../../model/severity.ts";
+import { cells, clip, logLine, middle, visible } from "../../text.ts";
+import { type Colour, ends, type Paint, painter, wrap } from "../layout.ts";
+import { at, plain, say, some, thousands } from "../phrase.ts";
+import { disclaimer, tallyWords } from "../words.ts";
+import type { FleetReporter } from "./reporter.ts";
+import {
+  evidenceWords,
+  failsWords,
+  fleetCounts,
+  fleetStanding,
+  lastAuditWords,
+  problemLines,
+  rangeWords,
+  totalOf,
+  versionsWords,
+  whereWords,
+} from "./words.ts";
+
+const MAX_ROWS = 20;
+const INDENT = " ".repeat(15);
+
+const verdicts: Record<Verdict, { glyph: string; colours: readonly Colour[] }> = {
+  tampered: { glyph: "⬣", colours: ["bold", "magenta"] },
+  incomplete: { glyph: "◐", colours: ["bold", "magenta"] },
+  drifted: { glyph: "▲", colours: ["bold", "red"] },
+  compliant: { glyph: "✓", colours: ["bold", "green"] },
+};
+const severities: Record<Severity, { glyph: string; colours: readonly Colour[] }> = {
+  critical: { glyph: "⬣", colours: ["bold", "magenta"] },
+  high: { glyph: "▲", colours: ["red"] },
+  medium: { glyph: "◆", colours: ["yellow"] },
+  low: { glyph: "▪", colours: ["blue"] },
+  info: { glyph: "○", colours: ["dim"] },
+};
+
+/** The fleet as lines of `options.width` cells, 80 by default. */
+export const text: FleetReporter = (fleet, options = {}) => {
+  const width = Math.max(60, options.width ?? 80);
+  const paint = painter(options.color === true);
+  const { headline, sentences } = fleetStanding(fleet);
+  const blocks = [
+    ends("Driftline fleet", plain(say`as of ${at(fleet.asOf)}`), width),
+    [headline, ...sentences].flatMap((sentence) => wrap("  ", plain(sentence), width)),
+    fleet.problems.length === 0
+      ? []
+      : ["  Incomplete", ...problemLines(fleet).flatMap((line) => wrap("    ", plain(line), width))],
+    ...limited(fleet.organizations, "organization", width, (row) => organizationBlock(row, width, paint)),
+    ...limited(
+      fleet.rules.filter((rule) => rule.worst !== null || rule.differs),
+      "rule that fails or differs",
+      width,
+      (rule) => ruleBlock(rule, fleet, width, paint),
+    ),
+    ...limited(
+      fleet.policies.filter(({ differs }) => differs),
+      "policy with several versions",
+      width,
+      (policy) => wrap("  ", plain(say`policy ${policy.id}: ${versionsWords(policy)}`), width),
+    ),
+    wrap("  ", `${fleetCounts(fleet)}. ${disclaimer}`, width),
+    lastLine(fleet, paint),
+  ];
+  return `${blocks
+    .filter((block) => block.length > 0)
+    .map((block) => block.join("\n"))
+    .join("\n\n")}\n`;
+};
+
+function limited<T>(all: readonly T[], what: string, width: number, block: (one: T) => string[]): string[][] {
+  const more = all.length - MAX_ROWS;
+  const rest =
+    more > 0 ? [wrap("  ", `and ${some(more, `more ${what}`, `more: ${what}`)} (all in --format json)`, width)] : [];
+  return [...all.slice(0, MAX_ROWS).map(block), ...rest];
+}
+
+function organizationBlock(row: FleetOrganization, width: number, paint: Paint): string[] {
+  const { glyph, colours } = verdicts[row.verdict];
+  const right = totalOf(row.open) === 0 ? "nothing open" : tallyWords(row.open);
+  const evidence = `evidence ${evidenceWords(row)}; last complete audit `;
+  return [
+    ...headed(glyph, row.verdict, row.organization, right, colours, width, paint),
+    ...wrap(
+      INDENT,
+      plain(say`revisions ${[rangeWords(row)]}, ${[evidence]}${lastAuditWords(row)}, as of ${at(row.asOf)}`),
+      width,
+    ),
+  ];
+}
+
+function ruleBlock(rule: FleetRule, fleet: Readonly<Fleet>, width: number, paint: Paint): string[] {
+  const severity = rule.worst ?? rule.severity;
+  const { glyph, colours } = severities[severity];
+  return [
+    ...headed(glyph, severity, rule.id, failsWords(rule, fleet), colours, width, paint),
+    ...wrap(INDENT, plain(whereWords(rule)), width),
+  ];
+}
+
+/** A line that begins with a painted word and has something at its right end. */
+function headed(
+  glyph: string,
+  word: string,
+  name: string,
+  right: string,
+  colours: readonly Colour[],
+  width: number,
+  paint: Paint,
+): string[] {
+  const label = `${glyph} ${word.padEnd(11)}`;
+  const room = Math.max(8, width - INDENT.length - 2 - cells(right));
+  const shown = logLine(middle(visible(clip(name, 200)), room));
+  const [first, ...more] = ends(`  ${label}${shown}`, right, width);
+  return [first!.replace(label, () => paint(label, ...colours)), ...more];
+}
+
+function lastLine({ verdict, exitCode, summary }: Readonly<Fleet>, paint: Paint): string[] {
+  const { total, missing } = summary.organizations;
+  const gone = missing > 0 ? `, ${thousands(missing)} missing` : "";
+  const word = paint(verdict.toUpperCase(), ...verdicts[verdict].colours);
+  return [
+    `${word}  ${some(total, "organization")}${gone}, ${thousands(totalOf(summary.open))} open.  Exit ${exitCode}.`,
+  ];
+}

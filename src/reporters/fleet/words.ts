@@ -1,0 +1,154 @@
+// What a fleet report says, in sentences every format shares.
+import type { Fleet, FleetCell, FleetOrganization, FleetPolicy, FleetRule } from "../../model/fleet.ts";
+import type { Severity } from "../../model/severity.ts";
+import { shortDigest } from "../evidence.ts";
+import { at, joined, listed, type Phrase, prose, say, some, thousands, value, who } from "../phrase.ts";
+import { tallyWords, worstToBest } from "../words.ts";
+
+const MAX_NAMES = 4;
+const MAX_PROBLEMS = 10;
+
+export interface FleetStanding {
+  readonly headline: Phrase;
+  readonly sentences: readonly Phrase[];
+}
+
+/** Where the fleet stands. */
+export function fleetStanding(fleet: Readonly<Fleet>): FleetStanding {
+  return { headline: headline(fleet), sentences: [organizationsWords(fleet), ...worstRule(fleet), ...drift(fleet)] };
+}
+
+function headline({ verdict, organizations, problems, summary }: Readonly<Fleet>): Phrase {
+  const of = (one: string) => organizations.filter((row) => row.verdict === one).map((row) => row.organization);
+  const { total, drifted, compliant } = summary.organizations;
+  if (verdict === "tampered") return say`The history of ${namesWords(of("tampered"))} has changed.`;
+  if (verdict === "incomplete") {
+    const [first, ...rest] = problems;
+    const more = rest.length > 0 ? [`, and ${some(rest.length, "more problem")}`] : [];
+    return say`No verdict on the fleet: ${first ? prose(first.message) : ["an audit is incomplete"]}${more}.`;
+  }
+  if (verdict === "drifted") return [`${thousands(drifted)} of ${some(total, "organization")} drifted.`];
+  return [compliant === 1 ? "The organization is compliant." : `All ${some(total, "organization")} are compliant.`];
+}
+
+/** `5 organizations: 1 tampered, 2 drifted, 2 compliant; 1 missing.` */
+export function organizationsWords({ summary: { organizations } }: Readonly<Fleet>): Phrase {
+  const { total, missing, stale, unexpected, ...verdicts } = organizations;
+  const part = (rows: Record<string, number>) =>
+    Object.entries(rows).flatMap(([word, n]) => (n > 0 ? [`${thousands(n)} ${word}`] : []));
+  const parts = [part(verdicts).toReversed().join(", "), ...part({ missing, stale, unexpected })];
+  return [`${some(total, "organization")}: ${parts.filter((one) => one !== "").join("; ")}.`];
+}
+
+function worstRule({ rules, summary }: Readonly<Fleet>): Phrase[] {
+  const [worst] = rules;
+  if (!worst || worst.worst === null) return [];
+  const { total } = summary.organizations;
+  return [
+    say`The worst, ${[worst.worst]}: ${worst.id} fails in ${[`${thousands(worst.counts.failing)} of ${some(total, "organization")}`]}.`,
+  ];
+}
+
+function drift({ summary: { rules, policies, organizations } }: Readonly<Fleet>): Phrase[] {
+  if (organizations.total < 2) return [];
+  const first =
+    rules.differing === 0
+      ? "No rule holds in one organization and fails in another"
+      : `${some(rules.differing, "rule is", "rules are")} not the same everywhere`;
+  const second =
+    policies.differing > 0 ? `; ${some(policies.differing, "policy has", "policies have")} several versions` : "";
+  return [[`${first}${second}.`]];
+}
+
+/** Names of organizations, the first few. */
+export function namesWords(names: readonly string[], max = MAX_NAMES): Phrase {
+  const shown = names.slice(0, max).map((name) => who(name));
+  const more = names.length - shown.length;
+  return more > 0 ? [...joined(shown, ", "), ` and ${thousands(more)} more`] : listed(shown);
+}
+
+/** Why the fleet is incomplete, the first few. */
+export function problemLines({ problems }: Readonly<Fleet>): Phrase[] {
+  const more = problems.length - MAX_PROBLEMS;
+  return [
+    ...problems.slice(0, MAX_PROBLEMS).map(({ message }) => prose(message)),
+    ...(more > 0 ? [[`and ${some(more, "more problem")}, in the JSON report`]] : []),
+  ];
+}
+
+/** `12 open: 2 critical, 10 low; 3 resolved, 1 excepted`. */
+export function fleetCounts({ summary }: Readonly<Fleet>): string {
+  const open = totalOf(summary.open);
+  const detail = open > 0 ? `: ${tallyWords(summary.open)}` : "";
+  const noted = summary.noted > 0 ? `, ${thousands(summary.noted)} noted` : "";
+  return `${thousands(open)} open${detail}; ${thousands(summary.resolved)} resolved, ${thousands(summary.excepted)} excepted${noted}`;
+}
+
+export function totalOf(tally: Readonly<Record<Severity, number>>): number {
+  return worstToBest.reduce((sum, severity) => sum + tally[severity], 0);
+}
+
+/** `1–42`, or `none`. */
+export function rangeWords({ revisions: { first, last } }: FleetOrganization): string {
+  if (first === null || last === null) return "none";
+  return first === last ? String(first) : `${first}–${last}`;
+}
+
+/** Whether the evidence is complete, and whose word it is. */
+export function evidenceWords({ evidence, stale }: FleetOrganization): string {
+  const complete = evidence.complete ? "complete" : "incomplete";
+  return [complete, ...(stale ? ["stale"] : []), ...(evidence.emulated ? ["of an emulator"] : [])].join(", ");
+}
+
+export function lastAuditWords({ lastCompleteAudit }: FleetOrganization): Phrase {
+  return lastCompleteAudit === null ? ["none known"] : at(lastCompleteAudit);
+}
+
+/** `fails in 3 of 5`. */
+export function failsWords({ counts }: FleetRule, { summary }: Readonly<Fleet>): string {
+  return `fails in ${thousands(counts.failing)} of ${thousands(summary.organizations.total)}`;
+}
+
+const cellWords: Record<FleetCell["status"], string> = {
+  failing: "fails in",
+  excepted: "excepted in",
+  "not-evaluated": "not evaluated in",
+  passing: "holds in",
+  clear: "nothing open in",
+};
+
+/** Where a rule fails, where it is excepted, and where it holds. */
+export function whereWords(rule: FleetRule): Phrase {
+  const parts = (Object.keys(cellWords) as FleetCell["status"][]).flatMap((status) => {
+    const names = rule.cells.filter((cell) => cell.status === status).map((cell) => cell.organization);
+    return names.length === 0 ? [] : [say`${[cellWords[status]]} ${namesWords(names)}`];
+  });
+  const absent = rule.counts.absent > 0 ? [[`${thousands(rule.counts.absent)} without this rule`]] : [];
+  return joined([...parts, ...absent], "; ");
+}
+
+/** The versions of a policy, and who is judged by each. */
+export function versionsWords({ versions, absent }: FleetPolicy, max = MAX_NAMES): Phrase {
+  const shown = versions
+    .slice(0, max)
+    .map(
+      ({ digest, rules, organizations }) =>
+        say`${value(shortDigest(digest))} (${[some(rules, "rule")]}) in ${namesWords(organizations)}`,
+    );
+  const more = versions.length > shown.length ? [[`${thousands(versions.length - shown.length)} more versions`]] : [];
+  const without = absent.length > 0 ? [say`without it: ${namesWords(absent)}`] : [];
+  return joined([...shown, ...more, ...without], "; ");
+}
+
+const letters: Record<Severity, string> = { critical: "C", high: "H", medium: "M", low: "L", info: "I" };
+
+/** What became of a rule in an organization, in a few characters: `H2` is two open, the worst of them high. */
+export function cellMark(cell: FleetCell | undefined): string {
+  if (!cell) return "–";
+  if (cell.worst !== null) return `${letters[cell.worst]}${thousands(cell.open)}`;
+  return { failing: "F", "not-evaluated": "?", excepted: "E", passing: "✓", clear: "0" }[cell.status];
+}
+
+/** What the marks mean. */
+export const markWords =
+  "C, H, M, L and I stand for critical, high, medium, low and info, with the number of open findings; ✓: holds; 0: built in, nothing open; E: excepted; ?: not evaluated; –: not among the organization's rules";

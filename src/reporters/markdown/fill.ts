@@ -1,0 +1,32 @@
+// Filling the room that a page of GitHub has: rows from the top, part by part, and how many of them there was room for.
+import type { Part } from "./tables.ts";
+
+export interface Filled {
+  /** One for each part; empty when not a row of it fits. */
+  readonly texts: readonly string[];
+  readonly shown: readonly { readonly taken: number; readonly all: number }[];
+}
+
+/** @param room UTF-8 bytes for all parts together */
+export function fill(parts: readonly Part[], room: number): Filled {
+  let left = room;
+  const filled = parts.map(({ before, rows, after }) => {
+    const frame = bytes(before) + bytes(after) + 2;
+    left -= frame;
+    let taken = 0;
+    let text = "";
+    for (const { line, counts } of rows) {
+      if (bytes(line) > left) break;
+      left -= bytes(line);
+      text += line;
+      taken += counts;
+    }
+    const all = rows.reduce((sum, { counts }) => sum + counts, 0);
+    return { text: taken > 0 ? `${before}${text}${after}`.trimEnd() : "", taken, all };
+  });
+  return { texts: filled.map(({ text }) => text), shown: filled };
+}
+
+function bytes(text: string): number {
+  return Buffer.byteLength(text);
+}

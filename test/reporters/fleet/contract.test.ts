@@ -1,0 +1,195 @@
+// What every format of a fleet promises, over the registry: a new one is covered the day it is registered.
+import { readFileSync } from "node:fs";
+import { Ajv } from "ajv";
+import { describe, expect, it } from "vitest";
+import { entryOf } from "../../../src/fleet/entry.ts";
+import { fleetOf } from "../../../src/fleet/fleet.ts";
+import { type Fleet, fleetSchema } from "../../../src/model/fleet.ts";
+import { severities } from "../../../src/model/severity.ts";
+import { type FleetFormat, fleetFormats, fleetReporters } from "../../../src/reporters/fleet/index.ts";
+import { cells } from "../../../src/text.ts";
+import { mixed, of, without } from "../../fleet/reports.ts";
+import { attacks, compliant, drifted, manyFindings } from "../fixture.ts";
+import { commandOf, decoded, hidden, linesOf, oldCommandOf, outsideCode, readHtml, withoutLineFeeds } from "../scan.ts";
+import { readSheet } from "../spreadsheet.ts";
+
+const options = { version: "0.1.0", asOf: undefined, maxAgeSeconds: undefined, expected: undefined, failOn: "high" };
+const fleet = (reports: Parameters<typeof entryOf>[0][], more: object = {}): Fleet =>
+  fleetOf(reports.map(entryOf), { ...options, ...more } as Parameters<typeof fleetOf>[1]);
+
+/** Three hundred organizations that do not all fail in the same rules. */
+const hundreds = () =>
+  fleet(
+    Array.from({ length: 300 }, (_, i) => {
+      const name = `organization-${String(i).padStart(3, "0")}`;
+      return of(name, i % 3 === 0 ? compliant() : i % 3 === 1 ? drifted() : without(drifted(), drifted().rules[0]!.id));
+    }),
+  );
+
+/** A fleet whose every text is an attack; the words of closed sets stay, and the instants that a fleet checks itself. */
+function hostile(given: Fleet, texts: readonly string[] = attacks): Fleet {
+  let next = 0;
+  const closed = new Set("verdict status severity worst code failOn kind name asOf".split(" "));
+  const walk = (value: unknown, key: string): unknown => {
+    if (typeof value === "string") return closed.has(key) ? value : texts[next++ % texts.length];
+    if (Array.isArray(value)) return value.map((item) => walk(item, key));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, walk(member, name)]));
+  };
+  return walk(given, "") as Fleet;
+}
+
+const fleets: Record<string, Fleet> = {
+  compliant: fleet([of("corp", compliant()), of("labs", compliant())]),
+  mixed: fleet(mixed(), { expected: ["corp", "gone", "labs"], maxAgeSeconds: 3600 }),
+  one: fleet([of("corp")]),
+  stale: fleet([of("corp", compliant())], { asOf: Date.UTC(2027, 0, 1), maxAgeSeconds: 3600 }),
+  hostile: hostile(fleet(mixed(), { expected: ["gone", "lost"] })),
+  "hostile, other way round": hostile(fleet(mixed()), attacks.toReversed()),
+  "with 3,000 findings": fleet([of("corp", manyFindings(3000)), of("labs")]),
+  "of 300": hundreds(),
+};
+for (const one of Object.values(fleets)) Object.freeze(one);
+
+const loaded = await Promise.all(fleetFormats.map(async (name) => [name, await fleetReporters[name].load()] as const));
+
+const number = (text: string | undefined) => Number((text ?? "").replaceAll(",", ""));
+const openOf = ({ summary: { open } }: Fleet) => severities.reduce((sum, severity) => sum + open[severity], 0);
+const inWords = (text: string) => number(/([\d,]+) open/.exec(text)?.[1]);
+
+/** How many findings are open, read back from what a format shows. */
+const readers: Record<FleetFormat, (text: string) => number> = {
+  text: (text) => inWords(text.trimEnd().split("\n").at(-1)!),
+  markdown: (text) => inWords(linesOf(text)[2]!),
+  json: (text) => openOf(JSON.parse(text) as Fleet),
+  html: (text) => {
+    const box = text.slice(text.indexOf('aria-label="Open findings by severity"'));
+    const counts = [...box.slice(0, box.indexOf("</ul>")).matchAll(/<b>([\d,]+)<\/b>/g)];
+    return counts.reduce((sum, [, n]) => sum + number(n), 0);
+  },
+  csv: (text) => inWords(readSheet(text).rows[0]!["counts"]!),
+  "rules-csv": (text) => inWords(readSheet(text).rows[0]!["counts"]!),
+};
+
+const inLines = (name: FleetFormat, text: string) =>
+  withoutLineFeeds(name.endsWith("csv") ? text.replace(/^\ufeff/, "").replaceAll("\r\n", "\n") : text);
+
+it("is tested with fleets that are fleets, by the schema in the code and by the published one", () => {
+  const published = new Ajv().compile(JSON.parse(readFileSync("policies/fleet.schema.json", "utf8")) as object);
+  for (const one of Object.values(fleets)) {
+    expect(fleetSchema.safeParse(one).error).toBeUndefined();
+    expect(published(one), JSON.stringify(published.errors)).toBe(true);
+  }
+});
+
+describe.each(loaded)("%s", (name, render) => {
+  const outputs = Object.fromEntries(Object.entries(fleets).map(([of, one]) => [of, render(one)]));
+
+  it.each(Object.keys(fleets))("renders the fleet %s the same each time, ending in a newline", (of) => {
+    expect(render(fleets[of]!)).toBe(outputs[of]);
+    expect(outputs[of]!.endsWith("\n")).toBe(true);
+  });
+
+  it.each(Object.keys(fleets))("shows no character of the fleet %s that is hidden or acts", (of) => {
+    expect(hidden.exec(inLines(name, outputs[of]!))).toBeNull();
+  });
+
+  it.each(Object.keys(fleets))("gives the runner no command of the fleet %s", (of) => {
+    const lines = linesOf(outputs[of]!);
+    expect(lines.filter((line) => commandOf(line) !== undefined || oldCommandOf(line) !== undefined)).toEqual([]);
+  });
+
+  it.each(Object.keys(fleets))("says the verdict and the counts of the fleet %s, whatever is shown of it", (of) => {
+    expect(outputs[of]!.toLowerCase()).toContain(fleets[of]!.verdict);
+    expect(readers[name](outputs[of]!)).toBe(openOf(fleets[of]!));
+  });
+
+  it("names every organization of a small fleet, those that are missing too", () => {
+    const names = fleets["mixed"]!.organizations.map(({ organization }) => organization);
+    for (const one of name === "rules-csv" ? names : [...names, "gone"]) expect(outputs["mixed"]).toContain(one);
+  });
+});
+
+describe("the terminal", () => {
+  it("holds to its width, with and without colours", async () => {
+    const text = await fleetReporters.text.load();
+    for (const one of Object.values(fleets)) {
+      const lines = linesOf(text(one, { width: 72 }));
+      for (const line of lines.slice(0, -2)) expect(cells(line)).toBeLessThanOrEqual(72);
+      // oxlint-disable-next-line no-control-regex -- the colours are what is taken away
+      expect(text(one, { width: 72, color: true }).replace(/\u001b\[[\d;]*m/g, "")).toBe(text(one, { width: 72 }));
+    }
+  });
+});
+
+describe("the summary for GitHub", () => {
+  it("stays below 60 KB and says what was cut", async () => {
+    const markdown = await fleetReporters.markdown.load();
+    for (const one of Object.values(fleets)) expect(Buffer.byteLength(markdown(one))).toBeLessThanOrEqual(60_000);
+    const long = fleet(Array.from({ length: 900 }, (_, i) => of(`organization-${i}`, compliant())));
+    expect(markdown(long)).toMatch(/Shown: \d+ of 900 organizations/);
+  });
+
+  it("keeps data in code spans, where it cannot act", async () => {
+    const markdown = await fleetReporters.markdown.load();
+    for (const attack of attacks.filter((one) => one !== "")) {
+      const said = markdown(hostile(fleet(mixed()), [attack]));
+      for (const line of linesOf(said))
+        expect(outsideCode(line)).not.toMatch(/[@[\]]|https?:|<(?!\/?(?:details|summary)>)/);
+    }
+  });
+});
+
+describe("the page", () => {
+  it("stays below 3 MB for 300 organizations", async () => {
+    const html = await fleetReporters.html.load();
+    expect(Buffer.byteLength(html(fleets["of 300"]!))).toBeLessThan(3_000_000);
+  });
+
+  it("loads nothing, runs nothing, and links within itself alone", async () => {
+    const html = await fleetReporters.html.load();
+    const { tags, scripts, styles } = readHtml(html(fleets["mixed"]!));
+    expect(scripts).toEqual([]);
+    expect(styles).toHaveLength(1);
+    const ids = new Set(tags.map(({ attributes }) => attributes["id"]));
+    for (const { attributes } of tags)
+      for (const [key, value] of Object.entries(attributes)) {
+        expect(key).not.toMatch(/^on|^style$|src|action|xlink|ping/);
+        if (key === "href") expect(ids).toContain(value.slice(1));
+      }
+    const policy = tags.find(({ attributes }) => attributes["http-equiv"])!.attributes["content"]!;
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(policy).not.toContain("script-src");
+  });
+
+  it("makes of hostile texts nothing but text", async () => {
+    const html = await fleetReporters.html.load();
+    const skeleton = (text: string) =>
+      readHtml(html(hostile(fleet(mixed()), [text]))).tags.map(({ name, attributes }) => [name, attributes]);
+    const expected = skeleton("zz");
+    for (const attack of attacks.filter((one) => one !== "")) expect(skeleton(attack)).toEqual(expected);
+  });
+
+  it("says where a rule fails, since when, and where it holds", async () => {
+    const html = await fleetReporters.html.load();
+    const said = decoded(readHtml(html(fleets["mixed"]!)).text);
+    expect(said).toContain("fails in 2 of 5");
+    expect(said).toMatch(/corp: 1 finding open since \d+ \w+ 2026/);
+    expect(said).toMatch(/Holds in .*north/);
+    expect(said).toContain("no report of gone");
+  });
+});
+
+describe("the sheets", () => {
+  it("have a row for each organization, the missing included, and for each rule in each", async () => {
+    const [csv, rules] = await Promise.all([fleetReporters.csv.load(), fleetReporters["rules-csv"].load()]);
+    const one = fleets["mixed"]!;
+    const rows = readSheet(csv(one)).rows;
+    expect(rows.map((row) => row["organization"])).toEqual([
+      ...one.organizations.map(({ organization }) => organization),
+      ...one.missing,
+    ]);
+    expect(rows.at(-1)).toMatchObject({ organization_verdict: "missing", problems: "no report of gone" });
+    expect(readSheet(rules(one)).rows).toHaveLength(one.rules.length * one.organizations.length);
+  });
+});
