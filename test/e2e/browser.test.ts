@@ -228,6 +228,16 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     await close();
   });
 
+  it.each([true, false])("prints the sample organization on few pages (scripts %s)", async (javaScriptEnabled) => {
+    const { tab, close } = await opened(sample, { javaScriptEnabled });
+    const pdf = (await tab.pdf({ preferCSSPageSize: true, tagged: true })).toString("latin1");
+    const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length;
+    expect(pages).toBeGreaterThan(6);
+    expect(pages).toBeLessThanOrEqual(16);
+    expect(pdf.length).toBeLessThan(2_000_000);
+    await close();
+  });
+
   it("makes of hostile texts nothing but text, with scripts on", async () => {
     const file = path.join(folder(), "hostile.html");
     writeFileSync(file, "<!doctype html><title>x</title>");

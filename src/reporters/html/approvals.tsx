@@ -18,7 +18,7 @@ export function Approvals({ page }: { page: Page }): JSX.Element {
   const { approvals } = page.report;
   const { shown, rest } = limited(approvals, "approval");
   return (
-    <Section id="approvals" title="Approvals" note={some(approvals.length, "approval")} wide>
+    <Section id="approvals" title="Approvals" note={some(approvals.length, "approval")}>
       {approvals.length === 0 ? (
         <p class="muted">No approvals are defined.</p>
       ) : (

@@ -35,7 +35,7 @@ export function ControlView({ page }: { page: Page }): JSX.Element {
     else findings.set(finding.rule, [finding]);
   }
   return (
-    <Section id="controls" title="Controls" note={`${some(count, "control")} in ${some(all.size, "framework")}`} wide>
+    <Section id="controls" title="Controls" note={`${some(count, "control")} in ${some(all.size, "framework")}`}>
       {all.size === 0 ? (
         <p class="muted">No rule of this audit names a control.</p>
       ) : (
@@ -97,7 +97,7 @@ function Framework(props: {
         <b>{frameworks[Object.hasOwn(frameworks, name) ? name : ""] ?? visible(name === "" ? "Other" : name)}</b>{" "}
         <span class="muted">{words}</span>
       </summary>
-      <table>
+      <table class="columns">
         <Head columns={["Control", "State", ["Rules", "w4"], ["Evidence", "w4"]]} />
         <tbody>
           {shown.map(([control, rules]) => (
@@ -109,7 +109,7 @@ function Framework(props: {
               <td>
                 <ul>
                   {rules.slice(0, 20).map((rule) => (
-                    <li>
+                    <li class={rule.status === "passing" ? "passing" : undefined}>
                       <ToRule id={rule.id} page={page} />{" "}
                       <span class={rule.status === "failing" ? "no" : "muted"}>
                         {rule.status === "not-evaluated" ? "not evaluated" : rule.status}

@@ -63,6 +63,11 @@ export function Block(props: {
         <span class="more">
           <Say of={glance(finding)} page={page} />
         </span>
+        {finding.resolved && (
+          <span class="end on-paper">
+            <Say of={capital(ending(finding, page.book))} page={page} />
+          </span>
+        )}
       </summary>
       <div class="body">
         <dl class="facts">
@@ -138,7 +143,11 @@ function Story({ finding, page }: { finding: Finding; page: Page }): JSX.Element
           )}
         </Fact>
       )}
-      {timed && <Fact term="Time limit">{limitWords(finding, page.report.asOf)}</Fact>}
+      {timed && (
+        <Fact term="Time limit" kind={finding.dueAt === null ? "idle" : undefined}>
+          {limitWords(finding, page.report.asOf)}
+        </Fact>
+      )}
       {finding.inForce !== null && <Fact term="Policy then">{inForceWords[finding.inForce]}</Fact>}
       {finding.blast !== null && (
         <Fact term="Meanwhile">
@@ -232,7 +241,7 @@ function Remedy({ finding, page }: { finding: Finding; page: Page }): JSX.Elemen
         </Fact>
       )}
       {finding.fix === null && finding.subject.startsWith("/") && (
-        <Fact term="Merge patch" kind="rule">
+        <Fact term="Merge patch" kind="idle">
           <span class="muted">none can be given for this place</span>
         </Fact>
       )}

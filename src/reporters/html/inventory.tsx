@@ -12,7 +12,7 @@ export function Secrets({ page }: { page: Page }): JSX.Element {
   const { secrets, asOf } = page.report;
   const { shown, rest } = limited(secrets, "secret");
   return (
-    <Section id="secrets" title="Secrets" note={some(secrets.length, "secret")} wide>
+    <Section id="secrets" title="Secrets" note={some(secrets.length, "secret")}>
       {secrets.length === 0 ? (
         <p class="muted">The last revision holds no secret.</p>
       ) : (
@@ -77,18 +77,13 @@ export function Coverage({ page }: { page: Page }): JSX.Element {
   const { shown, rest } = limited(changed, "setting");
   const { governed, seen } = summary.coverage;
   return (
-    <Section
-      id="coverage"
-      title="Settings coverage"
-      note={`${thousands(governed)} of ${thousands(seen)} governed`}
-      wide
-    >
+    <Section id="coverage" title="Settings coverage" note={`${thousands(governed)} of ${thousands(seen)} governed`}>
       <p>
         {thousands(governed)} of {some(seen, "setting")} ever seen {governed === 1 ? "is" : "are"} governed by at least
         one rule.{bare.length > 0 && ` Of the ${some(bare.length, "other")}, ${thousands(changed.length)} changed.`}
       </p>
       {changed.length > 0 && (
-        <table>
+        <table class="columns">
           <Head columns={[["Changed without a rule", "w3"], ["Changes", "n"], "Set by revision"]} />
           <tbody>
             {shown.map((setting) => (
@@ -99,7 +94,7 @@ export function Coverage({ page }: { page: Page }): JSX.Element {
                 <td class="n" data-label="changes">
                   {thousands(setting.changes)}
                 </td>
-                <td data-label="set by revision">
+                <td data-label="by revision">
                   {setting.setBy === null ? "not set now" : <Revision number={setting.setBy} page={page} />}
                 </td>
               </tr>
@@ -137,11 +132,11 @@ export function Rules({ page }: { page: Page }): JSX.Element {
   const firstOf = (id: string) => !told.has(id) && told.add(id) !== undefined;
   const more = rules.length - page.ruleRows.length;
   return (
-    <Section id="rules" title="Rules" note={some(rules.length, "rule")} wide>
+    <Section id="rules" title="Rules" note={some(rules.length, "rule")}>
       {rules.length === 0 ? (
         <p class="muted">No policy rule was part of this audit.</p>
       ) : (
-        <table>
+        <table class="columns">
           <Head
             columns={[
               ["Rule", "w3"],

@@ -136,15 +136,9 @@ export function Diff({ of, page }: { of: Difference; page: Page }): JSX.Element 
 }
 
 /** A part of the page: its heading stays when there is nothing to show, and a sentence says so. */
-export function Section(props: {
-  id: string;
-  title: string;
-  note?: string;
-  wide?: boolean;
-  children: ComponentChildren;
-}): JSX.Element {
+export function Section(props: { id: string; title: string; note?: string; children: ComponentChildren }): JSX.Element {
   return (
-    <section id={props.id} class={props.wide ? "wide" : undefined}>
+    <section id={props.id}>
       <h2>
         {props.title}
         {props.note && <small>{props.note}</small>}

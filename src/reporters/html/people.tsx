@@ -17,7 +17,7 @@ export function Editors({ page }: { page: Page }): JSX.Element {
   const spans = spansOf(report);
   const judged = report.revisions.some((revision) => revision.approved !== null);
   return (
-    <Section id="editors" title="Editors and separation of duties" note={some(report.editors.length, "editor")} wide>
+    <Section id="editors" title="Editors and separation of duties" note={some(report.editors.length, "editor")}>
       {report.editors.length === 0 && <p class="muted">No revision was seen, so no editor is known.</p>}
       {report.editors.length > 0 && !judged && (
         <p class="muted">No policy names approved editors, so nobody was judged approved or not.</p>
@@ -87,7 +87,7 @@ export function Exceptions({ page }: { page: Page }): JSX.Element {
   const sorted = page.report.exceptions.toSorted((a, b) => stateOrder[a.state] - stateOrder[b.state]);
   const { shown, rest } = limited(sorted, "exception");
   return (
-    <Section id="exceptions" title="Exceptions" note={some(sorted.length, "exception")} wide>
+    <Section id="exceptions" title="Exceptions" note={some(sorted.length, "exception")}>
       {sorted.length === 0 ? (
         <p class="muted">No exceptions are defined.</p>
       ) : (

@@ -29,7 +29,6 @@ export function Register({ page }: { page: Page }): JSX.Element {
       id="changes"
       title="Change register"
       note={`${some(changes, "change")} in ${some(revisions.length, "revision")}`}
-      wide
     >
       {revisions.length === 0 ? (
         <p class="muted">No revision is shown.</p>
@@ -54,7 +53,7 @@ export function Register({ page }: { page: Page }): JSX.Element {
 /** Some revisions as a table. */
 export function RegisterTable(props: { rows: readonly RevisionRow[]; caption: string; page: Page }): JSX.Element {
   return (
-    <table>
+    <table class="columns">
       <caption>{props.caption}</caption>
       <Head columns={columns} />
       {props.rows.map((revision) => (

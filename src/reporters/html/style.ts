@@ -1,5 +1,6 @@
 // The style sheet of the page, as one constant text: its digest is the only style that the page's policy lets in.
-import { paper, phone } from "./style-media.ts";
+import { forced, phone } from "./style-media.ts";
+import { paper } from "./style-paper.ts";
 import { parts } from "./style-parts.ts";
 import { timeline } from "./timeline/style.ts";
 
@@ -126,7 +127,7 @@ footer.in { margin-top: 48px; margin-bottom: 40px; font-size: 13.5px; color: var
 `;
 
 /** Comments and needless white space are not part of it: every report carries it. */
-export const style = [base, parts, timeline, phone, paper]
+export const style = [base, parts, timeline, phone, paper, forced]
   .join("")
   .replace(/\s*\n\s*/g, "\n")
   .trim();

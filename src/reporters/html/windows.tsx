@@ -47,7 +47,12 @@ export function Windows({ page }: { page: Page }): JSX.Element {
         <Window finding={finding} page={page} />
       ))}
       {rest > 0 && <p class="muted">And {some(rest, "more window")}, under Findings.</p>}
-      {events.length > 0 && <Events events={events} page={page} />}
+      {events.length > 0 && (
+        <>
+          <p class="muted on-paper">{`${some(open.length - windows.length, "event")} that ${open.length - windows.length === 1 ? "is" : "are"} open stand${open.length - windows.length === 1 ? "s" : ""} under Findings.`}</p>
+          <Events events={events} page={page} />
+        </>
+      )}
     </Section>
   );
 }
@@ -133,7 +138,7 @@ function Others({ cluster }: { cluster: readonly Finding[] }): JSX.Element | nul
 function Events({ events, page }: { events: readonly Finding[][]; page: Page }): JSX.Element {
   const shown = events.slice(0, MAX);
   return (
-    <>
+    <div class="events">
       <h3>Events</h3>
       <ul class="lines">
         {shown.map((cluster) => (
@@ -159,6 +164,6 @@ function Events({ events, page }: { events: readonly Finding[][]; page: Page }):
       {events.length > MAX && (
         <p class="muted">And {some(events.length - MAX, "more kind")} of event, under Findings.</p>
       )}
-    </>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { DAY, instantOf, instantText } from "../../../model/instant.ts";
 import { longMinute, type Page } from "../page.ts";
 import { Chart } from "../timeline/chart.tsx";
 import { layoutOf, type View } from "../timeline/layout.ts";
-import { Legend, summaryOf } from "../timeline/timeline.tsx";
+import { Legend, PAPER, summaryOf } from "../timeline/timeline.tsx";
 import type { Tracks } from "../timeline/tracks.ts";
 import { byId, choose, chosen } from "./dom.ts";
 import { barWords, spotWords } from "./readout.ts";
@@ -13,8 +13,6 @@ import { Buttons, Overlay, Overview, zoomed } from "./zoom-parts.tsx";
 
 /** Nothing is shown closer than this. */
 const LEAST = 3_600_000;
-/** The width on paper, which always has all of the time. */
-const PAPER = 1120;
 
 /** Takes the timeline over. @param open shows the differences of a revision */
 export function zoom(page: Page, open: (revision: number) => void): void {

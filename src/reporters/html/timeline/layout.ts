@@ -94,6 +94,9 @@ export interface Drawing {
 
 const LABELS = 290;
 const NARROW = 640;
+/** Narrower than this, names have less room beside the plot, and lanes stand closer: so it fits half of a paper. */
+const MIDDLING = 900;
+const CLOSE = { labels: 236, lane: 18 };
 const AXIS = 26;
 const LANE = 24;
 const TITLE = 26;
@@ -105,7 +108,9 @@ const MAX_MARKS = 200;
 /** The drawing of a stretch of time at a width. */
 export function layoutOf(tracks: Tracks, view: View, width: number): Drawing {
   const narrow = width < NARROW;
-  const left = narrow ? 6 : LABELS;
+  const close = !narrow && width < MIDDLING;
+  const left = narrow ? 6 : close ? CLOSE.labels : LABELS;
+  const lane = close ? CLOSE.lane : LANE;
   const plot = width - left - 12;
   const scale = plot / (view.until - view.from);
   const x = (time: number) => round(left + (Math.min(Math.max(time, view.from), view.until) - view.from) * scale);
@@ -132,22 +137,22 @@ export function layoutOf(tracks: Tracks, view: View, width: number): Drawing {
   const title = (words: string) => titles.push({ y: next(TITLE, false), words });
   const freezes = tracks.freezes.filter((one) => seen(one.from, one.until)).map(band);
   const policies = tracks.policies.filter(({ at }) => seen(at, at)).map(({ at }) => x(at));
-  const notes = freezes.length + policies.length > 0 ? { y: next(LANE), freezes, policies } : null;
+  const notes = freezes.length + policies.length > 0 ? { y: next(lane), freezes, policies } : null;
   title("Revisions by editor");
   // A narrow page has no room for what did nothing in the time that is shown.
-  const lanes = tracks.lanes.flatMap((lane, i): LaneDrawing[] => {
+  const lanes = tracks.lanes.flatMap((one, i): LaneDrawing[] => {
     const marks = shown[i]!;
     if (narrow && marks.length === 0) return [];
     const spots = bins ? [] : spotsOf(marks, x);
     const columns = counted ? counted[i]!.flatMap((bin) => columnOf(bin, most, x)) : [];
     const first = bins ? marks.find((mark) => mark.unapproved) : undefined;
     const flagged = first ? x(first.at) : null;
-    return [{ lane, y: next(LANE), count: marks.length, spots, columns, flagged }];
+    return [{ lane: one, y: next(lane), count: marks.length, spots, columns, flagged }];
   });
   if (tracks.rows.length > 0) title("Exposure by rule");
   const rows = tracks.rows.flatMap((row): RowDrawing[] => {
     const bars = barsOf(row, tracks, view, x);
-    return narrow && bars.length === 0 ? [] : [{ row, y: next(LANE), bars }];
+    return narrow && bars.length === 0 ? [] : [{ row, y: next(lane), bars }];
   });
   return {
     ends: view.until >= tracks.until,

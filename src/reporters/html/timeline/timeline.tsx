@@ -1,4 +1,4 @@
-// The timeline's section: the drawing of the whole time for wide and for narrow pages, what its shapes mean, and the
+// The timeline's section: the drawing of the whole time for wide and narrow pages and for paper, what its shapes mean, and the
 // same as a table. Scripts replace the drawings by one that can be zoomed.
 import type { JSX } from "preact";
 import { instantText } from "../../../model/instant.ts";
@@ -13,6 +13,13 @@ import type { Tracks, Way } from "./tracks.ts";
 
 const WIDE = 1120;
 const NARROW = 358;
+/** Paper is narrower than a screen, and its letters must stay as large. */
+export const PAPER = 820;
+const widths = [
+  [WIDE, "for-wide"],
+  [NARROW, "for-narrow"],
+  [PAPER, "for-paper"],
+] as const;
 const MAX_TABLE = 200;
 
 /** The section of the timeline. */
@@ -20,7 +27,7 @@ export function Timeline({ page }: { page: Page }): JSX.Element {
   const { tracks, view } = page;
   const note = tracks && `${longDay(instantText(tracks.from))} to ${longDay(instantText(tracks.until))}`;
   return (
-    <Section id="timeline" title="Timeline" {...(note === undefined ? {} : { note })} wide>
+    <Section id="timeline" title="Timeline" {...(note === undefined ? {} : { note })}>
       {tracks === undefined ? (
         <p class="muted">No revision is shown, so there is nothing to draw.</p>
       ) : (
@@ -30,15 +37,11 @@ export function Timeline({ page }: { page: Page }): JSX.Element {
               <Legend drawing={layoutOf(tracks, tracks, WIDE)} />
             </figcaption>
             <div id="tl" class="plot">
-              {[WIDE, NARROW].map((width) => {
-                const drawing = layoutOf(tracks, tracks, width);
-                const [id, kind] = width === WIDE ? ["tlw", "for-wide"] : ["tln", "for-narrow"];
-                return (
-                  <div class={kind}>
-                    <Chart drawing={drawing} id={id} label={summaryOf(tracks)} />
-                  </div>
-                );
-              })}
+              {widths.map(([width, kind]) => (
+                <div class={kind}>
+                  <Chart drawing={layoutOf(tracks, tracks, width)} id={`tl-${kind}`} label={summaryOf(tracks)} />
+                </div>
+              ))}
             </div>
           </figure>
           <RevisionTable tracks={tracks} page={page} />
