@@ -1,4 +1,5 @@
 // Entries that allow nearly everything, and sources that may change under the organization's feet. Information only.
+import { coverageOf, kinds } from "../catalog/kinds/index.ts";
 import { isUnset, type Entry } from "../catalog/read.ts";
 import type { Observation } from "../history/windows.ts";
 import type { Json } from "../model/json.ts";
@@ -29,7 +30,11 @@ const unpinned: BuiltinRule = {
 /** Programs that run whatever they are given. */
 const runners =
   /^(?:sudo |env )*(?:\S*\/)?(?:ba|z|da|fi|k)?sh\b|^(?:sudo |env )*(?:\S*\/)?(?:cmd|powershell|pwsh|python\d?(?:\.\d+)?|node|deno|bun|perl|ruby|php|npx|uvx|pipx|bunx|sudo|eval|xargs|docker|curl|wget)\b/i;
-const everyAddress = /^(?:0\.0\.0\.0|\[?::\]?)\/0$/;
+const everyAddress = ["0.0.0.0/0", "::/0"];
+/** Anybody can have an address at one of these. */
+const publicMail =
+  /^\*@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|aol|gmx|mail|yandex|zoho|proton(?:mail)?|pm|qq|163)\.[a-z]+(?:\.[a-z]+)?$/i;
+const anybody = (entry: string): boolean => /^\*(?:@\*.*)?$/.test(entry) || publicMail.test(entry);
 
 /** By setting: the entries that allow nearly everything. */
 const broad: Readonly<Record<string, (entry: string) => boolean>> = {
@@ -41,19 +46,25 @@ const broad: Readonly<Record<string, (entry: string) => boolean>> = {
   "sandbox.filesystem.allowWrite": (entry) => /^(?:\/+|~\/?|\$HOME\/?|[A-Za-z]:[\\/]*|\/\*\*?)$/.test(entry),
   "sandbox.network.allowedDomains": (entry) => /^\*(?:\.[^.]+)?$/.test(entry),
   "sandbox.network.allowUnixSockets": (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
-  "networkPolicy.allowedIps": (entry) => everyAddress.test(entry),
-  managedComputersAllowedEmails: (entry) => /^\*(?:@\*)?$/.test(entry),
-  byomComputersAllowedEmails: (entry) => /^\*(?:@\*)?$/.test(entry),
+  "networkPolicy.allowedIps": (entry) => everyAddress.some(coverageOf(kinds.cidr, [entry])),
+  managedComputersAllowedEmails: anybody,
+  byomComputersAllowedEmails: anybody,
 };
 
 function judgeBreadth({ subject, setting, value }: Entry): Observation | undefined {
   const test = setting && Object.hasOwn(broad, setting.path) ? broad[setting.path] : undefined;
-  if (!test || !Array.isArray(value)) return undefined;
-  const wide = (value as readonly Json[]).filter((entry) => typeof entry === "string" && test(entry));
-  if (wide.length === 0) return undefined;
+  if (!setting || !test || !Array.isArray(value)) return undefined;
+  const entries = value as readonly Json[];
+  const wide = entries.filter((entry) => typeof entry === "string" && test(entry));
   const allowing = count(wide.length, "entry that allows", "entries that allow");
-  const message = `${nameOf(subject)} has ${allowing} nearly everything`;
-  return { actual: value, offending: wide, message };
+  if (wide.length > 0)
+    return { actual: value, offending: wide, message: `${nameOf(subject)} has ${allowing} nearly everything` };
+  if (setting.kind !== "cidr" || !everyAddress.some(coverageOf(kinds.cidr, entries))) return undefined;
+  return {
+    actual: value,
+    offending: entries,
+    message: `${nameOf(subject)} allows every address, all entries together`,
+  };
 }
 
 function judgePin({ subject, element, value }: Entry): Observation | undefined {

@@ -148,6 +148,21 @@ describe("lists that allow nearly everything", () => {
       ["/var/run/docker.sock"],
     ],
     ["every address", { networkPolicy: { allowedIps: ["0.0.0.0/0", "::/0", "10.0.0.0/8"] } }, ["0.0.0.0/0", "::/0"]],
+    [
+      "every address, in halves",
+      { networkPolicy: { allowedIps: ["0.0.0.0/1", "128.0.0.0/1"] } },
+      ["0.0.0.0/1", "128.0.0.0/1"],
+    ],
+    ["all older addresses, inside the newer ones", { networkPolicy: { allowedIps: ["::/1"] } }, ["::/1"]],
+    ["a part of them", { networkPolicy: { allowedIps: ["0.0.0.0/1", "8000::/1", "not an address"] } }, []],
+    [
+      "whoever has an address at a public provider",
+      {
+        managedComputersEnabled: true,
+        managedComputersAllowedEmails: ["*@gmail.com", "*@yahoo.co.uk", "ada@gmail.com", "*@gmail.corp.example.com"],
+      },
+      ["*@gmail.com", "*@yahoo.co.uk"],
+    ],
   ])("%s", async (_, settings, offending) => {
     const found = (await judge(hourly(settings))).findings.filter((one) => one.rule === "levers/over-broad");
     expect(found.flatMap((one) => one.offending)).toEqual(offending);
