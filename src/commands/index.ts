@@ -11,6 +11,7 @@ import { hook } from "./hook.ts";
 import { ledger } from "./ledger.ts";
 import { limits } from "./limits.ts";
 import { log } from "./log.ts";
+import { merge } from "./merge.ts";
 import { policy } from "./policy.ts";
 import { serve } from "./serve.ts";
 
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   diff,
   blame,
   find,
+  merge,
   policy,
   ledger,
   serve,

@@ -1,0 +1,111 @@
+// The page of a fleet, in a browser: without scripts, in both themes, on a phone, with nothing that axe objects to.
+import { existsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import axe from "axe-core";
+import { type Browser, type BrowserContextOptions, chromium } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { entryOf } from "../../src/fleet/entry.ts";
+import { fleetOf } from "../../src/fleet/fleet.ts";
+import { html } from "../../src/reporters/fleet/html.tsx";
+import { mixed, of } from "../fleet/reports.ts";
+import { folder } from "./program.ts";
+
+const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((file) =>
+  existsSync(file),
+);
+// Elsewhere a machine without a browser still runs the other tests; CI installs one, and there its absence is a failure.
+const wanted = executablePath !== undefined || process.env["CI"] === "true";
+
+describe.runIf(wanted)("the page of a fleet in a browser", () => {
+  let browser: Browser;
+  let small: string;
+  let large: string;
+  beforeAll(async () => {
+    if (executablePath === undefined) throw new Error("no browser is installed");
+    browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-sync"] });
+    const cwd = folder();
+    const written = (name: string, reports: Parameters<typeof entryOf>[0][]) => {
+      const given = {
+        version: "0.1.0",
+        asOf: undefined,
+        maxAgeSeconds: 3600,
+        expected: ["gone"],
+        failOn: "high",
+      } as const;
+      writeFileSync(path.join(cwd, name), html(fleetOf(reports.map(entryOf), given)));
+      return path.join(cwd, name);
+    };
+    small = written("small.html", mixed());
+    large = written(
+      "large.html",
+      Array.from({ length: 300 }, (_, i) => of(`organization-${i}`)),
+    );
+  });
+  afterAll(() => browser?.close());
+
+  async function opened(file: string, options: BrowserContextOptions = {}) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    const tab = await context.newPage();
+    const requests: string[] = [];
+    const complaints: string[] = [];
+    tab.on("request", (request) => requests.push(request.url()));
+    tab.on("console", (message) => complaints.push(message.text()));
+    const url = pathToFileURL(file).href;
+    await tab.goto(url);
+    return { tab, url, requests, complaints, close: () => context.close() };
+  }
+
+  it("opens from a file without a request or a complaint", async () => {
+    for (const file of [small, large]) {
+      const { tab, url, requests, complaints, close } = await opened(file, { javaScriptEnabled: false });
+      expect(await tab.title()).toMatch(/^(?:Tampered|Incomplete) · fleet · /);
+      expect([requests, complaints]).toEqual([[url], []]);
+      await close();
+    }
+  });
+
+  it.each([
+    ["light", 1440],
+    ["dark", 1440],
+    ["light", 390],
+    ["dark", 390],
+  ] as const)("has nothing that axe objects to (%s, %i px)", async (colorScheme, width) => {
+    const { tab, close } = await opened(small, { colorScheme, viewport: { width, height: 900 }, bypassCSP: true });
+    await tab.evaluate(axe.source);
+    const objections = await tab.evaluate(async () => {
+      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`.slice(0, 500));
+    });
+    expect(objections).toEqual([]);
+    await close();
+  });
+
+  it("does not scroll sideways on a phone: the heat map scrolls in a frame of its own", async () => {
+    for (const file of [small, large]) {
+      const { tab, close } = await opened(file, { viewport: { width: 390, height: 844 } });
+      expect(await tab.locator("html").evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(390);
+      const frame = await tab.locator(".scroll").evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+      if (file === large) expect(frame[0]!).toBeGreaterThan(frame[1]!);
+      await close();
+    }
+  });
+
+  it("keeps the names of the rules in sight while the heat map is scrolled", async () => {
+    const { tab, close } = await opened(large);
+    const name = tab.locator(".heat tbody th").first();
+    const before = await name.boundingBox();
+    await tab.locator(".scroll").evaluate((frame) => void (frame.scrollLeft = 2000));
+    expect((await name.boundingBox())!.x).toBeCloseTo(before!.x, 0);
+    await close();
+  });
+
+  it("is light on paper whatever the theme", async () => {
+    const { tab, close } = await opened(small, { colorScheme: "dark" });
+    await tab.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect(await tab.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(
+      "rgb(255, 255, 255)",
+    );
+    await close();
+  });
+});

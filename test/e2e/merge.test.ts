@@ -1,0 +1,90 @@
+// Audits of several organizations, and the fleet report of them, as a workflow makes them.
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Fleet, fleetSchema } from "../../src/model/fleet.ts";
+import { fleetFormats } from "../../src/reporters/fleet/index.ts";
+import { hourly } from "../support/history.ts";
+import { cli, folder } from "./program.ts";
+
+const asOf = "2026-03-02T00:00:00Z";
+const policy = (level: string) => `id: p\nsettings: { maxAutonomyLevel: { atMost: ${level}, severity: high } }\n`;
+let cwd: string;
+
+/** Audits an organization, and leaves its report where artifacts are downloaded to. */
+function audited(organization: string, maxAutonomyLevel: string, level = "medium"): void {
+  const changes = hourly({ maxAutonomyLevel: "off" }, { maxAutonomyLevel });
+  writeFileSync(path.join(cwd, "h.ndjson"), changes.map((change) => JSON.stringify(change)).join("\n"));
+  writeFileSync(path.join(cwd, "p.yaml"), policy(level));
+  const args = ["audit", "--history", "h.ndjson", "--policy", "p.yaml", "--as-of", asOf, "--fail-on", "never"];
+  const output = `json=reports/driftline-${organization}/report.json`;
+  expect(cli([...args, "--quiet", "--organization", organization, "--output", output], { cwd }).code).toBe(0);
+}
+
+const merge = (...args: string[]) => cli(["merge", ...args], { cwd });
+const json = (...args: string[]) => {
+  const { code, out } = merge("reports", "--format", "json", ...args);
+  return { code, fleet: JSON.parse(out) as Fleet };
+};
+
+beforeAll(() => {
+  cwd = folder();
+  audited("corp", "high");
+  audited("labs", "low");
+  audited("west", "medium", "low");
+});
+
+describe("merge", () => {
+  it("tells where a rule fails and where it holds, and which policy is not the same everywhere", () => {
+    const { code, fleet } = json("--expect", "corp,labs,west");
+    expect(code).toBe(1);
+    expect(fleetSchema.safeParse(fleet).error).toBeUndefined();
+    expect(fleet).toMatchObject({ verdict: "drifted", exitCode: 1, asOf: "2026-03-02T00:00:00.000Z" });
+    const rule = fleet.rules.find(({ id }) => id === "p/maxAutonomyLevel")!;
+    expect(rule).toMatchObject({ differs: true, counts: { failing: 2, passing: 1 } });
+    expect(fleet.policies[0]).toMatchObject({ id: "p", differs: true });
+  });
+
+  it("says it on a terminal, with the verdict last, and nothing else", () => {
+    const { code, out, err } = merge("reports/**/report.json");
+    expect([code, err]).toEqual([1, ""]);
+    expect(out.trimEnd().split("\n").at(-1)).toMatch(/^DRIFTED {2}3 organizations, \d+ open\. {2}Exit 1\.$/);
+  });
+
+  it("gives the same bytes whatever the order of the reports", () => {
+    const files = ["corp", "labs", "west"].map((name) => `reports/driftline-${name}/report.json`);
+    const html = (names: string[]) => merge(...names, "--format", "html").out;
+    expect(html(files.toReversed())).toBe(html(files));
+    expect(html(["reports"])).toBe(html(files));
+  });
+
+  it("writes every format, and overwrites no report", () => {
+    const outputs = fleetFormats.flatMap((name) => ["--output", `${name}=out/fleet.${name}`]);
+    expect(merge("reports", "--fail-on", "never", ...outputs).code).toBe(0);
+    for (const name of fleetFormats) expect(existsSync(path.join(cwd, `out/fleet.${name}`))).toBe(true);
+    const before = readFileSync(path.join(cwd, "reports/driftline-corp/report.json"), "utf8");
+    const { code, err } = merge("reports", "--output", "json=reports/driftline-corp/report.json");
+    expect([code, err]).toEqual([2, expect.stringContaining("is read by this run and is not overwritten")]);
+    expect(readFileSync(path.join(cwd, "reports/driftline-corp/report.json"), "utf8")).toBe(before);
+  });
+
+  it("exits 3 where an organization is missing or its report too old", () => {
+    const missing = json("--expect", "corp,labs,west,north");
+    expect([missing.code, missing.fleet.verdict, missing.fleet.missing]).toEqual([3, "incomplete", ["north"]]);
+    const stale = json("--max-age", "48h", "--as-of", "2026-03-05");
+    expect([stale.code, stale.fleet.summary.organizations.stale]).toEqual([3, 3]);
+    expect(json("--max-age", "48h", "--as-of", "2026-03-03").code).toBe(1);
+  });
+
+  it("exits 2 and says where for what is no report, a format or a report that there is not", () => {
+    writeFileSync(path.join(cwd, "reports/cut.json"), '{"schemaVersion":1,');
+    const cut = merge("reports");
+    rmSync(path.join(cwd, "reports/cut.json"));
+    expect([cut.code, cut.out]).toEqual([2, ""]);
+    expect(cut.err).toContain("reports/cut.json: not JSON");
+    const format = merge("reports", "--format", "htm");
+    expect([format.code, format.err]).toEqual([2, expect.stringContaining('did you mean "html"?')]);
+    const nowhere = merge("report");
+    expect([nowhere.code, nowhere.err]).toEqual([2, expect.stringContaining('"report" leads to no report')]);
+  });
+});
