@@ -1,12 +1,12 @@
 // Settings that contradict themselves or one another: what they say together is not what any of them seems to say.
 import type { Block, Entry } from "../catalog/read.ts";
 import { isUnset } from "../catalog/read.ts";
-import { coverageOf, kindOf } from "../catalog/kinds/index.ts";
+import { coverageOf, kindOf, kinds, overlapsOf } from "../catalog/kinds/index.ts";
 import { isContainer, rank } from "../catalog/setting.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, Windows } from "../history/windows.ts";
-import { type Json, pointer, unpointer } from "../model/json.ts";
+import { isObject, type Json, pointer, unpointer } from "../model/json.ts";
 import { count, nameOf } from "../text.ts";
 import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Walker } from "./audit.ts";
 import { draftOf, valueIn } from "./windowed.ts";
@@ -72,6 +72,37 @@ const defaultAboveCap: Contradiction = {
     const cap = rank(catalog.setting("maxAutonomyLevel")!, value("maxAutonomyLevel"));
     if (level !== undefined && cap !== undefined && level > cap)
       yield saw(at(path), value(path), "is above maxAutonomyLevel");
+  },
+};
+
+/** What the deprecated mode says in the words that took its place; planning has no level. */
+const meanings: Readonly<Record<string, readonly [interaction: string, level?: string]>> = {
+  spec: ["spec"],
+  normal: ["auto", "off"],
+  "auto-low": ["auto", "low"],
+  "auto-medium": ["auto", "medium"],
+  "auto-high": ["auto", "high"],
+};
+
+/** The deprecated mode of new sessions and what took its place say different things; nobody knows which one counts. */
+const modeAgainstLevel: Contradiction = {
+  reads: ["sessionDefaultSettings"],
+  *judge({ value }) {
+    const place = (name: string) => `sessionDefaultSettings.${name}`;
+    const mode = value(place("autonomyMode"));
+    if (typeof mode !== "string" || !Object.hasOwn(meanings, mode)) return;
+    const [interaction, level] = meanings[mode]!;
+    const says = { interactionMode: interaction, autonomyLevel: level };
+    const others = Object.entries(says).filter(([name, meant]) => {
+      const set = value(place(name));
+      return set !== null && meant !== undefined && set !== meant;
+    });
+    if (others.length > 0)
+      yield saw(
+        at(place("autonomyMode")),
+        mode,
+        `says another thing than ${others.map(([name]) => name).join(" and ")}`,
+      );
   },
 };
 
@@ -150,13 +181,30 @@ const undeclaredMarketplace: Contradiction = {
   },
 };
 
+/** A marketplace is offered that may not be used. Whether a branch or commit has to be the same, nobody says. */
+const marketplaceNotListed: Contradiction = {
+  reads: ["extraKnownMarketplaces", "strictKnownMarketplaces"],
+  *judge({ list, entries }) {
+    const listed = list("strictKnownMarketplaces");
+    if (listed.length === 0) return;
+    const isListed = overlapsOf(kinds.marketplace, listed);
+    for (const { subject, element, value } of entries("extraKnownMarketplaces")) {
+      const source = (value as { readonly source?: Json } | null)?.source;
+      if (element !== "extraKnownMarketplaces[*]" || !isObject(source) || isListed(source)) continue;
+      yield saw(subject, value, "is a marketplace that strictKnownMarketplaces does not list");
+    }
+  },
+};
+
 const known: readonly Contradiction[] = [
   defaultAboveCap,
+  modeAgainstLevel,
   allowedAndBlocked,
   defaultNotAllowed,
   addressNotAllowed,
   inertList,
   undeclaredMarketplace,
+  marketplaceNotListed,
 ];
 
 function at(path: string): string {

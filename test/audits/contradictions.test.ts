@@ -96,6 +96,42 @@ describe("settings that contradict one another", () => {
       },
       undefined,
     ],
+    [
+      "a mode that says less than the level",
+      { sessionDefaultSettings: { autonomyMode: "normal", autonomyLevel: "high" } },
+      "/sessionDefaultSettings/autonomyMode",
+    ],
+    [
+      "a mode that plans, and an interaction that does not",
+      { sessionDefaultSettings: { autonomyMode: "spec", interactionMode: "auto", autonomyLevel: "low" } },
+      "/sessionDefaultSettings/autonomyMode",
+    ],
+    [
+      "a mode and a level that agree",
+      { sessionDefaultSettings: { autonomyMode: "auto-low", interactionMode: "auto", autonomyLevel: "low" } },
+      undefined,
+    ],
+    [
+      "a mode that plans, and any level",
+      { sessionDefaultSettings: { autonomyMode: "spec", autonomyLevel: "low" } },
+      undefined,
+    ],
+    [
+      "a marketplace that may not be used",
+      {
+        extraKnownMarketplaces: { x: { source: { source: "github", repo: "other/x", sha: "a".repeat(40) } } },
+        strictKnownMarketplaces: [{ source: "github", repo: "corp/x" }],
+      },
+      "/extraKnownMarketplaces/x",
+    ],
+    [
+      "a marketplace that may be used, at a commit",
+      {
+        extraKnownMarketplaces: { x: { source: { source: "github", repo: "corp/x", ref: "v1", sha: "a".repeat(40) } } },
+        strictKnownMarketplaces: [{ source: "github", repo: "corp/x" }],
+      },
+      undefined,
+    ],
   ])("%s", async (_, settings, subject) => {
     expect(await found(settings)).toEqual(subject === undefined ? [] : [`integrity/contradiction ${subject} 1- open`]);
   });
