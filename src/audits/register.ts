@@ -187,6 +187,7 @@ export function timelineRows(
     .filter((freeze) => freeze.from <= asOf)
     .map((freeze): Report["timeline"][number] => ({
       at: instantText(freeze.from),
+      until: instantText(freeze.until),
       kind: "freeze",
       text: `freeze ${freezeWords(freeze)}`,
     }))

@@ -261,7 +261,14 @@ export const reportSchema = z.strictObject({
   ),
   exposure: exposureSchema,
   posture: postureSchema,
-  timeline: z.array(z.strictObject({ at: instant, kind: z.enum(["policy", "freeze", "run"]), text })),
+  timeline: z.array(
+    z.strictObject({
+      at: instant,
+      until: z.optional(instant.check(says("the first instant after it, of what lasts: a freeze"))),
+      kind: z.enum(["policy", "freeze", "run"]),
+      text,
+    }),
+  ),
 });
 
 export type Report = z.infer<typeof reportSchema>;

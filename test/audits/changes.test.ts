@@ -132,7 +132,12 @@ changes:
   it("stand in the timeline once they have begun", async () => {
     const timeline = async (hours: number) => (await judge(hourly(level("low")), policy, { hours })).timeline;
     expect(await timeline(24 * 10)).toEqual([
-      { at: "2026-03-10T00:00:00.000Z", kind: "freeze", text: "freeze from 2026-03-10 until 2026-03-12 (year end)" },
+      {
+        at: "2026-03-10T00:00:00.000Z",
+        until: "2026-03-13T00:00:00.000Z",
+        kind: "freeze",
+        text: "freeze from 2026-03-10 until 2026-03-12 (year end)",
+      },
     ]);
     expect(await timeline(24 * 100)).toHaveLength(2);
   });

@@ -27,11 +27,7 @@ export function When({ at, table = false }: { at: string; table?: boolean }): JS
   return <time datetime={at}>{table ? minute(at).slice(0, -4) : longMinute(at)}</time>;
 }
 
-export function Revision(props: {
-  number: number;
-  page: Pick<Page, "anchored">;
-  words?: string;
-}): JSX.Element {
+export function Revision(props: { number: number; page: Pick<Page, "anchored">; words?: string }): JSX.Element {
   const { number, page, words = "" } = props;
   const text = `${words}${number}`;
   return page.anchored.has(number) ? <a href={`#r${number}`}>{text}</a> : <>{text}</>;

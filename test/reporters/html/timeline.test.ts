@@ -6,7 +6,7 @@ import { binsOf, ticksOf } from "../../../src/reporters/html/timeline/ticks.ts";
 import { type Tracks, tracksOf } from "../../../src/reporters/html/timeline/tracks.ts";
 import { html } from "../../../src/reporters/html.tsx";
 import { drifted, finding, hostile, manyFindings, manyRevisions } from "../fixture.ts";
-import { readHtml } from "../scan.ts";
+import { decoded, readHtml } from "../scan.ts";
 
 const DAY = 86_400_000;
 const time = (text: string) => Date.parse(text);
@@ -73,13 +73,33 @@ describe("what the timeline shows", () => {
 
   it("shows a freeze to the end of its last day, and a change of policy", () => {
     const timeline = [
-      { at: "2026-03-01T00:00:00.000Z", kind: "freeze", text: "freeze from 2026-03-01 until 2026-03-05 (year end)" },
+      {
+        at: "2026-03-01T00:00:00.000Z",
+        until: "2026-03-06T00:00:00.000Z",
+        kind: "freeze",
+        text: "freeze from 2026-03-01 until 2026-03-05 (year end)",
+      },
       { at: "2026-04-01T00:00:00.000Z", kind: "policy", text: "models changed" },
       { at: "not a time", kind: "policy", text: "x" },
     ] as const;
     const { freezes, policies } = tracks({ ...report, timeline: [...timeline] });
     expect(freezes.map(({ from, until }) => [from, until])).toEqual([[time("2026-03-01"), time("2026-03-06")]]);
     expect(policies.map(({ at }) => at)).toEqual([time("2026-04-01")]);
+  });
+
+  it("shows earlier audits, and says all that lies beside the history in a table, newest first", () => {
+    const timeline = [
+      { at: "2026-03-01T00:00:00.000Z", until: "2026-03-06T00:00:00.000Z", kind: "freeze", text: "freeze (year end)" },
+      { at: "2026-04-01T00:00:00.000Z", kind: "policy", text: "models <changed>" },
+      { at: "2026-05-01T00:00:00.000Z", kind: "run", text: "audit: drifted, 2 open" },
+    ] as const;
+    const noted = { ...report, timeline: [...timeline] };
+    expect(tracks(noted).runs).toEqual([{ at: time("2026-05-01"), words: "audit: drifted, 2 open" }]);
+    const { text } = readHtml(html(noted));
+    const table = decoded(text).split("earlier audits as a table")[1]!;
+    expect(table.slice(0, 300)).toMatch(
+      /2026-05-01 00:00auditaudit: drifted, 2 open2026-04-01 00:00policy changemodels <changed>2026-03-01 00:002026-03-05freezefreeze \(year end\)/,
+    );
   });
 
   it("is nothing when no revision has a time", () => {

@@ -1,9 +1,11 @@
-// The places of a drawing that can be pointed at: marks, bins and bars, each lane from the left.
-import type { Bar, Drawing } from "../timeline/layout.ts";
+// The places of a drawing that can be pointed at: what lies beside the history, marks, bins and bars, each lane from the left.
+import type { Bar } from "../timeline/bars.ts";
+import type { Drawing } from "../timeline/layout.ts";
 
 export type Place =
   | { readonly kind: "spot"; readonly x: number; readonly y: number; readonly revisions: readonly number[] }
-  | { readonly kind: "bar"; readonly x: number; readonly y: number; readonly bar: Bar };
+  | { readonly kind: "bar"; readonly x: number; readonly y: number; readonly bar: Bar }
+  | { readonly kind: "note"; readonly x: number; readonly y: number; readonly words: string };
 
 export function placesOf(drawing: Drawing): Place[] {
   const spots = drawing.lanes.flatMap(({ y, spots, columns }) => [
@@ -13,5 +15,9 @@ export function placesOf(drawing: Drawing): Place[] {
   const bars = drawing.rows.flatMap(({ y, bars }) =>
     bars.map((bar): Place => ({ kind: "bar", x: bar.x + bar.width / 2, y, bar })),
   );
-  return [...spots, ...bars];
+  const { notes } = drawing;
+  const beside = (notes ? [...notes.freezes, ...notes.policies, ...notes.runs] : [])
+    .map(({ x, words }): Place => ({ kind: "note", x, y: notes!.y, words }))
+    .toSorted((a, b) => a.x - b.x);
+  return [...beside, ...spots, ...bars];
 }

@@ -3,7 +3,7 @@ import { nameOf } from "../../../text.ts";
 import { at, joined, plain, prose, say, some, thousands, value } from "../../phrase.ts";
 import { age, approvalWords, directionWords, personWords } from "../../story.ts";
 import type { Page } from "../page.ts";
-import type { Bar } from "../timeline/layout.ts";
+import type { Bar } from "../timeline/bars.ts";
 
 /** A revision, or several. */
 export function spotWords(revisions: readonly number[], page: Page): string {

@@ -1,6 +1,7 @@
 // The timeline with scripts on: drawn for the width there is, zoomed by buttons, keys or dragging, and read out below.
 import { render } from "preact";
 import { DAY, instantOf, instantText } from "../../../model/instant.ts";
+import { visible } from "../../../text.ts";
 import { longMinute, type Page } from "../page.ts";
 import { Chart } from "../timeline/chart.tsx";
 import { layoutOf, type View } from "../timeline/layout.ts";
@@ -74,13 +75,19 @@ export function zoom(page: Page, open: (revision: number) => void): void {
   const put = (next: Place | undefined) => {
     if (!next) return;
     place = next;
-    said = next.kind === "bar" ? barWords(next.bar, page) : spotWords(next.revisions, page);
+    said =
+      next.kind === "bar"
+        ? barWords(next.bar, page)
+        : next.kind === "note"
+          ? visible(next.words)
+          : spotWords(next.revisions, page);
     draw();
   };
   const act = (at: Place) => {
     if (at.kind === "bar") {
       if (at.bar.findings[0] !== undefined) location.hash = at.bar.findings[0];
-    } else if (at.revisions.length === 1) open(at.revisions[0]!);
+    } else if (at.kind === "note") return;
+    else if (at.revisions.length === 1) open(at.revisions[0]!);
     else zoomTo(at.revisions);
   };
   const zoomTo = (revisions: readonly number[]) => {

@@ -2,11 +2,13 @@
 import type { JSX } from "preact";
 import { cells, duration, head, middle, visible } from "../../../text.ts";
 import { some, thousands } from "../../phrase.ts";
-import type { Bar, Column, Drawing, LaneDrawing, RowDrawing, Spot } from "./layout.ts";
+import type { Bar } from "./bars.ts";
+import type { Column, Drawing, LaneDrawing, Point, RowDrawing, Spot } from "./layout.ts";
 import type { Way } from "./tracks.ts";
 
 /** Marks with a tooltip each, as long as that does not make the page heavy. */
 const MAX_TIPS = 120;
+const MAX_POINTS = 40;
 
 /** A drawing. @param id begins the ids inside, which must be the page's own */
 export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; label: string }): JSX.Element {
@@ -42,7 +44,11 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
       {drawing.ends && <path class="tl-now" d={`M${end} ${top - 8}V${height}`} />}
       {notes && (
         <g>
-          <Name text="Freezes, policy changes" y={notes.y} drawing={drawing} />
+          <Name
+            text={notes.runs.length > 0 ? "Policies, freezes, audits" : "Freezes, policy changes"}
+            y={notes.y}
+            drawing={drawing}
+          />
           {notes.freezes.map((band) => (
             <g>
               <title>{visible(band.words)}</title>
@@ -54,7 +60,8 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
               )}
             </g>
           ))}
-          <path class="tl-policy" d={notes.policies.map((x) => `M${x} ${notes.y - 6}l6 6-6 6-6-6z`).join("")} />
+          <Points class="tl-run" points={notes.runs} shape={(x) => `M${x - 4} ${notes.y - 4}h8v8h-8z`} />
+          <Points class="tl-policy" points={notes.policies} shape={(x) => `M${x} ${notes.y - 6}l6 6-6 6-6-6z`} />
         </g>
       )}
       {titles.map(({ y, words }) => (
@@ -69,6 +76,22 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
         <RowBars row={row} drawing={drawing} id={id} />
       ))}
     </svg>
+  );
+}
+
+/** Moments that lie beside the history, each with its words as long as they are few. */
+function Points(props: { class: string; points: readonly Point[]; shape: (x: number) => string }): JSX.Element | null {
+  const { points, shape } = props;
+  if (points.length === 0) return null;
+  if (points.length > MAX_POINTS) return <path class={props.class} d={points.map(({ x }) => shape(x)).join("")} />;
+  return (
+    <>
+      {points.map(({ x, words }) => (
+        <path class={props.class} d={shape(x)}>
+          <title>{visible(words)}</title>
+        </path>
+      ))}
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 // Where things stand on the timeline: pure geometry, decided anew for every stretch of time and every width. Few
 // revisions are marks; where marks would cover one another they are counted; very many are bins of the calendar.
-import { duration } from "../../../text.ts";
-import { type Severity, weight } from "../../../model/severity.ts";
+import { type Bar, barsOf } from "./bars.ts";
+import { round } from "./round.ts";
 import { binsOf, type Tick, ticksOf } from "./ticks.ts";
-import type { Lane, Mark, Row, Tracks, Way, Window } from "./tracks.ts";
+import type { Lane, Mark, Moment, Row, Tracks, Way } from "./tracks.ts";
 
 export interface View {
   readonly from: number;
@@ -37,25 +37,6 @@ export interface LaneDrawing {
   readonly flagged: number | null;
 }
 
-export interface Bar {
-  readonly x: number;
-  readonly width: number;
-  readonly severity: Severity;
-  readonly state: Window["state"];
-  readonly inert: boolean;
-  /** Across a stretch where revisions are missing. */
-  readonly unsure: boolean;
-  /** Begins before what is shown, or where is not known; goes on beyond it. */
-  readonly before: boolean;
-  readonly beyond: boolean;
-  readonly words: string;
-  /** Of the time it is drawn over, how much was exposed. */
-  readonly from: number;
-  readonly until: number;
-  readonly covered: number;
-  readonly findings: readonly string[];
-}
-
 export interface RowDrawing {
   readonly row: Row;
   readonly y: number;
@@ -65,6 +46,11 @@ export interface RowDrawing {
 export interface Band {
   readonly x: number;
   readonly width: number;
+  readonly words: string;
+}
+
+export interface Point {
+  readonly x: number;
   readonly words: string;
 }
 
@@ -82,7 +68,8 @@ export interface Drawing {
   readonly notes: {
     readonly y: number;
     readonly freezes: readonly Band[];
-    readonly policies: readonly number[];
+    readonly policies: readonly Point[];
+    readonly runs: readonly Point[];
   } | null;
   readonly blind: readonly Band[];
   readonly lanes: readonly LaneDrawing[];
@@ -136,8 +123,10 @@ export function layoutOf(tracks: Tracks, view: View, width: number): Drawing {
   const titles: { y: number; words: string }[] = [];
   const title = (words: string) => titles.push({ y: next(TITLE, false), words });
   const freezes = tracks.freezes.filter((one) => seen(one.from, one.until)).map(band);
-  const policies = tracks.policies.filter(({ at }) => seen(at, at)).map(({ at }) => x(at));
-  const notes = freezes.length + policies.length > 0 ? { y: next(lane), freezes, policies } : null;
+  const points = (moments: readonly Moment[]) =>
+    moments.filter(({ at }) => seen(at, at)).map(({ at, words }): Point => ({ x: x(at), words }));
+  const [policies, runs] = [points(tracks.policies), points(tracks.runs)];
+  const notes = freezes.length + policies.length + runs.length > 0 ? { y: next(lane), freezes, policies, runs } : null;
   title("Revisions by editor");
   // A narrow page has no room for what did nothing in the time that is shown.
   const lanes = tracks.lanes.flatMap((one, i): LaneDrawing[] => {
@@ -169,10 +158,6 @@ export function layoutOf(tracks: Tracks, view: View, width: number): Drawing {
     bins: bins && { words: bins.words, most },
     top: AXIS,
   };
-}
-
-function round(x: number): number {
-  return Math.round(x * 10) / 10;
 }
 
 /** Whether so many marks would cover one another that counting them in boxes would hide where they are. */
@@ -236,66 +221,4 @@ function columnOf(bin: Bin, most: number, x: (time: number) => number): Column[]
   const [from, until] = [x(bin.from), x(bin.until)];
   const width = round(Math.max(2, until - from - 1));
   return [{ x: from, width, up: height(bin.up), down: height(bin.down), revisions: bin.revisions }];
-}
-
-/** Bars, what is open on top; windows of one rule that would touch, and are alike, are one bar. */
-function barsOf(row: Row, tracks: Tracks, view: View, x: (time: number) => number): Bar[] {
-  const seen = row.windows.filter((one) => one.until >= view.from && one.from <= view.until);
-  return layers.flatMap((state) =>
-    [false, true].flatMap((inert) => {
-      const alike = seen.filter((one) => one.state === state && one.inert === inert);
-      const bars: Bar[] = [];
-      for (const one of alike) {
-        const bar = barOf(one, tracks, view, x);
-        const last = bars.at(-1);
-        if (last && bar.x - (last.x + last.width) < 2) bars[bars.length - 1] = both(last, bar);
-        else bars.push(bar);
-      }
-      return bars;
-    }),
-  );
-}
-
-const layers: readonly Window["state"][] = ["closed", "excepted", "open"];
-
-function both(a: Bar, b: Bar): Bar {
-  const end = Math.max(a.x + a.width, b.x + b.width);
-  const findings = [...a.findings, ...b.findings];
-  const severity = weight(b.severity) > weight(a.severity) ? b.severity : a.severity;
-  const unsure = a.unsure || b.unsure;
-  const until = Math.max(a.until, b.until);
-  const covered = a.covered + Math.max(0, b.until - Math.max(a.until, b.from));
-  return {
-    ...a,
-    until,
-    covered,
-    width: round(end - a.x),
-    severity,
-    unsure,
-    beyond: a.beyond || b.beyond,
-    findings,
-    words: "",
-  };
-}
-
-function barOf(one: Window, tracks: Tracks, view: View, x: (time: number) => number): Bar {
-  const from = x(one.from);
-  const width = Math.max(3, round(x(one.until) - from));
-  const length = duration(Math.floor((one.until - one.from) / 1000)).replace(/ d .*/, " d");
-  const words = `${one.state} ${one.exact ? "" : "≥ "}${length}`;
-  return {
-    x: from,
-    width,
-    severity: one.severity,
-    state: one.state,
-    inert: one.inert,
-    unsure: tracks.blind.some((gap) => gap.from < one.until && gap.until > one.from),
-    before: !one.exact || one.from < view.from,
-    beyond: one.until > view.until || (one.state !== "closed" && one.until >= tracks.until),
-    words: width >= 10 + 6.4 * words.length ? words : "",
-    from: one.from,
-    until: one.until,
-    covered: one.until - one.from,
-    findings: [one.finding],
-  };
 }

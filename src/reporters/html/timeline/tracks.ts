@@ -51,6 +51,11 @@ export interface Stretch {
   readonly words: string;
 }
 
+export interface Moment {
+  readonly at: number;
+  readonly words: string;
+}
+
 export interface Tracks {
   readonly from: number;
   readonly until: number;
@@ -59,7 +64,9 @@ export interface Tracks {
   /** Where revisions are missing: silence there is not calm. */
   readonly blind: readonly Stretch[];
   readonly freezes: readonly Stretch[];
-  readonly policies: readonly { readonly at: number; readonly words: string }[];
+  readonly policies: readonly Moment[];
+  /** Earlier audits. */
+  readonly runs: readonly Moment[];
 }
 
 const MAX_LANES = 8;
@@ -85,10 +92,8 @@ export function tracksOf(
     rows: rowsOf(findings, span),
     blind: blindOf(revisions),
     freezes: report.timeline.flatMap((one) => (one.kind === "freeze" ? stretchOf(one) : [])),
-    policies: report.timeline.flatMap((one) => {
-      const at = instantOf(one.at);
-      return one.kind === "policy" && at !== undefined ? { at, words: one.text } : [];
-    }),
+    policies: momentsOf(report.timeline, "policy"),
+    runs: momentsOf(report.timeline, "run"),
   };
 }
 
@@ -195,11 +200,16 @@ function blindOf(revisions: readonly RevisionRow[]): Stretch[] {
   });
 }
 
-/** A freeze says its last day in its words; one without is drawn where it began. */
-function stretchOf({ at, text }: Report["timeline"][number]): Stretch | [] {
+/** What lasts; without an end it is drawn where it began. */
+function stretchOf({ at, until, text }: Report["timeline"][number]): Stretch | [] {
   const from = instantOf(at);
-  const last = /^freeze from \S+ until (\d{4}-\d\d-\d\d)\b/.exec(text)?.[1];
-  const end = last === undefined ? undefined : instantOf(`${last}T00:00:00.000Z`);
   if (from === undefined) return [];
-  return { from, until: end === undefined ? from : end + DAY, words: text };
+  return { from, until: Math.max(from, instantOf(until ?? at) ?? from), words: text };
+}
+
+function momentsOf(rows: Report["timeline"], kind: Report["timeline"][number]["kind"]): Moment[] {
+  return rows.flatMap((one) => {
+    const at = instantOf(one.at);
+    return one.kind === kind && at !== undefined ? { at, words: one.text } : [];
+  });
 }
