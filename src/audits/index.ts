@@ -7,6 +7,7 @@ import { changes } from "./changes.ts";
 import { contradictions } from "./contradictions.ts";
 import { danglingGrants } from "./dangling-grants.ts";
 import { editors } from "./editors.ts";
+import { emptied } from "./emptied.ts";
 import { evidence } from "./evidence.ts";
 import { exceptionRules } from "./exceptions.ts";
 import { exposed } from "./exposed.ts";
@@ -44,6 +45,7 @@ export const audits = {
   levers,
   selfGrant,
   toAndFro,
+  emptied,
   breadth,
 } satisfies Record<string, Audit>;
 

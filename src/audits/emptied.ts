@@ -1,0 +1,45 @@
+// A revision that leaves next to nothing of the settings: a slip, a broken tool, or somebody clearing the table.
+import type { Step } from "../history/steps.ts";
+import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
+
+const rule: BuiltinRule = {
+  id: "changes/emptied",
+  title: "No revision empties the settings",
+  kind: "change",
+  severity: "info",
+  rationale:
+    "What is not set is mostly not enforced: a revision that unsets nearly everything lifts nearly every control.",
+  remediation: "If it was a slip, save the settings of the revision before again.",
+  controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
+};
+
+/** So many settings have to go at once, and such a part of all. */
+const MANY = 8;
+const PART = 0.75;
+
+export const emptied: Audit = {
+  rules: [rule],
+  begin: (context) => {
+    const info = context.builtin(rule);
+    const drafts: Draft[] = [];
+    return {
+      see: (step) => {
+        const gone = step.changes.filter(({ op }) => op === "remove").length;
+        if (!info || gone < MANY) return;
+        const all = settingsBefore(step);
+        if (gone < PART * all) return;
+        const message = `revision ${step.revision.revision} unset ${gone} of ${all} settings at once`;
+        drafts.push(event(info, step, `revision:${step.revision.revision}`, message));
+      },
+      end: () => drafts,
+    };
+  },
+};
+
+/** How many settings were set before a step. */
+function settingsBefore({ before }: Step): number {
+  let sum = 0;
+  for (const block of before.values())
+    for (const { container, meaning } of block.entries.values()) if (!container && meaning !== null) sum++;
+  return sum;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { hourly, judge, short } from "../support/history.ts";
+
+const many = (n: number, rest = {}) => ({
+  builtInToolAutonomyOverrides: Object.fromEntries(Array.from({ length: n }, (_, i) => [`Tool${i}`, "high"])),
+  ...rest,
+});
+const found = async (...settings: Record<string, unknown>[]) =>
+  short(await judge(hourly(...settings)), /^changes\/emptied/);
+
+describe("a revision that empties the settings", () => {
+  it("is an event, with how many there were", async () => {
+    const report = await judge(hourly(many(9, { maxAutonomyLevel: "low" }), { maxAutonomyLevel: "low" }));
+    const [one] = report.findings.filter(({ rule }) => rule === "changes/emptied");
+    expect(one).toMatchObject({
+      subject: "revision:2",
+      severity: "info",
+      exposureSeconds: null,
+      message: "revision 2 unset 9 of 10 settings at once",
+    });
+  });
+
+  it.each<[string, Record<string, unknown>[], boolean]>([
+    ["all of them", [many(8), {}], true],
+    ["few of few", [many(7), {}], false],
+    ["many of many more", [many(30), many(20)], false],
+    ["changed and not unset", [many(9), { builtInToolAutonomyOverrides: { Tool0: "low" } }], true],
+    ["written as empty before", [{ commandDenylist: [], hooks: {}, ...many(3) }, {}], false],
+    ["never set", [{}, {}], false],
+  ])("%s", async (_, settings, isOne) => {
+    expect(await found(...settings)).toHaveLength(isOne ? 1 : 0);
+  });
+});
