@@ -1,4 +1,6 @@
 // Many organizations at once: their JSON reports as one fleet report.
+import { Option } from "commander";
+import { fleetFormats, type FleetFormat, fleetReporters } from "../reporters/fleet/index.ts";
 import { collect, type Command, exits, withGlobals } from "./command.ts";
 
 interface Flags {
@@ -6,20 +8,20 @@ interface Flags {
   readonly maxAge?: string;
   readonly asOf?: string;
   readonly failOn: string;
-  readonly format: string;
+  readonly format: FleetFormat;
   readonly output?: string[];
   readonly color?: boolean;
 }
 
 export const merge: Command = {
   define: (program) =>
-    void withGlobals(program.command("merge <report.json...>"))
+    void withGlobals(program.command("merge <files...>"))
       .description("make one fleet report of the JSON reports of many organizations: files, folders or globs")
       .option("--expect <names>", "organizations that must be there: a,b,c, or a file with one in each line")
       .option("--max-age <duration>", "a report further from --as-of is stale, such as 48h")
       .option("--as-of <instant>", "the instant taken as now (default: that of the newest report; with --max-age, now)")
       .option("--fail-on <severity>", "exit 1 when a finding at or above is open anywhere; or never", "high")
-      .option("--format <name>", "format on standard output", "text")
+      .addOption(new Option("--format <name>", "format on standard output").choices(fleetFormats).default("text"))
       .option("--output <name=file>", "write a fleet report to a file; may be given several times", collect)
       .addHelpText("after", help)
       .action(exits(run)),
@@ -37,19 +39,16 @@ Examples:
   driftline merge reports --expect organizations.txt --max-age 48h --format markdown`;
 
 async function run(names: string[], flags: Flags): Promise<number> {
-  const [{ merge }, options, { fleetFormats, fleetReporters }, { publishTexts }, { renderOptions }] = await Promise.all(
-    [
-      import("../run/merge.ts"),
-      import("../run/options.ts"),
-      import("../reporters/fleet/index.ts"),
-      import("../run/publish-texts.ts"),
-      import("../run/terminal.ts"),
-    ],
-  );
-  const formatOf = (option: string) => (name: string) => options.choice(option, name, fleetFormats);
+  const [{ merge }, options, { publishTexts }, { renderOptions }] = await Promise.all([
+    import("../run/merge.ts"),
+    import("../run/options.ts"),
+    import("../run/publish-texts.ts"),
+    import("../run/terminal.ts"),
+  ]);
+  const formatOf = (name: string) => options.choice("--output", name, fleetFormats);
   const targets = [
-    ...(flags.output ?? []).map((text) => options.outputNamed(text, formatOf("--output"), "html=fleet.html")),
-    { format: formatOf("--format")(flags.format), file: null },
+    ...(flags.output ?? []).map((text) => options.outputNamed(text, formatOf, "html=fleet.html")),
+    { format: flags.format, file: null },
   ];
   const { fleet, inputs } = await merge({
     names,

@@ -83,7 +83,12 @@ describe("merge", () => {
     expect([cut.code, cut.out]).toEqual([2, ""]);
     expect(cut.err).toContain("reports/cut.json: not JSON");
     const format = merge("reports", "--format", "htm");
-    expect([format.code, format.err]).toEqual([2, expect.stringContaining('did you mean "html"?')]);
+    expect([format.code, format.err]).toEqual([
+      2,
+      expect.stringContaining("text, json, markdown, html, csv, rules-csv"),
+    ]);
+    const output = merge("reports", "--output", "htm=fleet.html");
+    expect([output.code, output.err]).toEqual([2, expect.stringContaining('did you mean "html"?')]);
     const nowhere = merge("report");
     expect([nowhere.code, nowhere.err]).toEqual([2, expect.stringContaining('"report" leads to no report')]);
   });

@@ -112,7 +112,7 @@ describe("a file that is no report of an organization", () => {
 
   it("is named with every other, and one organization twice with both files", async () => {
     const [a, b, c] = [written("a.json", of("corp")), written("b.json", of("corp")), written("c.json", "{")];
-    expect(await refusal([a, b, c!])).toEqual([
+    expect(await refusal([a, b, c])).toEqual([
       'b.json: a report of the organization "corp", as a.json is; give one report of each',
       expect.stringMatching(/^c\.json: not JSON/),
     ]);
