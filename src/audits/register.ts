@@ -4,6 +4,7 @@ import type { BlameTracker } from "../history/blame.ts";
 import type { Step } from "../history/steps.ts";
 import type { PastRun } from "../model/evidence.ts";
 import { instantText } from "../model/instant.ts";
+import { compare } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
 import type { Change, ExceptionRow, Finding, Report, RevisionRow, RuleRow } from "../model/report.ts";
 import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
@@ -254,8 +255,4 @@ export function summaryOf(
     coverage: { governed: settings.filter((setting) => setting.rules.length > 0).length, seen: settings.length },
     sinceLast: null,
   };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 // From drafts to findings: ids, status, exceptions, causes, order. Decided once, for every family alike.
 import { createHash } from "node:crypto";
 import { instantText } from "../model/instant.ts";
-import type { Json } from "../model/json.ts";
+import { compare, type Json } from "../model/json.ts";
 import type { Exception } from "../model/policy.ts";
 import type { Finding } from "../model/report.ts";
 import { weight } from "../model/severity.ts";
@@ -165,8 +165,4 @@ export function byWeight(a: Finding, b: Finding): number {
     compare(a.subject, b.subject) ||
     (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0)
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

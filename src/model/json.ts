@@ -81,3 +81,8 @@ export function unpointer(text: string): string[] {
     .split("/")
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
+
+/** The order of names everywhere: by code units, whatever the locale, as keys stand in canonical JSON. */
+export function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

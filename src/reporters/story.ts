@@ -1,6 +1,6 @@
 // What a finding tells, in sentences every format shares: who did what to which setting, when, and how long it was open.
 import { DAY, instantOf, instantText } from "../model/instant.ts";
-import type { Json } from "../model/json.ts";
+import { compare, type Json } from "../model/json.ts";
 import type { Change, Direction, Finding, Person, Report, RevisionRow } from "../model/report.ts";
 import { weight } from "../model/severity.ts";
 import { duration, nameOf } from "../text.ts";
@@ -30,10 +30,6 @@ export function worstFirst(findings: readonly Finding[]): Finding[] {
       (b.exposureSeconds ?? -1) - (a.exposureSeconds ?? -1) ||
       (isEvent(a) && isEvent(b) ? compare(a.introduced.at, b.introduced.at) : 0),
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 export const directionWords: Record<Direction, string> = {
@@ -179,6 +175,12 @@ export function limitWords(finding: Finding, asOf: string): string {
   const seconds = Math.floor(Math.abs(now - due) / 1000);
   if (finding.resolved) return now > due ? `closed ${duration(seconds)} after its limit` : "closed within its limit";
   return now > due ? `${duration(seconds)} over its limit` : `${duration(seconds)} left`;
+}
+
+/** Whether an open finding has passed its time limit. */
+export function isOver({ dueAt }: Finding, asOf: string): boolean {
+  const [due, now] = [instantOf(dueAt ?? ""), instantOf(asOf)];
+  return due !== undefined && now !== undefined && now > due;
 }
 
 /** `policies/models.yaml:9`, or that the rule is built in. */

@@ -8,7 +8,7 @@ import type { EvidenceProblem } from "../model/report.ts";
 import { open, type Sealed } from "../seal/session.ts";
 import { apiKey, serviceAddress } from "../service/address.ts";
 import { Client } from "../service/client.ts";
-import { pullUnknown, type Stop } from "../service/pull.ts";
+import { pullHistory, type Stop } from "../service/pull.ts";
 import type { Config } from "./config.ts";
 import type { ExtraName } from "./extra-names.ts";
 import { ELSEWHERE, type Extras, readExtras, withoutExtras } from "./extras.ts";
@@ -119,7 +119,7 @@ export async function gather(
   if (source.kind === "service") {
     const client = new Client({ baseUrl: source.baseUrl, apiKey: source.apiKey, userAgent: `driftline/${version}` });
     const readAll = !ledger || ledger.full || session.needsAll;
-    const pulled = await pullUnknown(client, session, readAll ? { whole: new Set() } : knownTo(ledger.state));
+    const pulled = await pullHistory(client, session, readAll ? undefined : knownTo(ledger.state));
     problems.push(...pulled.problems);
     ({ isWhole, skipped, stop } = pulled);
     // A service that did not give the history is not asked for more.

@@ -65,16 +65,10 @@ interface Progress {
   skipped: Stop | null;
 }
 
-/**
- * Reads every page of the history.
- * @returns why the history is not whole; nothing when it is
- */
-export async function pullHistory(client: Client, session: SealSession): Promise<EvidenceProblem[]> {
-  return (await pullUnknown(client, session, { whole: new Set() })).problems;
-}
+const nothing: Known = { whole: new Set() };
 
-/** Reads the history as far as it is not known. */
-export async function pullUnknown(client: Client, session: SealSession, known: Known): Promise<Pulled> {
+/** Reads the history, as far as it is not known. */
+export async function pullHistory(client: Client, session: SealSession, known: Known = nothing): Promise<Pulled> {
   const progress: Progress = { stop: null, skipped: null };
   try {
     const isWhole = await readHistory(client, session, known, progress);

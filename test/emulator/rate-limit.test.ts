@@ -99,7 +99,7 @@ test("is nothing that a client with patience would notice", async () => {
   const pull = async () => {
     const client = new Client({ baseUrl: url, apiKey: emulator.apiKeys.owner, userAgent: "driftline/test", clock });
     const session = open({ organization: "corp" });
-    const problems = await pullHistory(client, session);
+    const { problems } = await pullHistory(client, session);
     return { problems, read: session.finish().revisions.length };
   };
   for (let i = 0; i < 2; i++) expect(await pull()).toEqual({ problems: [], read: organization.revisions.length });

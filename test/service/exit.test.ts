@@ -27,7 +27,7 @@ beforeAll(async () => {
         const clock = { now: () => performance.now(), sleep: async () => {}, random: () => 0 };
         const client = new Client({ baseUrl: serviceAddress(address, "it"), apiKey, userAgent: "driftline", clock });
         const session = open({ organization: "corp" });
-        const problems = await pullHistory(client, session);
+        const { problems } = await pullHistory(client, session);
         console.log(JSON.stringify({ problems, read: session.finish().revisions.length }));
       `,
       resolveDir: process.cwd(),

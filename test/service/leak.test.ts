@@ -69,7 +69,7 @@ async function leftBy(url: URL): Promise<unknown[]> {
     transport: createTransport({ ...defaultTimeouts, connect: 60, headers: 500, idle: 60 }),
   });
   const session = open({ organization: "corp" });
-  const problems = await pullHistory(client, session);
+  const { problems } = await pullHistory(client, session);
   const failure = await failureOf(
     client.get(enterpriseControls.history, {}, (body) => open({ organization: "corp" }).page(body)),
   ).catch(

@@ -45,7 +45,7 @@ export async function pull(baseUrl: URL, options: Partial<ClientOptions> = {}): 
   const clock = fakeClock();
   const client = new Client({ baseUrl, apiKey: KEY, userAgent: "driftline/test", clock, ...options });
   const session = open({ organization: "corp" });
-  const problems = await pullHistory(client, session);
+  const { problems } = await pullHistory(client, session);
   const sealed = session.finish();
   const conflicts = sealed.conflicts.map((revision) => ({ code: "revision-conflict", message: "", revision }));
   return {
@@ -121,7 +121,7 @@ export async function pullScript(answer: (request: number, cursor: string | unde
     },
   });
   const session = open({ organization: "corp" });
-  const problems = await pullHistory(client, session);
+  const { problems } = await pullHistory(client, session);
   return { problems, cursors, read: session.finish().revisions.map(({ revision }) => revision) };
 }
 
