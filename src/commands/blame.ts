@@ -47,5 +47,7 @@ async function run(
     })
     .sort((a, b) => (a.subject < b.subject ? -1 : 1));
   const say = new words.Writer(terminal.renderOptions(flags.color), setting === undefined ? "some" : "all");
-  return history.answer({ settings }, () => words.lines(settings.flatMap((one) => say.blame(one))));
+  return history.answer({ settings }, () =>
+    words.lines(settings.length === 0 ? ["no setting found"] : settings.flatMap((one) => say.blame(one))),
+  );
 }

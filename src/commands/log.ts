@@ -59,12 +59,14 @@ async function run(flags: Flags): Promise<number> {
   const say = new words.Writer(terminal.renderOptions(flags.color));
   return history.answer({ revisions }, () =>
     words.lines(
-      revisions.flatMap((one) => [
-        ...say.heading(one),
-        ...one.changes.flatMap((change) => say.change(change)),
-        ...one.representation.flatMap((subject) => say.representation(subject)),
-        "",
-      ]),
+      revisions.length === 0
+        ? ["no revision found"]
+        : revisions.flatMap((one) => [
+            ...say.heading(one),
+            ...one.changes.flatMap((change) => say.change(change)),
+            ...one.representation.flatMap((subject) => say.representation(subject)),
+            "",
+          ]),
     ),
   );
 }

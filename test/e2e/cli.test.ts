@@ -364,6 +364,14 @@ describe("questions about the history", () => {
     expect(revisions.map((one) => one.revision)).toEqual(numbers);
   });
 
+  it.each(["log", "blame", "find maxAutonomyLevel"])("%s says that nothing was found", (question) => {
+    const { code, out } = ask(...question.split(" "), "--editor", "nobody@corp.example");
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/^(no (revision|setting)|maxAutonomyLevel: nothing) found\n$/),
+    ]);
+  });
+
   it("blame and find are narrowed in the same way", () => {
     const subjects = (...args: string[]) =>
       (JSON.parse(ask("blame", ...args, "--format", "json").out) as { settings: { subject: string }[] }).settings.map(
