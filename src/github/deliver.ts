@@ -77,6 +77,7 @@ async function create(api: IssuesApi, operation: Create, options: DeliveryOption
       hint: "add the lines `permissions:` and `  issues: write` to the job",
     });
   }
+  if (operation.closed) await api.update(issue.number, { state: "closed", reason: "completed" });
 }
 
 /** Creates an issue, or finds that an attempt which seemed to fail has. */

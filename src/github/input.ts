@@ -2,6 +2,7 @@
 import type { Report } from "../model/report.ts";
 import type { Book } from "../reporters/story.ts";
 import type { Issue } from "./issue.ts";
+import type { Anchor } from "./marker.ts";
 import type { Place } from "./place.ts";
 import type { Subject } from "./subject.ts";
 import type { Known } from "./update.ts";
@@ -18,6 +19,8 @@ export interface PlanInput {
   readonly place: Place;
   /** The workflow step that runs; null where it may audit several organizations. */
   readonly seat: string | null;
+  /** The ledger as this run left it; null without one. */
+  readonly anchor: Anchor | null;
 }
 
 /** What the summary issue is made from. */

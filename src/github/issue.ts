@@ -14,6 +14,8 @@ export interface Create {
   readonly id: string;
   readonly title: string;
   readonly body: string;
+  /** It asks for nothing: it is closed as soon as it is there. */
+  readonly closed?: boolean;
 }
 
 export interface Patch {

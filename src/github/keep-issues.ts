@@ -1,6 +1,7 @@
 // Keeps the issues of a repository: the whole delivery, for a door to call.
 import { setTimeout } from "node:timers/promises";
 import type { Report } from "../model/report.ts";
+import { anchorOf } from "./anchor.ts";
 import { createGitHub } from "./client.ts";
 import type { Context } from "./context.ts";
 import { type Delivered, deliverIssues } from "./deliver.ts";
@@ -31,5 +32,6 @@ export async function keepIssues(
   const github = createGitHub({ api, token, userAgent: `driftline/${report.tool.version}` });
   const issues = await IssuesApi.open(github, { owner: place.owner, repo: place.repository });
   const wait = async (milliseconds: number) => setTimeout(milliseconds);
-  return deliverIssues(issues, { input: { report, mode, max, place, seat }, labels, assignees, check, wait });
+  const input = { report, mode, max, place, seat, anchor: anchorOf(report) };
+  return deliverIssues(issues, { input, labels, assignees, check, wait });
 }

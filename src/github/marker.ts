@@ -7,6 +7,13 @@ import { type Severity, severities } from "../model/severity.ts";
 export const standings = ["open", "resolved", "excepted", "retired", "duplicate"] as const;
 export type Standing = (typeof standings)[number];
 
+/** A state of a ledger that was seen: its later states grew from it, or are not its own. */
+export interface Anchor {
+  /** Entries, the origin included. */
+  readonly size: number;
+  readonly head: string;
+}
+
 export interface Marker {
   /** The subject, in its organization. */
   readonly id: string;
@@ -32,6 +39,8 @@ export interface Marker {
   /** In a summary: the findings that were open, the worst ones when they are too many to remember. */
   readonly listed: readonly string[];
   readonly many: boolean;
+  /** In a summary: the ledger as the last run left it; null without one. */
+  readonly anchor: Anchor | null;
 }
 
 const shape = /^<!-- driftline:1((?: [a-z]+=[^\s<>]*)+) -->$/;
@@ -52,6 +61,8 @@ const forms = {
   listed: /^(?:-|[0-9a-f]{16}[a-e][01](?:,[0-9a-f]{16}[a-e][01])*)$/,
   many: /^[01]$/,
 };
+/** Not in every marker, so that those without it stay as they are. */
+const anchored = /^\d{1,15}:[0-9a-f]{64}$/;
 
 /** The line. Nothing in it is data: digests, numbers and words of closed sets. */
 export function markerLine(marker: Marker): string {
@@ -72,6 +83,7 @@ export function markerLine(marker: Marker): string {
     many: marker.many ? "1" : "0",
   };
   const parts = Object.entries(written).map(([name, text]) => `${name}=${text}`);
+  if (marker.anchor !== null) parts.push(`anchor=${marker.anchor.size}:${marker.anchor.head.replace("sha256:", "")}`);
   return `<!-- driftline:1 ${parts.join(" ")} -->`;
 }
 
@@ -90,6 +102,9 @@ export function markerOf(body: string | null): Marker | undefined {
       .map((part) => [part.slice(0, part.indexOf("=")), part.slice(part.indexOf("=") + 1)]),
   );
   for (const [name, form] of Object.entries(forms)) if (!form.test(parts.get(name) ?? "")) return undefined;
+  const anchor = parts.get("anchor");
+  if (anchor !== undefined && !anchored.test(anchor)) return undefined;
+  const [size, head] = anchor?.split(":") ?? [];
   const text = (name: keyof typeof forms) => parts.get(name)!;
   const maybe = (name: keyof typeof forms) => (text(name) === "-" ? null : text(name));
   return {
@@ -107,6 +122,7 @@ export function markerOf(body: string | null): Marker | undefined {
     audit: maybe("audit"),
     listed: maybe("listed")?.split(",") ?? [],
     many: text("many") === "1",
+    anchor: head === undefined ? null : { size: Number(size), head: `sha256:${head}` },
   };
 }
 

@@ -21,7 +21,8 @@ export function issueWords(report: Report): string[] {
   // Each finding by itself, so that each is the one that counts.
   const each = report.findings.map((finding, i) => ({ ...finding, key: `${i}` }));
   const whole = { ...report, findings: each };
-  const input = { report: whole, issues: [], place, seat: null };
+  const anchor = { size: 1, head: "" };
+  const input = { report: whole, issues: [], place, seat: null, anchor };
   const plans = [
     planIssues({ ...input, mode: "per-finding", max: each.length }),
     planIssues({ ...input, mode: "single", max: 0 }),

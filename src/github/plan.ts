@@ -153,6 +153,7 @@ function written(
     audit: null,
     listed: [],
     many: false,
+    anchor: null,
   });
   return { title: titleOf(subject), body };
 }

@@ -7,6 +7,7 @@ import { beginning, bookOf, ending, subjectWords, worstFirst } from "../reporter
 import { viewOf } from "../reporters/view.ts";
 import { revisionsWords, tallyWords } from "../reporters/words.ts";
 import { grouped } from "./grouped.ts";
+import type { Anchor } from "./marker.ts";
 import { fitting, listOf, md } from "./markdown.ts";
 import { runLink } from "./place.ts";
 import { isSound, type Subject } from "./subject.ts";
@@ -38,20 +39,22 @@ export function summaryTitle({ mode }: SummaryInput): string {
 }
 
 /** The body without its marker. */
-export function summaryBody(input: SummaryInput, audit: string | null): string {
+export function summaryBody(input: SummaryInput, audit: string | null, anchor: Anchor | null): string {
   const { mode, report } = input;
   const body = mode === "single" ? markdown(report).trimEnd() : rest(input);
-  return [heartbeat(input, audit), body, footer].join("\n\n");
+  return [heartbeat(input, audit, anchor), body, footer].join("\n\n");
 }
 
-function heartbeat({ report, book }: SummaryInput, audit: string | null): string {
+function heartbeat({ report, book }: SummaryInput, audit: string | null, anchor: Anchor | null): string {
   const sound = isSound(book.report);
   const last = audit === null ? "none" : `**${md(at(audit))}**`;
   const seen = sound ? `, ${md([revisionsWords(report)])}` : "";
   const doubt = sound
     ? ""
     : `\n\n**The audit of ${md(at(report.asOf))} was not complete, or not to be relied on. Nothing is closed on it.**`;
-  return `Organization ${md(value(report.organization), MAX_NAME)}. Last complete audit: ${last}${seen}.${doubt}`;
+  const kept =
+    anchor === null ? "" : ` Ledger: ${some(anchor.size, "entry", "entries")}, head ${md(value(anchor.head))}.`;
+  return `Organization ${md(value(report.organization), MAX_NAME)}. Last complete audit: ${last}${seen}.${kept}${doubt}`;
 }
 
 function rest({ report, subjects, own, max, book }: SummaryInput): string {

@@ -1,10 +1,10 @@
 // One issue for many findings: all of them in the mode `single`, else those beyond the ones that have issues of their own.
 // It also says when the last complete audit was: a schedule that stopped looks like calm.
-import { instantOf } from "../model/instant.ts";
+import { instantOf, instantText } from "../model/instant.ts";
 import { severities } from "../model/severity.ts";
 import type { SummaryInput, SummaryNews } from "./input.ts";
 import type { Operation } from "./issue.ts";
-import { type Marker, marked, organizationId, short } from "./marker.ts";
+import { type Anchor, type Marker, marked, organizationId, short } from "./marker.ts";
 import { isLate, isSound, type Subject } from "./subject.ts";
 import { type Changes, changeWords, summaryBody, summaryTitle } from "./summary-words.ts";
 import { type Known, update } from "./update.ts";
@@ -18,14 +18,20 @@ export interface SummaryPlan {
   readonly resolved: number;
 }
 
-/** What is to be done with the summary; it exists once there was something to list, and is open while there is. */
+/**
+ * What is to be done with the summary; it exists once there was something to list, and is open while there is. With a
+ * ledger it exists in any case: it keeps the ledger's head.
+ */
 export function planSummary(input: SummaryInput): SummaryPlan {
   const { known, subjects, report } = input;
   const sound = isSound(report);
   if (known === undefined) {
-    if (subjects.length === 0) return { operations: [], opened: 0, resolved: 0 };
-    const { title, body } = written(input, { standing: "open", answered: false, turn: 0 });
-    return { operations: [{ do: "create", id: input.id, title, body }], opened: subjects.length, resolved: 0 };
+    const isNeeded = subjects.length > 0;
+    if (!isNeeded && input.anchor === null) return { operations: [], opened: 0, resolved: 0 };
+    const standing = isNeeded ? "open" : "resolved";
+    const text = written(input, { standing, answered: false, turn: 0 });
+    const create = { do: "create", id: input.id, ...text, ...(!isNeeded && { closed: true }) } as const;
+    return { operations: [create], opened: subjects.length, resolved: 0 };
   }
   const changes = changesOf(known.marker, input);
   const decision = decide(known, changes, subjects.length > 0, sound);
@@ -102,7 +108,10 @@ function written(
 ): { readonly title: string; readonly body: string } {
   const { report, subjects, known, seat, id } = input;
   const sound = isSound(report);
-  const audit = sound && instantOf(report.asOf) !== undefined ? report.asOf : (known?.marker.audit ?? null);
+  const ended = sound ? report.asOf : (known?.marker.audit ?? report.evidence.ledger?.lastCompleteAudit ?? "");
+  const time = instantOf(ended);
+  const audit = time === undefined ? (known?.marker.audit ?? null) : instantText(time);
+  const anchor = further(known?.marker.anchor ?? null, input.anchor);
   const now = subjects.slice(0, MAX_LISTED).map((subject) => tokenOf(subject, report));
   // What unsound evidence does not show is not forgotten.
   const kept = sound ? [] : (known?.marker.listed ?? []);
@@ -122,6 +131,12 @@ function written(
     audit,
     listed: listed.slice(0, MAX_LISTED),
     many: subjects.length > MAX_LISTED || listed.length > MAX_LISTED,
+    anchor,
   };
-  return { title: summaryTitle(input), body: marked(summaryBody(input, audit), marker) };
+  return { title: summaryTitle(input), body: marked(summaryBody(input, audit, anchor), marker) };
+}
+
+/** Of two states of one ledger the later one: of two runs at once the first may be the last to write here. */
+function further(before: Anchor | null, now: Anchor | null): Anchor | null {
+  return before !== null && (now === null || before.size > now.size) ? before : now;
 }

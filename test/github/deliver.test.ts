@@ -7,6 +7,7 @@ import type { Operation } from "../../src/github/issue.ts";
 import { IssuesApi } from "../../src/github/issues-api.ts";
 import type { Report } from "../../src/model/report.ts";
 import { type Answer, at, type Exchange, FakeGitHub, TOKEN } from "./github.ts";
+import { hurried } from "./pace.ts";
 import { audited, day, type Fate } from "./reports.ts";
 import { place, type Settings, World } from "./world.ts";
 
@@ -18,15 +19,6 @@ beforeEach(() => github.reset());
 afterEach(() => expect(github.problems).toEqual([]));
 afterAll(async () => github.close());
 
-const unpaced = {
-  key: () => ({ schedule: (_: object, job: (...args: unknown[]) => unknown, ...args: unknown[]) => job(...args) }),
-};
-/** No pause between requests, and seconds that last a millisecond. */
-const hurried = {
-  throttle: { retryAfterBaseValue: 1, write: unpaced, notifications: unpaced, global: unpaced },
-  retry: { retryAfterBaseValue: 1 },
-};
-
 async function deliver(
   report: Report,
   settings: Settings = {},
@@ -35,7 +27,7 @@ async function deliver(
   const { api = github.url, ...rest } = options;
   const client = createGitHub({ api, token: TOKEN, userAgent: "driftline/test", pace: hurried });
   return deliverIssues(await IssuesApi.open(client, at), {
-    input: { report, mode: "per-finding", max: 20, place, seat: null, ...settings },
+    input: { report, mode: "per-finding", max: 20, place, seat: null, anchor: null, ...settings },
     labels: [],
     assignees: [],
     check: () => {},

@@ -92,7 +92,7 @@ describe("a plan", () => {
         for (const one of [...world.issues].slice(0, 2)) world.add({ ...one, number: world.issues.length + 1 });
         const report = audited(last, { at: 60, rules });
         const issues = gen(() => shuffled(world));
-        const input = { report, place, seat: "0123456789abcdef", ...chosen };
+        const input = { report, place, seat: "0123456789abcdef", anchor: null, ...chosen };
         expect(planIssues({ ...input, issues })).toEqual(planIssues({ ...input, issues: world.issues }));
       }),
       { numRuns: 60 },

@@ -12,7 +12,7 @@ import { hidden, outsideCode } from "../reporters/scan.ts";
 import { audited, day } from "./reports.ts";
 import { place, type Settings, World } from "./world.ts";
 
-const settings = { mode: "per-finding", max: 20, place, seat: null } as const;
+const settings = { mode: "per-finding", max: 20, place, seat: null, anchor: null } as const;
 
 function operationsOf(report: Report, given: Settings = {}): readonly Operation[] {
   return planIssues({ ...settings, ...given, report, issues: [] }).operations;

@@ -18,7 +18,7 @@ export class World {
   readonly #settings: Omit<PlanInput, "report" | "issues">;
 
   constructor(settings: Settings = {}) {
-    this.#settings = { mode: "per-finding", max: 20, place, seat: "0123456789abcdef", ...settings };
+    this.#settings = { mode: "per-finding", max: 20, place, seat: "0123456789abcdef", anchor: null, ...settings };
   }
 
   get issues(): readonly Kept[] {
@@ -60,9 +60,9 @@ export class World {
 
   #apply(operation: Operation): void {
     if (operation.do === "create") {
-      const { title, body } = operation;
+      const { title, body, closed = false } = operation;
       fits(title, body);
-      this.add({ title, body, own: true });
+      this.add({ title, body, own: true, ...(closed && { state: "closed", reason: "completed" }) });
       return;
     }
     const { number, comment, patch } = operation;

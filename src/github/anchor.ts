@@ -1,0 +1,41 @@
+// The head of a ledger, kept where whoever writes the ledger does not write by the way: in an issue of our own.
+import type { Report } from "../model/report.ts";
+import type { GitHub } from "./client.ts";
+import type { Issue } from "./issue.ts";
+import { IssuesApi } from "./issues-api.ts";
+import { type Anchor, markerOf, organizationId } from "./marker.ts";
+import type { Place } from "./place.ts";
+
+export interface KeptAnchor extends Anchor {
+  /** The number of the issue. */
+  readonly issue: number;
+}
+
+/** The state that a report says its ledger has; null when it has none. */
+export function anchorOf({ evidence: { ledger } }: Pick<Report, "evidence">): Anchor | null {
+  if (ledger === null || !/^sha256:[0-9a-f]{64}$/.test(ledger.head)) return null;
+  return { size: ledger.size, head: ledger.head };
+}
+
+/** The furthest state of an organization's ledger that its issues keep; null when they keep none. */
+export function anchorIn(issues: readonly Issue[], organization: string): KeptAnchor | null {
+  const id = organizationId(organization);
+  const kept = issues.flatMap(({ own, body, number }) => {
+    const marker = own ? markerOf(body) : undefined;
+    return marker?.organization === id && marker.anchor ? [{ ...marker.anchor, issue: number }] : [];
+  });
+  return kept.toSorted((a, b) => b.size - a.size)[0] ?? null;
+}
+
+/**
+ * Asks the repository's issues for what they keep.
+ * @throws DriftlineError `incomplete` when GitHub does not answer: a run that cannot look must not go on as if there were none
+ */
+export async function readAnchor(
+  github: GitHub,
+  { owner, repository }: Pick<Place, "owner" | "repository">,
+  organization: string,
+): Promise<KeptAnchor | null> {
+  const issues = await IssuesApi.open(github, { owner, repo: repository });
+  return anchorIn(await issues.list(), organization);
+}
