@@ -3,10 +3,11 @@
 import { randomBytes } from "node:crypto";
 import * as core from "@actions/core";
 import type { Report } from "./model/report.ts";
-import { reporters } from "./reporters/index.ts";
+import { type FormatName, reporters } from "./reporters/index.ts";
 import { type Inputs, readInputs } from "./run/action-inputs.ts";
 import type { Outcome } from "./run/deliveries/delivery.ts";
 import { deliverAll, known } from "./run/deliveries/index.ts";
+import { auditKept } from "./run/kept-audit.ts";
 import { write } from "./run/output.ts";
 import { domainsOnly } from "./run/public.ts";
 import { prepareTargets, publish } from "./run/publish.ts";
@@ -24,19 +25,25 @@ async function main(): Promise<void> {
   const inputs = await readInputs((name) => core.getInput(name), process.env, mask);
   const { reports, deliveries, isPublic } = inputs;
   const files = reports.map((format) => ({ format, file: `${FOLDER}/report.${reporters[format].extension}` }));
-  const result = await runAudit({
+  const formats: FormatName[] = [...reports, "markdown", "github", "text"];
+  const options = {
     ...inputs,
-    formats: [...reports, "markdown", "github", "text", ...deliveries.flatMap(({ formats = [] }) => formats)],
+    formats: [...formats, ...deliveries.flatMap((delivery) => delivery.formats ?? [])],
     withIssues: deliveries.some(({ withIssues }) => withIssues),
-    ready: (_, read) => prepareTargets(files, read),
+    ready: (_: unknown, read: readonly string[]) => prepareTargets(files, read),
+  };
+  const { result, failure, notices } = await auditKept(inputs.ledgerPlace, {
+    audit: (ledger) => runAudit({ ...options, ...ledger }),
+    publish: (made) => publish(made, files),
+    temporary: process.env["RUNNER_TEMP"] || undefined,
   });
-  await publish(result, files);
   const report = isPublic ? domainsOnly(result.report) : result.report;
   await show(report, result, inputs);
   const { outcomes, failures } = await deliverAll(deliveries, result, report);
-  for (const outcome of outcomes) await tell(outcome);
-  for (const failure of failures) await say(failure.message);
-  const exitCode = Math.max(result.report.exitCode, ...failures.map((failure) => failure.exitCode));
+  for (const outcome of [{ notices }, ...outcomes]) await tell(outcome);
+  const all = failure === null ? failures : [failure, ...failures];
+  for (const { message } of all) await say(message);
+  const exitCode = Math.max(result.report.exitCode, ...all.map((one) => one.exitCode));
   setOutputs(result.report, exitCode, files.length > 0, Object.assign({}, ...outcomes.map(({ outputs }) => outputs)));
   process.exitCode = exitCode;
 }
@@ -75,6 +82,7 @@ function setOutputs(report: Report, exitCode: number, hasFiles: boolean, deliver
     resolved,
     revisions: evidence.revisions.count,
     "report-path": hasFiles ? FOLDER : "",
+    "ledger-head": evidence.ledger?.head ?? "",
     ...delivered,
     ...(sinceLast && { new: sinceLast.new.length + sinceLast.reopened.length }),
   };

@@ -57,7 +57,8 @@ function proposalOf(environment: Environment, event: string | undefined): string
   return "the run is not of the default branch";
 }
 
-function defaultBranch(event: string | undefined): string | undefined {
+/** The default branch, as the event names it. */
+export function defaultBranch(event: string | undefined): string | undefined {
   try {
     const { repository } = JSON.parse(event ?? "{}") as { repository?: { default_branch?: unknown } };
     return typeof repository?.default_branch === "string" ? repository.default_branch : undefined;

@@ -3,8 +3,10 @@ import { readFile } from "node:fs/promises";
 import { type Severity, severities } from "../model/severity.ts";
 import type { FormatName } from "../reporters/index.ts";
 import { type Config, readConfig } from "./config.ts";
+import type { Asked } from "./deliveries/delivery.ts";
 import { prepareDeliveries, type Wanted } from "./deliveries/index.ts";
 import type { ExtraName } from "./extra-names.ts";
+import { type LedgerPlace, ledgerPlace } from "./ledger-inputs.ts";
 import * as options from "./options.ts";
 import { isPublic } from "./public.ts";
 
@@ -24,6 +26,7 @@ export interface Inputs {
   readonly isPublic: boolean;
   /** Whether nobody said that what everybody can read is meant to be. */
   readonly isExposed: boolean;
+  readonly ledgerPlace: LedgerPlace;
   readonly deliveries: readonly Wanted[];
   readonly environment: Environment;
 }
@@ -57,9 +60,12 @@ export async function readInputs(
   const event = file ? await readFile(file, "utf8").catch(() => undefined) : undefined;
   const open = isPublic(event);
   const isExposed = open && !allowPublic;
+  const named = organization ?? config.organization;
+  const asked: Asked = { input, words, environment, event, config, organization: named, isExposed };
   return {
     organization,
-    config,
+    // Which ledger there is, the inputs decide.
+    config: { ...config, ledger: null },
     baseUrl: input("base-url"),
     policies: words("policies"),
     failOn: options.choice("fail-on", input("fail-on") ?? "high", options.failOnChoices),
@@ -69,15 +75,8 @@ export async function readInputs(
     with: input("with") === undefined ? undefined : options.extras("with", words("with").join(",")),
     isPublic: open,
     isExposed,
-    deliveries: await prepareDeliveries({
-      input,
-      words,
-      environment,
-      event,
-      config,
-      organization: organization ?? config.organization,
-      isExposed,
-    }),
+    ledgerPlace: ledgerPlace(asked),
+    deliveries: await prepareDeliveries(asked),
     environment: {
       ...environment,
       ...(key !== undefined && { DRIFTLINE_API_KEY: key }),

@@ -32,6 +32,8 @@ export interface LedgerOptions {
   readonly organization: string;
   readonly full: boolean;
   readonly expectHead?: string | undefined;
+  /** Who keeps that head: `issue #7`. */
+  readonly expectedBy?: string | undefined;
   /** Milliseconds. */
   readonly now: number;
 }
@@ -43,7 +45,7 @@ export async function openRun(options: LedgerOptions): Promise<LedgerInput & { r
   const ledger = await Ledger.open(dir, { organization, now: new Date(options.now).toISOString() });
   try {
     const { state, head, size } = ledger;
-    return { ledger, state, head, size, full, anchored: isAnchored(state, kept) };
+    return { ledger, state, head, size, full, anchored: isAnchored(state, kept, options.expectedBy) };
   } catch (error) {
     await ledger.close();
     throw error;
@@ -55,6 +57,7 @@ export async function openReplay(
   dir: string,
   organization: string | null,
   expectHead: string | undefined,
+  expectedBy?: string,
 ): Promise<LedgerInput & { readonly organization: string }> {
   const kept = expectHead === undefined ? undefined : keptHead(expectHead);
   const { proved, state } = await openForReading(dir);
@@ -62,13 +65,16 @@ export async function openReplay(
   if (organization !== null && organization !== owner)
     throw tampered("origin", `it is the ledger of "${owner}", and this run is about "${organization}"`);
   const { head, tree } = proved;
-  return { state, head, size: tree.size, full: false, anchored: isAnchored(state, kept), organization: owner };
+  const anchored = isAnchored(state, kept, expectedBy);
+  return { state, head, size: tree.size, full: false, anchored, organization: owner };
 }
 
-function isAnchored(state: LedgerState, kept: string | undefined): boolean {
+function isAnchored(state: LedgerState, kept: string | undefined, by: string | undefined): boolean {
   if (kept === undefined) return false;
-  if (!state.heads.has(kept))
-    throw tampered("entries.jsonl", "it did not grow from the head that was kept: it was cut, set back or replaced");
+  if (!state.heads.has(kept)) {
+    const head = by === undefined ? "the head that was kept" : `the head that ${by} keeps`;
+    throw tampered("entries.jsonl", `it did not grow from ${head}: it was cut, set back or replaced`);
+  }
   return true;
 }
 

@@ -36,6 +36,10 @@ export interface AuditOptions extends SourceOptions {
   readonly full?: boolean | undefined;
   /** A head of the ledger that was kept outside. */
   readonly expectHead?: string | undefined;
+  /** Who keeps that head: `issue #7`. */
+  readonly expectedBy?: string | undefined;
+  /** Whether the run may add itself to its ledger; true when it is not given. */
+  readonly appends?: boolean | undefined;
   /** Judge each revision by the policies of its time as well, as git knows them. */
   readonly policyHistory?: "git" | undefined;
   /** What to ask the service for besides the history; undefined: what the configuration says. */
@@ -50,6 +54,8 @@ export interface AuditResult {
   readonly report: Report;
   /** Whether a text holds a secret of this history. */
   readonly leaks: (text: string) => boolean;
+  /** The report as it is when the run is not kept in its ledger. */
+  readonly unkept?: Report;
   /** Keeps the run in its ledger. Called when the report is known to be fit for publishing, before it is. */
   readonly keep?: () => Promise<void>;
   /** Lets others use the ledger. */
@@ -92,11 +98,11 @@ type OpenLedger = LedgerInput & { readonly ledger?: Ledger };
 
 /** The ledger of the run: for appending beside another source, for reading as the source. */
 async function openLedger(options: AuditOptions, source: Source, now: number): Promise<OpenLedger | undefined> {
-  const { expectHead } = options;
-  if (source.kind === "ledger") return openReplay(source.dir, source.organization, expectHead);
+  const { expectHead, expectedBy } = options;
+  if (source.kind === "ledger") return openReplay(source.dir, source.organization, expectHead, expectedBy);
   const dir = options.ledger ?? options.config.ledger;
   if (dir === null) return undefined;
-  return openRun({ dir, organization: source.organization, full: options.full ?? false, expectHead, now });
+  return openRun({ dir, organization: source.organization, full: options.full ?? false, expectHead, expectedBy, now });
 }
 
 async function judged(
@@ -135,13 +141,16 @@ async function judged(
   const { leaks } = sealed;
   const ledger = input?.ledger;
   if (!ledger) return { report, leaks };
+  const close = async () => ledger.close();
+  if (options.appends === false) return { report, leaks, close };
   const outcome = { config, policies, evidence, sealed, missing, stop, report, cut, contiguous };
   const plan = ledger.plan(entriesOf(ledger.state, ledger.head, outcome));
   return {
     report: withHead(report, plan),
     leaks,
+    unkept: report,
     keep: async () => ledger.commit(plan),
-    close: async () => ledger.close(),
+    close,
   };
 }
 

@@ -103,7 +103,7 @@ export class FakeGitHub {
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
-    return answer.json();
+    return answer.status === 204 ? undefined : answer.json();
   }
 
   /** All issues, as anybody sees them. */
@@ -138,7 +138,7 @@ export class FakeGitHub {
     this.problems.push(...wrong.map((problem) => `${method} ${exchange.path}: ${problem}`));
     let answer = this.fault.before?.(exchange) ?? this.#own(exchange, request);
     if (answer === undefined) {
-      answer = this.codeScanning.answer(exchange, url) ?? (await this.#forward(request, url, text));
+      answer = this.codeScanning.answer(exchange, url) ?? asGitHub(exchange, await this.#forward(request, url, text));
       if (known)
         for (const problem of answerProblems(known, answer.status, answer.body))
           this.problems.push(`${method} ${exchange.path} answered ${answer.status}: ${problem}`);
@@ -178,4 +178,10 @@ export class FakeGitHub {
       body: got === "" ? undefined : (JSON.parse(got) as unknown),
     };
   }
+}
+
+/** Where GitHub answers otherwise than the emulator: a branch that is gone cannot be moved, and is not called unknown. */
+function asGitHub({ method, path }: Exchange, answer: Answer): Answer {
+  const isGone = method === "PATCH" && path.endsWith("/git/refs/{ref}") && answer.status === 404;
+  return isGone ? { status: 422, body: { ...(answer.body as object), message: "Reference does not exist" } } : answer;
 }

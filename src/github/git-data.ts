@@ -1,0 +1,176 @@
+// The calls that a branch of a few files needs: GitHub's git data, without a checkout and without git. What is read and
+// what is written is held to git's own hash of it, so that not a byte can differ unseen.
+import { createHash } from "node:crypto";
+import * as z from "zod/mini";
+import { DriftlineError } from "../errors.ts";
+import { understood } from "./answer.ts";
+import type { GitHub } from "./client.ts";
+import type { Repository } from "./issues-api.ts";
+import { type Feature, refusal } from "./refusal.ts";
+
+const sha = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const refShape = z.object({ ref: z.string(), object: z.object({ type: z.string(), sha }) });
+const treeShape = z.object({
+  sha,
+  tree: z.array(z.object({ path: z.string(), mode: z.string(), type: z.string(), sha })),
+  truncated: z.optional(z.boolean()),
+});
+const commitShape = z.object({ sha, tree: z.object({ sha }), parents: z.array(z.object({ sha })) });
+const blobShape = z.object({ sha, content: z.string(), encoding: z.string() });
+
+/** What stands in a folder of a commit. */
+export interface TreeEntry {
+  readonly path: string;
+  readonly mode: string;
+  readonly type: string;
+  readonly sha: string;
+}
+
+/** A file for a commit: one that is there already by its hash, a small text by itself. */
+export type NewEntry = { readonly path: string } & ({ readonly sha: string } | { readonly content: string });
+
+/** What the ledger's branch needs, in the words of what is refused. */
+export const contents: Feature = {
+  name: "its contents",
+  permission: "contents: write",
+  off: ["there is no such branch any more", "run the workflow again"],
+  fix: "look for rules that hold for this branch, or name another with ledger-branch",
+};
+
+/** Git's own name of a file's bytes. @param like a name of the same repository, which tells the hash */
+export function gitHash(bytes: Uint8Array, like = ""): string {
+  const hash = createHash(like.length === 64 ? "sha256" : "sha1");
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+
+/** A repository's git data. Every call throws DriftlineError `incomplete` when GitHub refuses, but for `move`. */
+export class GitData {
+  readonly #github: GitHub;
+  readonly #at: Repository;
+
+  constructor(github: GitHub, at: Repository) {
+    this.#github = github;
+    this.#at = at;
+  }
+
+  /** The commit that a branch points to; null when there is no such branch. */
+  async tip(branch: string): Promise<string | null> {
+    // Asked by prefix: a list is empty where a single name would not be found, as it is too for a token that may not look.
+    const { data } = await this.#ask("look for the ledger's branch", async () =>
+      this.#github.request("GET /repos/{owner}/{repo}/git/matching-refs/{ref}", {
+        ...this.#at,
+        ref: `heads/${branch}`,
+      }),
+    );
+    const refs = understood(z.array(refShape), data, "look for the ledger's branch");
+    const found = refs.find(({ ref }) => ref === `refs/heads/${branch}`);
+    if (found === undefined) return null;
+    if (found.object.type !== "commit") throw unclear("look for the ledger's branch");
+    return found.object.sha;
+  }
+
+  /** What stands at the top of a commit. */
+  async top(commit: string): Promise<readonly TreeEntry[] | "too many"> {
+    const doing = "read the ledger's branch";
+    const { data } = await this.#ask(doing, async () =>
+      this.#github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { ...this.#at, commit_sha: commit }),
+    );
+    const { tree } = understood(commitShape, data, doing);
+    const answer = await this.#ask(doing, async () =>
+      this.#github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", { ...this.#at, tree_sha: tree.sha }),
+    );
+    const found = understood(treeShape, answer.data, doing);
+    return found.truncated === true ? "too many" : found.tree;
+  }
+
+  /** The bytes of a file. */
+  async blob(name: string): Promise<Buffer> {
+    const doing = "read a file of the ledger's branch";
+    const { data } = await this.#ask(doing, async () =>
+      this.#github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { ...this.#at, file_sha: name }),
+    );
+    const { content, encoding } = understood(blobShape, data, doing);
+    if (encoding !== "base64") throw unclear(doing);
+    const bytes = Buffer.from(content, "base64");
+    if (gitHash(bytes, name) !== name) throw changed("a file of the ledger's branch came");
+    return bytes;
+  }
+
+  /** Stores a file's bytes. Nothing points to them yet. */
+  async makeBlob(bytes: Buffer): Promise<string> {
+    const doing = "store a file of the ledger";
+    const { data } = await this.#ask(doing, async () =>
+      this.#github.request("POST /repos/{owner}/{repo}/git/blobs", {
+        ...this.#at,
+        content: bytes.toString("base64"),
+        encoding: "base64",
+      }),
+    );
+    const { sha: name } = understood(z.object({ sha }), data, doing);
+    if (gitHash(bytes, name) !== name) throw changed("a file of the ledger was stored");
+    return name;
+  }
+
+  /** Stores a folder of files, and nothing else. @returns its name, and that of each file */
+  async makeTree(entries: readonly NewEntry[]): Promise<{ sha: string; files: readonly TreeEntry[] }> {
+    const doing = "store the ledger's files";
+    const { data } = await this.#ask(doing, async () =>
+      this.#github.request("POST /repos/{owner}/{repo}/git/trees", {
+        ...this.#at,
+        tree: entries.map((entry) => ({ ...entry, mode: "100644" as const, type: "blob" as const })),
+      }),
+    );
+    const { sha: name, tree } = understood(treeShape, data, doing);
+    return { sha: name, files: tree };
+  }
+
+  /** Stores a commit. Nothing points to it yet. */
+  async makeCommit(message: string, tree: string, parent: string | null): Promise<string> {
+    const doing = "store the ledger's commit";
+    const parents = parent === null ? [] : [parent];
+    const { data } = await this.#ask(doing, async () =>
+      this.#github.request("POST /repos/{owner}/{repo}/git/commits", { ...this.#at, message, tree, parents }),
+    );
+    const made = understood(commitShape, data, doing);
+    if (made.tree.sha !== tree || made.parents.map((one) => one.sha).join() !== parents.join())
+      throw changed("the ledger's commit was stored");
+    return made.sha;
+  }
+
+  /**
+   * Makes a branch, or moves it forward; never back, and never past what somebody else put there.
+   * @throws what the client throws: the caller looks what became of the branch
+   */
+  async move(branch: string, to: string, isNew: boolean): Promise<void> {
+    const { data } = isNew
+      ? await this.#github.request("POST /repos/{owner}/{repo}/git/refs", {
+          ...this.#at,
+          ref: `refs/heads/${branch}`,
+          sha: to,
+        })
+      : await this.#github.request("PATCH /repos/{owner}/{repo}/git/refs/{ref}", {
+          ...this.#at,
+          ref: `heads/${branch}`,
+          sha: to,
+          force: false,
+        });
+    if (understood(refShape, data, "move the ledger's branch").object.sha !== to)
+      throw changed("the ledger's branch was moved");
+  }
+
+  async #ask<T>(doing: string, ask: () => Promise<T>): Promise<T> {
+    try {
+      return await ask();
+    } catch (error) {
+      throw refusal(error, doing, contents);
+    }
+  }
+}
+
+function unclear(doing: string): DriftlineError {
+  return new DriftlineError("incomplete", `GitHub's answer cannot be understood: asked to ${doing}`);
+}
+
+function changed(what: string): DriftlineError {
+  return new DriftlineError("incomplete", `${what} with other bytes than it has`);
+}

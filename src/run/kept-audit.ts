@@ -1,0 +1,149 @@
+// One audit of the Action with its ledger: where it is kept, what an issue knows of it, and what becomes of a run that
+// another one was faster than.
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DriftlineError } from "../errors.ts";
+import { type KeptAnchor, readAnchor } from "../github/anchor.ts";
+import { createGitHub, type GitHub } from "../github/client.ts";
+import { GitData } from "../github/git-data.ts";
+import { LedgerBranch, Outrun, type Tip } from "../github/ledger-branch.ts";
+import { names, tampered } from "../ledger/format.ts";
+import type { LedgerPlace } from "./ledger-inputs.ts";
+import type { AuditOptions, AuditResult } from "./run-audit.ts";
+import { version } from "./version.ts";
+
+/** How often a run begins anew when others write to the branch while it works. */
+const ATTEMPTS = 5;
+
+/** What an audit is told of its ledger. */
+export type LedgerOptions = Pick<AuditOptions, "ledger" | "expectHead" | "expectedBy" | "appends">;
+
+export interface KeptAudit {
+  readonly result: AuditResult;
+  /** Why the run is not in its ledger, although its report is published; null when it is, or needs not be. */
+  readonly failure: DriftlineError | null;
+  readonly notices: readonly string[];
+}
+
+export interface Steps {
+  /** Audits, with this of a ledger. */
+  readonly audit: (ledger: LedgerOptions) => Promise<AuditResult>;
+  /** Publishes, and keeps the run before anything is written. */
+  readonly publish: (result: AuditResult) => Promise<void>;
+  readonly temporary?: string | undefined;
+  /** The client of GitHub's API, by its address and token. */
+  readonly connect?: (access: { api: string; token: string }) => GitHub;
+}
+
+const userAgent = `driftline/${version}`;
+
+/**
+ * Audits and publishes with the ledger of a place.
+ * @throws DriftlineError `tampered` when the ledger is not what it was, and what audit and publish throw
+ */
+export async function auditKept(place: LedgerPlace, steps: Steps): Promise<KeptAudit> {
+  const { branch, folder, issues, organization } = place;
+  const connect = steps.connect ?? ((access) => createGitHub({ ...access, userAgent }));
+  const keepsAny = folder !== null || branch !== null;
+  // Before the ledger is read: what another run adds meanwhile is then in the ledger, if not yet in the issue.
+  const anchor =
+    keepsAny && issues !== null && organization !== null
+      ? await readAnchor(connect({ api: issues.context.api, token: issues.token }), issues.context.place, organization)
+      : null;
+  const expected = anchor === null ? {} : { expectHead: anchor.head, expectedBy: nameOf(anchor) };
+  if (branch === null) {
+    const result = await steps.audit({ ...(folder !== null && { ledger: folder }), ...expected });
+    await steps.publish(result);
+    return { result, failure: null, notices: [] };
+  }
+  const { context, token, name } = branch;
+  const at = { owner: context.place.owner, repo: context.place.repository };
+  const git = new LedgerBranch(new GitData(connect({ api: context.api, token }), at), name);
+  const { proposes } = context;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const options = { ...expected, appends: proposes === null };
+      const kept = await onBranch(git, anchor, options, steps, attempt === ATTEMPTS);
+      return { ...kept, notices: proposes === null ? [] : [`the ledger is not added to: ${proposes}`] };
+    } catch (error) {
+      if (!(error instanceof Outrun) || attempt >= ATTEMPTS) throw error;
+    }
+  }
+}
+
+function nameOf({ issue }: KeptAnchor): string {
+  return `issue #${issue}`;
+}
+
+/** One attempt, in a folder that is gone afterwards. */
+async function onBranch(
+  branch: LedgerBranch,
+  anchor: KeptAnchor | null,
+  options: LedgerOptions,
+  { audit, publish, temporary = tmpdir() }: Steps,
+  isLast: boolean,
+): Promise<Pick<KeptAudit, "result" | "failure">> {
+  const above = await mkdtemp(path.join(temporary, "driftline-"));
+  const dir = path.join(above, "ledger");
+  try {
+    const tip = await branch.read();
+    if (tip.commit === null && anchor !== null)
+      throw tampered(`the branch ${branch.name}`, `it is gone, and ${nameOf(anchor)} keeps the head of its ledger`);
+    await mkdir(dir, { mode: 0o700 });
+    for (const [name, bytes] of tip.files) await writeFile(path.join(dir, name), bytes, { mode: 0o600, flag: "wx" });
+    // A run that may not begin a ledger has none to read either.
+    const isNone = tip.commit === null && options.appends === false;
+    const result = await audit(isNone ? {} : { ...options, ledger: dir });
+    return await published(result, branch, tip, dir, publish, isLast);
+  } finally {
+    await rm(above, { recursive: true, force: true });
+  }
+}
+
+async function published(
+  result: AuditResult,
+  branch: LedgerBranch,
+  tip: Tip,
+  dir: string,
+  publish: Steps["publish"],
+  isLast: boolean,
+): Promise<Pick<KeptAudit, "result" | "failure">> {
+  const { keep, unkept } = result;
+  let failure: DriftlineError | null = null;
+  const whole =
+    keep === undefined
+      ? result
+      : {
+          ...result,
+          keep: async () => {
+            await keep();
+            const files = await filesOf(dir);
+            await branch.write(tip, files).catch((error: unknown) => {
+              if (error instanceof DriftlineError && error.exitCode === 3) failure = error;
+              throw error;
+            });
+          },
+        };
+  try {
+    await publish(whole);
+    return { result: whole, failure };
+  } catch (error) {
+    const isAgain = error instanceof Outrun && !isLast;
+    if (failure === null || failure !== error || isAgain || unkept === undefined) throw error;
+    // GitHub does not take the ledger: what was found is published all the same, without a head that is nowhere.
+    const { evidence } = unkept;
+    const ledger = tip.commit === null ? null : evidence.ledger;
+    const shown = { report: { ...unkept, evidence: { ...evidence, ledger } }, leaks: result.leaks };
+    await publish(shown);
+    return { result: shown, failure };
+  }
+}
+
+/** What the folder holds now, but for what is only there during a run. */
+async function filesOf(dir: string): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const name of [names.origin, names.entries, names.checkpoint])
+    files.set(name, await readFile(path.join(dir, name)));
+  return files;
+}

@@ -1,0 +1,64 @@
+// The Action's inputs about its ledger, checked before anything is pulled.
+import { DriftlineError } from "../errors.ts";
+import { defaultBranch } from "../github/context.ts";
+import type { Asked } from "./deliveries/delivery.ts";
+import { type Access, accessOf } from "./github-access.ts";
+import { issueOptions } from "./issue-inputs.ts";
+
+/** Where a run of the Action keeps its ledger. */
+export interface LedgerPlace {
+  /** A folder; null: none, or that of the branch. */
+  readonly folder: string | null;
+  readonly branch: LedgerBranchOptions | null;
+  /** The issues that keep its head; null when there are none. */
+  readonly issues: Access | null;
+  readonly organization: string | null;
+}
+
+export interface LedgerBranchOptions extends Access {
+  readonly name: string;
+}
+
+const DEFAULT_BRANCH = "driftline-ledger";
+
+/**
+ * Where the ledger is kept: nowhere, in a folder, or on a branch of its own. Without the input it is the configuration's
+ * folder.
+ * @throws DriftlineError `usage`
+ */
+export function ledgerPlace(asked: Asked): LedgerPlace {
+  const { input, config, organization } = asked;
+  const given = input("ledger");
+  const place = { folder: null, branch: null, issues: issueOptions(asked), organization };
+  if (given === "off") return place;
+  if (given === "branch") return { ...place, branch: branchOptions(asked) };
+  if (input("ledger-branch") !== undefined)
+    throw new DriftlineError("usage", {
+      message: "ledger-branch: the ledger is not kept on a branch",
+      hint: "set ledger: branch",
+    });
+  return { ...place, folder: given ?? config.ledger };
+}
+
+function branchOptions(asked: Asked): LedgerBranchOptions {
+  const { input, environment, event } = asked;
+  const access = accessOf(asked, "ledger", "its branch");
+  const name = branchName(input("ledger-branch") ?? DEFAULT_BRANCH);
+  if (name === defaultBranch(event) || `refs/heads/${name}` === environment["GITHUB_REF"])
+    throw new DriftlineError("usage", {
+      message: `ledger-branch: ${name} is a branch of the repository's own files`,
+      hint: `leave it to its default, ${DEFAULT_BRANCH}, or name one that is not used`,
+    });
+  return { name, ...access };
+}
+
+/** A name that git takes, of characters that need no escaping anywhere. */
+function branchName(text: string): string {
+  const parts = text.split("/");
+  const isSound = parts.every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
+  if (isSound && text.length <= 200) return text;
+  throw new DriftlineError("usage", {
+    message: `ledger-branch: "${text.slice(0, 60)}" is not the name of a branch`,
+    hint: "letters, digits, and - _ . / between them",
+  });
+}

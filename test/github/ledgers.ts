@@ -1,0 +1,121 @@
+// Audits that keep their ledger on a branch of an emulated GitHub, and what somebody else finds there.
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect } from "vitest";
+import { createGitHub, type GitHub } from "../../src/github/client.ts";
+import type { Context } from "../../src/github/context.ts";
+import { GitData } from "../../src/github/git-data.ts";
+import { LedgerBranch } from "../../src/github/ledger-branch.ts";
+import type { Report } from "../../src/model/report.ts";
+import { createConfig } from "../../src/run/config.ts";
+import { auditKept, type KeptAudit, type Steps } from "../../src/run/kept-audit.ts";
+import { publish } from "../../src/run/publish.ts";
+import { runAudit } from "../../src/run/run-audit.ts";
+import { type Verification, verifyLedger } from "../../src/run/verify-ledger.ts";
+import { folder, POLICY, three } from "../ledger/support.ts";
+import type { RawChange } from "../support/history.ts";
+import { at, type FakeGitHub, TOKEN } from "./github.ts";
+import { hurried } from "./pace.ts";
+
+export interface Told {
+  readonly changes?: readonly RawChange[];
+  readonly day?: number;
+  readonly context?: Partial<Context>;
+  readonly organization?: string;
+  /** A folder instead of the branch. */
+  readonly folder?: string;
+  /** Whether issues keep the head. */
+  readonly isAnchored?: boolean;
+  /** Called between the audit and the publishing. */
+  readonly meanwhile?: () => Promise<void>;
+}
+
+interface Commit {
+  readonly sha: string;
+  readonly message: string;
+  readonly parents: readonly { readonly sha: string }[];
+}
+
+export class Ledgers {
+  readonly #github: FakeGitHub;
+
+  constructor(github: FakeGitHub) {
+    this.#github = github;
+  }
+
+  connect(): GitHub {
+    return createGitHub({ api: this.#github.url, token: TOKEN, userAgent: "driftline/test", pace: hurried });
+  }
+
+  branch(name = "driftline-ledger"): LedgerBranch {
+    return new LedgerBranch(new GitData(this.connect(), at), name);
+  }
+
+  /** One audit with its ledger, published to a file. */
+  async run(told: Told = {}): Promise<KeptAudit & { readonly report: Report; readonly written: readonly string[] }> {
+    const { changes = three, day = 0, meanwhile, organization = "corp", context = {}, isAnchored = false } = told;
+    const cwd = folder();
+    const file = (name: string) => path.join(cwd, name);
+    writeFileSync(file("history.ndjson"), changes.map((change) => `${JSON.stringify(change)}\n`).join(""));
+    writeFileSync(file("p.yaml"), POLICY);
+    const steps: Steps = {
+      connect: () => this.connect(),
+      temporary: mkdtempSync(path.join(tmpdir(), "driftline-runner-")),
+      audit: async (ledger) => {
+        const result = await runAudit({
+          config: createConfig({ organization }),
+          environment: {},
+          history: file("history.ndjson"),
+          policies: [file("p.yaml")],
+          asOf: Date.parse("2026-04-01T00:00:00Z") + day * 86_400_000,
+          failOn: "high",
+          formats: ["json"],
+          ...ledger,
+        });
+        await meanwhile?.();
+        return result;
+      },
+      publish: async (result) => publish(result, [{ format: "json", file: file("out.json") }]),
+    };
+    const place = { server: "https://github.com", owner: at.owner, repository: at.repo, run: "77" };
+    const access = { token: TOKEN, context: { api: this.#github.url, place, seat: null, proposes: null, ...context } };
+    const branch = told.folder === undefined ? { name: "driftline-ledger", ...access } : null;
+    const issues = isAnchored ? access : null;
+    try {
+      const kept = await auditKept({ folder: told.folder ?? null, branch, issues, organization }, steps);
+      const written = readdirSync(cwd).filter((name) => name === "out.json");
+      return { ...kept, report: kept.result.report, written };
+    } finally {
+      expect(readdirSync(steps.temporary!), "nothing is left of the ledger on the runner").toEqual([]);
+    }
+  }
+
+  /** The branch as somebody else reads it, and what its own files prove. */
+  async verified(): Promise<
+    Verification & { readonly commit: string | null; readonly files: ReadonlyMap<string, Buffer> }
+  > {
+    const { commit, files } = await this.branch().read();
+    const dir = path.join(folder(), "ledger");
+    mkdirSync(dir);
+    for (const [name, bytes] of files) writeFileSync(path.join(dir, name), bytes);
+    return { commit, files, ...(await verifyLedger(dir, { heads: [], replay: true })) };
+  }
+
+  /** The commits of the branch, the newest first. */
+  async commits(): Promise<Commit[]> {
+    const found: Commit[] = [];
+    let next: string | undefined = (await this.branch().read()).commit ?? undefined;
+    while (next !== undefined) {
+      const commit = (await this.#github.as("us", "GET", `/git/commits/${next}`)) as Commit;
+      found.push(commit);
+      next = commit.parents[0]?.sha;
+    }
+    return found;
+  }
+
+  /** Points the branch somewhere, as somebody with a git client can. */
+  async force(sha: string): Promise<void> {
+    await this.#github.as("us", "PATCH", "/git/refs/heads/driftline-ledger", { sha, force: true });
+  }
+}
