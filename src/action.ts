@@ -6,10 +6,12 @@ import type { Report } from "./model/report.ts";
 import { type FormatName, reporters } from "./reporters/index.ts";
 import { type Inputs, readInputs } from "./run/action-inputs.ts";
 import type { Outcome } from "./run/deliveries/delivery.ts";
+import { errorLines } from "./run/annotations.ts";
 import { deliverAll, known } from "./run/deliveries/index.ts";
 import { auditKept } from "./run/kept-audit.ts";
 import { write } from "./run/output.ts";
 import { domainsOnly } from "./run/public.ts";
+import { choosePolicies } from "./run/policies.ts";
 import { prepareTargets, publish } from "./run/publish.ts";
 import { type AuditResult, runAudit, withhold } from "./run/run-audit.ts";
 import { annotation } from "./text.ts";
@@ -23,6 +25,7 @@ function mask(secret: string): void {
 
 async function main(): Promise<void> {
   const inputs = await readInputs((name) => core.getInput(name), process.env, mask);
+  if (inputs.checksOnly) return checkPolicies(inputs);
   const { reports, deliveries, isPublic } = inputs;
   const files = reports.map((format) => ({ format, file: `${FOLDER}/report.${reporters[format].extension}` }));
   const formats: FormatName[] = [...reports, "markdown", "github", "text"];
@@ -30,6 +33,7 @@ async function main(): Promise<void> {
     ...inputs,
     formats: [...formats, ...deliveries.flatMap((delivery) => delivery.formats ?? [])],
     withIssues: deliveries.some(({ withIssues }) => withIssues),
+    known: deliveries.flatMap((delivery) => delivery.known ?? []),
     ready: (_: unknown, read: readonly string[]) => prepareTargets(files, read),
   };
   const { result, failure, notices } = await auditKept(inputs.ledgerPlace, {
@@ -37,15 +41,24 @@ async function main(): Promise<void> {
     publish: (made) => publish(made, files),
     temporary: process.env["RUNNER_TEMP"] || undefined,
   });
-  const report = isPublic ? domainsOnly(result.report) : result.report;
-  await show(report, result, inputs);
-  const { outcomes, failures } = await deliverAll(deliveries, result, report);
+  const readable = isPublic ? domainsOnly : <T>(report: T) => report;
+  await show(readable(result.report), result, inputs);
+  const { outcomes, failures } = await deliverAll(deliveries, result, readable);
   for (const outcome of [{ notices }, ...outcomes]) await tell(outcome);
   const all = failure === null ? failures : [failure, ...failures];
-  for (const { message } of all) await say(message);
+  for (const error of all) await write(errorLines(error));
   const exitCode = Math.max(result.report.exitCode, ...all.map((one) => one.exitCode));
   setOutputs(result.report, exitCode, files.length > 0, Object.assign({}, ...outcomes.map(({ outputs }) => outputs)));
   process.exitCode = exitCode;
+}
+
+/** All that can be done without a key: it says whether the policies are valid, and nothing of the organization. */
+async function checkPolicies({ policies, config }: Inputs): Promise<void> {
+  await choosePolicies(policies, config);
+  await tell({
+    notices: ["the pull request is from a fork and has no secrets: its policies are valid, nothing was audited"],
+  });
+  core.setOutput("exit-code", 0);
 }
 
 /** The log, the annotations and the job summary. In a public repository only the verdict and the counts. */
@@ -89,13 +102,10 @@ function setOutputs(report: Report, exitCode: number, hasFiles: boolean, deliver
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
 }
 
-async function say(message: string): Promise<void> {
-  for (const line of message.split("\n")) await write(`::error title=Driftline::${annotation(line.trim())}\n`);
-}
-
 async function fail(error: unknown): Promise<void> {
-  const { message, exitCode } = known(error);
-  await say(message);
+  const told = known(error);
+  await write(errorLines(told));
+  const { exitCode } = told;
   core.setOutput("exit-code", exitCode);
   if (exitCode === 3) core.setOutput("verdict", "incomplete");
   if (exitCode === 4) core.setOutput("verdict", "tampered");

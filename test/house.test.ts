@@ -43,7 +43,7 @@ describe("the documents", () => {
 describe("the Action", () => {
   it("runs the built program on node24, and reads every input it declares", () => {
     expect(action.runs).toEqual({ using: "node24", main: "dist/action.js" });
-    const inputs = readdirSync("src/run").filter((name) => name.endsWith("-inputs.ts"));
+    const inputs = readdirSync("src/run").filter((name) => /-(?:inputs|access)\.ts$/.test(name));
     const deliveries = readdirSync("src/run/deliveries").map((name) => `deliveries/${name}`);
     const source = ["src/action.ts", ...[...inputs, ...deliveries].map((name) => `src/run/${name}`)]
       .map(text)

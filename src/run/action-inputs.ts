@@ -1,5 +1,6 @@
 // The Action's inputs, checked before anything is pulled.
 import { readFile } from "node:fs/promises";
+import { DriftlineError } from "../errors.ts";
 import { type Severity, severities } from "../model/severity.ts";
 import type { FormatName } from "../reporters/index.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -8,6 +9,7 @@ import { prepareDeliveries, type Wanted } from "./deliveries/index.ts";
 import type { ExtraName } from "./extra-names.ts";
 import { type LedgerPlace, ledgerPlace } from "./ledger-inputs.ts";
 import * as options from "./options.ts";
+import { isForeign } from "./preview-inputs.ts";
 import { isPublic } from "./public.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -26,6 +28,8 @@ export interface Inputs {
   readonly isPublic: boolean;
   /** Whether nobody said that what everybody can read is meant to be. */
   readonly isExposed: boolean;
+  /** Whether the run has nothing to audit with, and checks the policies alone. */
+  readonly checksOnly: boolean;
   readonly ledgerPlace: LedgerPlace;
   readonly deliveries: readonly Wanted[];
   readonly environment: Environment;
@@ -58,6 +62,7 @@ export async function readInputs(
   const allowPublic = options.choice("allow-public", input("allow-public") ?? "false", ["true", "false"]) === "true";
   const file = environment["GITHUB_EVENT_PATH"];
   const event = file ? await readFile(file, "utf8").catch(() => undefined) : undefined;
+  refuseStrangers(environment);
   const open = isPublic(event);
   const isExposed = open && !allowPublic;
   const named = organization ?? config.organization;
@@ -75,6 +80,7 @@ export async function readInputs(
     with: input("with") === undefined ? undefined : options.extras("with", words("with").join(",")),
     isPublic: open,
     isExposed,
+    checksOnly: key === undefined && !environment["DRIFTLINE_API_KEY"] && isForeign(asked),
     ledgerPlace: ledgerPlace(asked),
     deliveries: await prepareDeliveries(asked),
     environment: {
@@ -83,4 +89,13 @@ export async function readInputs(
       ...(fingerprintKey !== undefined && { DRIFTLINE_FINGERPRINT_KEY: fingerprintKey }),
     },
   };
+}
+
+/** With the secrets of the repository, nothing is read that anybody may have written: a configuration names a service. */
+function refuseStrangers(environment: Environment): void {
+  if (environment["GITHUB_EVENT_NAME"] !== "pull_request_target") return;
+  throw new DriftlineError("usage", {
+    message: "pull_request_target would give the text of any pull request the secrets of this repository",
+    hint: "run on pull_request",
+  });
 }

@@ -1,11 +1,9 @@
 // What a public place may show of a report.
-import type { Report } from "../model/report.ts";
-
 const address = /[^\s@,;:<>"'()[\]`|]+@([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/g;
 
-/** The report with every e-mail address reduced to its domain, and without the names of people. */
-export function domainsOnly(report: Report): Report {
-  return reduce(report) as Report;
+/** A report, or what was made of one, with every e-mail address reduced to its domain, and without the names of people. */
+export function domainsOnly<T>(report: T): T {
+  return reduce(report) as T;
 }
 
 function reduce(value: unknown): unknown {

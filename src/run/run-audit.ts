@@ -32,6 +32,8 @@ export interface AuditOptions extends SourceOptions {
   readonly formats: readonly FormatName[];
   /** Whether issues will be written: their own words hide nothing either. */
   readonly withIssues?: boolean;
+  /** More texts that will be published anyway, and hide nothing. */
+  readonly known?: readonly string[];
   /** Read everything, whatever the ledger knows. */
   readonly full?: boolean | undefined;
   /** A head of the ledger that was kept outside. */
@@ -54,6 +56,10 @@ export interface AuditResult {
   readonly report: Report;
   /** Whether a text holds a secret of this history. */
   readonly leaks: (text: string) => boolean;
+  /** The policies that it was judged by. */
+  readonly policies: LoadedPolicies;
+  /** Judges the same evidence by other policies, all of them of today. */
+  readonly judge: (policies: LoadedPolicies) => Report;
   /** The report as it is when the run is not kept in its ledger. */
   readonly unkept?: Report;
   /** Keeps the run in its ledger. Called when the report is known to be fit for publishing, before it is. */
@@ -74,6 +80,7 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
     ...sources.map(({ text }) => text),
     ...(past?.texts ?? []),
     ...(await ownWords(options.formats, options.withIssues)),
+    ...(options.known ?? []),
   ];
   const key = environment["DRIFTLINE_FINGERPRINT_KEY"] || undefined;
   const asOf = options.asOf ?? Date.now();
@@ -123,31 +130,33 @@ async function judged(
   });
   const cut = options.asOf !== undefined;
   const contiguous = options.requireContiguous ?? false;
-  const report = audit({
-    evidence,
-    policies,
-    policyHistory,
-    catalog: config.catalog,
-    organization: source.organization,
-    version,
-    asOf,
-    cut,
-    requireContiguous: contiguous,
-    builtin: config.builtin,
-    sharedAccounts: config.sharedAccounts,
-    ...extras,
-    view: { reportSeverity: options.reportSeverity ?? null, since: options.since ?? null, failOn: options.failOn },
-  });
-  const { leaks } = sealed;
+  const judge = (by: LoadedPolicies, history?: PolicyHistory) =>
+    audit({
+      evidence,
+      policies: by,
+      policyHistory: history,
+      catalog: config.catalog,
+      organization: source.organization,
+      version,
+      asOf,
+      cut,
+      requireContiguous: contiguous,
+      builtin: config.builtin,
+      sharedAccounts: config.sharedAccounts,
+      ...extras,
+      view: { reportSeverity: options.reportSeverity ?? null, since: options.since ?? null, failOn: options.failOn },
+    });
+  const report = judge(policies, policyHistory);
+  const made = { report, leaks: sealed.leaks, policies, judge: (by: LoadedPolicies) => judge(by) };
   const ledger = input?.ledger;
-  if (!ledger) return { report, leaks };
+  if (!ledger) return made;
   const close = async () => ledger.close();
-  if (options.appends === false) return { report, leaks, close };
+  if (options.appends === false) return { ...made, close };
   const outcome = { config, policies, evidence, sealed, missing, stop, report, cut, contiguous };
   const plan = ledger.plan(entriesOf(ledger.state, ledger.head, outcome));
   return {
+    ...made,
     report: withHead(report, plan),
-    leaks,
     unkept: report,
     keep: async () => ledger.commit(plan),
     close,

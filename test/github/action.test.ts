@@ -1,10 +1,9 @@
 // The Action with issues, as a runner starts it: the built program, the served sample organization, an emulated GitHub.
-import { spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import { folder, program, type Served, serve } from "../e2e/program.ts";
-import { at, FakeGitHub, TOKEN } from "./github.ts";
+import { type Served, serve } from "../e2e/program.ts";
+import { FakeGitHub, TOKEN } from "./github.ts";
+import { step as run } from "./step.ts";
 
 let served: Served;
 let github: FakeGitHub;
@@ -18,52 +17,8 @@ afterAll(async () => {
   await github.close();
 });
 
-interface Step {
-  readonly code: number | null;
-  readonly log: string;
-  readonly outputs: Readonly<Record<string, string>>;
-}
-
-async function step(
-  inputs: Record<string, string>,
-  event: object = { repository: { private: true, default_branch: "main" } },
-  env: Record<string, string> = {},
-): Promise<Step> {
-  const cwd = folder();
-  for (const file of ["output", "summary"]) writeFileSync(path.join(cwd, file), "");
-  writeFileSync(path.join(cwd, "event.json"), JSON.stringify(event));
-  const given = {
-    "base-url": served.baseUrl,
-    "api-key": served.apiKeys.owner,
-    policies: "baseline",
-    organization: "northwind",
-    "github-token": TOKEN,
-    ...inputs,
-  };
-  const child = spawn(process.execPath, [path.join(program, "action.js")], {
-    cwd,
-    env: {
-      PATH: process.env["PATH"],
-      GITHUB_ACTIONS: "true",
-      GITHUB_OUTPUT: path.join(cwd, "output"),
-      GITHUB_STEP_SUMMARY: path.join(cwd, "summary"),
-      GITHUB_EVENT_PATH: path.join(cwd, "event.json"),
-      GITHUB_EVENT_NAME: "schedule",
-      GITHUB_REF: "refs/heads/main",
-      GITHUB_REPOSITORY: `${at.owner}/${at.repo}`,
-      GITHUB_API_URL: github.url,
-      GITHUB_RUN_ID: "77",
-      ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
-      ...env,
-    },
-  });
-  let log = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (log += chunk.toString()));
-  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  const written = readFileSync(path.join(cwd, "output"), "utf8");
-  const outputs = [...written.matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n\2$/gm)].map((found) => [found[1]!, found[3]!]);
-  return { code, log, outputs: Object.fromEntries(outputs) as Record<string, string> };
-}
+const step = (...given: Parameters<typeof run> extends [unknown, ...infer Rest] ? Rest : never) =>
+  run({ served, github }, ...given);
 
 describe("the Action with issues", () => {
   it("asks GitHub for nothing unless it is asked to", async () => {
@@ -147,4 +102,60 @@ describe("the Action with issues", () => {
       expect(log).not.toContain("password");
     },
   );
+});
+
+describe("the Action with code scanning", () => {
+  const results = () => github.codeScanning.uploads.map(({ log }) => log.runs[0]!.results.length);
+
+  it("uploads what is open, about the commit of the run", async () => {
+    const { code, outputs } = await step({ sarif: "upload", "fail-on": "never" });
+    expect([code, outputs["verdict"]]).toEqual([0, "drifted"]);
+    expect(github.codeScanning.uploads).toMatchObject([
+      { commit: "0123456789abcdef0123456789abcdef01234567", ref: "refs/heads/main" },
+    ]);
+    expect(results()).toEqual([Number(outputs["open"])]);
+    const sample = readFileSync("src/emulator/scenarios/sample.yaml", "utf8");
+    for (const [secret] of sample.matchAll(/nwl-[A-Za-z0-9]{12,}/g))
+      expect(github.codeScanning.uploads[0]!.text).not.toContain(secret);
+  });
+
+  it("uploads nothing on incomplete evidence, because what is not named counts as fixed", async () => {
+    const { code, log } = await step({ sarif: "upload", "api-key": "wrong-key-12345" });
+    expect(code).toBe(3);
+    expect(log).toContain("::warning title=Driftline::code scanning is left as it is: the evidence is incomplete");
+    expect(github.exchanges).toEqual([]);
+  });
+
+  it("fails the step when it is refused, and keeps the issues all the same", async () => {
+    github.fault.before = ({ path }) =>
+      path.includes("code-scanning") ? { status: 403, body: { message: "no" } } : undefined;
+    const { code, log, outputs } = await step({ sarif: "upload", issues: "single", "fail-on": "never" });
+    expect([code, outputs["exit-code"], outputs["verdict"]]).toEqual([3, "3", "drifted"]);
+    expect(log).toMatch(/::error title=Driftline::sarif: GitHub refused.*security-events: write/);
+    expect(await github.issues()).toHaveLength(1);
+  });
+
+  it("is refused in a public repository, and shows domains only in one that allows it", async () => {
+    const event = { repository: { private: false } };
+    const refused = await step({ sarif: "upload" }, event);
+    expect(refused.code).toBe(2);
+    expect(refused.log).toMatch(/sarif: this repository is public.*allow-public: true/);
+    expect(github.exchanges).toEqual([]);
+    await step({ sarif: "upload", "allow-public": "true" }, event);
+    expect(github.codeScanning.uploads[0]!.text).toContain("…@northwind.example");
+    expect(github.codeScanning.uploads[0]!.text).not.toMatch(/[\w.]+@northwind\.example/);
+  });
+
+  test.each<[Record<string, string>, Record<string, string>, RegExp]>([
+    [{ sarif: "uplaod" }, {}, /did you mean "upload"/],
+    [{ sarif: "upload", "github-token": "" }, {}, /sarif: there is no GitHub token/],
+    [{ sarif: "upload" }, { GITHUB_SHA: "main" }, /GITHUB_SHA and GITHUB_REF/],
+    [{ sarif: "upload" }, { GITHUB_EVENT_NAME: "pull_request" }, /does not tell which pull request/],
+    [{}, { GITHUB_EVENT_NAME: "pull_request_target" }, /pull_request_target would give.*run on pull_request/],
+  ])("refuses %s with %s before anything is pulled", async (inputs, env, message) => {
+    const { code, log } = await step(inputs, undefined, env);
+    expect(code).toBe(2);
+    expect(log).toMatch(message);
+    expect(github.exchanges).toEqual([]);
+  });
 });

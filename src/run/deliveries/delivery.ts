@@ -22,7 +22,9 @@ export interface Asked {
 /** What an audit came to, for whoever delivers it. */
 export interface Made {
   readonly result: AuditResult;
-  /** The report as the repository's readers may see it. */
+  /** A report, or what was made of one, as the repository's readers may see it. */
+  readonly show: <T>(report: T) => T;
+  /** The report as they may see it. */
   readonly report: Readonly<Report>;
   /** Called with every text before any is sent. @throws DriftlineError `leak` when it holds a secret */
   readonly check: (text: string) => void;
@@ -41,6 +43,7 @@ export interface Prepared {
   /** What it will write, for the scan that keeps secrets out: our own words hide nothing. */
   readonly formats?: readonly FormatName[];
   readonly withIssues?: boolean;
+  readonly known?: readonly string[];
   /** @throws DriftlineError when it could not be delivered */
   readonly deliver: (made: Made) => Promise<Outcome>;
 }

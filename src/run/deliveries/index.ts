@@ -1,12 +1,12 @@
 // Everything the Action can deliver, in the order in which it is. What cannot be delivered takes nothing from the others.
 import { DriftlineError } from "../../errors.ts";
-import type { Report } from "../../model/report.ts";
 import { type AuditResult, withhold } from "../run-audit.ts";
-import type { Asked, Delivery, Outcome, Prepared } from "./delivery.ts";
+import type { Asked, Delivery, Made, Outcome, Prepared } from "./delivery.ts";
 import { issues } from "./issues.ts";
+import { preview } from "./preview.ts";
 import { sarif } from "./sarif.ts";
 
-export const deliveries: readonly Delivery[] = [issues, sarif];
+export const deliveries: readonly Delivery[] = [issues, sarif, preview];
 
 /** A delivery that was asked for. */
 export interface Wanted extends Prepared {
@@ -31,19 +31,20 @@ export interface Delivered {
 
 /**
  * Delivers one after the other.
- * @param report the report as the repository's readers may see it
+ * @param show what the repository's readers may see of a report
  */
 export async function deliverAll(
   wanted: readonly Wanted[],
   result: AuditResult,
-  report: Readonly<Report>,
+  show: Made["show"],
 ): Promise<Delivered> {
   const outcomes: Outcome[] = [];
   const failures: DriftlineError[] = [];
+  const report = show(result.report);
   for (const { what, deliver } of wanted) {
     const check = (text: string) => withhold(what, text, result.leaks);
     try {
-      outcomes.push(await deliver({ result, report, check }));
+      outcomes.push(await deliver({ result, show, report, check }));
     } catch (error) {
       failures.push(known(error));
     }

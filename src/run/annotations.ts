@@ -1,0 +1,46 @@
+// Errors as annotations of a workflow run: each at its line, where it is about one of a file.
+import { randomBytes } from "node:crypto";
+import type { DriftlineError, Problem } from "../errors.ts";
+import { annotation, annotationProperty, clip, count, logLine, visible } from "../text.ts";
+
+/** The runner keeps ten errors of a step, and cuts what is longer. */
+const MAX_ERRORS = 10;
+const MAX_MESSAGE = 1000;
+
+/** The error as commands of the runner; what there is no room for stands before them, in the log. */
+export function errorLines(error: DriftlineError): string {
+  const { problems } = error;
+  const [shown, left] =
+    problems.length > MAX_ERRORS
+      ? [problems.slice(0, MAX_ERRORS - 1), problems.length - MAX_ERRORS + 1]
+      : [problems, 0];
+  const more = left > 0 ? [command([], `and ${count(left, "more error")}, which the log of this step lists`)] : [];
+  const hasMore = left > 0 || problems.some(({ excerpt = [] }) => excerpt.length > 0);
+  return [...(hasMore ? inert(error.message) : []), ...shown.map(lineOf), ...more].map((line) => `${line}\n`).join("");
+}
+
+function lineOf(problem: Problem): string {
+  const place = placeOf(problem);
+  const { file, line, column, message, hint } = problem;
+  // What the annotation cannot stand at, it says.
+  const at = place.length === 0 && file !== undefined ? `${[file, line, column].filter(Boolean).join(":")}: ` : "";
+  return command(place, `${at}${message}${hint === undefined ? "" : `; ${hint}`}`);
+}
+
+function command(place: readonly string[], says: string): string {
+  return `::error ${[...place, "title=Driftline"].join(",")}::${annotation(clip(says, MAX_MESSAGE))}`;
+}
+
+/** File, line and column; nothing for packs and for names that would have to be spelled out. */
+function placeOf({ file, line, column }: Problem): string[] {
+  if (file === undefined || /^$|^pack:/.test(file) || visible(file) !== file) return [];
+  const position = Object.entries({ line, col: column }).filter(([, n]) => n !== undefined);
+  return [`file=${annotationProperty(file)}`, ...position.map(([name, n]) => `${name}=${n}`)];
+}
+
+/** Lines between two that make the runner take none of them for a command. */
+function inert(text: string): string[] {
+  const token = randomBytes(16).toString("hex");
+  const lines = text.split("\n").map((line) => `${/^ */.exec(line)![0]}${logLine(visible(line.trim()))}`);
+  return [`::stop-commands::${token}`, ...lines, `::${token}::`];
+}

@@ -1,0 +1,62 @@
+// What a pull request's edit of the policies would do, as one comment of it.
+import { setTimeout } from "node:timers/promises";
+import { previewOf } from "../../authoring/preview.ts";
+import { createGitHub } from "../../github/client.ts";
+import { CommentsApi } from "../../github/comments-api.ts";
+import { keepComment } from "../../github/keep-comment.ts";
+import { subjectId } from "../../github/marker.ts";
+import { policyNames } from "../policies.ts";
+import { previewOptions } from "../preview-inputs.ts";
+import { readBase } from "../preview/base.ts";
+import { commentText, isUntouched, type Says } from "../preview/comment.ts";
+import { previewWords } from "../preview/own-words.ts";
+import type { Delivery, Made } from "./delivery.ts";
+
+export const preview: Delivery = {
+  what: "the comment of the pull request",
+  prepare: async (asked) => {
+    const options = previewOptions(asked);
+    if (options === null) return null;
+    const { pull, token, context } = options;
+    if (pull.isFork) {
+      const why = "it comes from a fork, whose token may only read";
+      return { deliver: async () => ({ notices: [`the pull request gets no comment: ${why}`] }) };
+    }
+    const { config } = asked;
+    const base = await readBase(pull, await policyNames(asked.words("policies"), config), config);
+    const says = ({ result, show }: Made): Says => {
+      if (base.policies === null) return "invalid";
+      const [before, after] = [base.policies.policies, result.policies];
+      const found = previewOf(
+        { policies: before, report: result.judge(before) },
+        { policies: after, report: result.judge(after) },
+        config.catalog,
+      );
+      return isUntouched(found) ? "untouched" : show(found);
+    };
+    return {
+      known: [...(base.policies?.sources ?? []).map(({ text }) => text), ...previewWords()],
+      deliver: async (made) => {
+        const { report, check } = made;
+        // Of less than the whole history nobody can say what an edit would find in it.
+        if (!report.evidence.complete)
+          return { warnings: ["the comment of the pull request is left as it is: the evidence is incomplete"] };
+        const { api, place } = context;
+        const said = says(made);
+        const { organization } = report;
+        const { commit, hasOtherConfig } = base;
+        const about = { organization, head: pull.head, base: commit, place, hasOtherConfig };
+        const github = createGitHub({ api, token, userAgent: `driftline/${report.tool.version}` });
+        const at = { owner: place.owner, repo: place.repository };
+        await keepComment(await CommentsApi.open(github, at, pull.number), {
+          id: subjectId(organization, "preview"),
+          text: commentText(said, about),
+          begins: said !== "untouched" || hasOtherConfig,
+          check,
+          wait: async (milliseconds) => setTimeout(milliseconds),
+        });
+        return {};
+      },
+    };
+  },
+};

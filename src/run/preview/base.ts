@@ -1,0 +1,73 @@
+// What a pull request starts from: the commit it is merged with, and the policies that stand there.
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { DriftlineError } from "../../errors.ts";
+import type { PullRequest } from "../../github/pull-request.ts";
+import { git } from "../../policy/git.ts";
+import type { Config } from "../config.ts";
+import type { ChosenPolicies } from "../policies.ts";
+import { loadBase } from "../policy-base.ts";
+
+export interface Base {
+  readonly commit: string;
+  /** null where they are not valid: then there is nothing to compare with. */
+  readonly policies: ChosenPolicies | null;
+  /** Whether the configuration is another one there. Both sides are judged by the one of the pull request. */
+  readonly hasOtherConfig: boolean;
+}
+
+/**
+ * @param names the policies as the run names them
+ * @throws DriftlineError `usage` when the checkout does not have the commit
+ */
+export async function readBase(pull: PullRequest, names: readonly string[], config: Config): Promise<Base> {
+  const commit = await baseCommit(pull);
+  return {
+    commit,
+    policies: await loadBase(commit, names, config).catch((error: unknown) => {
+      if (error instanceof DriftlineError && error.code === "policy") return null;
+      throw error;
+    }),
+    hasOtherConfig: await isOther(config.file ?? "driftline.yaml", commit),
+  };
+}
+
+/**
+ * The commit that a pull request is to be compared with. GitHub checks out what it would be merged as: that merge's first
+ * parent is the newest of the branch it goes to, so that nothing of that branch counts as part of it. Where the pull
+ * request's own commit is checked out, it is the newest that both have.
+ */
+async function baseCommit({ head, base }: PullRequest): Promise<string> {
+  const [, first, second] = (await printed(["rev-list", "--parents", "--max-count=1", "HEAD"])).split(" ");
+  if (second === head && first !== undefined && (await has(first))) return first;
+  const isWhole = (await printed(["rev-parse", "--is-shallow-repository"])) === "false";
+  if (isWhole && (await has(base))) {
+    const common = await printed(["merge-base", base, "HEAD"]);
+    if (common !== "") return common;
+  }
+  throw new DriftlineError("usage", {
+    message: `preview: the checkout does not have the commit that the pull request is compared with`,
+    hint: "give actions/checkout fetch-depth: 0",
+  });
+}
+
+async function has(commit: string): Promise<boolean> {
+  return (await git(".", ["cat-file", "-e", `${commit}^{commit}`])).ok;
+}
+
+/** What git prints, without the last line's end; empty when it refuses. */
+async function printed(args: readonly string[]): Promise<string> {
+  const answer = await git(".", args);
+  if (answer.ok) return answer.out.toString("utf8").trim();
+  if (answer.why === "refused" && !/^not a git repository|^detected dubious ownership/.test(answer.words)) return "";
+  throw new DriftlineError("usage", `preview: the policies before the pull request cannot be read: ${answer.words}`);
+}
+
+/** Whether a file of the work tree reads otherwise at a commit. */
+async function isOther(file: string, commit: string): Promise<boolean> {
+  const inside = path.relative(".", file).replaceAll(path.sep, "/");
+  if (inside.startsWith("..") || path.isAbsolute(inside)) return false;
+  const before = await git(".", ["cat-file", "blob", `${commit}:./${inside}`]);
+  const now = await readFile(file).catch(() => undefined);
+  return before.ok ? now === undefined || !before.out.equals(now) : now !== undefined;
+}

@@ -1,0 +1,70 @@
+// What a preview says by itself, for the scan that keeps secrets out of it: our own words hide nothing.
+import type { Preview, Shift, Side } from "../../authoring/preview.ts";
+import { commentText, type Says } from "./comment.ts";
+
+const at = "1970-01-01T00:00:00.000Z";
+const location = { file: "", line: 1, column: 1 };
+const about = { organization: "", head: "", base: "", hasOtherConfig: true };
+const place = { server: "", owner: "", repository: "", run: "1" };
+
+function shift(before: Shift["before"], after: Shift["after"], exact: boolean): Shift {
+  return {
+    rule: "",
+    subject: "/",
+    severity: "high",
+    message: "",
+    owner: "",
+    introduced: { revision: 1, at, by: { id: null, email: null, name: null }, exact },
+    resolved: { revision: 1, at, by: null },
+    exposureSeconds: 1,
+    before,
+    after,
+    location,
+  };
+}
+
+const side: Side = { verdict: "drifted", open: 1, rules: 1, policies: [] };
+const shifts = [shift("open", "excepted", true), shift("noted", "open", false)];
+const neutral: Preview = {
+  organization: "",
+  asOf: at,
+  revisions: { count: 1, first: 1, last: 1, firstAt: at, lastAt: at, leftOut: 0 },
+  before: side,
+  after: side,
+  edits: (["looser", "tighter", "neutral", "unknown"] as const).map((direction) => ({
+    kind: "rule",
+    name: "",
+    direction,
+    text: "",
+    location,
+  })),
+  fails: shifts,
+  clears: shifts,
+  found: shifts,
+  forgotten: shifts,
+  recast: [
+    {
+      rule: "",
+      subject: "/",
+      before: { severity: "low", dueAt: null },
+      after: { severity: "high", dueAt: at },
+    },
+  ],
+  unused: [1, null].map((revision) => ({ rule: "", value: [null], revision, owner: "", location })),
+};
+const unchanged: Preview = {
+  ...neutral,
+  edits: [],
+  fails: [],
+  clears: [],
+  found: [],
+  forgotten: [],
+  recast: [],
+  unused: [],
+};
+
+/** Texts with every word that a comment can have, around the data of a preview that has none. */
+export function previewWords(): string[] {
+  const all: Says[] = [neutral, unchanged, "untouched", "invalid"];
+  return all.map((says) => commentText(says, { ...about, place }));
+}
