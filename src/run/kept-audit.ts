@@ -134,7 +134,8 @@ async function published(
     // GitHub does not take the ledger: what was found is published all the same, without a head that is nowhere.
     const { evidence } = unkept;
     const ledger = tip.commit === null ? null : evidence.ledger;
-    const shown = { report: { ...unkept, evidence: { ...evidence, ledger } }, leaks: result.leaks };
+    const { leaks, policies, judge } = result;
+    const shown = { report: { ...unkept, evidence: { ...evidence, ledger } }, leaks, policies, judge };
     await publish(shown);
     return { result: shown, failure };
   }
