@@ -69,11 +69,10 @@ function sourceWords({ evidence }: Readonly<Report>): Phrase {
 }
 
 function policiesWords({ evidence: { policies } }: Readonly<Report>): Phrase {
-  const rules = policies.reduce((sum, policy) => sum + policy.rules, 0);
   if (policies.length === 0) return ["none"];
   const shown = policies.slice(0, 4).map((policy) => say`${policy.id} ${value(shortDigest(policy.digest))}`);
   const more = policies.length > shown.length ? [` and ${thousands(policies.length - shown.length)} more`] : [];
-  return say`${[some(policies.length, "file")]}, ${[some(rules, "rule")]}: ${joined(shown, ", ")}${more}`;
+  return say`${[some(policies.length, "file")]}: ${joined(shown, ", ")}${more}`;
 }
 
 /** A digest that still tells two policies apart, short enough for a line. */

@@ -177,12 +177,6 @@ export function limitWords(finding: Finding, asOf: string): string {
   return now > due ? `${duration(seconds)} over its limit` : `${duration(seconds)} left`;
 }
 
-/** Whether an open finding has passed its time limit. */
-export function isOver({ dueAt }: Finding, asOf: string): boolean {
-  const [due, now] = [instantOf(dueAt ?? ""), instantOf(asOf)];
-  return due !== undefined && now !== undefined && now > due;
-}
-
 /** `policies/models.yaml:9`, or that the rule is built in. */
 export function placeWords(location: Finding["location"]): Phrase {
   return location === null ? ["built in"] : say`${`${location.file}:${location.line}`}`;

@@ -112,6 +112,19 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     await close();
   });
 
+  it("says on the first screen of a phone where things stand, with the evidence in a line", async () => {
+    const { tab, close } = await opened(sample, { viewport: { width: 390, height: 844 } });
+    const bottom = (selector: string) =>
+      tab.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(await bottom(".counts")).toBeLessThan(844);
+    expect(await bottom(".evidence")).toBeLessThan(844);
+    expect(await said(tab, ".evidence summary")).toMatch(/no gap; \d+ of \d+ rules hold/);
+    expect(await tab.locator(".evidence dl").isVisible()).toBe(false);
+    await tab.locator(".evidence summary").click();
+    expect(await tab.locator(".evidence dl").isVisible()).toBe(true);
+    await close();
+  });
+
   it.each([true, false])("does not scroll sideways on a phone (scripts %s)", async (javaScriptEnabled) => {
     for (const file of [sample, large]) {
       const { tab, close } = await opened(file, { javaScriptEnabled, viewport: { width: 390, height: 844 } });

@@ -92,7 +92,7 @@ describe("the evidence", () => {
       "Source: service https://api.example.com, 2 requests",
       "Revisions: 4 revisions (1–5), 1 of 5 missing",
       "Period: 2026-01-05 08:00 UTC to 2026-07-27 20:16 UTC",
-      "Policies: 2 files, 5 rules: models sha256:4f1c4f1c…4f1c, sandbox sha256:9a0b9a0b…9a0b",
+      "Policies: 2 files: models sha256:4f1c4f1c…4f1c, sandbox sha256:9a0b9a0b…9a0b",
       "Rules: 2 of 5 rules hold, 2 fail, 1 not evaluated",
       "Posture: since revision 1: 1 setting tightened, 2 loosened; 3 windows open after the last",
       "Exposed: high 115 d 6 h, medium 318 d 16 h in all",

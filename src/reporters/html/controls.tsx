@@ -5,7 +5,7 @@ import { visible } from "../../text.ts";
 import { prose, some, thousands } from "../phrase.ts";
 import { age, worstFirst } from "../story.ts";
 import { MAX_ROWS, type Page } from "./page.ts";
-import { Head, Say, Section, ToFinding, ToRule } from "./parts.tsx";
+import { Exposed, Head, Say, Section, ToFinding, ToRule } from "./parts.tsx";
 
 // Names of frameworks are facts; what their controls say belongs to their publishers and is not repeated here.
 const frameworks: Readonly<Record<string, string>> = {
@@ -105,7 +105,10 @@ function Framework(props: {
               <th scope="row">
                 <bdi>{visible(control)}</bdi>
               </th>
-              <td class={rules.some((rule) => rule.status === "failing") ? "no" : undefined}>{stateWords(rules)}</td>
+              <td class={rules.some((rule) => rule.status === "failing") ? "no" : undefined}>
+                {stateWords(rules)}
+                <Exposed seconds={page.exposure.controls.get(name === "" ? control : `${name}:${control}`)} />
+              </td>
               <td>
                 <ul>
                   {rules.slice(0, 20).map((rule) => (

@@ -5,7 +5,7 @@ import { duration, nameOf } from "../../text.ts";
 import { joined, type Phrase, prose, some, thousands, value, who } from "../phrase.ts";
 import { placeWords, subjectWords } from "../story.ts";
 import { MAX_ROWS, type Page } from "./page.ts";
-import { Badge, Head, limited, Revision, Say, Section, When } from "./parts.tsx";
+import { Badge, Exposed, Head, limited, Revision, Say, Section, When } from "./parts.tsx";
 
 /** The section of secrets in the last revision, with the warning that removing one does not revoke it. */
 export function Secrets({ page }: { page: Page }): JSX.Element {
@@ -164,6 +164,7 @@ export function Rules({ page }: { page: Page }): JSX.Element {
                       : <Say of={prose(rule.reason)} page={page} />
                     </>
                   )}
+                  <Exposed seconds={page.exposure.rules.get(rule.id)} />
                 </td>
                 <td>
                   <Say of={prose(rule.title)} page={page} />

@@ -42,6 +42,7 @@ export function islandText({ report, view, tracks }: Page): string {
       evidence: { revisions: { first: evidence.revisions.first } },
       rules: report.rules.map(({ id, status }) => ({ id, status })),
       timeline,
+      exposure: { rules: report.exposure.rules, controls: [] },
     },
     tracks: left.revisions > 0 ? (tracks ?? null) : null,
     left,

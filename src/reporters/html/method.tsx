@@ -27,9 +27,10 @@ export function Method({ page }: { page: Page }): JSX.Element {
   return (
     <Section id="method" title="Method and limits">
       <p class="narrow">
-        Every revision was judged against the policies below, not only the newest. The report shows what the settings
-        said and who is recorded as having set them; it cannot show what was done with them, nor that the record itself
-        is true. It is evidence, not a compliance determination.
+        Every revision was judged against the policies below, not only the newest. What two of them say about one
+        setting is one rule, the tighter. The report shows what the settings said and who is recorded as having set
+        them; it cannot show what was done with them, nor that the record itself is true. It is evidence, not a
+        compliance determination.
       </p>
       <h3>Policies</h3>
       {policies.length === 0 ? (

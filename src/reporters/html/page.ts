@@ -42,6 +42,8 @@ export interface Page {
   /** The anchor of each rule. */
   readonly rules: ReadonlyMap<string, string>;
   readonly tracks: Tracks | undefined;
+  /** For how many seconds at least one finding was open, by rule and by control. */
+  readonly exposure: { readonly rules: ReadonlyMap<string, number>; readonly controls: ReadonlyMap<string, number> };
 }
 
 export function pageOf(report: Readonly<Report>): Page {
@@ -65,7 +67,12 @@ export function pageOf(report: Readonly<Report>): Page {
     rules: ruleAnchors(rules.map((rule) => rule.id)),
     ruleRows: rules,
     tracks: tracksOf(report, view.revisions, view.findings),
+    exposure: { rules: secondsOf(report.exposure.rules), controls: secondsOf(report.exposure.controls) },
   };
+}
+
+function secondsOf(rows: Report["exposure"]["rules"]): Map<string, number> {
+  return new Map(rows.map(({ id, seconds }) => [id, seconds]));
 }
 
 /** Anchors that hold nothing but letters, digits, dots and dashes, whatever the rules are called; no two are the same. */

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import type { Direction, Verdict } from "../../model/report.ts";
 import type { Severity } from "../../model/severity.ts";
-import { minute, visible } from "../../text.ts";
+import { duration, minute, visible } from "../../text.ts";
 import { type Phrase, type Piece, some } from "../phrase.ts";
 import { directionWords } from "../story.ts";
 import { type Difference, restOf } from "../values.ts";
@@ -95,6 +95,11 @@ export function Way({ direction }: { direction: Direction }): JSX.Element {
       {direction === "neutral" ? "neither" : direction === "unknown" ? "not known" : directionWords[direction]}
     </span>
   );
+}
+
+/** For how long at least one finding was open: windows that overlap count once. */
+export function Exposed({ seconds = 0 }: { seconds?: number | undefined }): JSX.Element | null {
+  return seconds === 0 ? null : <span class="exposed muted"> exposed {duration(seconds)} in all</span>;
 }
 
 /** What came and what went, or from what to what; in words too, for those who do not see the marks. */

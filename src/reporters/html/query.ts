@@ -50,7 +50,7 @@ function holds({ key, wanted }: Term, { fields, words, at }: Sought): boolean {
 }
 
 /** Keys whose words are few and known: `is:open` is not `is:reopened`. */
-const exact = new Set(["is", "sev", "rev"]);
+const exact = new Set(["is", "sev", "rev", "was"]);
 
 /** Whether a text holds the parts between the stars, in their order; the whole text when there is a star. */
 function like(text: string, wanted: string): boolean {

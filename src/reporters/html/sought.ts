@@ -18,6 +18,7 @@ export function soughtFinding(finding: Finding, since: ReadonlyMap<string, strin
     control: finding.controls,
     rev: revisions,
     kind: [finding.kind],
+    was: finding.inForce === null ? [] : [finding.inForce],
   };
   return sought(fields, introduced.at, [finding.id, finding.title, finding.message, ...by]);
 }

@@ -2,9 +2,9 @@
 import type { JSX } from "preact";
 import { visible } from "../../text.ts";
 import { evidenceLines } from "../evidence.ts";
-import { at, thousands } from "../phrase.ts";
+import { at, some, thousands } from "../phrase.ts";
 import { standingOf } from "../standing.ts";
-import { hiddenWords, noLastWords, rulesOf, sinceLast, worstToBest } from "../words.ts";
+import { hiddenWords, noLastWords, revisionsWords, rulesOf, rulesWords, sinceLast, worstToBest } from "../words.ts";
 import { limits, longMinute, type Page } from "./page.ts";
 import { Fact, Glyph, Say, ToFinding } from "./parts.tsx";
 
@@ -49,8 +49,10 @@ export function Top({ page }: { page: Page }): JSX.Element {
             </p>
           ))}
         </div>
-        <div class="evidence">
-          <h2>Evidence</h2>
+        <details class="evidence" id="evidence" open>
+          <summary>
+            <h2>Evidence</h2> <span class="brief">{briefly(page)}</span>
+          </summary>
           <dl class="facts">
             {evidenceLines(report).map(({ term, says }) => (
               <Fact term={term}>
@@ -58,10 +60,20 @@ export function Top({ page }: { page: Page }): JSX.Element {
               </Fact>
             ))}
           </dl>
-        </div>
+        </details>
       </div>
     </header>
   );
+}
+
+/** What the box says when it is folded. */
+function briefly({ report }: Page): string {
+  const { problems } = report.evidence;
+  return [
+    ...(problems.length > 0 ? [`incomplete: ${some(problems.length, "problem")}`] : []),
+    revisionsWords(report),
+    rulesWords(report),
+  ].join("; ");
 }
 
 /** Every count keeps its place: a missing box would read as a missing check. */

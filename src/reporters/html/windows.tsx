@@ -1,5 +1,6 @@
 // What is open now: a block for each window of exposure, and a line for events that differ by their revision only.
 import type { JSX } from "preact";
+import { instantOf } from "../../model/instant.ts";
 import type { Finding } from "../../model/report.ts";
 import { at, capital, prose, revision, say, some, thousands } from "../phrase.ts";
 import {
@@ -40,9 +41,12 @@ export function Windows({ page }: { page: Page }): JSX.Element {
       {windows.length > 0 && (
         <p class="muted">
           A window lasts from the revision that opened it until one that closes it.
-          {windows.every((finding) => finding.blast === null) && " What was used meanwhile is not part of this audit."}
+          {windows.every((finding) => finding.blast === null) &&
+            " What was used meanwhile is not part of this audit."}{" "}
+          {limitsWords(windows, page.report.asOf)}
         </p>
       )}
+      {open.some((finding) => finding.inForce !== null) && <p class="muted">{thenWords(open)}</p>}
       {windows.slice(0, MAX).map((finding) => (
         <Window finding={finding} page={page} />
       ))}
@@ -55,6 +59,32 @@ export function Windows({ page }: { page: Page }): JSX.Element {
       )}
     </Section>
   );
+}
+
+/** How many of the windows have a time limit, and how many are over it. */
+function limitsWords(windows: readonly Finding[], asOf: string): string {
+  const limited = windows.filter((finding) => finding.dueAt !== null);
+  const over = limited.filter((finding) => isOver(finding, asOf)).length;
+  if (limited.length === 0) return "None of them has a time limit.";
+  return `${thousands(over)} of the ${thousands(limited.length)} with a time limit ${over === 1 ? "is" : "are"} over it.`;
+}
+
+function isOver({ dueAt }: Finding, asOf: string): boolean {
+  const [due, now] = [instantOf(dueAt ?? ""), instantOf(asOf)];
+  return due !== undefined && now !== undefined && now > due;
+}
+
+/** What the policies that were in force when each began said of what is open. */
+function thenWords(open: readonly Finding[]): string {
+  const having = (then: Finding["inForce"]) => open.filter((finding) => finding.inForce === then).length;
+  const parts = [
+    [having("violating"), "violated it then too"],
+    [having("compliant"), "did not: the policy was tightened since"],
+    [having("absent"), "had no such rule then"],
+    [having("unknown"), "began when the policy is not known"],
+  ] as const;
+  const words = parts.filter(([n]) => n > 0).map(([n, says]) => `${thousands(n)} ${says}`);
+  return `By the policy in force when each began: ${words.join(", ")}.`;
 }
 
 /** One exposure in three lines: what it is now, what policy asks for, who opened it. */
@@ -98,7 +128,9 @@ function Window({ finding, page }: { finding: Finding; page: Page }): JSX.Elemen
             <Way direction={direction} />
           </>
         )}
-        {` · ${limitWords(finding, page.report.asOf)} · rule `}
+        {` · ${limitWords(finding, page.report.asOf)}`}
+        {finding.inForce !== null && ` · ${inForceShort[finding.inForce]}`}
+        {" · rule "}
         <ToRule id={finding.rule} page={page} />
       </p>
       {finding.blast !== null && (
@@ -109,6 +141,13 @@ function Window({ finding, page }: { finding: Finding; page: Page }): JSX.Elemen
     </article>
   );
 }
+
+const inForceShort: Record<NonNullable<Finding["inForce"]>, string> = {
+  violating: "the policy then said the same",
+  compliant: "the policy then allowed it",
+  absent: "no such rule then",
+  unknown: "the policy then is not known",
+};
 
 /** Who opened it and when, or why that is not known. */
 function Origin({ finding, page }: { finding: Finding; page: Page }): JSX.Element {

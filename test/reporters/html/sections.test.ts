@@ -6,6 +6,8 @@ import { textDifference } from "../../../src/reporters/html/diff-text.ts";
 import { dutiesOf } from "../../../src/reporters/html/duties.tsx";
 import { islandOf, islandText, openPage } from "../../../src/reporters/html/island.ts";
 import { pageOf } from "../../../src/reporters/html/page.ts";
+import { finds, queryOf } from "../../../src/reporters/html/query.ts";
+import { soughtFinding } from "../../../src/reporters/html/sought.ts";
 import { html } from "../../../src/reporters/html.tsx";
 import { drifted, hostile, manyFindings, manyRevisions } from "../fixture.ts";
 import { decoded, readHtml } from "../scan.ts";
@@ -38,6 +40,52 @@ describe("the control view", () => {
     const rules = [{ ...report.rules[0]!, controls: ["cis:13.4", "cis:2.7", "cis:13.10"] }];
     const said = section({ ...report, rules }, "controls");
     expect([...said.matchAll(/(?:2\.7|13\.4|13\.10)(?=1 of 1)/g)].map(String)).toEqual(["2.7", "13.4", "13.10"]);
+  });
+});
+
+describe("what is open now", () => {
+  it("says how many are over their time limit", () => {
+    const report = drifted();
+    expect(section(report, "open")).toMatch(
+      /None of them has a time limit|\d+ of the \d+ with a time limit (?:is|are) over it/,
+    );
+    const limited = report.findings.map((finding, i) =>
+      finding.exposureSeconds === null ? finding : { ...finding, dueAt: i === 0 ? "2026-01-01T00:00:00.000Z" : null },
+    );
+    expect(section({ ...report, findings: limited }, "open")).toContain("1 of the 1 with a time limit is over it");
+  });
+
+  it("says what the policy of the time said, where that is known, and finds it by that", () => {
+    const report = drifted();
+    expect(section(report, "open")).not.toContain("By the policy in force");
+    const findings = report.findings.map((finding, i) => ({
+      ...finding,
+      inForce: i === 0 ? ("compliant" as const) : ("violating" as const),
+    }));
+    const said = section({ ...report, findings }, "open");
+    expect(said).toMatch(/By the policy in force when each began: \d+ violated it then too, 1 did not: the policy was/);
+    expect(said).toContain("the policy then allowed it");
+    expect(finds(queryOf("was:compliant"), soughtFinding(findings[0]!, new Map()))).toBe(true);
+    expect(finds(queryOf("was:compliant"), soughtFinding(findings[1]!, new Map()))).toBe(false);
+  });
+});
+
+describe("for how long anything was open", () => {
+  it("stands beside its rule, its control, and a finding that is not all of it", () => {
+    const report = drifted();
+    const { exposureSeconds: own, rule } = report.findings[0]!;
+    const exposure = {
+      ...report.exposure,
+      rules: [{ id: rule, seconds: own! + 86_400 }],
+      controls: [{ id: "soc2:CC6.8", seconds: 3 * 86_400 }],
+    };
+    const more = { ...report, exposure };
+    expect(section(more, "rules")).toContain("failing exposed 116 d 3 h in all");
+    expect(section(more, "controls")).toContain("exposed 3 d in all");
+    expect(section(more, "findings")).toContain("violated for 116 d 3 h in all");
+    expect(
+      section({ ...more, exposure: { ...exposure, rules: [{ id: rule, seconds: own! }] } }, "findings"),
+    ).not.toContain("violated for");
   });
 });
 

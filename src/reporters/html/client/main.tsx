@@ -13,6 +13,8 @@ const island = islandOf(byId("data")?.textContent ?? "");
 const page = openPage(island);
 document.documentElement.classList.add("js");
 copyButtons(document.body);
+// On a phone what comes first must fit: the evidence in one line, a tap from the whole.
+if (matchMedia("(max-width: 720px)").matches) byId("evidence")?.removeAttribute("open");
 const bar = tools();
 const find = findings(page, island.left.findings);
 const register = changes(page, island.left.revisions);
