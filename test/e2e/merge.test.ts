@@ -1,11 +1,13 @@
 // Audits of several organizations, and the fleet report of them, as a workflow makes them.
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { type Fleet, fleetSchema } from "../../src/model/fleet.ts";
 import { fleetFormats } from "../../src/reporters/fleet/index.ts";
 import { hourly } from "../support/history.ts";
-import { cli, folder } from "./program.ts";
+import { cli, folder, program } from "./program.ts";
 
 const asOf = "2026-03-02T00:00:00Z";
 const policy = (level: string) => `id: p\nsettings: { maxAutonomyLevel: { atMost: ${level}, severity: high } }\n`;
@@ -91,5 +93,25 @@ describe("merge", () => {
     expect([output.code, output.err]).toEqual([2, expect.stringContaining('did you mean "html"?')]);
     const nowhere = merge("report");
     expect([nowhere.code, nowhere.err]).toEqual([2, expect.stringContaining('"report" leads to no report')]);
+  });
+});
+
+describe("the script of the example workflow", () => {
+  it("writes the summary and the files, and fails for what it found", () => {
+    const { jobs } = parse(readFileSync("examples/workflows/fleet.yml", "utf8")) as {
+      jobs: { fleet: { steps: { run?: string; env?: Record<string, string> }[] } };
+    };
+    const step = jobs.fleet.steps.find(({ run }) => run?.includes(" merge "))!;
+    mkdirSync(path.join(cwd, ".driftline"), { recursive: true });
+    symlinkSync(program, path.join(cwd, ".driftline/dist"));
+    const env = { PATH: process.env["PATH"] ?? "", ...step.env, GITHUB_STEP_SUMMARY: path.join(cwd, "summary.md") };
+    const ran = spawnSync("bash", ["-e", "-c", step.run!], { cwd, env, encoding: "utf8" });
+    // The reports of this test are of a day long past, and the workflow takes none that is older than a day.
+    expect([ran.status, ran.stdout, ran.stderr]).toEqual([3, "", ""]);
+    expect(readFileSync(path.join(cwd, "summary.md"), "utf8")).toMatch(
+      /^### ◐ Fleet incomplete: .* older than this one/,
+    );
+    for (const name of ["fleet.html", "fleet.json", "fleet.csv"])
+      expect(existsSync(path.join(cwd, "fleet", name))).toBe(true);
   });
 });
