@@ -105,7 +105,7 @@ describe("the script of the example workflow", () => {
     mkdirSync(path.join(cwd, ".driftline"), { recursive: true });
     symlinkSync(program, path.join(cwd, ".driftline/dist"));
     const env = { PATH: process.env["PATH"] ?? "", ...step.env, GITHUB_STEP_SUMMARY: path.join(cwd, "summary.md") };
-    const ran = spawnSync("bash", ["-e", "-c", step.run!], { cwd, env, encoding: "utf8" });
+    const ran = spawnSync("bash", ["--noprofile", "--norc", "-e", "-c", step.run!], { cwd, env, encoding: "utf8" });
     // The reports of this test are of a day long past, and the workflow takes none that is older than a day.
     expect([ran.status, ran.stdout, ran.stderr]).toEqual([3, "", ""]);
     expect(readFileSync(path.join(cwd, "summary.md"), "utf8")).toMatch(
