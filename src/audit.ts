@@ -44,6 +44,8 @@ export interface AuditInput {
   readonly members?: Members | null;
   /** Accounts that several people use: e-mails, `*@domain`, or user ids. */
   readonly sharedAccounts?: readonly string[];
+  /** How often an audit is expected; null when nobody says. */
+  readonly auditEverySeconds?: number | null;
   /** What was asked for besides the history and did not come, and why: an audit without it is not what was wanted. */
   readonly unread?: readonly Unjudged[];
 }
@@ -118,6 +120,7 @@ function contextOf(input: AuditInput, approvals: ApprovalBook): AuditContext {
     ledger: input.evidence.value.ledger ?? null,
     members: input.members ?? null,
     sharedAccounts: input.sharedAccounts ?? [],
+    auditEverySeconds: input.auditEverySeconds ?? null,
     builtin: (rule) => {
       const severity = input.builtin[rule.id] ?? rule.severity;
       if (severity === "off") return undefined;

@@ -94,6 +94,8 @@ export interface AuditContext {
   readonly members: Members | null;
   /** Accounts that several people use: e-mails, `*@domain`, or user ids. */
   readonly sharedAccounts: readonly string[];
+  /** How often an audit is expected; null when nobody says. */
+  readonly auditEverySeconds: number | null;
   /** A built-in rule with the severity this organization gives it; undefined when it is off. */
   builtin(rule: BuiltinRule): RuleInfo | undefined;
 }

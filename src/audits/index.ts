@@ -2,6 +2,7 @@
 import { approvalRules } from "./approvals.ts";
 import { assertions } from "./assertions.ts";
 import type { Audit, BuiltinRule } from "./audit.ts";
+import { auditGap } from "./audit-gap.ts";
 import { breadth } from "./breadth.ts";
 import { changes } from "./changes.ts";
 import { contradictions } from "./contradictions.ts";
@@ -35,6 +36,7 @@ export const audits = {
   danglingGrants,
   changes,
   evidence,
+  auditGap,
   tampering,
   values,
   secrets,

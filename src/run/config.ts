@@ -5,7 +5,9 @@ import * as z from "zod/mini";
 import { builtinRules } from "../audits/index.ts";
 import { tamperRules } from "../audits/tampering.ts";
 import { type Catalog, createCatalog } from "../catalog/catalog.ts";
+import { durationShape } from "../checks/max-age.ts";
 import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
+import { durationOf } from "../model/instant.ts";
 import { type Severity, severities } from "../model/severity.ts";
 import { readYaml } from "../policy/document.ts";
 import { problemsOf } from "../policy/issues.ts";
@@ -21,6 +23,15 @@ export const configSchema = z.strictObject({
   appUrl: z.optional(filled.check(says("The host of the service's application"))),
   policies: z.optional(z.array(filled).check(z.minLength(1, "lists nothing"), says("Policy files, folders or packs"))),
   ledger: z.optional(filled.check(says("The folder of the ledger, beside this file"))),
+  auditEvery: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(durationShape, "is not a duration such as 24h or 7d"),
+        says("How often an audit is expected, such as 1d; with a ledger a longer time between two is a finding"),
+        z.meta({ examples: ["1h", "1d", "7d"] }),
+      ),
+  ),
   sharedAccounts: z.optional(
     z.array(person).check(says("Accounts that several people or programs use: e-mails, *@domain, or user ids")),
   ),
@@ -51,6 +62,8 @@ export interface Config {
   readonly policies: readonly string[] | null;
   /** The folder of the ledger. */
   readonly ledger: string | null;
+  /** How often an audit is expected; null when nobody says. */
+  readonly auditEverySeconds: number | null;
   /** Accounts that several people use: e-mails, `*@domain`, or user ids. */
   readonly sharedAccounts: readonly string[];
   /** What an audit asks for besides the history. */
@@ -83,6 +96,7 @@ export function createConfig(parts: Partial<Config> = {}): Config {
     appUrl: null,
     policies: null,
     ledger: null,
+    auditEverySeconds: null,
     sharedAccounts: [],
     with: [],
     builtin: {},
@@ -107,6 +121,7 @@ export function parseConfig(file: string, text: string): Config {
     ledger,
     aliases = {},
     builtin = {},
+    auditEvery,
     sharedAccounts = [],
   } = checked.data;
   const problems: Problem[] = [];
@@ -137,6 +152,7 @@ export function parseConfig(file: string, text: string): Config {
     appUrl: appUrl ?? null,
     policies: policies ?? null,
     ledger: ledger === undefined ? null : path.join(path.dirname(file), ledger),
+    auditEverySeconds: auditEvery === undefined ? null : durationOf(auditEvery)!,
     sharedAccounts,
     with: checked.data.with ?? [],
     aliases,

@@ -231,9 +231,11 @@ export function entriesOf(state: LedgerState, head: string, outcome: Outcome): E
 }
 
 /** Everything that a revision is judged by, as plain JSON. */
-function judgeOf({ builtin, aliases, sharedAccounts }: Config, { checks: _, ...policies }: LoadedPolicies): Json {
+function judgeOf(config: Config, { checks: _, ...policies }: LoadedPolicies): Json {
+  const { builtin, aliases, sharedAccounts, auditEverySeconds } = config;
   const shared = sharedAccounts.length > 0 && { sharedAccounts };
-  return JSON.parse(JSON.stringify({ aliases, builtin, ...shared, policies })) as Json;
+  const expected = auditEverySeconds !== null && { auditEverySeconds };
+  return JSON.parse(JSON.stringify({ aliases, builtin, ...shared, ...expected, policies })) as Json;
 }
 
 /** The report as it is when the run is in the ledger. */

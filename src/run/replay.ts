@@ -27,6 +27,7 @@ interface Judge {
   readonly aliases: Readonly<Record<string, string>>;
   readonly builtin: Readonly<Record<string, Severity | "off">>;
   readonly sharedAccounts?: readonly string[];
+  readonly auditEverySeconds?: number;
   readonly policies: Policies;
 }
 
@@ -36,7 +37,13 @@ interface Judge {
  * @returns null when it is what the entry says; otherwise in what they differ
  */
 export function replay(state: LedgerState, run: RunEntry, organization: string, tools: Tools): string | null {
-  const { aliases, builtin, sharedAccounts = [], policies } = state.policies.get(run.policy) as unknown as Judge;
+  const {
+    aliases,
+    builtin,
+    sharedAccounts = [],
+    auditEverySeconds = null,
+    policies,
+  } = state.policies.get(run.policy) as unknown as Judge;
   const catalog = createCatalog(aliases);
   const session = open({ organization, catalog, kept: true });
   recallAll(session, state);
@@ -69,6 +76,7 @@ export function replay(state: LedgerState, run: RunEntry, organization: string, 
     requireContiguous: run.contiguous,
     builtin,
     sharedAccounts,
+    auditEverySeconds,
     view: { reportSeverity: null, since: null, failOn: "never" },
   });
   const ids = (status: string) =>

@@ -143,6 +143,7 @@ async function judged(
       requireContiguous: contiguous,
       builtin: config.builtin,
       sharedAccounts: config.sharedAccounts,
+      auditEverySeconds: config.auditEverySeconds,
       ...extras,
       view: { reportSeverity: options.reportSeverity ?? null, since: options.since ?? null, failOn: options.failOn },
     });

@@ -62,7 +62,11 @@ export const always = "id: always\nsettings: { ideAutoConnect: { set: false, sev
 export async function judge(
   changes: readonly RawChange[],
   policies: string | LoadedPolicies = always,
-  options: Partial<Omit<AuditInput, "asOf">> & { hours?: number; evidence?: Partial<Pulled>; problems?: string[] } = {},
+  options: Partial<Omit<AuditInput, "asOf" | "evidence">> & {
+    hours?: number;
+    evidence?: Partial<Pulled>;
+    problems?: string[];
+  } = {},
 ): Promise<Report> {
   const { hours = 1000, evidence, problems = [], ...rest } = options;
   const pulled: Pulled = {

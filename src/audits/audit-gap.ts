@@ -1,0 +1,84 @@
+// The audits themselves: a schedule that stopped looks like calm. Known from the ledger, which holds every audit.
+import { instantOf, instantText } from "../model/instant.ts";
+import { duration, minute } from "../text.ts";
+import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Unjudged } from "./audit.ts";
+
+const gap: BuiltinRule = {
+  id: "integrity/audit-gap",
+  title: "Audits run when they should",
+  kind: "integrity",
+  severity: "low",
+  rationale: "What happens while nobody audits is found late, and a schedule that stopped looks like calm.",
+  remediation:
+    "Look at the workflow's runs: whether its schedule is turned off, and why runs failed. The next audit in time closes this.",
+  controls: ["soc2:CC4.2", "nist-800-53:AU-5", "nist-800-53:CA-7"],
+};
+
+const unknown: Unjudged = {
+  what: "whether audits ran when they should",
+  reason: "without a ledger no audit knows of those before it",
+};
+
+/** What is allowed beside the stated time, as a part of it: schedules start late, and runs take their time. */
+const GRACE = 0.5;
+
+interface Gap {
+  /** When an audit should have been, in milliseconds. */
+  readonly due: number;
+  /** The last whole audit before it, and the next one. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export const auditGap: Audit = {
+  rules: [gap],
+  begin: (context) => {
+    const rule = context.builtin(gap);
+    const { auditEverySeconds: every, ledger } = context;
+    const isAsked = rule !== undefined && every !== null;
+    return {
+      see: () => {},
+      end: () => (isAsked && ledger ? drafts(rule, every * 1000, timesOf(context)) : []),
+      unjudged: () => (isAsked && !ledger ? [unknown] : []),
+    };
+  },
+};
+
+/** When there was a whole audit, this one included, the oldest first. */
+function timesOf({ ledger, asOf }: AuditContext): number[] {
+  const past = (ledger?.runs ?? []).filter((run) => run.complete).flatMap((run) => instantOf(run.at) ?? []);
+  return [...past, asOf].sort((a, b) => a - b);
+}
+
+/** One finding about the latest of them: an audit that comes in time again ends it. */
+function drafts(rule: RuleInfo, every: number, times: readonly number[]): Draft[] {
+  const gaps = times.flatMap((to, i): Gap[] => {
+    const from = times[i - 1];
+    return from === undefined || to - from <= every * (1 + GRACE) ? [] : [{ due: from + every, from, to }];
+  });
+  const last = gaps.at(-1);
+  if (last === undefined) return [];
+  const next = times[times.indexOf(last.to) + 1];
+  const length = duration(Math.floor((last.to - last.from) / 1000));
+  const others = gaps.length > 1 ? `; the ledger knows ${gaps.length} such times` : "";
+  return [
+    {
+      rule,
+      subject: "audits",
+      message: `no whole audit for ${length}, from ${shown(last.from)} to ${shown(last.to)}, where one is expected every ${duration(every / 1000)}${others}`,
+      expected: null,
+      before: null,
+      actual: null,
+      offending: [],
+      values: [],
+      introduced: { revision: null, at: instantText(last.due), time: last.due, by: null, exact: true, first: false },
+      resolved: next === undefined ? null : { revision: null, at: instantText(next), time: next, by: null },
+      event: false,
+      fix: null,
+    },
+  ];
+}
+
+function shown(time: number): string {
+  return minute(instantText(time));
+}
