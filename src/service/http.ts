@@ -42,10 +42,14 @@ export interface HttpReply {
 
 export type Transport = (request: HttpRequest) => Promise<HttpReply>;
 
+/** A proxy only where the runtime was told to use one: a variable alone, which many machines have, sends no key through it. */
+const proxy = process.env["NODE_USE_ENV_PROXY"] === "1" ? { proxyEnv: process.env } : {};
+
 const agents = (keepAlive: boolean) => ({
+  // Only to this machine, and so through no proxy.
   "http:": new http.Agent({ keepAlive, maxSockets: 4 }),
   // Said outright, so that no environment variable can turn it off.
-  "https:": new https.Agent({ keepAlive, maxSockets: 4, rejectUnauthorized: true }),
+  "https:": new https.Agent({ keepAlive, maxSockets: 4, rejectUnauthorized: true, ...proxy }),
 });
 const kept = agents(true);
 const fresh = agents(false);
