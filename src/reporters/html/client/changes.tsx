@@ -6,9 +6,12 @@ import type { Page } from "../page.ts";
 import { finds, queryOf, type Sought } from "../query.ts";
 import { RegisterTable } from "../register.tsx";
 import { soughtRevision } from "../sought.ts";
-import { byId, choose, chosen } from "./dom.ts";
+import { byId, choose, chosen, whenIdle } from "./dom.ts";
 
 const STEP = 100;
+const PART = 500;
+/** Rows that a key brings at once; the others follow when there is time. */
+const FIRST = 20;
 /** Rows on paper. */
 const PAPER = 500;
 
@@ -22,20 +25,29 @@ export function changes(page: Page, left: number): Changes {
   const box = byId("register");
   const newest = page.view.revisions.toReversed();
   if (!box || newest.length === 0) return { open: () => false };
-  let sought: Map<number, Sought> | undefined;
+  const sought = new Map<number, Sought>();
+  const soughtOf = (row: RevisionRow): Sought => {
+    const known = sought.get(row.revision) ?? soughtRevision(row);
+    sought.set(row.revision, known);
+    return known;
+  };
   let typed = chosen().get("changes") ?? "";
   let start = 0;
   let paper = false;
+  let drawn = 0;
 
   const matching = (): readonly RevisionRow[] => {
     if (typed === "") return newest;
-    sought ??= new Map(newest.map((row) => [row.revision, soughtRevision(row)]));
     const query = queryOf(typed);
-    return newest.filter((row) => finds(query, sought!.get(row.revision)!));
+    return newest.filter((row) => finds(query, soughtOf(row)));
   };
-  const draw = () => {
+  /** @param quickly the reader is typing: the rows beyond the first follow */
+  const draw = (quickly = false) => {
     const rows = matching();
     const shown = paper ? rows.slice(0, PAPER) : rows.slice(start, start + STEP);
+    const now = quickly ? shown.slice(0, FIRST) : shown;
+    const turn = ++drawn;
+    if (now.length < shown.length) whenIdle(() => turn === drawn && draw());
     const where =
       shown.length === 0
         ? ""
@@ -65,7 +77,7 @@ export function changes(page: Page, left: number): Changes {
                 typed = event.currentTarget.value;
                 start = 0;
                 choose("changes", typed);
-                draw();
+                draw(true);
               }}
             />
           </label>
@@ -74,9 +86,7 @@ export function changes(page: Page, left: number): Changes {
           </p>
         </div>
         {shown.length === 0 && <p class="muted">{words}</p>}
-        {shown.length > 0 && (
-          <RegisterTable rows={shown} caption={`${words} Newest first. Times are UTC.`} page={page} />
-        )}
+        {shown.length > 0 && <RegisterTable rows={now} caption={`${words} Newest first. Times are UTC.`} page={page} />}
         {rows.length > STEP && (
           <p class="pager">
             <button type="button" disabled={start === 0} onClick={go(start - STEP)}>
@@ -94,8 +104,15 @@ export function changes(page: Page, left: number): Changes {
       box,
     );
   };
+  // What can be searched is made ready a part at a time, before the first key where there is time.
+  const index = (from: number): void =>
+    whenIdle(() => {
+      for (const row of newest.slice(from, from + PART)) soughtOf(row);
+      if (from + PART < newest.length) index(from + PART);
+    });
   box.replaceChildren();
   draw();
+  index(0);
   for (const [name, on] of [
     ["beforeprint", true],
     ["afterprint", false],

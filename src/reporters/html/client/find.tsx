@@ -47,7 +47,7 @@ export function findings(page: Page, left: number): Find {
     const query = queryOf(typed);
     const matches = all.filter(([, sought]) => finds(query, sought)).map(([finding]) => finding);
     const shown = new Set(matches.map((finding) => finding.id));
-    for (const [id, element] of here) element.hidden = !shown.has(id);
+    for (const [id, element] of here) if (element.hidden === shown.has(id)) element.hidden = !shown.has(id);
     for (const group of list.querySelectorAll<HTMLElement>(".group"))
       group.hidden = !group.querySelector(":is(details, li)[id]:not([hidden])");
     const away = typed === "" ? [] : matches.filter((finding) => !here.has(finding.id));
