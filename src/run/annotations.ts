@@ -16,11 +16,18 @@ export function errorLines(error: DriftlineError): string {
       : [problems, 0];
   const more = left > 0 ? [command([], `and ${count(left, "more error")}, which the log of this step lists`)] : [];
   const hasMore = left > 0 || problems.some(({ excerpt = [] }) => excerpt.length > 0);
-  return [...(hasMore ? inert(error.message) : []), ...shown.map(lineOf), ...more].map((line) => `${line}\n`).join("");
+  return [
+    ...(hasMore ? inert(error.message) : []),
+    ...shown.map((one) => lineOf(one, error.code === "tampered")),
+    ...more,
+  ]
+    .map((line) => `${line}\n`)
+    .join("");
 }
 
-function lineOf(problem: Problem): string {
-  const place = placeOf(problem);
+/** @param isOfLedger whether its files are a ledger's, which is not a part of the checkout */
+function lineOf(problem: Problem, isOfLedger: boolean): string {
+  const place = isOfLedger ? [] : placeOf(problem);
   const { file, line, column, message, hint } = problem;
   // What the annotation cannot stand at, it says.
   const at = place.length === 0 && file !== undefined ? `${[file, line, column].filter(Boolean).join(":")}: ` : "";

@@ -1,0 +1,124 @@
+// The Action with a ledger, as a runner starts it: the built program, the served sample organization, an emulated GitHub.
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { folder, type Served, serve } from "../e2e/program.ts";
+import { verifyLedger } from "../../src/run/verify-ledger.ts";
+import { FakeGitHub, TOKEN } from "./github.ts";
+import { Ledgers } from "./ledgers.ts";
+import { type Step, step as run } from "./step.ts";
+
+let served: Served;
+let github: FakeGitHub;
+let ledgers: Ledgers;
+beforeAll(async () => {
+  [served, github] = await Promise.all([serve(), FakeGitHub.start()]);
+  ledgers = new Ledgers(github);
+});
+beforeEach(() => github.reset());
+afterEach(() => expect(github.problems).toEqual([]));
+afterAll(async () => {
+  served.process.kill();
+  await github.close();
+});
+
+const main = { repository: { private: true, default_branch: "main" } };
+
+/** One step on a runner, whose own folder for what is temporary is empty again afterwards. */
+async function step(
+  inputs: Record<string, string>,
+  event: object = main,
+  env: Record<string, string> = {},
+  cwd = folder(),
+): Promise<Step> {
+  const temporary = folder();
+  const ran = await run({ served, github, cwd }, inputs, event, { RUNNER_TEMP: temporary, ...env });
+  expect(readdirSync(temporary)).toEqual([]);
+  return ran;
+}
+
+describe("the Action with a ledger", () => {
+  it("keeps it on a branch, anchors it in its issue, and notices when the branch is set back", async () => {
+    const inputs = { ledger: "branch", issues: "single" };
+    const first = await step(inputs);
+    expect([first.code, first.outputs["ledger-head"]]).toEqual([1, (await ledgers.verified()).head]);
+    const second = await step(inputs);
+    expect(second.outputs).toMatchObject({ new: "0", "ledger-head": (await ledgers.verified()).head });
+    expect((await ledgers.verified()).runs).toMatchObject({ count: 2, replayed: 2 });
+    const [issue] = await github.issues();
+    expect(issue!.body).toContain(`head \`${second.outputs["ledger-head"]}\``);
+    expect(await github.comments(issue!.number)).toEqual([]);
+    const [, before] = await ledgers.commits();
+    await ledgers.force(before!.sha);
+    github.exchanges.length = 0;
+    const { code, log, outputs } = await step(inputs);
+    expect([code, outputs]).toMatchObject([4, { verdict: "tampered", "exit-code": "4" }]);
+    expect(log).toContain("::error title=Driftline::entries.jsonl: it did not grow from the head that issue #1 keeps");
+    expect(github.writes).toEqual([]);
+    for (const { log: said } of [first, second])
+      expect(said.replace(`::add-mask::${TOKEN}\n`, "")).not.toContain(TOKEN);
+  });
+
+  it("says which rule refused the branch, and shows everything else", async () => {
+    github.fault.before = ({ method, path: where }) =>
+      method === "POST" && where.endsWith("/git/refs")
+        ? { status: 422, body: { message: "Repository rule violations found\n\n::error::x ##[error]y" } }
+        : undefined;
+    const { code, log, outputs, summary } = await step({ ledger: "branch", "fail-on": "never" });
+    expect([code, outputs["verdict"], outputs["ledger-head"]]).toEqual([3, "drifted", ""]);
+    expect(log).toMatch(
+      /^::error title=Driftline::GitHub refused to make the branch driftline-ledger \(422\): "Repository rule violations found ::error::x #\\u\{23\}\[error\]y"; .*contents: write/m,
+    );
+    expect(summary).toContain("Drifted");
+  });
+
+  it("keeps it in a folder, as the command line does", async () => {
+    const cwd = folder();
+    const first = await step({ ledger: "kept" }, main, {}, cwd);
+    const { head, runs } = await verifyLedger(path.join(cwd, "kept"), { heads: [], replay: true });
+    expect([first.outputs["ledger-head"], runs.count]).toEqual([head, 1]);
+    expect(github.exchanges).toEqual([]);
+  });
+
+  it("keeps it where the configuration says, and nowhere when the input is off", async () => {
+    const cwd = folder();
+    writeFileSync(path.join(cwd, "driftline.yaml"), "ledger: here\n");
+    expect((await step({ ledger: "off" }, main, {}, cwd)).outputs["ledger-head"]).toBe("");
+    expect(existsSync(path.join(cwd, "here"))).toBe(false);
+    expect((await step({}, main, {}, cwd)).outputs["ledger-head"]).toMatch(/^sha256:/);
+    expect(existsSync(path.join(cwd, "here"))).toBe(true);
+  });
+
+  it("only reads it in a run that proposes policies", async () => {
+    const { log, outputs } = await step({ ledger: "branch" }, main, { GITHUB_EVENT_NAME: "pull_request" });
+    expect(log).toContain("::notice title=Driftline::the ledger is not added to: the run is about a pull request");
+    expect([outputs["ledger-head"], github.writes]).toEqual(["", []]);
+  });
+
+  test.each<[Record<string, string>, object, RegExp]>([
+    [{ ledger: "branch" }, { repository: { private: false } }, /ledger: this repository is public.*allow-public: true/],
+    [
+      { ledger: "branch", "ledger-branch": "main" },
+      main,
+      /ledger-branch: main is a branch of the repository's own files/,
+    ],
+    [{ ledger: "branch", "ledger-branch": "a..b" }, main, /"a\.\.b" is not the name of a branch/],
+    [{ ledger: "branch", "ledger-branch": "-x" }, main, /is not the name of a branch/],
+    [{ ledger: "branch", "ledger-branch": "x y" }, main, /is not the name of a branch/],
+    [{ ledger: "kept", "ledger-branch": "x" }, main, /ledger-branch: the ledger is not kept on a branch/],
+    [{ ledger: "branch", "github-token": "" }, main, /ledger: there is no GitHub token/],
+  ])("refuses %s before anything is pulled", async (inputs, event, message) => {
+    const { code, log } = await step(inputs, event);
+    expect(code).toBe(2);
+    expect(log).toMatch(message);
+    expect(github.exchanges).toEqual([]);
+  });
+
+  it("writes it in a public repository when somebody says that this is meant", async () => {
+    await step(
+      { ledger: "branch", "allow-public": "true" },
+      { repository: { private: false, default_branch: "main" } },
+    );
+    expect((await ledgers.verified()).runs.count).toBe(1);
+  });
+});

@@ -1,0 +1,46 @@
+// A public repository without a ledger: the issue is all that a run remembers, and a comment appears only when something
+// changed.
+import { expect, it } from "vitest";
+import { markerOf } from "../../src/github/marker.ts";
+import { domainsOnly } from "../../src/run/public.ts";
+import { audited, day, type Fate } from "./reports.ts";
+import { World } from "./world.ts";
+
+const said = (world: World) => world.issues.map(({ comments }) => comments.length);
+const marker = (world: World) => markerOf(world.issues[0]!.body);
+
+/** A day's audit, as everybody may see it, and again, which must not be noticed. */
+function daily(world: World, fates: readonly Fate[], at: number): number {
+  const before = said(world).reduce((sum, n) => sum + n, 0);
+  const report = domainsOnly(audited(fates, { at }));
+  world.run(report);
+  const after = said(world).reduce((sum, n) => sum + n, 0);
+  expect(world.run(report)).toEqual([]);
+  return after - before;
+}
+
+it("the issue remembers severity, time limit and exception, and each change is said once", () => {
+  const world = new World();
+  const due = { dueAt: day(10) };
+  expect(daily(world, [{ name: 1, status: "open", severity: "medium", ...due }], 1)).toBe(0);
+  expect(marker(world)).toMatchObject({ standing: "open", severity: "medium", late: false, anchor: null });
+  for (let at = 2; at < 6; at++)
+    expect(daily(world, [{ name: 1, status: "open", severity: "medium", ...due }], at)).toBe(0);
+  expect(daily(world, [{ name: 1, status: "open", severity: "high", ...due }], 6)).toBe(1);
+  expect(marker(world)).toMatchObject({ severity: "high" });
+  expect(daily(world, [{ name: 1, status: "open", severity: "high", ...due }], 10)).toBe(0);
+  expect(daily(world, [{ name: 1, status: "open", severity: "high", ...due }], 11)).toBe(1);
+  expect(marker(world)).toMatchObject({ late: true });
+  for (let at = 12; at < 16; at++)
+    expect(daily(world, [{ name: 1, status: "open", severity: "high", ...due }], at)).toBe(0);
+  const accepted: Fate = { name: 1, status: "excepted", severity: "high", expires: day(20) };
+  expect(daily(world, [accepted], 16)).toBe(1);
+  expect(marker(world)).toMatchObject({ standing: "excepted" });
+  expect(daily(world, [accepted], 17)).toBe(0);
+  expect(daily(world, [{ name: 1, status: "open", severity: "high", expires: day(20) }], 21)).toBe(1);
+  expect(marker(world)).toMatchObject({ standing: "open" });
+  expect(world.issues[0]!.comments.at(-1)).toMatch(/No longer accepted/);
+  const texts = `${world.issues[0]!.body}${world.issues[0]!.comments.join()}`;
+  expect(texts.replace("owner: someone@example.com", "")).not.toMatch(/[\w.]+@\w/);
+  expect(world.issues).toHaveLength(1);
+});
