@@ -41,13 +41,16 @@ function Group({ status, title, page }: { status: Finding["status"]; title: stri
   const told = new Set<string>();
   if (all === 0) return null;
   return (
-    <div class="group">
+    <div class={`group of-${status}`}>
       <h3>
         {title}
         <small>{some(all, "finding")}</small>
       </h3>
       {status === "resolved" && (
-        <p class="on-paper">On paper a finding that is resolved is one line; the file has the whole of it.</p>
+        <p class="on-paper">
+          On paper a finding that is resolved is a line or two; the file has the whole of it
+          {lines.length > 0 && `, and ${some(lines.length, "more that is", "more that are")} resolved`}.
+        </p>
       )}
       <div class="list">
         {blocks.map((finding) => {

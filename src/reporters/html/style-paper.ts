@@ -33,7 +33,7 @@ const open = `
   .window { margin-top: 0; padding: 2.5pt 0 3pt; border: 0; border-bottom: 1px solid var(--line); border-radius: 0; break-inside: avoid; }
   .window p, .window .said { display: inline; margin: 0; font-size: 8.5pt; line-height: 11.5pt; } .window p + p::before { content: " · "; } .window .head { gap: 8pt; } .window .head h3, .window .head .for { font-size: 9.5pt; line-height: 12.5pt; }
   .lines { margin-top: 4pt; } .lines li { padding: 1.5pt 0; }
-  .events { display: none; }
+  .events, .of-resolved .lines, .of-noted .lines { display: none; }
 `;
 
 /** Findings: terms stand in the line; what is resolved is told in a line or two. */

@@ -127,7 +127,7 @@ export function layoutOf(tracks: Tracks, view: View, width: number): Drawing {
     moments.filter(({ at }) => seen(at, at)).map(({ at, words }): Point => ({ x: x(at), words }));
   const [policies, runs] = [points(tracks.policies), points(tracks.runs)];
   const notes = freezes.length + policies.length + runs.length > 0 ? { y: next(lane), freezes, policies, runs } : null;
-  title("Revisions by editor");
+  title(narrow && marks === 0 ? "Revisions by editor: none in this time" : "Revisions by editor");
   // A narrow page has no room for what did nothing in the time that is shown.
   const lanes = tracks.lanes.flatMap((one, i): LaneDrawing[] => {
     const marks = shown[i]!;
