@@ -2,7 +2,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
-import { isPolicyFile, readPolicies, resolveExtends } from "./files.ts";
+import { isPolicyFile, packNames, readPolicies, resolveExtends } from "./files.ts";
 import { git } from "./git.ts";
 import type { Resolve, Source } from "./load.ts";
 
@@ -19,10 +19,10 @@ interface Place {
 }
 
 /**
- * The policies that stood at a commit under the names they have now. What was not there yet is left out; packs are
- * those of this version.
+ * The policies that stood at a commit under the names they have now, or had. What was not there yet is left out; packs
+ * are those of this version.
  * @param ref anything that git takes for a commit
- * @param names files, folders or packs that exist now
+ * @param names files, folders or packs that exist now or existed then
  * @throws DriftlineError `usage` when git does not know the commit
  */
 export async function readPoliciesAt(ref: string, names: readonly string[]): Promise<AtRef> {
@@ -35,15 +35,18 @@ export async function readPoliciesAt(ref: string, names: readonly string[]): Pro
     return { file, text };
   };
   const roots: Source[] = [];
+  const packs = await packNames();
   for (const name of names) {
     const kind = await stat(name).catch(() => undefined);
-    if (!kind) {
+    if (!kind && packs.includes(name)) {
       roots.push(...(await readPolicies([name])));
       continue;
     }
-    const folder = kind.isDirectory() ? name : path.dirname(name);
+    const folder = !kind ? "." : kind.isDirectory() ? name : path.dirname(name);
     const commit = await commitOf(ref, folder);
-    const files = kind.isDirectory() ? await filesBelow(commit, folder) : [path.basename(name)];
+    const files = kind?.isFile() ? [path.basename(name)] : await filesBelow(commit, folder, kind ? "." : name);
+    // What stands neither there nor here is a wrong name, and said to be.
+    if (!kind && files.length === 0) await readPolicies([name]);
     for (const file of files) {
       const source = await read({ folder, commit, file }, path.join(folder, file));
       if (source) roots.push(source);
@@ -69,9 +72,14 @@ async function commitOf(ref: string, folder: string): Promise<string> {
   });
 }
 
-/** The policy files below a folder at a commit. Links are left out, as they are on disk. */
-async function filesBelow(commit: string, folder: string): Promise<string[]> {
-  const listed = await printed(folder, ["ls-tree", "-r", "-z", commit, "."]);
+/** Whether a policy file stood below a folder of the working directory at a commit. */
+export async function stoodAt(ref: string, folder: string): Promise<boolean> {
+  return (await filesBelow(await commitOf(ref, "."), ".", folder)).length > 0;
+}
+
+/** The policy files below a folder at a commit, or below a name in it. Links are left out, as they are on disk. */
+async function filesBelow(commit: string, folder: string, name = "."): Promise<string[]> {
+  const listed = await printed(folder, ["ls-tree", "-r", "-z", commit, "--", name]);
   const entries = (listed ?? "").split("\0").filter((entry) => /^100(?:644|755) blob /.test(entry));
   return entries
     .map((entry) => entry.slice(entry.indexOf("\t") + 1))

@@ -28,7 +28,12 @@ export async function choosePolicies(
 export async function policyNames(named: readonly string[] | undefined, config: Config): Promise<readonly string[]> {
   if (named && named.length > 0) return named;
   const names = config.policies?.map((name) => besideConfig(name, config.file));
-  return names ?? ((await isFolder("policies")) ? ["policies"] : ["baseline"]);
+  return names ?? defaultNames(isFolder);
+}
+
+/** Where policies are that nothing names. */
+export async function defaultNames(isFolder: (name: string) => Promise<boolean>): Promise<readonly string[]> {
+  return (await isFolder("policies")) ? ["policies"] : ["baseline"];
 }
 
 /** A file or folder named in the configuration stands beside it; everything else is a pack. */

@@ -2,25 +2,29 @@
 import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { builtinRules } from "../audits/index.ts";
-import { readPoliciesAt } from "../policy/at-ref.ts";
+import { readPoliciesAt, stoodAt } from "../policy/at-ref.ts";
 import { packNames } from "../policy/files.ts";
 import { noPolicies } from "../policy/in-force.ts";
 import { loadPolicies, type Source } from "../policy/load.ts";
 import type { Config } from "./config.ts";
-import { type ChosenPolicies, loadNamed } from "./policies.ts";
+import { type ChosenPolicies, defaultNames, loadNamed, policyNames } from "./policies.ts";
 
 /**
  * Loads the base of a preview.
  * @param base a folder, a file or a pack; else what git takes for a commit
- * @param names the policies as the edited side names them
+ * @param named the policies as the edited side names them, where it does
  * @throws DriftlineError `policy` or `usage`
  */
-export async function loadBase(base: string, names: readonly string[], config: Config): Promise<ChosenPolicies> {
+export async function loadBase(
+  base: string,
+  named: readonly string[] | undefined,
+  config: Config,
+): Promise<ChosenPolicies> {
   if (existsSync(base) && ((await stat(base)).isDirectory() || /\.ya?ml$/.test(base)))
     return loadNamed([base], config.catalog);
   const packs = await packNames();
   if (packs.includes(base)) return loadNamed([base], config.catalog);
-  const { roots, resolve } = await readPoliciesAt(base, names);
+  const { roots, resolve } = await readPoliciesAt(base, await namesAt(base, named, config));
   if (roots.length === 0) return { policies: noPolicies, sources: [] };
   const extended: Source[] = [];
   const policies = await loadPolicies(roots, {
@@ -34,4 +38,10 @@ export async function loadBase(base: string, names: readonly string[], config: C
     packs,
   });
   return { policies, sources: [...roots, ...extended] };
+}
+
+/** What a run at the commit reads its policies from: where nothing names them, an edit may bring their folder, or end it. */
+async function namesAt(ref: string, named: readonly string[] | undefined, config: Config): Promise<readonly string[]> {
+  if ((named && named.length > 0) || config.policies !== null) return policyNames(named, config);
+  return defaultNames((folder) => stoodAt(ref, folder));
 }

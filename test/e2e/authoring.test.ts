@@ -248,10 +248,13 @@ describe("policy preview", () => {
     // Before the first policy there was none.
     git(cwd, "rm", "-rq", "--cached", "policies");
     git(cwd, "commit", "-qm", "none");
-    const added = cli(["policy", "preview", ...source, "--base", "HEAD", "--format", "json"], { cwd });
-    expect(
-      (JSON.parse(added.out) as { edits: { direction: string }[] }).edits.map(({ direction }) => direction),
-    ).toEqual(["tighter", "tighter"]);
+    const edits = (...args: string[]) => {
+      const { out } = cli(["policy", "preview", ...source, ...args, "--base", "HEAD", "--format", "json"], { cwd });
+      return (JSON.parse(out) as { edits: { direction: string; name: string }[] }).edits;
+    };
+    expect(edits("--policy", "policies").map(({ direction }) => direction)).toEqual(["tighter", "tighter"]);
+    // But where nobody names any, the built-in pack judged until then.
+    expect(edits()).toContainEqual(expect.objectContaining({ direction: "looser", name: "baseline/sandbox.enabled" }));
   });
 
   it("takes a name for a name, whatever it looks like", () => {

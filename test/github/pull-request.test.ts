@@ -121,6 +121,14 @@ describe("the Action on a pull request", () => {
     expect(github.writes).toEqual([]);
   });
 
+  it.each<[string, Pull, RegExp]>([
+    ["ends", { after: { "policies/p.yaml": null } }, / 1 rule → .* 22 rules\.\n[^]*looser\*\* `baseline\/maxAutonomyLevel`/],
+    ["brings", { before: { "README.md": "" }, after: { "policies/p.yaml": policy("off") } }, / 22 rules → .* 1 rule\./],
+  ])("compares with the pack that nobody names where an edit %s the folder of policies", async (_, pull, words) => {
+    await step(checkout(pull), { policies: "" });
+    expect(await github.comments(1)).toEqual([expect.stringMatching(words)]);
+  });
+
   it("says that the configuration changes, by which both sides are judged", async () => {
     const builtin = "builtin: { levers/command: { severity: off, because: noise } }\n";
     await step(checkout({ after: { "driftline.yaml": builtin } }));

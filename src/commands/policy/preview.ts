@@ -35,19 +35,17 @@ Examples:
   driftline policy preview --base origin/main --history history.ndjson --format markdown > comment.md`;
 
 async function run(flags: Flags): Promise<number> {
-  const [{ readConfig }, { choice, outputNamed }, { policyNames }, { loadBase }, { readHistory }, { previewOf }] =
-    await Promise.all([
-      import("../../run/config.ts"),
-      import("../../run/options.ts"),
-      import("../../run/policies.ts"),
-      import("../../run/policy-base.ts"),
-      import("../../run/answers.ts"),
-      import("../../authoring/preview.ts"),
-    ]);
+  const [{ readConfig }, { choice, outputNamed }, { loadBase }, { readHistory }, { previewOf }] = await Promise.all([
+    import("../../run/config.ts"),
+    import("../../run/options.ts"),
+    import("../../run/policy-base.ts"),
+    import("../../run/answers.ts"),
+    import("../../authoring/preview.ts"),
+  ]);
   const formatOf = (name: string) => choice("--output", name, formats);
   const outputs = (flags.output ?? []).map((text) => outputNamed(text, formatOf, "markdown=comment.md"));
   const config = await readConfig(flags.config);
-  const base = await loadBase(flags.base, await policyNames(flags.policy, config), config);
+  const base = await loadBase(flags.base, flags.policy, config);
   const history = await readHistory({ ...flags, known: base.sources.map(({ text }) => text) });
   const { policies } = history;
   const found = previewOf(

@@ -5,7 +5,6 @@ import { createGitHub } from "../../github/client.ts";
 import { CommentsApi } from "../../github/comments-api.ts";
 import { keepComment } from "../../github/keep-comment.ts";
 import { subjectId } from "../../github/marker.ts";
-import { policyNames } from "../policies.ts";
 import { previewOptions } from "../preview-inputs.ts";
 import { readBase } from "../preview/base.ts";
 import { commentText, isUntouched, type Says } from "../preview/comment.ts";
@@ -23,7 +22,7 @@ export const preview: Delivery = {
       return { deliver: async () => ({ notices: [`the pull request gets no comment: ${why}`] }) };
     }
     const { config } = asked;
-    const base = await readBase(pull, await policyNames(asked.words("policies"), config), config);
+    const base = await readBase(pull, asked.words("policies"), config);
     const says = ({ result, show }: Made): Says => {
       if (base.policies === null) return "invalid";
       const [before, after] = [base.policies.policies, result.policies];

@@ -17,14 +17,14 @@ export interface Base {
 }
 
 /**
- * @param names the policies as the run names them
+ * @param named the policies as the inputs name them
  * @throws DriftlineError `usage` when the checkout does not have the commit
  */
-export async function readBase(pull: PullRequest, names: readonly string[], config: Config): Promise<Base> {
+export async function readBase(pull: PullRequest, named: readonly string[], config: Config): Promise<Base> {
   const commit = await baseCommit(pull);
   return {
     commit,
-    policies: await loadBase(commit, names, config).catch((error: unknown) => {
+    policies: await loadBase(commit, named, config).catch((error: unknown) => {
       if (error instanceof DriftlineError && error.code === "policy") return null;
       throw error;
     }),
