@@ -1,14 +1,7 @@
-// A client in a hurry: no pause between requests, and seconds that last a millisecond.
+// A client in a hurry, and exchanges that fail.
 import { createGitHub, type GitHub } from "../../src/github/client.ts";
 import { type Answer, type Exchange, TOKEN } from "./github.ts";
-
-const unpaced = {
-  key: () => ({ schedule: (_: object, job: (...args: unknown[]) => unknown, ...args: unknown[]) => job(...args) }),
-};
-export const hurried = {
-  throttle: { retryAfterBaseValue: 1, write: unpaced, notifications: unpaced, global: unpaced },
-  retry: { retryAfterBaseValue: 1 },
-};
+import { hurried } from "./pace.ts";
 
 export const client = (api: string): GitHub =>
   createGitHub({ api, token: TOKEN, userAgent: "driftline/test", pace: hurried });

@@ -4,7 +4,7 @@ import { ends, painter, wrap } from "../../reporters/layout.ts";
 import { plain } from "../../reporters/phrase.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";
 import { clip, count, middle, minute, visible } from "../../text.ts";
-import { countsWords, type Section, sectionsOf, sidesWords } from "../../run/preview/words.ts";
+import { countsWords, doubtWords, type Section, sectionsOf, sidesWords } from "../../run/preview/words.ts";
 
 const MAX_ROWS = 20;
 
@@ -12,6 +12,7 @@ export function previewText(preview: Preview, options: RenderOptions): string {
   const width = Math.max(60, options.width ?? 80);
   const paint = painter(options.color === true);
   const sections = sectionsOf(preview);
+  const doubt = doubtWords(preview);
   const { count: revisions } = preview.revisions;
   const blocks = [
     ends(
@@ -21,7 +22,8 @@ export function previewText(preview: Preview, options: RenderOptions): string {
     ),
     wrap("  ", `Judged over ${count(revisions, "revision")}: ${sidesWords(preview)}.`, width),
     ...sections.map((section) => [paint(`  ${section.title}`, "bold"), ...rowLines(section, width)]),
-    sections.length === 0 ? wrap("  ", "The edit changes nothing.", width) : [],
+    doubt === null ? [] : wrap("  ", doubt, width),
+    sections.length === 0 && doubt === null ? wrap("  ", "The edit changes nothing.", width) : [],
     wrap("", countsWords(preview), width),
   ];
   return `${blocks

@@ -2,7 +2,7 @@
 import type { Preview } from "../../authoring/preview.ts";
 import { type Phrase, spoken } from "../../reporters/phrase.ts";
 import { clip, count, markdownCode, minute } from "../../text.ts";
-import { countsWords, type Section, sectionsOf, sidesWords } from "./words.ts";
+import { countsWords, doubtWords, type Section, sectionsOf, sidesWords } from "./words.ts";
 
 /** GitHub takes 65,536 characters; what others put around it needs some. */
 const MAX = 60_000;
@@ -17,6 +17,8 @@ export function previewMarkdown(preview: Preview): string {
     `Judged over ${count(preview.revisions.count, "revision")}, as of ${minute(preview.asOf)}: ${sidesWords(preview)}.`,
     "",
   ];
+  const doubt = doubtWords(preview);
+  if (doubt !== null) head.push(`**${doubt}**`, "");
   const sections = sectionsOf(preview);
   const foot = [`**${countsWords(preview)}**`, "", "Evidence, not a compliance determination.", ""];
   const fixed = [...head, ...foot].join("\n").length + sections.reduce((sum, { title }) => sum + title.length + 80, 0);
@@ -26,7 +28,7 @@ export function previewMarkdown(preview: Preview): string {
     room -= lines.reduce((sum, line) => sum + line.length + 1, 0);
     return [`### ${section.title}`, "", ...lines, ...(left > 0 ? [`- and ${left} more, left out here`] : []), ""];
   });
-  if (sections.length === 0) body.push("The edit changes nothing.", "");
+  if (sections.length === 0 && doubt === null) body.push("The edit changes nothing.", "");
   return [...head, ...body, ...foot].join("\n");
 }
 

@@ -106,6 +106,12 @@ export function sidesWords({ before, after }: Preview): string {
   return `${side(before)} → ${side(after)}`;
 }
 
+/** What is said where the sections are read, when they are not all that could be said; null when they are. */
+export function doubtWords({ after }: Preview): string | null {
+  if (after.verdict !== "incomplete") return null;
+  return "The evidence is incomplete: more than what is said here may come of the edit.";
+}
+
 /** All counts in one sentence, which no limit cuts. */
 export function countsWords(preview: Preview): string {
   const loosened = preview.edits.filter(({ direction }) => direction === "looser").length;
