@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { html } from "../../src/reporters/html.tsx";
 import { attacks, drifted, hostile, manyRevisions } from "../reporters/fixture.ts";
 import { cli, folder } from "./program.ts";
+import { readAloud } from "./read-aloud.ts";
 
 const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((file) =>
   existsSync(file),
@@ -122,6 +123,61 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     expect(await tab.locator(".evidence dl").isVisible()).toBe(false);
     await tab.locator(".evidence summary").click();
     expect(await tab.locator(".evidence dl").isVisible()).toBe(true);
+    await close();
+  });
+
+  it.each([
+    [1440, true],
+    [390, true],
+    [1440, false],
+  ])("can be read aloud: landmarks, headings, names, tables, counts (%i px, scripts %s)", async (width, scripts) => {
+    const { tab, close } = await opened(sample, { viewport: { width, height: 900 }, javaScriptEnabled: scripts });
+    const heard = await readAloud(tab);
+    const having = (...roles: string[]) => heard.filter(({ role }) => roles.includes(role));
+    expect(having("banner", "navigation", "main", "contentinfo").map(({ role }) => role)).toEqual([
+      "banner",
+      "navigation",
+      "main",
+      "contentinfo",
+    ]);
+    const headings = having("heading");
+    expect(headings[0]).toMatchObject({ level: 1, name: expect.stringMatching(/^\d+ settings differ from policy/) });
+    for (const [i, { level }] of headings.entries())
+      expect(level! - (headings[i - 1]?.level ?? 0)).toBeLessThanOrEqual(1);
+    for (const name of [
+      "Open now 12 windows, 17 events",
+      "Findings 66 findings",
+      "Controls 63 controls in 6 frameworks",
+    ])
+      expect(headings.map((heading) => heading.name)).toContain(name);
+    for (const one of having(
+      "button",
+      "link",
+      "searchbox",
+      "spinbutton",
+      "image",
+      "table",
+      "search",
+      "DisclosureTriangle",
+    ))
+      expect(one.name, one.role).toMatch(/\w/);
+    expect(having("columnheader").length).toBeGreaterThan(40);
+    expect(having("rowheader").length).toBeGreaterThan(200);
+    expect(having("image").map(({ name }) => name.slice(0, 14))).toEqual([
+      scripts ? "Overview of 59" : "Timeline from ",
+    ]);
+    expect(heard.some(({ name }) => name.includes("from false to true"))).toBe(true);
+    if (scripts) {
+      expect(having("status").map(({ live }) => live)).toEqual(["polite", "polite"]);
+      await tab.locator("#find input").fill("is:open sev:critical");
+      expect((await readAloud(tab)).map(({ name }) => name)).toContain("1 of 66 findings shown.");
+      await tab.locator(".stage").focus();
+      await tab.keyboard.press("ArrowRight");
+      await tab.keyboard.press("ArrowDown");
+      const says = await said(tab, "#tl-says");
+      expect(says).toMatch(/^Revision \d+ · 2026-|^\d revisions: /);
+      expect((await readAloud(tab)).map(({ name }) => name)).toContain(says);
+    }
     await close();
   });
 

@@ -22,7 +22,7 @@ export function Approvals({ page }: { page: Page }): JSX.Element {
       {approvals.length === 0 ? (
         <p class="muted">No approvals are defined.</p>
       ) : (
-        <table>
+        <table aria-label="Approvals">
           <Head
             columns={[
               "Approval",

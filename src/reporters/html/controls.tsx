@@ -97,7 +97,7 @@ function Framework(props: {
         <b>{frameworks[Object.hasOwn(frameworks, name) ? name : ""] ?? visible(name === "" ? "Other" : name)}</b>{" "}
         <span class="muted">{words}</span>
       </summary>
-      <table class="columns">
+      <table class="columns" aria-label="Controls of the framework">
         <Head columns={["Control", "State", ["Rules", "w4"], ["Evidence", "w4"]]} />
         <tbody>
           {shown.map(([control, rules]) => (

@@ -32,7 +32,7 @@ export function Duties({ page }: { page: Page }): JSX.Element {
       {overlaps.length > 0 && (
         <>
           <p class="muted">{`${thousands(overlaps.length)} of ${some(pairs, "pair")} of editor and role are one person.`}</p>
-          <table>
+          <table aria-label="Editors who also agreed or answer">
             <Head columns={[["Editor", "w3"], ["Also", "w3"], ["Of", "w4"], "Revisions"]} />
             <tbody>
               {shown.map(({ person, role, what, revisions }) => (

@@ -65,7 +65,7 @@ export function Block(props: {
         </span>
         {finding.resolved && (
           <span class="end on-paper">
-            <Say of={capital(ending(finding, page.book))} page={page} />
+            <Say of={capital(ending(finding, page.book))} page={{ ...page, anchored: new Set() }} />
           </span>
         )}
       </summary>

@@ -43,8 +43,7 @@ function Group({ status, title, page }: { status: Finding["status"]; title: stri
   return (
     <div class={`group of-${status}`}>
       <h3>
-        {title}
-        <small>{some(all, "finding")}</small>
+        {title} <small>{some(all, "finding")}</small>
       </h3>
       {status === "resolved" && (
         <p class="on-paper">

@@ -21,7 +21,7 @@ export function Secrets({ page }: { page: Page }): JSX.Element {
             What was once in the history can be read there for as long as it is kept: taking a secret out of the
             settings does not revoke it. Rotate literals at the provider.
           </p>
-          <table>
+          <table aria-label="Secrets">
             <Head
               columns={["Setting", "Form", "Fingerprint", "Since revision", "Time (UTC)", ["Age", "n"], "Also at"]}
             />
@@ -83,7 +83,7 @@ export function Coverage({ page }: { page: Page }): JSX.Element {
         one rule.{bare.length > 0 && ` Of the ${some(bare.length, "other")}, ${thousands(changed.length)} changed.`}
       </p>
       {changed.length > 0 && (
-        <table class="columns">
+        <table class="columns" aria-label="Settings that changed without a rule">
           <Head columns={[["Changed without a rule", "w3"], ["Changes", "n"], "Set by revision"]} />
           <tbody>
             {shown.map((setting) => (
@@ -136,7 +136,7 @@ export function Rules({ page }: { page: Page }): JSX.Element {
       {rules.length === 0 ? (
         <p class="muted">No policy rule was part of this audit.</p>
       ) : (
-        <table class="columns">
+        <table class="columns" aria-label="Rules">
           <Head
             columns={[
               ["Rule", "w3"],

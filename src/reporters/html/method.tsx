@@ -36,7 +36,7 @@ export function Method({ page }: { page: Page }): JSX.Element {
       {policies.length === 0 ? (
         <p class="muted">None.</p>
       ) : (
-        <table>
+        <table aria-label="Policies">
           <Head columns={["Policy", "File", ["Rules", "n"], "Digest"]} />
           <tbody>
             {policies.map((policy) => (

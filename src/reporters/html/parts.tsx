@@ -122,14 +122,18 @@ export function Diff({ of, page }: { of: Difference; page: Page }): JSX.Element 
   return (
     <span class="diff">
       {of.added.map((entry) => (
-        <ins>
-          + <Say of={entry} page={page} />
-        </ins>
+        <>
+          <ins>
+            + <Say of={entry} page={page} />
+          </ins>{" "}
+        </>
       ))}
       {of.removed.map((entry) => (
-        <del>
-          − <Say of={entry} page={page} />
-        </del>
+        <>
+          <del>
+            − <Say of={entry} page={page} />
+          </del>{" "}
+        </>
       ))}
       {rest && <small>{rest}</small>}
     </span>
@@ -141,8 +145,7 @@ export function Section(props: { id: string; title: string; note?: string; child
   return (
     <section id={props.id}>
       <h2>
-        {props.title}
-        {props.note && <small>{props.note}</small>}
+        {props.title} {props.note && <small>{props.note}</small>}
       </h2>
       {props.children}
     </section>

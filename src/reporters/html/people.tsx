@@ -23,7 +23,7 @@ export function Editors({ page }: { page: Page }): JSX.Element {
         <p class="muted">No policy names approved editors, so nobody was judged approved or not.</p>
       )}
       {report.editors.length > 0 && (
-        <table>
+        <table aria-label="Editors">
           <Head
             columns={[
               "Editor",
@@ -91,7 +91,7 @@ export function Exceptions({ page }: { page: Page }): JSX.Element {
       {sorted.length === 0 ? (
         <p class="muted">No exceptions are defined.</p>
       ) : (
-        <table>
+        <table aria-label="Exceptions">
           <Head columns={["State", ["Rule", "w2"], ["Accepts", "w2"], ["Owner, reason", "w3"], "Term", "Used by"]} />
           <tbody>
             {shown.map((exception) => (

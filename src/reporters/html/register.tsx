@@ -73,7 +73,7 @@ function Rows({ revision, page }: { revision: RevisionRow; page: Page; key?: num
           <b>{revision.revision}</b>{" "}
           {changes.length > 0 && page.diffs.has(revision.revision) && (
             <a class="jump" href={`#d${revision.revision}`}>
-              diff<span class="vh"> of revision {revision.revision}</span>
+              diff<span class="vh"> of revision {revision.revision}, </span>
             </a>
           )}{" "}
           <span class="when">

@@ -31,8 +31,8 @@ details > summary { cursor: pointer; }
 .finding > summary::-webkit-details-marker { display: none; }
 .finding > summary .more { grid-column: 2; font-size: 13.5px; line-height: 20px; color: var(--muted); overflow-wrap: anywhere; }
 .finding > summary .for { text-align: right; white-space: nowrap; font-size: 13.5px; }
-.finding > summary .for::after { content: " +"; color: var(--muted); font-weight: 600; }
-.finding[open] > summary .for::after { content: " \\2212"; }
+.finding > summary .for::after { content: " +"; content: " +" / ""; color: var(--muted); font-weight: 600; }
+.finding[open] > summary .for::after { content: " \\2212"; content: " \\2212" / ""; }
 .finding > summary:hover { background: var(--sub); }
 .finding > .body { padding: 4px 16px 16px; border-top: 1px solid var(--line); }
 .finding:target > summary { background: var(--sub); }

@@ -98,7 +98,7 @@ header { background: var(--sub); border-bottom: 1px solid var(--line); padding: 
 .facts { display: grid; grid-template-columns: 104px minmax(0, 1fr); gap: 4px 12px; font-size: 13.5px; line-height: 20px; }
 .evidence .facts { margin-top: 8px; }
 .evidence > summary { list-style: none; } .evidence > summary::-webkit-details-marker { display: none; } .evidence h2 { display: inline; }
-.evidence > summary::after { content: "+"; float: right; color: var(--muted); font-weight: 600; } .evidence[open] > summary::after { content: "\\2212"; }
+.evidence > summary::after { content: "+"; content: "+" / ""; float: right; color: var(--muted); font-weight: 600; } .evidence[open] > summary::after { content: "\\2212"; content: "\\2212" / ""; }
 .brief { font-size: 13.5px; color: var(--muted); } .evidence[open] .brief { display: none; }
 .facts dt { color: var(--muted); }
 .facts dd { overflow-wrap: anywhere; }

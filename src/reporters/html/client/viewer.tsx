@@ -72,7 +72,7 @@ function Panel({ page, at: index, go }: { page: Page; at: number; go: (to: numbe
       </div>
       <div aria-live="polite">
         <h3>
-          <Revision number={row.revision} page={page} words="Revision " />
+          <Revision number={row.revision} page={page} words="Revision " />{" "}
           <small>{row.changes.length === 0 ? "no change" : some(row.changes.length, "change")}</small>
         </h3>
         <p class="said">

@@ -50,7 +50,7 @@ export function zoom(page: Page, open: (revision: number) => void): void {
             draw();
           }}
         >
-          <Chart drawing={drawing} id="tlz" label={summaryOf(tracks)} />
+          <Chart drawing={drawing} id="tlz" />
           <Overlay drawing={drawing} place={place} drag={drag} />
         </div>
         <Overview tracks={tracks} view={view} width={drawing.width} left={drawing.left} />

@@ -10,13 +10,18 @@ import type { Way } from "./tracks.ts";
 const MAX_TIPS = 120;
 const MAX_POINTS = 40;
 
-/** A drawing. @param id begins the ids inside, which must be the page's own */
-export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; label: string }): JSX.Element {
+/** A drawing. @param id begins the ids inside, which must be the page's own @param label none: what it is in says it */
+export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; label?: string }): JSX.Element {
   const { width, height, left, top, ticks, titles, notes, blind, lanes, rows, narrow } = drawing;
   const end = width - 12;
   const tips = lanes.reduce((sum, lane) => sum + lane.spots.length, 0) <= MAX_TIPS;
+  const barTips = rows.reduce((sum, row) => sum + row.bars.length, 0) <= MAX_TIPS;
   return (
-    <svg class="tl" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg
+      class="tl"
+      viewBox={`0 0 ${width} ${height}`}
+      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+    >
       <defs>
         <pattern id={`${id}-blind`} width="6" height="6" patternUnits="userSpaceOnUse">
           <path d="M0 6 6 0" class="tl-hatch" />
@@ -73,7 +78,7 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
         <LaneMarks lane={lane} drawing={drawing} tips={tips} />
       ))}
       {rows.map((row) => (
-        <RowBars row={row} drawing={drawing} id={id} />
+        <RowBars row={row} drawing={drawing} id={id} tips={barTips} />
       ))}
     </svg>
   );
@@ -202,7 +207,8 @@ function flat({ x, width, up, down }: Column, y: number): string {
   return up + down > 0 ? "" : `M${x} ${y - 1}h${width}v2h-${width}z`;
 }
 
-function RowBars({ row, drawing, id }: { row: RowDrawing; drawing: Drawing; id: string }): JSX.Element {
+function RowBars(props: { row: RowDrawing; drawing: Drawing; id: string; tips: boolean }): JSX.Element {
+  const { row, drawing, id, tips } = props;
   const { y, bars } = row;
   const { rule, rules, windows, seconds } = row.row;
   const times = windows.length > 1 ? `${windows.length}× ` : "";
@@ -215,13 +221,22 @@ function RowBars({ row, drawing, id }: { row: RowDrawing; drawing: Drawing; id: 
         drawing={drawing}
       />
       {bars.map((bar) => (
-        <BarShape bar={bar} y={y} id={id} />
+        <BarShape bar={bar} y={y} id={id} tip={tips ? barTip(bar, rule) : undefined} />
       ))}
     </g>
   );
 }
 
-function BarShape({ bar, y, id }: { bar: Bar; y: number; id: string }): JSX.Element {
+/** What a pointer is told of a bar. */
+function barTip(bar: Bar, rule: string | null): string {
+  const length = duration(Math.floor((bar.until - bar.from) / 1000));
+  const what =
+    bar.findings.length > 1 ? `${some(bar.findings.length, "window")} in ${length}` : `${bar.state}, ${length}`;
+  return `${rule === null ? "" : `${visible(rule)}, `}${bar.severity}, ${what}`;
+}
+
+function BarShape(props: { bar: Bar; y: number; id: string; tip: string | undefined }): JSX.Element {
+  const { bar, y, id, tip } = props;
   const { x, width, severity, state, before, beyond, inert, unsure, words } = bar;
   const tips = [before ? `M${x} ${y}l8-5v10z` : "", beyond ? `M${x + width} ${y}l-8-5v10z` : ""].join("");
   // Many short windows are not one long one.
@@ -230,6 +245,7 @@ function BarShape({ bar, y, id }: { bar: Bar; y: number; id: string }): JSX.Elem
   const classes = ["tl-bar", `ink-${severity}`, `tl-${state}`, ...kinds];
   return (
     <g class={classes.filter(Boolean).join(" ")}>
+      {tip !== undefined && <title>{tip}</title>}
       <rect x={x} y={y - 7} width={width} height={14} rx={2} />
       {state === "excepted" && (
         <rect class="tl-over" x={x} y={y - 7} width={width} height={14} fill={`url(#${id}-off)`} />

@@ -25,7 +25,7 @@ export function RevisionTable({ tracks, page }: { tracks: Tracks; page: Page }):
   return (
     <details class="table">
       <summary>Revisions as a table</summary>
-      <table>
+      <table aria-label="Revisions">
         <Head columns={["Revision", "Time (UTC)", ["Editor", "w3"], "Direction", "Findings opened"]} />
         <tbody>
           {marks.map(({ at, revision, way }) => {
@@ -82,7 +82,7 @@ function BinTable({ tracks }: { tracks: Tracks }): JSX.Element {
   return (
     <details class="table">
       <summary>Revisions per {words} as a table</summary>
-      <table>
+      <table aria-label="Revisions by stretches of time">
         <Head
           columns={["From (UTC)", ["Revisions", "n"], ["Looser", "n"], ["Tighter", "n"], ["Neither", "n"], "Numbers"]}
         />
@@ -119,7 +119,7 @@ export function WindowTable({ page }: { page: Page }): JSX.Element | null {
   return (
     <details class="table">
       <summary>Windows of exposure as a table</summary>
-      <table>
+      <table aria-label="Windows of exposure">
         <Head columns={[["Rule", "w3"], "Severity", "From (UTC)", "Until (UTC)", ["Length", "n"], "Status"]} />
         <tbody>
           {shown.map((finding) => (
@@ -164,7 +164,7 @@ export function NoteTable({ page }: { page: Page }): JSX.Element | null {
   return (
     <details class="table beside">
       <summary>Policy changes, freezes and earlier audits as a table</summary>
-      <table>
+      <table aria-label="Beside the history">
         <Head columns={["From (UTC)", "Last day", "What", ["In words", "w5"]]} />
         <tbody>
           {shown.map(({ at, until, kind, text }) => (
