@@ -122,7 +122,11 @@ describe("the Action on a pull request", () => {
   });
 
   it.each<[string, Pull, RegExp]>([
-    ["ends", { after: { "policies/p.yaml": null } }, / 1 rule → .* 22 rules\.\n[^]*looser\*\* `baseline\/maxAutonomyLevel`/],
+    [
+      "ends",
+      { after: { "policies/p.yaml": null } },
+      / 1 rule → .* 22 rules\.\n[^]*looser\*\* `baseline\/maxAutonomyLevel`/,
+    ],
     ["brings", { before: { "README.md": "" }, after: { "policies/p.yaml": policy("off") } }, / 22 rules → .* 1 rule\./],
   ])("compares with the pack that nobody names where an edit %s the folder of policies", async (_, pull, words) => {
     await step(checkout(pull), { policies: "" });
