@@ -65,7 +65,13 @@ export async function auditKept(place: LedgerPlace, steps: Steps): Promise<KeptA
     try {
       const options = { ...expected, appends: proposes === null };
       const kept = await onBranch(git, anchor, options, steps, attempt === ATTEMPTS);
-      return { ...kept, notices: proposes === null ? [] : [`the ledger is not added to: ${proposes}`] };
+      return {
+        ...kept,
+        notices: [
+          ...(proposes === null ? [] : [`the ledger is not added to: ${proposes}`]),
+          ...(branch.isPublic ? [`everybody can read the branch ${name}, its e-mail addresses whole`] : []),
+        ],
+      };
     } catch (error) {
       if (!(error instanceof Outrun) || attempt >= ATTEMPTS) throw error;
     }

@@ -4,6 +4,7 @@ import { defaultBranch } from "../github/context.ts";
 import type { Asked } from "./deliveries/delivery.ts";
 import { type Access, accessOf } from "./github-access.ts";
 import { issueOptions } from "./issue-inputs.ts";
+import { isPublic } from "./public.ts";
 
 /** Where a run of the Action keeps its ledger. */
 export interface LedgerPlace {
@@ -17,6 +18,8 @@ export interface LedgerPlace {
 
 export interface LedgerBranchOptions extends Access {
   readonly name: string;
+  /** Whether everybody can read it. */
+  readonly isPublic: boolean;
 }
 
 const DEFAULT_BRANCH = "driftline-ledger";
@@ -49,7 +52,7 @@ function branchOptions(asked: Asked): LedgerBranchOptions {
       message: `ledger-branch: ${name} is a branch of the repository's own files`,
       hint: `leave it to its default, ${DEFAULT_BRANCH}, or name one that is not used`,
     });
-  return { name, ...access };
+  return { name, isPublic: isPublic(event), ...access };
 }
 
 /** A name that git takes, of characters that need no escaping anywhere. */

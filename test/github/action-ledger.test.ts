@@ -115,10 +115,11 @@ describe("the Action with a ledger", () => {
   });
 
   it("writes it in a public repository when somebody says that this is meant", async () => {
-    await step(
+    const { log } = await step(
       { ledger: "branch", "allow-public": "true" },
       { repository: { private: false, default_branch: "main" } },
     );
+    expect(log).toContain("everybody can read the branch driftline-ledger, its e-mail addresses whole");
     expect((await ledgers.verified()).runs.count).toBe(1);
   });
 });

@@ -80,7 +80,7 @@ export class Ledgers {
     };
     const place = { server: "https://github.com", owner: at.owner, repository: at.repo, run: "77" };
     const access = { token: TOKEN, context: { api: this.#github.url, place, seat: null, proposes: null, ...context } };
-    const branch = told.folder === undefined ? { name: "driftline-ledger", ...access } : null;
+    const branch = told.folder === undefined ? { name: "driftline-ledger", isPublic: false, ...access } : null;
     const issues = isAnchored ? access : null;
     try {
       const kept = await auditKept({ folder: told.folder ?? null, branch, issues, organization }, steps);
