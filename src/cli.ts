@@ -4,6 +4,7 @@ import { commands } from "./commands/index.ts";
 import { withGlobals } from "./commands/command.ts";
 import { isHookCall } from "./commands/hook.ts";
 import { DriftlineError } from "./errors.ts";
+import "./run/closed-pipe.ts";
 import { version } from "./run/version.ts";
 
 async function main(): Promise<void> {

@@ -3,12 +3,7 @@ import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import { visible } from "../text.ts";
-
-// A reader that stops reading (| head) changes nothing about the verdict.
-for (const stream of [process.stdout, process.stderr])
-  stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-  });
+import "./closed-pipe.ts";
 
 /** Writes to standard output, and waits until it was taken. */
 export async function write(text: string): Promise<void> {

@@ -1,9 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { ada, bo, hourly } from "../support/history.ts";
-import { cli, folder, type Served, serve } from "./program.ts";
+import { cli, folder, program, type Served, serve } from "./program.ts";
 
 const token = "Zk3Qp9Lw2Xv7Rt5Ym1Bn8";
 const changes = hourly(
@@ -250,6 +251,13 @@ describe("usage errors exit 2 and say what would be right", () => {
     const { code, err } = cli(["audit", ...offline], { cwd });
     expect(code).toBe(2);
     expect(err).toContain('driftline.yaml:1:1: unknown key "organisation"; did you mean "organization"?');
+  });
+
+  it.each(["audit --help", "--help", "policy --help", "demo --help"])("%s may be read in part", (args) => {
+    const script = `for i in 1 2 3; do "$0" "$1" ${args} | true; [ "\${PIPESTATUS[0]}" = 0 ] || exit 9; done`;
+    const built = path.join(program, "cli.js");
+    const { status, stderr } = spawnSync("bash", ["-c", script, process.execPath, built], { encoding: "utf8" });
+    expect([status, stderr]).toEqual([0, ""]);
   });
 
   it("tells help and the version", () => {
