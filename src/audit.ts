@@ -164,12 +164,13 @@ function evidenceRow(
   leftOut: number,
   policies: LoadedPolicies,
 ): Report["evidence"] {
-  const { source, origin, emulated, requests } = evidence.value;
+  const { source, origin, emulated, proxied, requests } = evidence.value;
   const [first, last] = [revisions[0], revisions.at(-1)];
   return {
     source,
     origin,
     ...(emulated && { emulated }),
+    ...(proxied === true && { proxied }),
     complete: evidence.complete,
     problems: evidence.complete ? [] : [...evidence.problems],
     revisions: {

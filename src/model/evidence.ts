@@ -9,6 +9,8 @@ export interface Pulled {
   readonly origin: string;
   /** Whether the service said that it is an emulator. */
   readonly emulated: boolean;
+  /** Whether it was read through a proxy, where the environment names one. */
+  readonly proxied?: boolean;
   readonly requests: number;
   readonly revisions: readonly SealedRevision[];
   /** Numbers that arrived twice with different content. */

@@ -55,6 +55,7 @@ const evidence = z.strictObject({
   source: z.enum(["service", "file", "ledger", "demo"]),
   origin: text.check(says("file name, or scheme and host")),
   emulated: z.optional(z.boolean().check(says("true: the service said that it is an emulator"))),
+  proxied: z.optional(z.boolean().check(says("true: the run was told to use the proxy that its environment names"))),
   complete: z.boolean(),
   problems: z.array(problem).check(says("why the evidence is incomplete; any entry makes complete false")),
   revisions: z.strictObject({

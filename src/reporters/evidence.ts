@@ -65,7 +65,8 @@ function exposedLine({ exposure: { severity } }: Readonly<Report>): EvidenceLine
 function sourceWords({ evidence }: Readonly<Report>): Phrase {
   const asked = evidence.requests > 0 ? [`, ${some(evidence.requests, "request")}`] : [];
   const emulated = evidence.emulated === true ? [", an emulator"] : [];
-  return say`${[evidence.source]} ${evidence.origin}${asked}${emulated}`;
+  const proxied = evidence.proxied === true ? [", a proxy allowed"] : [];
+  return say`${[evidence.source]} ${evidence.origin}${asked}${emulated}${proxied}`;
 }
 
 function policiesWords({ evidence: { policies } }: Readonly<Report>): Phrase {

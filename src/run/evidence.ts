@@ -8,6 +8,7 @@ import type { EvidenceProblem } from "../model/report.ts";
 import { open, type Sealed } from "../seal/session.ts";
 import { apiKey, serviceAddress } from "../service/address.ts";
 import { Client } from "../service/client.ts";
+import { mayUseProxy } from "../service/http.ts";
 import { pullHistory, type Stop } from "../service/pull.ts";
 import type { Config } from "./config.ts";
 import type { ExtraName } from "./extra-names.ts";
@@ -112,6 +113,7 @@ export async function gather(
   const problems: EvidenceProblem[] = [];
   let requests = 0;
   let emulated = false;
+  let proxied = false;
   let isWhole = false;
   let skipped: Stop | null = null;
   let stop: Stop | null = null;
@@ -125,6 +127,7 @@ export async function gather(
     // A service that did not give the history is not asked for more.
     if (problems.length === 0) extras = await readExtras(asked, client);
     ({ requests, emulated } = client);
+    proxied = mayUseProxy && source.baseUrl.protocol === "https:";
   } else if (source.kind === "file") {
     problems.push(...(await readHistoryFile(source.file, session)));
     isWhole = problems.length === 0;
@@ -155,6 +158,7 @@ export async function gather(
     source: kind,
     origin: demo ? "the sample organization" : originOf(source),
     emulated,
+    proxied,
     requests,
     revisions,
     conflicts,

@@ -76,6 +76,7 @@ const neutral: Report = {
     source: "service",
     origin: "",
     emulated: true,
+    proxied: true,
     complete: false,
     problems: [{ code: "", message: "" }],
     revisions: { count: 1, first: 1, last: 1, firstAt: at, lastAt: at, leftOut: 1 },

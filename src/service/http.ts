@@ -43,7 +43,8 @@ export interface HttpReply {
 export type Transport = (request: HttpRequest) => Promise<HttpReply>;
 
 /** A proxy only where the runtime was told to use one: a variable alone, which many machines have, sends no key through it. */
-const proxy = process.env["NODE_USE_ENV_PROXY"] === "1" ? { proxyEnv: process.env } : {};
+export const mayUseProxy = process.env["NODE_USE_ENV_PROXY"] === "1";
+const proxy = mayUseProxy ? { proxyEnv: process.env } : {};
 
 const agents = (keepAlive: boolean) => ({
   // Only to this machine, and so through no proxy.

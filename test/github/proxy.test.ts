@@ -77,13 +77,15 @@ async function run(env: Record<string, string>) {
 
 describe("a step behind a proxy", () => {
   it("goes past a proxy that is only there", async () => {
-    const { code } = await run({});
+    const { code, log } = await run({});
+    expect(log).not.toContain("a proxy");
     expect([code, tunnels]).toEqual([0, []]);
     expect(await github.issues()).toHaveLength(1);
   });
 
   it("goes through it, to the service and to GitHub, where the runtime is told to", async () => {
-    const { code } = await run({ NODE_USE_ENV_PROXY: "1" });
+    const { code, log } = await run({ NODE_USE_ENV_PROXY: "1" });
+    expect(log.replace(/\s+/g, " ")).toContain("an emulator, a proxy allowed");
     expect(code).toBe(0);
     expect(await github.issues()).toHaveLength(1);
     const hosts = [service, enterprise].map((server) => `localhost:${port(server)}`);
