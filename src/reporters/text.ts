@@ -22,12 +22,16 @@ import {
   worstFirst,
 } from "./story.ts";
 import { differenceWords, findingDifference } from "./values.ts";
+import { timelineLines } from "./text/timeline.ts";
+import { tracksOf } from "./tracks.ts";
 import { type View, viewOf } from "./view.ts";
 import { publicWords, standingOf, type State, stateOf } from "./standing.ts";
 import { countsWords, hiddenWords, noLastWords, openCount, rulesOf, sinceLast, tallyWords } from "./words.ts";
 
 const MAX_FINDINGS = 20;
 const INDENT = " ".repeat(13);
+/** Farther right, an eye loses the line that it reads. */
+const MAX_ENDS = 120;
 const limits = { text: 160, entries: 4 };
 
 const marks: Record<Severity, { glyph: string; colours: readonly Colour[] }> = {
@@ -58,10 +62,11 @@ export const text: Reporter = (report, options = {}) => {
     ends(
       `Driftline  ${middle(visible(clip(report.organization, 200)), Math.max(8, width - 40))}`,
       plain(say`as of ${at(report.asOf)}`),
-      width,
+      Math.min(width, MAX_ENDS),
     ),
     lead(book, width),
     ...findingBlocks(view, book, width, paint),
+    timelineLines(tracksOf(report, view.revisions, view.findings), width),
     foot(book, view, width),
     lastLine(report, width, paint),
   ];
@@ -97,9 +102,16 @@ function findingBlock(finding: Finding, book: Book, width: number, paint: Paint,
   const { glyph, colours } = marks[finding.severity];
   const word = finding.severity.padEnd(9);
   const right = age(finding);
-  const name = middle(plain(subjectWords(finding.subject)), Math.max(8, width - 15 - cells(right)));
-  const [first, ...more] = ends(`  ${glyph} ${word}${name}`, right, width);
+  const end = Math.min(width, MAX_ENDS);
+  const name = middle(plain(subjectWords(finding.subject)), Math.max(8, end - 15 - cells(right)));
+  const [first, ...more] = ends(`  ${glyph} ${word}${name}`, right, end);
   const line = (label: string, says: Phrase) => wrap(`${INDENT}${label}`, plain(says), width);
+  /** Two things on one line where they fit. */
+  const lines = (a: Phrase, b: Phrase) => {
+    const both = line("", [...a, " · ", ...b]);
+    return both.length === 1 && width > MAX_ENDS ? both : [...line("", a), ...line("", b)];
+  };
+  const rule = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
   const change = findingDifference(finding, limits);
   const fix = remedy(finding, limits);
   const known = told.has(plain(fix));
@@ -109,10 +121,12 @@ function findingBlock(finding: Finding, book: Book, width: number, paint: Paint,
     ...more,
     ...(isEvent(finding)
       ? []
-      : [...(change ? line("", differenceWords(change)) : []), ...line("", prose(finding.message))]),
-    ...line("", who(finding, book)),
+      : change
+        ? lines(differenceWords(change), prose(finding.message))
+        : line("", prose(finding.message))),
+    ...(width > MAX_ENDS ? lines(who(finding, book), rule) : line("", who(finding, book))),
     ...(known || fix.length === 0 ? [] : line("fix: ", fix)),
-    ...line("rule ", say`${finding.rule}  ${placeWords(finding.location)}`),
+    ...(width > MAX_ENDS ? [] : line("rule ", rule.slice(1))),
   ];
 }
 

@@ -36,6 +36,38 @@ describe("the text", () => {
     expect(painted.replace(/\u001b\[(?:0|2|1;3\d|3\d)m/g, "")).toBe(text(hostile(drifted())));
   });
 
+  it("draws who changed the controls and for how long rules were violated, the same in every width", () => {
+    for (const width of [60, 80, 200]) {
+      const lines = text(drifted(), { width }).split("\n");
+      const drawn = (name: string) => lines.find((line) => line.startsWith(`    ${name}`))!;
+      expect(lines.find((line) => line.startsWith("  Timeline"))).toContain("2026-01-05 to");
+      expect(drawn("mallory@")).toMatch(/[▲▽◆·].* \d+, not approved$/);
+      expect(drawn("models/")).toMatch(/ █+▶ /);
+      expect(drawn("sandbox/")).toMatch(/▒ +[^▶]*$/);
+    }
+    expect(text(drifted(), { width: 200 })).toContain("secrets/literal");
+  });
+
+  it("draws nothing of a single revision, and nothing of what it does not show", () => {
+    const report = drifted();
+    const one = { ...report, revisions: report.revisions.slice(0, 1) };
+    expect(text(one)).not.toContain("Timeline");
+    const high = text({ ...report, view: { ...report.view, reportSeverity: "high" } });
+    expect(high).toContain("Timeline");
+    expect(high).not.toContain("autonomy/");
+  });
+
+  it("says in a wide terminal the same in fewer lines", () => {
+    const words = (said: string) =>
+      said
+        .replace(/Timeline[\s\S]*?\n\n/, "")
+        .replace(/[\s·]+/g, " ")
+        .split(" ")
+        .toSorted();
+    expect(words(text(drifted(), { width: 200 }))).toEqual(words(text(drifted(), { width: 121 })));
+    expect(text(drifted(), { width: 200 }).split("\n").length).toBeLessThan(text(drifted()).split("\n").length);
+  });
+
   it("tells what a rule asks for once", () => {
     const said = text(manyFindings(40));
     expect(said.match(/fix: Have the revision reviewed/g)).toHaveLength(1);

@@ -5,7 +5,7 @@ import { visibleJson } from "../../text.ts";
 import { worstFirst } from "../story.ts";
 import { type Page, pageOf } from "./page.ts";
 import { type Packed, Packer, unpacked } from "./pack.ts";
-import type { Tracks } from "./timeline/tracks.ts";
+import type { Tracks } from "../tracks.ts";
 
 /** Characters of the short form. */
 const MAX_FINDINGS = 400_000;

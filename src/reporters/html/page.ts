@@ -4,7 +4,7 @@ import type { Finding, Report, RevisionRow, RuleRow } from "../../model/report.t
 import { visible } from "../../text.ts";
 import { type Book, bookOf, isEvent, worstFirst } from "../story.ts";
 import { type View, viewOf } from "../view.ts";
-import { type Tracks, tracksOf } from "./timeline/tracks.ts";
+import { type Tracks, tracksOf } from "../tracks.ts";
 
 /** Values of the page; the rest of a longer one is in the JSON report. */
 export const limits = { text: 2000, entries: 8 };

@@ -2,7 +2,7 @@
 import { DAY } from "../../../model/instant.ts";
 import { some } from "../../phrase.ts";
 import type { Drawing, View } from "../timeline/layout.ts";
-import type { Tracks } from "../timeline/tracks.ts";
+import type { Tracks } from "../../tracks.ts";
 import type { Place } from "./places.ts";
 
 export function zoomed({ from, until }: View, by: number, around = (from + until) / 2): View {

@@ -4,7 +4,7 @@ import { cells, duration, head, middle, visible } from "../../../text.ts";
 import { some, thousands } from "../../phrase.ts";
 import type { Bar } from "./bars.ts";
 import type { Column, Drawing, LaneDrawing, Point, RowDrawing, Spot } from "./layout.ts";
-import type { Way } from "./tracks.ts";
+import type { Way } from "../../tracks.ts";
 
 /** Marks with a tooltip each, as long as that does not make the page heavy. */
 const MAX_TIPS = 120;

@@ -3,7 +3,7 @@
 import { type Bar, barsOf } from "./bars.ts";
 import { round } from "./round.ts";
 import { binsOf, type Tick, ticksOf } from "./ticks.ts";
-import type { Lane, Mark, Moment, Row, Tracks, Way } from "./tracks.ts";
+import type { Lane, Mark, Moment, Row, Tracks, Way } from "../../tracks.ts";
 
 export interface View {
   readonly from: number;

@@ -8,7 +8,7 @@ import { lastDay } from "../../story.ts";
 import type { Page } from "../page.ts";
 import { Head, Revision, Say, ToFinding, Way as WayMark, When } from "../parts.tsx";
 import { binsOf } from "./ticks.ts";
-import type { Tracks, Way } from "./tracks.ts";
+import type { Tracks, Way } from "../../tracks.ts";
 
 /** The width that bins are made for. */
 const WIDE = 1120;

@@ -8,7 +8,7 @@ import { Section } from "../parts.tsx";
 import { Chart } from "./chart.tsx";
 import { type Drawing, layoutOf } from "./layout.ts";
 import { NoteTable, RevisionTable, WindowTable } from "./tables.tsx";
-import type { Tracks, Way } from "./tracks.ts";
+import type { Tracks, Way } from "../../tracks.ts";
 
 const WIDE = 1120;
 const NARROW = 358;

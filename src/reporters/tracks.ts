@@ -1,8 +1,8 @@
 // What the timeline shows, before it is drawn: revisions by editor, exposure by rule, freezes, and what is not known.
-import { DAY, instantOf } from "../../../model/instant.ts";
-import type { Finding, Report, RevisionRow } from "../../../model/report.ts";
-import { weight, type Severity } from "../../../model/severity.ts";
-import { isEvent } from "../../story.ts";
+import { DAY, instantOf } from "../model/instant.ts";
+import type { Finding, Report, RevisionRow } from "../model/report.ts";
+import { weight, type Severity } from "../model/severity.ts";
+import { isEvent } from "./story.ts";
 
 /** One revision on its editor's lane. */
 export interface Mark {

@@ -1,0 +1,107 @@
+// The timeline in letters: who changed the controls when, and which rules were violated for how long. Shapes alone carry
+// it, so that it survives copying and a terminal without colour.
+import { instantText } from "../../model/instant.ts";
+import { cells, duration, logLine, middle, visible } from "../../text.ts";
+import { wrap } from "../layout.ts";
+import { some, thousands } from "../phrase.ts";
+import type { Lane, Row, Tracks, Way } from "../tracks.ts";
+
+const MAX_LANES = 5;
+const MAX_ROWS = 6;
+/** Room for names, and for what is said at the end of a line. */
+const rooms = { narrow: { label: 26, tail: 17 }, wide: { label: 44, tail: 24 } };
+const WIDEST = 180;
+type Room = (typeof rooms)["narrow"];
+
+const shapes: Record<Way, string> = { looser: "▲", tighter: "▽", both: "◆", neither: "·" };
+/** Of several revisions in one column, the one that matters most is shown. */
+const order: readonly Way[] = ["neither", "tighter", "both", "looser"];
+
+/** Lines of at most `width` cells; none where there is no stretch of time to show. */
+export function timelineLines(tracks: Tracks | undefined, width: number): string[] {
+  if (!tracks) return [];
+  const { lanes, rows, from, until } = tracks;
+  if (lanes.reduce((sum, lane) => sum + lane.marks.length, 0) < 2) return [];
+  const room = width < 120 ? rooms.narrow : rooms.wide;
+  const plot = Math.min(width, WIDEST) - 4 - room.label - 2 - room.tail;
+  const scale = plot / (until - from + 1);
+  const column = (time: number) => Math.min(plot - 1, Math.max(0, Math.floor((time - from) * scale)));
+  const each = duration(Math.round((until - from) / plot / 1000));
+  const days = [from, until].map((time) => instantText(time).slice(0, 10)).join(" to ");
+  const people = [...lanes.slice(0, MAX_LANES - 1), ...rest(lanes.slice(MAX_LANES - 1))];
+  const marked = people.map((lane) =>
+    line(room, laneName(lane), marksOf(lane, column, plot), [
+      thousands(lane.marks.length),
+      lane.approved ? "" : ", not approved",
+    ]),
+  );
+  const worst = rows.slice(0, MAX_ROWS);
+  const further = rows.slice(MAX_ROWS).reduce((sum, row) => sum + row.rules, 0);
+  const exposed = worst.map((row) => line(room, rowName(row), barsOf(row, column, plot), rowTail(row)));
+  const legend = `${days}, one column is ${each}; ▲ looser, ▽ tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted`;
+  return [
+    ...wrap("  Timeline        ", legend, width),
+    ...marked,
+    ...exposed,
+    ...(further > 0 ? [`    and ${some(further, "further rule")} in the other formats`] : []),
+  ];
+}
+
+/** The lanes that there is no room for, as one. */
+function rest(lanes: readonly Lane[]): Lane[] {
+  if (lanes.length < 2) return [...lanes];
+  const people = lanes.reduce((sum, lane) => sum + lane.people, 0);
+  return [
+    {
+      name: null,
+      people,
+      approved: lanes.every((lane) => lane.approved),
+      marks: lanes.flatMap((lane) => lane.marks),
+    },
+  ];
+}
+
+function laneName({ name, people }: Lane): string {
+  return name === null ? some(people, "other editor") : name === "" ? "an unknown editor" : name;
+}
+
+function rowName({ rule, rules }: Row): string {
+  return rule ?? some(rules, "further rule");
+}
+
+function rowTail({ windows, seconds }: Row): [string, string] {
+  const open = windows.some(({ state }) => state === "open");
+  const times = windows.length > 1 ? `${thousands(windows.length)}× ` : "";
+  const least = windows.every(({ exact }) => exact) ? "" : "≥ ";
+  return [`${times}${least}${duration(seconds).replace(/ d .*/, " d")}`, open ? ", open" : ""];
+}
+
+/** A name, what happened to it, and how much in all; a word more where there is room. */
+function line(room: Room, name: string, drawn: readonly string[], [much, more]: readonly [string, string]): string {
+  const shown = middle(logLine(visible(name)), room.label);
+  const tail = cells(much + more) > room.tail ? middle(much, room.tail) : much + more;
+  return `    ${shown}${" ".repeat(room.label - cells(shown))} ${drawn.join("")} ${tail}`.trimEnd();
+}
+
+function marksOf({ marks }: Lane, column: (time: number) => number, plot: number): string[] {
+  const best = new Map<number, Way>();
+  for (const { at, way } of marks) {
+    const here = column(at);
+    const known = best.get(here);
+    if (known === undefined || order.indexOf(way) > order.indexOf(known)) best.set(here, way);
+  }
+  return Array.from({ length: plot }, (_, i) => (best.has(i) ? shapes[best.get(i)!] : " "));
+}
+
+function barsOf({ windows }: Row, column: (time: number) => number, plot: number): string[] {
+  const drawn = Array.from({ length: plot }, () => " ");
+  for (const state of ["closed", "excepted", "open"] as const)
+    for (const one of windows) {
+      if (one.state !== state) continue;
+      const fill = { closed: "▒", excepted: "░", open: "█" }[state];
+      drawn.fill(fill, column(one.from), column(one.until) + 1);
+      if (!one.exact) drawn[column(one.from)] = "◀";
+      if (state !== "closed") drawn[plot - 1] = "▶";
+    }
+  return drawn;
+}
