@@ -74,6 +74,11 @@ export function Block(props: {
           <Story finding={finding} page={page} />
           <Rule finding={finding} page={page} />
           <Remedy finding={finding} page={page} />
+          <Fact term="Link">
+            <ToFinding id={finding.id} page={page}>
+              <code>{visible(finding.id)}</code>
+            </ToFinding>
+          </Fact>
         </dl>
       </div>
     </details>

@@ -15,6 +15,7 @@ const words: readonly (readonly [string, string])[] = [
     "Looser, tighter",
     "a change that allows more, or less, than before; neither, when it does not bear on what is allowed",
   ],
+  ["Link", "the name of a finding, the same in every format of this report and in every later audit"],
   ["Not approved", "policy does not name this editor; it does not say that the change was wrong"],
   ["Excepted", "a deviation that somebody accepted for a time, with the rule's own verdict kept"],
   ["Not evaluated", "a rule that could not be applied; it is never counted as holding"],
@@ -31,6 +32,12 @@ export function Method({ page }: { page: Page }): JSX.Element {
         setting is one rule, the tighter. The report shows what the settings said and who is recorded as having set
         them; it cannot show what was done with them, nor that the record itself is true. It is evidence, not a
         compliance determination.
+      </p>
+      <p class="narrow">
+        Besides the rules of policies, rules are always on that need none, unless the configuration switches one off:
+        the history is whole and was not rewritten, settings and values are known, nothing contradicts itself, no secret
+        stands in the clear or where none belongs, commands, endpoints, marketplaces and plugins do not come unseen,
+        nobody grants access to themselves, and what was agreed to is what was done. Where they hold, no row says so.
       </p>
       <h3>Policies</h3>
       {policies.length === 0 ? (

@@ -12,7 +12,7 @@ export const limits = { text: 2000, entries: 8 };
 export const rowLimits = { text: 300, entries: 8 };
 
 /** Findings with all they carry, and findings as lines; the rest is counted. */
-const MAX_BLOCKS = 150;
+const MAX_BLOCKS = 140;
 const MAX_LINES = 1500;
 /** Open events that come before what is resolved. */
 const MAX_EVENTS = 50;

@@ -66,7 +66,7 @@ const registers = `
   .columns .group th { display: block; padding: 0; font-weight: 400; } .columns .links { float: right; padding: 0; color: var(--muted); }
   .columns td ul, .columns td li { display: inline; } .columns li.passing { display: none; } .columns li:not(.passing) ~ li:not(.passing)::before { content: "; "; }
   .columns td[data-label]::before { content: attr(data-label) " "; color: var(--muted); }
-  .table { margin-top: 5pt; } .framework { padding-top: 4pt; } .framework > summary { font-size: 9.5pt; list-style: none; } .beside > summary { display: none; }
+  .exposed { display: inline; } .table { margin-top: 5pt; } .framework { padding-top: 4pt; } .framework > summary { font-size: 9.5pt; list-style: none; } .beside > summary { display: none; }
 }
 `;
 
