@@ -8,7 +8,7 @@ const sheet = `
   .in { max-width: none; padding: 0; }
   header { background: none; padding: 0 0 8pt; }
   h1 { font-size: 17pt; line-height: 21pt; } h2 { font-size: 13pt; line-height: 17pt; } h3 { font-size: 10.5pt; line-height: 14pt; }
-  p, .lead { max-width: none; } .lead { font-size: 11pt; line-height: 15pt; }
+  p, .narrow, .lead { max-width: none; } .narrow + .narrow { margin-top: 3pt; } #method p { font-size: 8.5pt; line-height: 11.5pt; } .lead { font-size: 11pt; line-height: 15pt; }
   .top { grid-template-columns: minmax(0, 1fr); gap: 8pt; }
   .counts { margin: 8pt 0; } .counts li { padding: 3pt 5pt; } .counts b { font-size: 13pt; line-height: 16pt; }
   .evidence { padding: 6pt 10pt; } .evidence > summary::after, .evidence[open] > summary::after { content: none; } .brief { display: none; } .evidence .facts { grid-template-columns: 66pt minmax(0, 1fr) 66pt minmax(0, 1fr); gap: 1pt 8pt; margin-top: 3pt; font-size: 8.5pt; line-height: 11.5pt; }

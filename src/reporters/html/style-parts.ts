@@ -79,7 +79,7 @@ tbody tr:target > th, tbody:target th { background: var(--sub); }
 tbody[id] { scroll-margin-top: 84px; }
 .rev { width: 220px; } .dirs { width: 84px; } .set { width: 25%; } .links { width: 108px; }
 .older { margin-top: 12px; } .older pre { margin-top: 8px; font-size: 12px; line-height: 18px; }
-.narrow { max-width: 76ch; }
+.narrow { max-width: 76ch; } .narrow + .narrow { margin-top: 8px; }
 h3 + .facts { margin-top: 8px; }
 .names { margin-top: 12px; max-width: none; font-size: 13.5px; line-height: 22px; }
 `;
