@@ -2,6 +2,7 @@
 // commands, so only constants and escaped text go there.
 import { randomBytes } from "node:crypto";
 import * as core from "@actions/core";
+import { DriftlineError } from "./errors.ts";
 import type { Report } from "./model/report.ts";
 import { type FormatName, reporters } from "./reporters/index.ts";
 import { type Inputs, readInputs } from "./run/action-inputs.ts";
@@ -17,6 +18,8 @@ import { type AuditResult, runAudit, withhold } from "./run/run-audit.ts";
 import { annotation } from "./text.ts";
 
 const FOLDER = "driftline-report";
+const unsafe =
+  "ACTIONS_ALLOW_UNSECURE_COMMANDS is set: any line that a step prints can change the environment of this job; take it out";
 
 /** Only our own inputs are masked. A fetched value must never be: a mask of one letter blanks the log and drops outputs. */
 function mask(secret: string): void {
@@ -24,6 +27,7 @@ function mask(secret: string): void {
 }
 
 async function main(): Promise<void> {
+  if (process.env["ACTIONS_ALLOW_UNSECURE_COMMANDS"] === "true") await tell({ warnings: [unsafe] });
   const inputs = await readInputs((name) => core.getInput(name), process.env, mask);
   if (inputs.checksOnly) return checkPolicies(inputs);
   const { reports, deliveries, isPublic } = inputs;
@@ -42,14 +46,14 @@ async function main(): Promise<void> {
     temporary: process.env["RUNNER_TEMP"] || undefined,
   });
   const readable = isPublic ? domainsOnly : <T>(report: T) => report;
-  await show(readable(result.report), result, inputs);
+  const untold = await show(readable(result.report), result, inputs);
   const { outcomes, failures } = await deliverAll(deliveries, result, readable);
   for (const outcome of [{ notices }, ...outcomes]) await tell(outcome);
-  const all = failure === null ? failures : [failure, ...failures];
+  const all = [failure, untold, ...failures].filter((error) => error !== null);
   for (const error of all) await write(errorLines(error));
   const exitCode = Math.max(result.report.exitCode, ...all.map((one) => one.exitCode));
-  setOutputs(result.report, exitCode, files.length > 0, Object.assign({}, ...outcomes.map(({ outputs }) => outputs)));
-  process.exitCode = exitCode;
+  const delivered = Object.assign({}, ...outcomes.map(({ outputs }) => outputs)) as NonNullable<Outcome["outputs"]>;
+  await hand(outputsOf(result.report, exitCode, files.length > 0, delivered));
 }
 
 /** All that can be done without a key: it says whether the policies are valid, and nothing of the organization. */
@@ -58,11 +62,14 @@ async function checkPolicies({ policies, config }: Inputs): Promise<void> {
   await tell({
     notices: ["the pull request is from a fork and has no secrets: its policies are valid, nothing was audited"],
   });
-  core.setOutput("exit-code", 0);
+  await hand({ "exit-code": 0 });
 }
 
-/** The log, the annotations and the job summary. In a public repository only the verdict and the counts. */
-async function show(report: Report, { leaks }: AuditResult, { isExposed }: Inputs): Promise<void> {
+/**
+ * The log, the annotations and the job summary. In a public repository only the verdict and the counts.
+ * @returns why the summary could not be written
+ */
+async function show(report: Report, { leaks }: AuditResult, { isExposed }: Inputs): Promise<DriftlineError | null> {
   const view = { countsOnly: isExposed };
   const [text, annotations, summary] = (await Promise.all(
     (["text", "github", "markdown"] as const).map(async (format) => (await reporters[format].load())(report, view)),
@@ -71,9 +78,16 @@ async function show(report: Report, { leaks }: AuditResult, { isExposed }: Input
   const token = randomBytes(16).toString("hex");
   // Nothing between these two lines is read as a command, whatever it looks like.
   await write(`::stop-commands::${token}\n${text}::${token}::\n${annotations}`);
-  for (const problem of report.evidence.problems)
+  // A problem may name a setting, or where the evidence comes from.
+  for (const problem of isExposed ? [] : report.evidence.problems)
     await write(`::error title=Driftline::the evidence is incomplete: ${annotation(problem.message)}\n`);
-  if (process.env["GITHUB_STEP_SUMMARY"]) await core.summary.addRaw(summary, true).write();
+  if (!process.env["GITHUB_STEP_SUMMARY"]) return null;
+  try {
+    await core.summary.addRaw(summary, true).write();
+    return null;
+  } catch {
+    return new DriftlineError("incomplete", "the file of the job's summary (GITHUB_STEP_SUMMARY) cannot be written");
+  }
 }
 
 async function tell({ notices = [], warnings = [] }: Outcome): Promise<void> {
@@ -82,10 +96,15 @@ async function tell({ notices = [], warnings = [] }: Outcome): Promise<void> {
 }
 
 /** @param delivered what deliveries know; of what opened since the last audit, a ledger knows more */
-function setOutputs(report: Report, exitCode: number, hasFiles: boolean, delivered: NonNullable<Outcome["outputs"]>) {
+function outputsOf(
+  report: Report,
+  exitCode: number,
+  hasFiles: boolean,
+  delivered: NonNullable<Outcome["outputs"]>,
+): NonNullable<Outcome["outputs"]> & { readonly "exit-code": number } {
   const { verdict, summary, evidence } = report;
   const { open, resolved, sinceLast } = summary;
-  const outputs = {
+  return {
     verdict,
     "exit-code": exitCode,
     open: Object.values(open).reduce((sum, n) => sum + n, 0),
@@ -99,17 +118,26 @@ function setOutputs(report: Report, exitCode: number, hasFiles: boolean, deliver
     ...delivered,
     ...(sinceLast && { new: sinceLast.new.length + sinceLast.reopened.length }),
   };
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+}
+
+/** Ends the step with these outputs; without them where the runner does not take them, which fails it. */
+async function hand(outputs: NonNullable<Outcome["outputs"]> & { readonly "exit-code": number }): Promise<void> {
+  process.exitCode = outputs["exit-code"];
+  try {
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+  } catch {
+    const error = new DriftlineError("incomplete", "the file of the step's outputs (GITHUB_OUTPUT) cannot be written");
+    await write(errorLines(error));
+    process.exitCode = Math.max(outputs["exit-code"], error.exitCode);
+  }
 }
 
 async function fail(error: unknown): Promise<void> {
   const told = known(error);
   await write(errorLines(told));
   const { exitCode } = told;
-  core.setOutput("exit-code", exitCode);
-  if (exitCode === 3) core.setOutput("verdict", "incomplete");
-  if (exitCode === 4) core.setOutput("verdict", "tampered");
-  process.exitCode = exitCode;
+  const verdict = exitCode === 3 ? "incomplete" : exitCode === 4 ? "tampered" : undefined;
+  await hand({ "exit-code": exitCode, ...(verdict && { verdict }) });
 }
 
 process.on("unhandledRejection", (error) => void fail(error));

@@ -123,6 +123,34 @@ describe("the Action", () => {
     expect(log.replace("::add-mask::wrong-key-12345", "")).not.toContain("wrong-key-12345");
   });
 
+  it("says the verdict and delivers the rest, where the runner does not take the summary", async () => {
+    const { code, log, outputs } = await step({ "fail-on": "never" }, undefined, { GITHUB_STEP_SUMMARY: "/none/here" });
+    expect([code, outputs["verdict"], outputs["exit-code"]]).toEqual([3, "drifted", "3"]);
+    expect(log).toContain("::error title=Driftline::the file of the job's summary (GITHUB_STEP_SUMMARY)");
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["an audit", {}],
+    ["a refusal", { "fail-on": "hgih" }],
+  ])("fails where the runner does not take the outputs of %s, and shows no stack", async (_, inputs) => {
+    const { code, log } = await step({ "fail-on": "never", ...inputs }, undefined, { GITHUB_OUTPUT: "/none/here" });
+    expect(code).toBe(3);
+    expect(log).toContain("::error title=Driftline::the file of the step's outputs (GITHUB_OUTPUT)");
+    expect(log).not.toMatch(/^\s+at .*:\d+:\d+/m);
+  });
+
+  it("says that a runner takes commands it should not", async () => {
+    const { log } = await step({}, undefined, { ACTIONS_ALLOW_UNSECURE_COMMANDS: "true" });
+    expect(log).toContain("::warning title=Driftline::ACTIONS_ALLOW_UNSECURE_COMMANDS is set");
+  });
+
+  it("does not tell everybody what is wrong with the evidence of a public repository", async () => {
+    const { code, log } = await step({ "api-key": "wrong-key-12345" }, { repository: { private: false } });
+    expect(code).toBe(3);
+    expect(log).toMatch(/::error title=Driftline%3A verdict::Incomplete/);
+    expect(log).not.toContain("the evidence is incomplete:");
+  });
+
   it.each<[Record<string, string>, RegExp]>([
     [{ "fail-on": "hgih" }, /did you mean "high"/],
     [{ reports: "htlm" }, /did you mean "html"/],
