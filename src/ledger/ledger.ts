@@ -53,7 +53,8 @@ export async function openForReading(
  * @returns undefined when none is there yet
  */
 export async function organizationOf(dir: string, files: Files = realFiles): Promise<string | undefined> {
-  const exists = await files.lstat(path.join(dir, names.origin)).then(
+  // The checkpoint comes last: before it the origin may be half there.
+  const exists = await files.lstat(path.join(dir, names.checkpoint)).then(
     () => true,
     () => false, // what is wrong with it is said when all of it is read
   );

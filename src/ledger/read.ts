@@ -50,7 +50,7 @@ const NEWLINE = 0x0a;
 
 /**
  * Reads and proves a ledger.
- * @param begin makes what hears of the entries; called again when an append moved the end while it was read
+ * @param begin makes what hears of the entries; called again when an append moved an end while it was read
  * @returns undefined when the folder holds none, or is not there
  * @throws DriftlineError `tampered`, naming the file and the entry
  */
@@ -60,28 +60,37 @@ export async function readLedger(
   begin: () => Seen = () => ({}),
 ): Promise<Proved | undefined> {
   for (let attempt = 1; ; attempt++) {
-    const checkpoint = await readSmall(files, dir, names.checkpoint, SMALL);
+    const ends = await endsOf(files, dir);
     try {
-      return await prove(files, dir, checkpoint, begin());
+      return await prove(files, dir, ends, begin());
     } catch (error) {
-      const now = await readSmall(files, dir, names.checkpoint, SMALL).catch(() => checkpoint);
-      const moved = now !== undefined && checkpoint !== undefined && !now.equals(checkpoint);
-      if (!moved || attempt >= 5) throw error;
+      const now = await endsOf(files, dir).catch(() => ends);
+      if (isSame(now.checkpoint, ends.checkpoint) && isSame(now.next, ends.next)) throw error;
+      if (attempt >= 5) throw error;
     }
   }
 }
 
-async function prove(
-  files: Files,
-  dir: string,
-  checkpoint: Buffer | undefined,
-  seen: Seen,
-): Promise<Proved | undefined> {
+/** Where a ledger ends, and where an append was going: read before the entries, which grow in between. */
+interface Ends {
+  readonly checkpoint: Buffer | undefined;
+  readonly next: Buffer | undefined;
+}
+
+async function endsOf(files: Files, dir: string): Promise<Ends> {
+  const checkpoint = await readSmall(files, dir, names.checkpoint, SMALL);
+  return { checkpoint, next: await readSmall(files, dir, names.next, SMALL) };
+}
+
+function isSame(a: Buffer | undefined, b: Buffer | undefined): boolean {
+  return a === undefined || b === undefined ? a === b : a.equals(b);
+}
+
+async function prove(files: Files, dir: string, { checkpoint, next }: Ends, seen: Seen): Promise<Proved | undefined> {
   const found = await namesIn(files, dir);
   if (found === undefined || found.every((name) => name === ".git" || name === names.attributes)) return undefined;
   const [stranger] = strangers(found);
   if (stranger !== undefined) throw tampered(stranger, "it does not belong to a ledger");
-  const next = await readSmall(files, dir, names.next, SMALL);
   if (!checkpoint) {
     // Nothing but what an interrupted creation, or a run that holds the lock, leaves.
     if (await isUnborn(files, dir, found, next)) return undefined;

@@ -25,6 +25,44 @@ export function dying(n: number): Trouble {
   });
 }
 
+/** Does something else before each call that finds or leaves names or bytes, and waits for no disk. */
+export function between(at: (call: number) => Promise<void>): Trouble {
+  let calls = 0;
+  const after = async <T>(work: () => Promise<T>): Promise<T> => {
+    await at(++calls);
+    return work();
+  };
+  const handleOf = (handle: Handle): Handle =>
+    new Proxy(handle, {
+      get: (target, name) => {
+        if (name === "sync") return async () => {};
+        const method = Reflect.get(target, name, target) as unknown;
+        if (typeof method !== "function") return method;
+        const call = method.bind(target) as (...args: unknown[]) => Promise<unknown>;
+        return name === "write" ? (...args: unknown[]) => after(() => call(...args)) : call;
+      },
+    });
+  const files: Files = {
+    ...realFiles,
+    open: (...args) => after(async () => handleOf(await realFiles.open(...args))),
+    link: (...args) => after(() => realFiles.link(...args)),
+    readdir: ((...args: [string]) => after(() => realFiles.readdir(...args))) as unknown as Files["readdir"],
+    rename: (...args) => after(() => realFiles.rename(...args)),
+    unlink: (...args) => after(() => realFiles.unlink(...args)),
+  };
+  return { files, calls: () => calls };
+}
+
+/** A file system that is another one from call to call. */
+export function through(now: () => Files): Files {
+  const names = Object.keys(realFiles) as (keyof Files)[];
+  const forward =
+    (name: keyof Files) =>
+    (...args: unknown[]) =>
+      (now()[name] as (...all: unknown[]) => unknown)(...args);
+  return Object.fromEntries(names.map((name) => [name, forward(name)])) as unknown as Files;
+}
+
 function troubled(at: (call: number, half?: () => Promise<never>) => Promise<never> | undefined | void): Trouble {
   let calls = 0;
   const around = async <T>(work: () => Promise<T>, half?: () => Promise<never>): Promise<T> => {

@@ -1,0 +1,95 @@
+// Reading takes no lock: whatever a run writes meanwhile, the ledger is as it was before or as it is afterwards.
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { EntryReader } from "../../src/ledger/entry.ts";
+import { type Files, realFiles } from "../../src/ledger/files.ts";
+import { Ledger, openForReading } from "../../src/ledger/ledger.ts";
+import { readLedger } from "../../src/ledger/read.ts";
+import { between, through } from "./faults.ts";
+import { copyOf, folder, ledgerOf, linesOf, run, three } from "./support.ts";
+
+const now = "2026-04-01T00:00:00.000Z";
+
+/** A writer that can be let go on to its n-th call, and to its end. */
+function stepped(work: (files: Files) => Promise<void>) {
+  let until = 0;
+  let calls = 0;
+  let [resume, reached] = [() => {}, () => {}];
+  const writer = between(async (call) => {
+    calls = call;
+    if (call < until) return;
+    const paused = new Promise<void>((go) => (resume = go));
+    reached();
+    await paused;
+  });
+  let done: Promise<void> | undefined;
+  const to = async (call: number): Promise<void> => {
+    until = call;
+    const there = new Promise<void>((go) => (reached = go));
+    if (done) resume();
+    done ??= work(writer.files);
+    await Promise.race([there, done]);
+  };
+  return { to, end: () => to(Infinity), calls: () => calls };
+}
+
+/** A ledger for one test, and what is written to it. */
+interface Writing {
+  readonly dir: string;
+  readonly write: (files: Files) => Promise<void>;
+}
+
+/** Reads a ledger while another run writes: up to its n-th call before the reader's m-th one, for every m and n. */
+async function interleaved<T>(begin: () => Promise<Writing>, see: (dir: string, files: Files) => Promise<T>) {
+  const seen = new Set<T>();
+  const alone = stepped((await begin()).write);
+  await alone.end();
+  for (let n = 1; n <= alone.calls() + 1; n++)
+    for (let m = 1, calls = 1; m <= calls; m++) {
+      const { dir, write } = await begin();
+      const writer = stepped(write);
+      const reader = between(async (call) => (call === m ? writer.to(n) : undefined));
+      seen.add(await see(dir, reader.files));
+      calls = reader.calls();
+      await writer.end();
+      rmSync(path.dirname(dir), { recursive: true });
+    }
+  return seen;
+}
+
+it("an append under way is no tampering, wherever the reader meets it", async () => {
+  const small = await ledgerOf(three);
+  const grown = copyOf(small);
+  const size = linesOf(small).length + 1;
+  await run(grown, three);
+  const more = linesOf(grown).slice(size - 1);
+  const batch = more.map((line) => new EntryReader().entry(Buffer.from(line)));
+  const seen = await interleaved(
+    async () => {
+      const dir = copyOf(small);
+      let files = realFiles;
+      const ledger = await Ledger.open(dir, { organization: "corp", now, files: through(() => files) });
+      const write = async (stepping: Files) => {
+        files = stepping;
+        await ledger.commit(ledger.plan(batch));
+        await ledger.close();
+      };
+      return { dir, write };
+    },
+    async (dir, files) => (await openForReading(dir, undefined, files)).proved.tree.size,
+  );
+  expect([...seen].sort()).toEqual([size, size + batch.length]);
+});
+
+it("a ledger that is being made is none yet, or is there", async () => {
+  const seen = await interleaved(
+    async () => {
+      const dir = path.join(folder(), "ledger");
+      const write = async (files: Files) => (await Ledger.open(dir, { organization: "corp", now, files })).close();
+      return { dir, write };
+    },
+    async (dir, files) => (await readLedger(files, dir))?.tree.size,
+  );
+  expect([...seen].sort()).toEqual([1, undefined]);
+});
