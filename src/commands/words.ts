@@ -32,6 +32,9 @@ type ShownChange = Omit<Change, "approval" | "added" | "removed" | "before" | "a
   readonly approval?: Change["approval"];
 };
 
+/** Words, and how they are painted: by what they are, as data may read like any of ours. */
+type Part = string | readonly [words: string, ...colours: readonly Colour[]];
+
 interface RevisionHead {
   readonly revision: number;
   readonly at: string;
@@ -82,13 +85,14 @@ export class Writer {
 
   /** The first line of a revision: who, when, whether they may, and how many settings went which way. */
   heading({ revision, at, by, approved, tighter = 0, looser = 0 }: RevisionHead): string[] {
-    const parts = [
+    const standing: Part[] = approved === null ? [] : [approved ? ["approved", "green"] : ["not approved", "red"]];
+    const ways = [...(tighter > 0 ? [`+${tighter} tighter`] : []), ...(looser > 0 ? [`−${looser} looser`] : [])];
+    return this.#parts(`revision ${revision}`, [
+      minute(at),
       person(by),
-      ...(approved === null ? [] : [approved ? "approved" : "not approved"]),
-      [...(tighter > 0 ? [`+${tighter} tighter`] : []), ...(looser > 0 ? [`−${looser} looser`] : [])].join(" "),
-    ].filter((part) => part !== "");
-    const paints: Record<string, readonly Colour[]> = { "not approved": ["red"], approved: ["green"] };
-    return this.#parts(`revision ${revision}`, [minute(at), ...parts], paints);
+      ...standing,
+      ...(ways.length > 0 ? [ways.join(" ")] : []),
+    ]);
   }
 
   change(change: ShownChange): string[] {
@@ -164,20 +168,19 @@ export class Writer {
   }
 
   /** Words of a line that stay together, two spaces apart; what does not fit goes on under the second. */
-  #parts(first: string, parts: readonly string[], paints: Readonly<Record<string, readonly Colour[]>> = {}): string[] {
+  #parts(first: string, parts: readonly Part[]): string[] {
     const indent = " ".repeat(cells(first) + 2);
     const found: string[] = [];
     let [line, used] = [first, cells(first)];
-    for (const part of parts) {
-      const shown = paints[part] ? this.#paint(part, ...paints[part]) : part;
-      if (used + 2 + cells(part) <= this.#width) [line, used] = [`${line}  ${shown}`, used + 2 + cells(part)];
+    for (const one of parts) {
+      const [part, ...colours] = typeof one === "string" ? [one] : one;
+      const painted = (text: string) => (colours.length > 0 ? this.#paint(text, ...colours) : text);
+      if (used + 2 + cells(part) <= this.#width) [line, used] = [`${line}  ${painted(part)}`, used + 2 + cells(part)];
       else {
-        found.push(line);
         const rest = wrap(indent, part, this.#width, "whole");
-        found.push(...rest.slice(0, -1));
-        line = rest.at(-1)!;
-        used = cells(line);
-        if (rest.length === 1) line = `${indent}${shown}`;
+        found.push(line, ...rest.slice(0, -1));
+        const end = rest.at(-1)!;
+        [line, used] = [rest.length > 1 ? end : `${indent}${painted(end.slice(indent.length))}`, cells(end)];
       }
     }
     return [...found, line];

@@ -12,7 +12,15 @@ const moment = (email: string) => ({ revision: 7, at, time: Date.parse(at), by: 
 const hostile = fc.oneof(
   fc.string({ maxLength: 120 }),
   fc.string({ unit: "grapheme", maxLength: 60 }),
-  fc.constantFrom("::error::x", "##[group]y", "\u202egpj.exe", "a".repeat(300), "x y z ".repeat(30), "\u001b[31mred"),
+  fc.constantFrom(
+    "toString",
+    "::error::x",
+    "##[group]y",
+    "\u202egpj.exe",
+    "a".repeat(300),
+    "x y z ".repeat(30),
+    "\u001b[31mred",
+  ),
 );
 const approval = { id: "CHG-1", result: "late" } as const;
 
@@ -65,6 +73,11 @@ describe("the lines of a question", () => {
         expect(bare(shown!.replaceAll("\n", ""))).toBe(bare(visible(`x${text}x`)));
       }),
     );
+  });
+
+  it("paint nothing that only reads like our own words", () => {
+    const [line] = new Writer({ width: 80, color: true }).heading({ ...moment("approved"), approved: false });
+    expect(line).toBe("revision 7  2026-03-01 00:00 UTC  approved  \u001b[31mnot approved\u001b[0m");
   });
 
   it("read well in 80 columns", () => {
