@@ -1,5 +1,6 @@
 // Entries that allow nearly everything, and sources that may change under the organization's feet. Information only.
 import { coverageOf, kinds } from "../catalog/kinds/index.ts";
+import { normalise } from "../catalog/kinds/path.ts";
 import { isUnset, type Entry } from "../catalog/read.ts";
 import type { Observation } from "../history/windows.ts";
 import type { Json } from "../model/json.ts";
@@ -28,22 +29,29 @@ const unpinned: BuiltinRule = {
 };
 
 /** Programs that run whatever they are given. */
-const runners =
-  /^(?:sudo |env )*(?:\S*\/)?(?:ba|z|da|fi|k)?sh\b|^(?:sudo |env )*(?:\S*\/)?(?:cmd|powershell|pwsh|python\d?(?:\.\d+)?|node|deno|bun|perl|ruby|php|npx|uvx|pipx|bunx|sudo|eval|xargs|docker|curl|wget)\b/i;
+const runner =
+  /^(?:sudo |env )*(?:\S*\/)?(?:(?:ba|z|da|fi|k)?sh|cmd|powershell|pwsh|python\d?(?:\.\d+)?|node|deno|bun|perl|ruby|php|npx|uvx|pipx|bunx|sudo|eval|xargs|docker|curl|wget)(?:\.exe)?$/i;
+/** What makes of the words after it a program. */
+const inline = / (?:-\w*[ce]|--eval|--print) \*$/;
+
+function runsAnything(entry: string): boolean {
+  return entry.startsWith("*") || runner.test(entry.replace(inline, "").replace(/ \*$/, ""));
+}
+
 const everyAddress = ["0.0.0.0/0", "::/0"];
 /** Anybody can have an address at one of these. */
 const publicMail =
-  /^\*@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|aol|gmx|mail|yandex|zoho|proton(?:mail)?|pm|qq|163)\.[a-z]+(?:\.[a-z]+)?$/i;
+  /^\*@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|aol|gmx|mail|yandex|zoho|proton(?:mail)?|pm|qq|163)\.(?:com?\.)?[a-z]{2,3}$/i;
 const anybody = (entry: string): boolean => /^\*(?:@\*.*)?$/.test(entry) || publicMail.test(entry);
 
 /** By setting: the entries that allow nearly everything. */
 const broad: Readonly<Record<string, (entry: string) => boolean>> = {
-  commandAllowlist: (entry) => entry.startsWith("*") || (runners.test(entry) && !/ /.test(entry.replace(/ \*$/, ""))),
+  commandAllowlist: runsAnything,
   "mcpPolicy.allowlist": (entry) =>
     /^\*+$/.test(entry) || /^(?:\S*\/)?(?:npx|uvx|pipx|bunx|node|python\d?|(?:ba|z)?sh)(?: \*)?$/.test(entry),
   "modelPolicy.allowedModelIds": (entry) => /^\*+$/.test(entry),
   "modelPolicy.allowedBaseUrls": (entry) => /^[a-z]+:\/\/\*/i.test(entry) || /^\*+$/.test(entry),
-  "sandbox.filesystem.allowWrite": (entry) => /^(?:\/+|~\/?|\$HOME\/?|[A-Za-z]:[\\/]*|\/\*\*?)$/.test(entry),
+  "sandbox.filesystem.allowWrite": (entry) => /^(?:(?:\/|~|\$HOME)(?:\/?\*\*?)?|[A-Za-z]:\\*)$/.test(normalise(entry)),
   "sandbox.network.allowedDomains": (entry) => /^\*(?:\.[^.]+)?$/.test(entry),
   "sandbox.network.allowUnixSockets": (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
   "networkPolicy.allowedIps": (entry) => everyAddress.some(coverageOf(kinds.cidr, [entry])),

@@ -135,6 +135,25 @@ describe("lists that allow nearly everything", () => {
       ["bash", "/bin/sh", "python3 *"],
     ],
     ["a script with its name", { commandAllowlist: ["node build.js", "pytest", "nodeenv"] }, []],
+    [
+      "a program whose name begins like a shell's",
+      {
+        commandAllowlist: ["docker-compose", "node-gyp *", "./scripts/sh.test", "php-cs-fixer", "sh-fmt", "python.sh"],
+      },
+      [],
+    ],
+    [
+      "a shell by its file's name",
+      { commandAllowlist: ["cmd.exe", "PowerShell.EXE *"] },
+      ["cmd.exe", "PowerShell.EXE *"],
+    ],
+    [
+      "whatever a shell or an interpreter is told",
+      {
+        commandAllowlist: ["bash -c *", "node --eval *", "python3 --version", "python3 -m pytest *", "bash -c 'make'"],
+      },
+      ["bash -c *", "node --eval *"],
+    ],
     ["any package as an MCP server", { mcpPolicy: { enabled: true, allowlist: ["npx", "npx @corp/server"] } }, ["npx"]],
     ["the whole disk", { sandbox: { enabled: true, filesystem: { allowWrite: ["/", "~", "/work"] } } }, ["/", "~"]],
     [
@@ -162,6 +181,24 @@ describe("lists that allow nearly everything", () => {
         managedComputersAllowedEmails: ["*@gmail.com", "*@yahoo.co.uk", "ada@gmail.com", "*@gmail.corp.example.com"],
       },
       ["*@gmail.com", "*@yahoo.co.uk"],
+    ],
+    [
+      "whoever has an address at the organization's own mail host",
+      {
+        managedComputersEnabled: true,
+        managedComputersAllowedEmails: ["*@mail.corp.example", "*@live.corp.com", "*@me.corp.io"],
+      },
+      [],
+    ],
+    [
+      "the whole disk, by a longer way",
+      {
+        sandbox: {
+          enabled: true,
+          filesystem: { allowWrite: ["//", "/tmp/../", "/home/ada/../..", "~/.", "C:\\", "/**", "/tmp/../srv"] },
+        },
+      },
+      ["//", "/tmp/../", "/home/ada/../..", "~/.", "C:\\", "/**"],
     ],
   ])("%s", async (_, settings, offending) => {
     const found = (await judge(hourly(settings))).findings.filter((one) => one.rule === "levers/over-broad");
