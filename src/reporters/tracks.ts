@@ -1,7 +1,7 @@
 // What the timeline shows, before it is drawn: revisions by editor, exposure by rule, freezes, and what is not known.
 import { DAY, instantOf } from "../model/instant.ts";
 import type { Finding, Report, RevisionRow } from "../model/report.ts";
-import { weight, type Severity } from "../model/severity.ts";
+import { type Severity, severities, weight } from "../model/severity.ts";
 import { isEvent } from "./story.ts";
 
 /** One revision on its editor's lane. */
@@ -56,6 +56,15 @@ export interface Moment {
   readonly words: string;
 }
 
+/** How the organization stood from a revision on. */
+export interface Stand {
+  readonly at: number;
+  /** Settings tightened less settings loosened. */
+  readonly balance: number;
+  /** Open windows of each severity, the worst first. */
+  readonly open: readonly number[];
+}
+
 export interface Tracks {
   readonly from: number;
   readonly until: number;
@@ -67,14 +76,18 @@ export interface Tracks {
   readonly policies: readonly Moment[];
   /** Earlier audits. */
   readonly runs: readonly Moment[];
+  readonly posture: readonly Stand[];
 }
 
+const worstToBest = [...severities].reverse();
 const MAX_LANES = 8;
 const MAX_ROWS = 20;
+/** So many turns of the posture are told apart. */
+const MAX_STANDS = 150;
 
 /** The tracks of a report; undefined where no revision has a time that can be drawn. */
 export function tracksOf(
-  report: Pick<Readonly<Report>, "asOf" | "timeline">,
+  report: Pick<Readonly<Report>, "asOf" | "timeline" | "posture">,
   revisions: readonly RevisionRow[],
   findings: readonly Finding[],
 ): Tracks | undefined {
@@ -94,6 +107,7 @@ export function tracksOf(
     freezes: report.timeline.flatMap((one) => (one.kind === "freeze" ? stretchOf(one) : [])),
     policies: momentsOf(report.timeline, "policy"),
     runs: momentsOf(report.timeline, "run"),
+    posture: standsOf(report.posture),
   };
 }
 
@@ -205,6 +219,23 @@ function stretchOf({ at, until, text }: Report["timeline"][number]): Stretch | [
   const from = instantOf(at);
   if (from === undefined) return [];
   return { from, until: Math.max(from, instantOf(until ?? at) ?? from), words: text };
+}
+
+/** The posture, of very many turns the worst and the last of each few. */
+function standsOf(posture: Report["posture"]): Stand[] {
+  const stands = posture.flatMap(({ at, balance, open }): Stand[] => {
+    const time = instantOf(at);
+    return time === undefined ? [] : [{ at: time, balance, open: worstToBest.map((severity) => open[severity]) }];
+  });
+  const few = Math.ceil(stands.length / MAX_STANDS);
+  if (few < 2) return stands;
+  const all = ({ open }: Stand) => open.reduce((sum, n) => sum + n, 0);
+  return Array.from({ length: Math.ceil(stands.length / few) }, (_, i) => {
+    const some = stands.slice(i * few, (i + 1) * few);
+    const worst = some.reduce((most, one) => (all(one) > all(most) ? one : most));
+    const last = some.at(-1)!;
+    return worst === last ? [last] : [worst, last];
+  }).flat();
 }
 
 function momentsOf(rows: Report["timeline"], kind: Report["timeline"][number]["kind"]): Moment[] {

@@ -43,6 +43,7 @@ export function islandText({ report, view, tracks }: Page): string {
       rules: report.rules.map(({ id, status }) => ({ id, status })),
       timeline,
       exposure: { rules: report.exposure.rules, controls: [] },
+      posture: left.revisions > 0 ? [] : report.posture,
     },
     tracks: left.revisions > 0 ? (tracks ?? null) : null,
     left,

@@ -9,7 +9,7 @@ import { type Page, rowLimits } from "./page.ts";
 import { Diff, Head, Say, Section, ToFinding, Way, When } from "./parts.tsx";
 
 /** UTF-8 bytes of the older rows as text. */
-const MAX_TEXT = 1_000_000;
+const MAX_TEXT = 850_000;
 const textLimits = { text: 80, entries: 4 };
 const columns = [
   ["Revision, time (UTC), editor", "rev"],

@@ -223,6 +223,75 @@ describe("its drawing", () => {
   });
 });
 
+describe("the posture", () => {
+  const stand = fc.record({
+    hours: fc.integer({ min: 0, max: 5000 }),
+    balance: fc.integer({ min: -60, max: 60 }),
+    open: fc.record({ critical: fc.nat(9), high: fc.nat(9), medium: fc.nat(9), low: fc.nat(9), info: fc.nat(9) }),
+  });
+  const start = time("2026-01-05T08:00:00.000Z");
+  const report = (stands: readonly { hours: number; balance: number; open: Report["posture"][number]["open"] }[]) => ({
+    ...drifted(),
+    posture: stands
+      .toSorted((a, b) => a.hours - b.hours)
+      .map(({ hours, balance, open }, i) => {
+        const at = new Date(start + hours * 3_600_000).toISOString();
+        return { revision: i + 1, at, tighter: 0, looser: 0, balance, open };
+      }),
+  });
+  /** The corners of a path of steps. */
+  const corners = (path: string) =>
+    [...path.matchAll(/H(-?[\d.]+)V(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+
+  it("is drawn inside its width and height, each severity within those it is stacked on", () => {
+    fc.assert(
+      fc.property(
+        fc.array(stand, { minLength: 2, maxLength: 40 }),
+        fc.constantFrom(358, 820, 1120),
+        fc.double({ min: 0, max: 0.9, noNaN: true }),
+        (stands, width, from) => {
+          const shown = tracks(report(stands));
+          const span = shown.until - shown.from;
+          const drawing = layoutOf(shown, { from: shown.from + from * span, until: shown.until }, width);
+          if (!drawing.posture) return;
+          const { areas, line, y, most } = drawing.posture;
+          expect(most).toBeGreaterThanOrEqual(1);
+          for (const path of [...areas.map((area) => area.path), line])
+            for (const [x] of corners(path)) {
+              expect(x).toBeGreaterThanOrEqual(drawing.left - 1);
+              expect(x).toBeLessThanOrEqual(width - 11);
+            }
+          for (const { path } of areas)
+            for (const [, height] of corners(path)) expect(Math.abs(height! - y.open)).toBeLessThanOrEqual(18);
+          for (const [, height] of corners(line)) expect(Math.abs(height! - y.balance)).toBeLessThanOrEqual(18);
+          const heights = areas.map(({ path }) => Math.min(...corners(path).map(([, height]) => height!)));
+          expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+        },
+      ),
+    );
+  });
+
+  it("keeps the worst of very many turns, and the last", () => {
+    const none = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
+    const stands = Array.from({ length: 9000 }, (_, hours) => ({
+      hours: hours / 9,
+      balance: -hours,
+      open: { ...none, high: hours === 4321 ? 7 : 1 },
+    }));
+    const { posture } = tracks(report(stands));
+    expect(posture.length).toBeLessThanOrEqual(300);
+    expect(Math.max(...posture.map(({ open }) => open[1]!))).toBe(7);
+    expect(posture.at(-1)!.balance).toBe(-8999);
+  });
+
+  it("is a table as well, and nothing where it never turned", () => {
+    const shown = (one: Report) => decoded(html(one).split("<script")[0]!);
+    const [, table = ""] = shown(drifted()).split("Posture as a table");
+    expect(/Tightened.*Loosened.*Balance.*Open, critical/s.test(table)).toBe(true);
+    expect(shown({ ...drifted(), posture: [] }).includes("Tightened less loosened")).toBe(false);
+  });
+});
+
 describe("the axis", () => {
   it("has round dates and says the year where it changes", () => {
     const ticks = ticksOf(time("2025-10-20"), time("2026-11-20"), 900);

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { cells, duration, head, middle, visible } from "../../../text.ts";
 import { some, thousands } from "../../phrase.ts";
 import type { Bar } from "./bars.ts";
+import { Curves, signed } from "./posture.tsx";
 import type { Column, Drawing, LaneDrawing, Point, RowDrawing, Spot } from "./layout.ts";
 import type { Way } from "../../tracks.ts";
 
@@ -12,9 +13,11 @@ const MAX_POINTS = 40;
 
 /** A drawing. @param id begins the ids inside, which must be the page's own @param label none: what it is in says it */
 export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; label?: string }): JSX.Element {
-  const { width, height, left, top, ticks, titles, notes, blind, lanes, rows, narrow } = drawing;
+  const { width, height, left, top, ticks, titles, notes, blind, lanes, rows, posture, narrow } = drawing;
   const end = width - 12;
   const tips = lanes.reduce((sum, lane) => sum + lane.spots.length, 0) <= MAX_TIPS;
+  // On a narrow page a name stands above what it names, and a curve is higher than a mark.
+  const above = (y: number) => (narrow ? y - 12 : y);
   const barTips = rows.reduce((sum, row) => sum + row.bars.length, 0) <= MAX_TIPS;
   return (
     <svg
@@ -77,6 +80,23 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
       {lanes.map((lane) => (
         <LaneMarks lane={lane} drawing={drawing} tips={tips} />
       ))}
+      {posture && (
+        <g>
+          <Name
+            text="Windows open"
+            note={`most ${thousands(posture.most)}`}
+            y={above(posture.y.open)}
+            drawing={drawing}
+          />
+          <Name
+            text="Tightened less loosened"
+            note={signed(posture.last)}
+            y={above(posture.y.balance)}
+            drawing={drawing}
+          />
+          <Curves posture={posture} left={left} right={end} />
+        </g>
+      )}
       {rows.map((row) => (
         <RowBars row={row} drawing={drawing} id={id} tips={barTips} />
       ))}

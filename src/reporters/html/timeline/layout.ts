@@ -1,6 +1,7 @@
 // Where things stand on the timeline: pure geometry, decided anew for every stretch of time and every width. Few
 // revisions are marks; where marks would cover one another they are counted; very many are bins of the calendar.
 import { type Bar, barsOf } from "./bars.ts";
+import { CURVE, type PostureDrawing, postureOf } from "./curves.ts";
 import { round } from "./round.ts";
 import { binsOf, type Tick, ticksOf } from "./ticks.ts";
 import type { Lane, Mark, Moment, Row, Tracks, Way } from "../../tracks.ts";
@@ -74,6 +75,7 @@ export interface Drawing {
   readonly blind: readonly Band[];
   readonly lanes: readonly LaneDrawing[];
   readonly rows: readonly RowDrawing[];
+  readonly posture: PostureDrawing | undefined;
   /** In bins: the stretch of each and the most that one holds. */
   readonly bins: { readonly words: string; readonly most: number } | null;
   readonly top: number;
@@ -138,6 +140,8 @@ export function layoutOf(tracks: Tracks, view: View, width: number): Drawing {
     const flagged = first ? x(first.at) : null;
     return [{ lane: one, y: next(lane), count: marks.length, spots, columns, flagged }];
   });
+  if (tracks.posture.length > 1) title("Posture");
+  const curves = tracks.posture.length > 1 ? { open: next(CURVE), balance: next(CURVE) } : undefined;
   if (tracks.rows.length > 0) title("Exposure by rule");
   const rows = tracks.rows.flatMap((row): RowDrawing[] => {
     const bars = barsOf(row, tracks, view, x);
@@ -155,6 +159,7 @@ export function layoutOf(tracks: Tracks, view: View, width: number): Drawing {
     blind: tracks.blind.filter((one) => seen(one.from, one.until)).map(band),
     lanes,
     rows,
+    posture: curves && postureOf(tracks, view, x, curves),
     bins: bins && { words: bins.words, most },
     top: AXIS,
   };

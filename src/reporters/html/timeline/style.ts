@@ -20,6 +20,8 @@ export const timeline = `
 .tl-bar.tl-inert rect { fill: none; stroke: var(--ink); stroke-width: 1.2; } .tl-bar.tl-unsure rect { stroke: var(--ink); stroke-dasharray: 4 3; }
 .tl-bar.tl-sparse rect { fill-opacity: .18; stroke: var(--ink); stroke-width: 1; }
 .tl .tl-bar text { fill: var(--page); font-size: 11.5px; font-weight: 600; } .tl-tip { fill: var(--page); fill-opacity: .85; }
+.tl-area { fill: var(--ink); stroke: var(--page); stroke-width: .6; } .tl-line { fill: none; stroke: var(--text); stroke-width: 1.6; }
+.tl-zero { fill: none; stroke: var(--strong); stroke-dasharray: 3 3; }
 .stage { position: relative; cursor: crosshair; touch-action: pan-y; user-select: none; margin-top: 8px; }
 .tl.over { position: absolute; inset: 0; pointer-events: none; }
 .tl-cursor, .tl-window { fill: var(--link); fill-opacity: .12; stroke: var(--link); stroke-width: 1.5; } .tl-drag { fill: var(--link); fill-opacity: .15; }

@@ -7,6 +7,7 @@ import { type Page, longDay } from "../page.ts";
 import { Section } from "../parts.tsx";
 import { Chart } from "./chart.tsx";
 import { type Drawing, layoutOf } from "./layout.ts";
+import { PostureTable } from "./posture.tsx";
 import { NoteTable, RevisionTable, WindowTable } from "./tables.tsx";
 import type { Tracks, Way } from "../../tracks.ts";
 
@@ -43,6 +44,7 @@ export function Timeline({ page }: { page: Page }): JSX.Element {
             </div>
           </figure>
           <RevisionTable tracks={tracks} page={page} />
+          <PostureTable page={page} />
           <WindowTable page={page} />
           <NoteTable page={page} />
           {view.hidden.revisions > 0 && (
@@ -73,7 +75,7 @@ export function summaryOf({ lanes, rows, from, until, blind, freezes, policies, 
 }
 
 /** What the shapes mean, and in bins how high the highest is. */
-export function Legend({ drawing }: { drawing: Pick<Drawing, "bins" | "rows" | "notes"> }): JSX.Element {
+export function Legend({ drawing }: { drawing: Pick<Drawing, "bins" | "rows" | "notes" | "posture"> }): JSX.Element {
   const ways: readonly (readonly [Way, string])[] = [
     ["looser", "looser"],
     ["tighter", "tighter"],
@@ -113,6 +115,7 @@ export function Legend({ drawing }: { drawing: Pick<Drawing, "bins" | "rows" | "
       {drawing.notes !== null && drawing.notes.runs.length > 0 && (
         <Sample kind="tl-run" shape="M-4-4h8v8h-8z" words="earlier audit" />
       )}
+      {drawing.posture && <span>posture: open windows by severity, the worst at the bottom</span>}
       <span>Times are UTC.</span>
     </>
   );

@@ -1,0 +1,93 @@
+// Posture over time as two small curves: how many windows were open, and the settings tightened less those loosened.
+import { type Severity, severities } from "../../../model/severity.ts";
+import type { Stand, Tracks } from "../../tracks.ts";
+
+export interface PostureDrawing {
+  /** The middles of the two curves, where their names stand. */
+  readonly y: { readonly open: number; readonly balance: number };
+  /** Areas that lie over one another, the widest first: what is open of a severity and of all worse ones. */
+  readonly areas: readonly { readonly severity: Severity; readonly path: string }[];
+  readonly most: number;
+  readonly line: string;
+  /** Where as much was tightened as loosened. */
+  readonly zero: number;
+  readonly last: number;
+}
+
+const HEIGHT = 36;
+/** How much room a curve takes. */
+export const CURVE = HEIGHT + 10;
+
+const worstFirst = [...severities].reverse();
+const total = (open: readonly number[]) => open.reduce((sum, n) => sum + n, 0);
+
+/** The curves of a stretch of time; undefined where nothing is known of it. */
+export function postureOf(
+  { posture }: Tracks,
+  view: { readonly from: number; readonly until: number },
+  x: (time: number) => number,
+  y: PostureDrawing["y"],
+): PostureDrawing | undefined {
+  const stands = seen(posture, view);
+  const [first, last] = [stands[0], stands.at(-1)];
+  if (!first || !last) return undefined;
+  const columns = inColumns(stands, x);
+  const end = Math.round(x(view.until));
+  const most = Math.max(1, ...stands.map(({ open }) => total(open)));
+  const bottom = y.open + HEIGHT / 2;
+  const areas = worstFirst
+    .map((severity, i) => {
+      const tops = columns.map(({ at, most: stand }) => {
+        const open = total(stand.open.slice(0, i + 1));
+        return { at, y: Math.round(bottom - (HEIGHT * open) / most) };
+      });
+      return { severity, path: `M${columns[0]!.at} ${bottom}${steps(tops)}H${end}V${bottom}z` };
+    })
+    .toReversed();
+  const balances = stands.map(({ balance }) => balance);
+  const [low, high] = [Math.min(0, ...balances), Math.max(0, ...balances)];
+  const height = (balance: number) =>
+    Math.round(y.balance + HEIGHT / 2 - (HEIGHT * (balance - low)) / Math.max(1, high - low));
+  const line = columns.map(({ at, last: stand }) => ({ at, y: height(stand.balance) }));
+  return {
+    y,
+    areas,
+    most,
+    line: `M${line[0]!.at} ${line[0]!.y}${steps(line)}H${end}`,
+    zero: height(0),
+    last: last.balance,
+  };
+}
+
+/** What stood in a stretch of time, what it began with included. */
+function seen(posture: readonly Stand[], { from, until }: { from: number; until: number }): Stand[] {
+  const before = posture.findLast(({ at }) => at < from);
+  const within = posture.filter(({ at }) => at >= from && at <= until);
+  return before ? [{ ...before, at: from }, ...within] : within;
+}
+
+interface Column {
+  readonly at: number;
+  /** Of the stands in one column of the drawing, the one with most open, and the last. */
+  most: Stand;
+  last: Stand;
+}
+
+function inColumns(stands: readonly Stand[], x: (time: number) => number): Column[] {
+  const columns: Column[] = [];
+  for (const stand of stands) {
+    const at = Math.round(x(stand.at));
+    const column = columns.at(-1);
+    if (column?.at !== at) columns.push({ at, most: stand, last: stand });
+    else {
+      column.last = stand;
+      if (total(stand.open) > total(column.most.open)) column.most = stand;
+    }
+  }
+  return columns;
+}
+
+/** A line that goes on level until the next point, and then up or down at once. */
+function steps(points: readonly { readonly at: number; readonly y: number }[]): string {
+  return points.map(({ at, y }, i) => (i > 0 && points[i - 1]!.y === y ? "" : `H${at}V${y}`)).join("");
+}
