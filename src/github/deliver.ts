@@ -7,7 +7,7 @@ import { type IssuesApi, LABEL, type Stored } from "./issues-api.ts";
 import { markerOf } from "./marker.ts";
 import type { PlanInput } from "./input.ts";
 import { type Plan, planIssues } from "./plan.ts";
-import { isUncertain, refusal, statusOf } from "./refusal.ts";
+import { isSilenced, isUncertain, refusal, statusOf } from "./refusal.ts";
 
 const ATTEMPTS = 3;
 
@@ -32,10 +32,11 @@ export interface Delivered extends Pick<Plan, "opened" | "resolved" | "summarize
  * @throws DriftlineError `incomplete` when GitHub did not take it; what was delivered by then stays
  */
 export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): Promise<Delivered> {
-  const plan = planIssues({ ...options.input, issues: await api.list() });
+  const plan = await planned(api, options);
   for (const operation of plan.operations) for (const text of textsOf(operation)) options.check(text);
   const now = affordable(plan.operations);
   const postponed = plan.operations.length - now.length;
+  const silenced: number[] = [];
   let created = 0;
   let changed = 0;
   for (const [i, operation] of now.entries()) {
@@ -44,7 +45,7 @@ export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): P
         await create(api, operation, options);
         created++;
       } else {
-        await update(api, operation, options);
+        if (!(await update(api, operation, options))) silenced.push(operation.number);
         changed++;
       }
     } catch (error) {
@@ -55,8 +56,26 @@ export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): P
   }
   // Another run may have created the same issues meanwhile: both see both now, and keep the older.
   if (created > 0) await heal(api, options);
+  if (silenced.length > 0)
+    throw new DriftlineError("incomplete", {
+      message: `issues: nobody may comment on ${silenced.map((n) => `#${n}`).join(", ")}; text and state were changed without a word`,
+      hint: "unlock them, or read there what is the case now",
+    });
   const { opened, resolved, summarized } = plan;
   return { opened, resolved, summarized, created, changed, postponed };
+}
+
+/**
+ * The plan. A list may lag, or move while it is read: before anything is opened it is read again, and what is in either is
+ * there.
+ */
+async function planned(api: IssuesApi, { input }: DeliveryOptions): Promise<Plan> {
+  const issues = await api.list();
+  const plan = planIssues({ ...input, issues });
+  const opens = plan.operations.some((one) => one.do === "create" || one.patch.state === "open");
+  if (!opens) return plan;
+  const both = new Map([...issues, ...(await api.list())].map((issue) => [issue.number, issue]));
+  return planIssues({ ...input, issues: [...both.values()] });
 }
 
 function textsOf(operation: Operation): string[] {
@@ -103,33 +122,45 @@ async function createOnce(api: IssuesApi, { id, title, body }: Create, options: 
   }
 }
 
-async function update(api: IssuesApi, { number, comment, patch }: Update, options: DeliveryOptions): Promise<void> {
-  if (comment !== null) await say(api, number, comment, options);
-  if (Object.keys(patch).length === 0) return;
+/** Makes a change. @returns false when it could not be said, because the issue takes no comments */
+async function update(api: IssuesApi, { number, comment, patch }: Update, options: DeliveryOptions): Promise<boolean> {
+  const said = comment === null || (await say(api, number, comment, options));
+  if (Object.keys(patch).length === 0) return said;
   const { title, state } = await api.update(number, patch);
   if ((patch.title !== undefined && title !== patch.title) || (patch.state !== undefined && state !== patch.state))
     throw new DriftlineError("incomplete", `issue ${number} is not as it was written`);
+  return said;
 }
 
-/** Says something once, however often it is tried. */
+/** Says something once, however often it is tried, and by however many runs. @returns false when nobody may say anything */
 async function say(
   api: IssuesApi,
   number: number,
   { event, text }: NonNullable<Update["comment"]>,
   { wait }: DeliveryOptions,
-): Promise<void> {
-  for (let attempt = 1; !(await api.hasComment(number, event)); attempt++) {
+): Promise<boolean> {
+  for (let attempt = 1; (await api.commentsWith(number, event)).length === 0; attempt++) {
     try {
-      return await api.comment(number, text);
+      await api.comment(number, text);
+      break;
     } catch (error) {
+      if (isSilenced(error)) return false;
       if (!isUncertain(error) || attempt >= ATTEMPTS) throw refusal(error, "comment on an issue");
       await wait(1000 * attempt ** 2);
     }
   }
+  // Another run may have said it meanwhile: both see both now, and keep the older.
+  const [, ...again] = await api.commentsWith(number, event);
+  for (const id of again) await api.uncomment(id);
+  return true;
 }
 
 /** Closes what was created twice. A list that lags must not lead to another issue, so nothing is created here. */
 async function heal(api: IssuesApi, options: DeliveryOptions): Promise<void> {
   const { operations } = planIssues({ ...options.input, issues: await api.list() });
-  for (const operation of operations.filter((one) => one.do === "update")) await update(api, operation, options);
+  for (const one of operations) {
+    if (one.do === "create" || markerOf(one.patch.body ?? null)?.standing !== "duplicate") continue;
+    for (const text of textsOf(one)) options.check(text);
+    await update(api, one, options);
+  }
 }

@@ -20,7 +20,7 @@ const issueShape = z.object({
   labels: z.array(z.union([z.string(), z.object({ name: z.optional(z.string()) })])),
   pull_request: z.optional(z.unknown()),
 });
-const commentShape = z.object({ body: z.optional(z.string()), user: author });
+const commentShape = z.object({ id: z.int(), body: z.optional(z.string()), user: author });
 
 type RawIssue = z.infer<typeof issueShape>;
 
@@ -108,8 +108,8 @@ export class IssuesApi {
     );
   }
 
-  /** Whether a comment of ours begins with this line. */
-  async hasComment(number: number, firstLine: string): Promise<boolean> {
+  /** Our comments that begin with this line, the oldest first. */
+  async commentsWith(number: number, firstLine: string): Promise<number[]> {
     const doing = "list the comments of an issue";
     try {
       const data = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
@@ -117,9 +117,10 @@ export class IssuesApi {
         issue_number: number,
         per_page: 100,
       });
-      return understood(z.array(commentShape), data, doing).some(
-        ({ body, user }) => isOf(this.#self, user) && body?.split(/\r?\n/)[0] === firstLine,
-      );
+      return understood(z.array(commentShape), data, doing)
+        .filter(({ body, user }) => isOf(this.#self, user) && body?.split(/\r?\n/)[0] === firstLine)
+        .map(({ id }) => id)
+        .toSorted((a, b) => a - b);
     } catch (error) {
       throw refusal(error, doing);
     }
@@ -133,6 +134,18 @@ export class IssuesApi {
       body,
       request: { retries: 0 },
     });
+  }
+
+  /** Takes a comment back; one that is gone is gone. */
+  async uncomment(id: number): Promise<void> {
+    try {
+      await this.#github.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+        ...this.#at,
+        comment_id: id,
+      });
+    } catch (error) {
+      if (statusOf(error) !== 404) throw refusal(error, "take back a comment that stands twice");
+    }
   }
 
   /** Makes sure that a label exists. */

@@ -22,6 +22,11 @@ export function isUncertain(error: unknown): boolean {
   return status === undefined || status >= 500;
 }
 
+/** Whether nobody may comment on this one issue, while all the others can be written to. */
+export function isSilenced(error: unknown): boolean {
+  return statusOf(error) === 403 && says(error as Answer, /\bis locked\b|more than [\d,]+ comments/i);
+}
+
 /** A part of GitHub, in the words of what it refuses. */
 export interface Feature {
   /** `its issues` */

@@ -297,6 +297,65 @@ describe("a GitHub that fails", () => {
     expect(await github.comments(1)).toHaveLength(1);
   });
 
+  it("lists one issue too few for a moment: none is opened, and none that was closed as the same", async () => {
+    await deliver(audited(opens(1)));
+    const [{ title, body } = { title: "", body: "" }] = await github.issues();
+    await github.as("us", "POST", "/issues", { title, body, labels: ["driftline"] });
+    await deliver(audited(opens(1)));
+    expect(await states()).toEqual(["open", "closed"]);
+    for (const cut of [1, 2]) {
+      let lists = 1;
+      github.fault.after = (exchange, answer) =>
+        is("GET", ISSUES)(exchange) && lists-- > 0
+          ? { ...answer, body: (answer.body as unknown[]).slice(cut) }
+          : undefined;
+      await deliver(audited(opens(1)));
+    }
+    expect(await states()).toEqual(["open", "closed"]);
+    expect(await github.comments(2)).toHaveLength(1);
+  });
+
+  it("says once what two runs at a time have to say", async () => {
+    await deliver(audited(opens(3)));
+    const resolved = audited([1, 2, 3].map((name): Fate => ({ name, status: "resolved" })));
+    await Promise.all([deliver(resolved), deliver(resolved), deliver(resolved)]);
+    for (const number of [1, 2, 3]) expect(await github.comments(number)).toHaveLength(1);
+  });
+
+  it.each([
+    "Unable to create comment because issue is locked.",
+    "Commenting is disabled on issues with more than 2500 comments",
+  ])(
+    "takes no comment on one issue (%s): the others are told, that one is changed, and the step fails once",
+    async (message) => {
+      await deliver(audited(opens(3)));
+      const resolved = audited([1, 2, 3].map((name): Fate => ({ name, status: "resolved" })));
+      github.fault.before = failing(1, is("POST", COMMENTS), { status: 403, body: { message } });
+      await expect(deliver(resolved)).rejects.toThrow(/nobody may comment on #1;.*unlock/);
+      expect(await states()).toEqual(["closed", "closed", "closed"]);
+      expect(await github.comments(2)).toHaveLength(1);
+      expect(await deliver(resolved)).toMatchObject({ changed: 0 });
+    },
+  );
+
+  it("leaves open an issue that was to be closed as soon as it was there: it is closed by the next run, without a word", async () => {
+    const anchor = { size: 3, head: `sha256:${"ab".repeat(32)}` };
+    github.fault.before = failing(1, is("PATCH", `${ISSUES}/{issue_number}`), { status: 403, body: {} });
+    await expect(deliver(audited([]), { anchor })).rejects.toMatchObject({ exitCode: 3 });
+    expect(await states()).toEqual(["open"]);
+    await deliver(audited([]), { anchor });
+    expect(await states()).toEqual(["closed"]);
+    expect(await github.comments(1)).toEqual([]);
+  });
+
+  it("opens for the first time what was closed as soon as it was there, and does not say again", async () => {
+    const anchor = { size: 3, head: `sha256:${"ab".repeat(32)}` };
+    await deliver(audited([]), { anchor });
+    await deliver(audited(opens(1)), { anchor, mode: "single" });
+    expect(await states()).toEqual(["open"]);
+    expect(await github.comments(1)).toEqual([expect.not.stringContaining("Open again")]);
+  });
+
   it("answers 500 to a comment that it took: it stands once", async () => {
     await deliver(audited(opens(1)));
     const fail = failing(1, is("POST", COMMENTS), { status: 500, body: {} });
@@ -313,7 +372,7 @@ describe("a GitHub that fails", () => {
     for (const { title, body } of world.issues)
       await github.as("us", "POST", "/issues", { title, body, labels: ["driftline"] });
     // An issue of the first page is gone while the second is asked for, so that one is on neither.
-    let shifted = 1;
+    let shifted = 2;
     github.fault.after = (exchange, answer) =>
       is("GET", ISSUES)(exchange) && exchange.query.get("page") === "2" && shifted-- > 0
         ? { ...answer, body: (answer.body as unknown[]).slice(1) }

@@ -79,7 +79,8 @@ export function requestProblems({ operation }: Known, query: URLSearchParams, bo
 /** What is wrong with an answer. */
 export function answerProblems({ operation }: Known, status: number, body: unknown): string[] {
   const found = operation.responses[String(status)];
-  if (!found) return status >= 500 ? [] : [`no status ${status}`];
+  // Of what is gone or failed, GitHub's description often says nothing.
+  if (!found) return status >= 500 || status === 404 ? [] : [`no status ${status}`];
   const { content } = ("$ref" in found ? lookup(found.$ref) : found) as { readonly content?: Content };
   const schema = content?.["application/json"]?.schema;
   return schema ? problemsOf(schema, body) : [];

@@ -36,6 +36,7 @@ interface Shown {
   readonly body: string;
   readonly state: string;
   readonly labels: readonly { readonly name: string }[];
+  readonly user: { readonly login: string };
 }
 
 export class FakeGitHub {
