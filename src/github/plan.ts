@@ -42,9 +42,9 @@ export function planIssues(input: PlanInput): Plan {
   const chosen = new Set(own.map(idOf));
   const summary = subjectId(report.organization, "summary");
   const updates: Told[] = [];
-  if (sound)
-    for (const [id, one] of known)
-      if (id !== summary) updates.push(...settle(one, byId.get(id), chosen.has(id), input, book));
+  for (const [id, one] of known)
+    if (id !== summary && (sound || isNews(one, byId.get(id), report)))
+      updates.push(...settle(one, byId.get(id), chosen.has(id), input, book));
   const summarized = planSummary({
     ...input,
     book,
@@ -80,6 +80,13 @@ interface Told {
 function urgency({ decision }: Told): number {
   if (decision.state === "open") return 0;
   return decision.news.length === 0 ? 3 : decision.state === null ? 1 : 2;
+}
+
+/** Whether a closed issue is about something that is open and was not told before: that is said on any evidence. */
+function isNews({ marker }: Known, subject: Subject | undefined, report: PlanInput["report"]): boolean {
+  if (subject?.finding.status !== "open" || !isShown(subject.finding, report)) return false;
+  // What ended may only seem to be open, where the revision that ended it did not arrive.
+  return marker.standing === "resolved" ? marker.finding !== short(subject.finding.id) : marker.standing !== "open";
 }
 
 interface Sorted {

@@ -28,7 +28,7 @@ export function planSummary(input: SummaryInput): SummaryPlan {
   if (known === undefined) {
     const isNeeded = subjects.length > 0;
     if (!isNeeded && input.anchor === null) return { operations: [], opened: 0, resolved: 0 };
-    const standing = isNeeded ? "open" : "resolved";
+    const standing = isNeeded ? "open" : "retired"; // it was never open
     const text = written(input, { standing, answered: false, turn: 0 });
     const create = { do: "create", id: input.id, ...text, ...(!isNeeded && { closed: true }) } as const;
     return { operations: [create], opened: subjects.length, resolved: 0 };
@@ -58,7 +58,8 @@ function decide({ issue, marker }: Known, changes: Changes, isNeeded: boolean, s
   const said = (what: SummaryNews) => [{ what }];
   if (isNeeded) {
     const changed = changes.came.length + changes.ended.length + changes.worse.length + changes.vanished > 0;
-    const news = marker.standing !== "open" ? said("reopened") : changed ? said("changed") : [];
+    const ended = marker.standing !== "open" && marker.standing !== "retired";
+    const news = ended ? said("reopened") : changed ? said("changed") : [];
     const again = marker.standing !== "open";
     const kept = { standing: "open", answered: !again && marker.answered } as const;
     if (isOpen) return { ...kept, state: null, news };
@@ -73,6 +74,9 @@ function decide({ issue, marker }: Known, changes: Changes, isNeeded: boolean, s
     return isOpen
       ? { standing: "resolved", state: "closed", reason: "completed", news: said("done"), answered: false }
       : { standing: "resolved", state: null, news: [], answered: false };
+  // It was to be closed as soon as it was there, and that went wrong.
+  if (isOpen && marker.standing === "retired")
+    return { standing: "resolved", state: "closed", reason: "completed", news: [], answered: false };
   if (!isOpen || marker.answered)
     return { standing: marker.standing, state: null, news: [], answered: marker.answered };
   return { standing: marker.standing, state: "closed", reason: "completed", news: said("hand-closed"), answered: true };

@@ -274,6 +274,26 @@ describe("evidence that cannot be relied on", () => {
   });
 });
 
+describe("a closed issue, on evidence that cannot be relied on", () => {
+  const ended: Fate = { name: 1, status: "resolved" };
+  const accepted: Fate = { name: 1, status: "excepted", expires: day(29) };
+
+  test.each<[string, Fate, Fate, number]>([
+    ["another window began: it is opened", ended, { ...open, window: 3, before: [0] }, 1],
+    ["the exception ended: it is opened", accepted, { ...open, expires: day(29) }, 1],
+    ["the window seems not to have ended: it is left", ended, open, 0],
+    ["it is not open: it is left", accepted, ended, 0],
+  ])("%s", (_, before, now, operations) => {
+    for (const doubt of [{ incomplete: true }, { tampered: true }]) {
+      const world = opened();
+      world.run(audited([before]));
+      expect(world.run(audited([now], doubt))).toHaveLength(operations);
+      expect(world.issues[0]).toMatchObject({ state: operations === 1 ? "open" : "closed" });
+      expect(world.run(audited([now], doubt))).toEqual([]);
+    }
+  });
+});
+
 describe("the summary of what has no issue of its own", () => {
   const many = (n: number, from = 1): Fate[] =>
     Array.from({ length: n }, (_, i) => ({
