@@ -85,7 +85,10 @@ export async function readKey(file: string | undefined, environment: Environment
   }
   const key = environment["DRIFTLINE_API_KEY"];
   if (key === undefined || key === "")
-    throw new DriftlineError("usage", { message: "no API key", hint: "set DRIFTLINE_API_KEY, or give --api-key-file" });
+    throw new DriftlineError("usage", {
+      message: "no API key",
+      hint: "set DRIFTLINE_API_KEY, or give --api-key-file, or the input api-key of the Action",
+    });
   return apiKey(key, "DRIFTLINE_API_KEY");
 }
 

@@ -27,7 +27,7 @@ export async function prepareTargets(
     const full = path.resolve(file);
     if (read.has(full))
       throw new DriftlineError("usage", `--output: ${file} is read by this run and is not overwritten`);
-    if (seen.has(full)) throw new DriftlineError("usage", `--output: ${file} is named twice`);
+    if (seen.has(full)) throw new DriftlineError("usage", `the report file ${file} is named twice`);
     seen.add(full);
     await prepare(file);
   }
