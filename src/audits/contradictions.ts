@@ -2,13 +2,15 @@
 import type { Block, Entry } from "../catalog/read.ts";
 import { isUnset } from "../catalog/read.ts";
 import { coverageOf, kindOf, kinds, overlapsOf } from "../catalog/kinds/index.ts";
-import { isContainer, rank } from "../catalog/setting.ts";
+import { rank } from "../catalog/setting.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, Windows } from "../history/windows.ts";
-import { isObject, type Json, pointer, unpointer } from "../model/json.ts";
+import { isObject, type Json, unpointer } from "../model/json.ts";
 import { count, nameOf } from "../text.ts";
 import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Walker } from "./audit.ts";
+import { at, type Contradiction, type Found, saw, type View } from "./contradiction.ts";
+import { contradictoryLists } from "./contradictory-lists.ts";
 import { draftOf, valueIn } from "./windowed.ts";
 
 const controls = ["soc2:CC7.1", "nist-800-53:CM-6"];
@@ -22,31 +24,6 @@ const contradiction: BuiltinRule = {
   remediation: "Keep one of them.",
   controls,
 };
-
-/** The settings of one revision, by catalog path or pointer. */
-interface View {
-  readonly catalog: Catalog;
-  /** Whether a rule of the policies judges a setting: it then says itself that the setting is inert. */
-  readonly isGoverned: (path: string) => boolean;
-  /** The value of a setting that is not inside a keyed list or map; null when it is not set. */
-  readonly value: (path: string) => Json;
-  /** The entries of a list; none when it is not set or no list. */
-  readonly list: (path: string) => readonly Json[];
-  /** Every entry below a top-level key. */
-  readonly entries: (key: string) => Iterable<Entry>;
-}
-
-type Found = readonly [subject: string, seen: Observation];
-
-interface Contradiction {
-  /** The top-level keys that decide. */
-  readonly reads: readonly string[];
-  judge(view: View): Iterable<Found>;
-}
-
-function saw(subject: string, actual: Json, says: string, offending: readonly Json[] = [actual]): Found {
-  return [subject, { actual, offending, message: `${nameOf(subject)} ${says}` }];
-}
 
 /** What one entry says twice: under two spellings with different values, or under one key. */
 function twofold({ subject, value, rivals, repeated }: Entry): Found | undefined {
@@ -106,16 +83,6 @@ const modeAgainstLevel: Contradiction = {
   },
 };
 
-/** A model is allowed, and blocked as well. */
-const allowedAndBlocked: Contradiction = {
-  reads: ["modelPolicy"],
-  *judge({ catalog, value, list }) {
-    const path = "modelPolicy.allowedModelIds";
-    const both = list(path).filter(coverageOf(kindOf(catalog.setting(path)!), list("modelPolicy.blockedModelIds")));
-    if (both.length > 0) yield saw(at(path), value(path), "allows models that blockedModelIds blocks", both);
-  },
-};
-
 /** New sessions start with a model that nobody may use. */
 const defaultNotAllowed: Contradiction = {
   reads: ["sessionDefaultSettings", "modelPolicy"],
@@ -145,24 +112,6 @@ const addressNotAllowed: Contradiction = {
     for (const { subject, setting, value } of entries("customModels"))
       if (setting?.path === "customModels[*].baseUrl" && !isUnset(value) && !covered(value))
         yield saw(subject, value, "is outside modelPolicy.allowedBaseUrls");
-  },
-};
-
-/** A list stands beside a switch that is off: it looks strict and does nothing. */
-const inertList: Contradiction = {
-  reads: ["mcpPolicy", "missionPolicy", "modelPolicy", "sandbox"],
-  *judge({ catalog, isGoverned, value }) {
-    for (const setting of catalog.settings) {
-      const needs = setting.switch;
-      if (!needs || needs.offIsSafe || !setting.list || isContainer(setting) || isGoverned(setting.path)) continue;
-      const switched = value(needs.path);
-      const inForce = needs.on ? switched === true : switched === null || switched === false;
-      // A switch that was never set is a setup not finished; policies judge that.
-      if (inForce || switched === null) continue;
-      const list = value(setting.path);
-      if (!isUnset(list))
-        yield saw(at(setting.path), list, `does nothing while ${needs.path} is ${JSON.stringify(switched)}`);
-    }
   },
 };
 
@@ -199,17 +148,12 @@ const marketplaceNotListed: Contradiction = {
 const known: readonly Contradiction[] = [
   defaultAboveCap,
   modeAgainstLevel,
-  allowedAndBlocked,
   defaultNotAllowed,
   addressNotAllowed,
-  inertList,
   undeclaredMarketplace,
   marketplaceNotListed,
+  ...contradictoryLists,
 ];
-
-function at(path: string): string {
-  return pointer(path.split("."));
-}
 
 function viewOf(catalog: Catalog, governed: ReadonlySet<string>, blocks: Step["blocks"]): View {
   const entry = (path: string) => blocks.get(path.split(".")[0]!)?.entries.get(at(path));

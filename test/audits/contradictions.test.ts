@@ -29,6 +29,38 @@ describe("settings that contradict one another", () => {
       undefined,
     ],
     [
+      "a model allowed and blocked for one member",
+      { userModelPolicies: { user_1: { allowedModelIds: ["a", "b"], blockedModelIds: ["b"] } } },
+      "/userModelPolicies/user_1/allowedModelIds",
+    ],
+    [
+      "a model that one member may use and the others may not",
+      { modelPolicy: { blockedModelIds: ["b"] }, userModelPolicies: { user_1: { allowedModelIds: ["b"] } } },
+      undefined,
+    ],
+    [
+      "a command allowed and denied",
+      { commandAllowlist: ["git status", "rm"], commandDenylist: ["rm", "sudo"] },
+      "/commandAllowlist",
+    ],
+    ["a command allowed and blocked", { commandAllowlist: ["rm"], commandBlocklist: ["rm"] }, "/commandAllowlist"],
+    ["a command denied and blocked", { commandDenylist: ["rm"], commandBlocklist: ["rm"] }, undefined],
+    [
+      "a command allowed out of those denied",
+      { commandAllowlist: ["git status"], commandDenylist: ["git *", "rm"] },
+      undefined,
+    ],
+    [
+      "a folder that may be written and may not",
+      { sandbox: { enabled: true, filesystem: { allowWrite: ["/work/"], denyWrite: ["/work"] } } },
+      "/sandbox/filesystem/allowWrite",
+    ],
+    [
+      "a folder that may be read out of one that may not",
+      { sandbox: { enabled: true, filesystem: { allowRead: ["~/.config/app"], denyRead: ["~/.config"] } } },
+      undefined,
+    ],
+    [
       "a default model that is not allowed",
       { modelPolicy: { allowedModelIds: ["a"] }, sessionDefaultSettings: { model: "b" } },
       "/sessionDefaultSettings/model",
