@@ -57,14 +57,18 @@ function pullsCommand({ subject, path, op }: SettingChange): Pull | undefined {
 /** Remembers the host each address led to, so that one that was away in between is known again. */
 function pullsEndpoint(): Lever {
   const hosts = new Map<string, string>();
-  return ({ subject, path, op, before, after }) => {
+  return ({ subject, path, op, before, after }, step) => {
     if (!endpoints.test(path ?? "")) return undefined;
     const from = op === "add" ? hosts.get(subject) : hostOf(before);
     if (op === "remove") return void hosts.set(subject, hostOf(before));
     const to = hostOf(after);
     hosts.set(subject, to);
-    if (from === undefined || from === to) return undefined;
-    return { subject, message: `${nameOf(subject)} moved to another host` };
+    if (from === to) return undefined;
+    if (from !== undefined) return { subject, message: `${nameOf(subject)} moved to another host` };
+    // Without an address a model is its provider's; one that comes with its model moves nothing.
+    const model = pointer(unpointer(subject).slice(0, 2));
+    if (step.before.get("customModels")?.entries.has(model) !== true) return undefined;
+    return { subject, message: `${nameOf(subject)} leads to a host of its own now; it was not set` };
   };
 }
 

@@ -45,6 +45,17 @@ describe("levers", () => {
       ["levers/endpoint /customModels/custom:a/baseUrl 2- open"],
     ],
     [
+      "an address of a model that had none",
+      [model({}), model({ baseUrl: "https://a.example" })],
+      ["levers/endpoint /customModels/custom:a/baseUrl 2- open"],
+    ],
+    [
+      "an address behind a provider that had none",
+      [model({ baseUrl: "https://a.example" }), hosted({ hostedBaseUrl: "https://b.example" })],
+      ["levers/endpoint /customModels/custom:a/hostedProvider/hostedBaseUrl 2- open"],
+    ],
+    ["an address that comes with its model", [{}, model({ baseUrl: "https://a.example" })], []],
+    [
       "an address that is elsewhere when it comes back",
       [model({ baseUrl: "https://a.example" }), model({}), model({ baseUrl: "https://b.example" })],
       ["levers/endpoint /customModels/custom:a/baseUrl 3- open"],
