@@ -25,18 +25,24 @@ import { isLate, type Subject } from "./subject.ts";
 const MAX_PATCH = 4000;
 const MAX_EARLIER = 10;
 const MAX_CONTROLS = 20;
-/** Characters of a rule in a title, which GitHub cuts at 256. */
-const MAX_NAME = 95;
+/** Characters of a title; GitHub takes 256. */
+const MAX_TITLE = 120;
 
 /** Severity, rule and revision: words of the policy, never of the settings. A title is not where an issue is found by. */
 export function titleOf({ finding }: Subject): string {
-  const { severity, subject, rule, title, key } = finding;
-  const revision = /^revision:(\d{1,15})$/.exec(subject)?.[1];
-  // Rules on each entry of a list share an id; a digest tells their issues apart, because the entry's name is data.
-  const which =
-    revision !== undefined ? `, revision ${revision}` : rule.includes("[*]") ? `, ${short(key).slice(0, 8)}` : "";
+  const { severity, rule, title } = finding;
   const named = title === "" || title === rule ? rule : `${title} (${rule})`;
-  return `[${severity}] ${head(ownWords(named), MAX_NAME)}${which}`;
+  const [before, after] = [`[${severity}] `, whichOf(finding)];
+  return `${before}${head(ownWords(named), MAX_TITLE - before.length - after.length)}${after}`;
+}
+
+/** What tells the findings of one rule apart. */
+function whichOf({ subject, rule, kind, key, introduced }: Finding): string {
+  const revision = /^revision:(\d{1,15})$/.exec(subject)?.[1];
+  if (revision !== undefined) return `, revision ${revision}`;
+  // Rules on entries of lists, and built-in ones, have many subjects: a digest, because the name of a subject is data.
+  const which = rule.includes("[*]") || kind !== "setting" ? `, ${short(key).slice(0, 8)}` : "";
+  return introduced.revision !== null && introduced.exact ? `${which}, since revision ${introduced.revision}` : which;
 }
 
 /** Titles have no code spans that hold: what could mention, refer or hide is taken out. */
@@ -115,8 +121,13 @@ function putRight(finding: Finding): string {
   const steps = remedy(finding, limits);
   const patch = finding.fix === null ? "{}" : visibleJson(JSON.stringify(finding.fix, null, 2));
   const shown = patch === "{}" || patch.length > MAX_PATCH ? "" : `As a merge patch:\n\n${fenced("json", patch)}`;
-  const told = [steps.length === 0 ? "" : `${md(capital(steps))}.`, shown].filter((text) => text !== "");
+  const told = [steps.length === 0 ? "" : sentence(md(capital(steps))), shown].filter((text) => text !== "");
   return told.length === 0 ? "" : `#### How to put it right\n\n${told.join("\n\n")}`;
+}
+
+/** A text with a full stop at its end, which a policy's own words may have. */
+function sentence(text: string): string {
+  return /[.!?]`*$/.test(text) ? text : `${text}.`;
 }
 
 /** An exception to start from; its days are left to whoever writes it, so that the body is the same tomorrow. */

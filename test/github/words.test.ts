@@ -27,7 +27,8 @@ describe("an issue", () => {
   const [worst] = texts(drifted());
 
   it("says who, what, when, the old and the new value, and how it is put right or accepted", () => {
-    expect(worst!.title).toBe("[high] Only reviewed models (models/modelPolicy.allowedModelIds)");
+    expect(worst!.body).not.toMatch(/\.`\.|\.\./);
+    expect(worst!.title).toBe("[high] Only reviewed models (models/modelPolicy.allowedModelIds), since revision 5");
     for (const said of [
       "`mallory@example.net` added `gpt-x-preview` to `modelPolicy.allowedModelIds` in revision 5 on 2026-07-27 20:16 UTC",
       "| Organization | `example-org` |",
@@ -53,6 +54,13 @@ describe("an issue", () => {
     const titles = texts(drifted()).map(({ title }) => title);
     expect(titles).toContain("[high] Only approved editors change the controls (editors/unapproved), revision 5");
     expect(new Set(titles).size).toBe(titles.length);
+    const [lever] = drifted().findings;
+    const two = ["a", "b"].map(
+      (key) => ({ ...lever!, kind: "lever", rule: "levers/marketplace", subject: `/x/${key}`, key }) as const,
+    );
+    const [first, second] = texts({ ...drifted(), findings: two }).map(({ title }) => title);
+    expect(first).not.toBe(second);
+    expect(first).toMatch(/^\[high\] Only reviewed models \(levers\/marketplace\), [0-9a-f]{8}, since revision \d+$/);
     expect(texts(drifted()).find(({ title }) => title.includes("revision-gap"))!.body).toContain(
       "`builtin` in `driftline.yaml`",
     );
