@@ -65,6 +65,12 @@ export function isEvent(finding: Finding): boolean {
   return finding.exposureSeconds === null;
 }
 
+/** Whether an event is what a revision's editor did. A missing revision or a clock is nobody's doing. */
+export function isDeed(finding: Finding): boolean {
+  const { revision, by } = finding.introduced;
+  return isEvent(finding) && finding.kind !== "integrity" && revision !== null && by !== null;
+}
+
 /** The change that opened a finding: of its own setting, of one it stands in or that stands in it, or of its switch. */
 export function openingChange(finding: Finding, book: Book): Change | undefined {
   const number = finding.introduced.revision;
@@ -107,8 +113,7 @@ export function beginning(finding: Finding, book: Book, limits: Limits, told = f
   const { introduced } = finding;
   if (introduced.revision === null) return say`${prose(finding.message)}, since ${at(introduced.at)}`;
   const moment = say`${revision(introduced.revision)} on ${at(introduced.at)}`;
-  if (finding.kind === "editor" && isEvent(finding))
-    return say`${personWords(introduced.by)} made ${moment}: ${prose(finding.message)}`;
+  if (isDeed(finding)) return say`${personWords(introduced.by)} made ${moment}: ${prose(finding.message)}`;
   if (isEvent(finding)) return say`${moment}: ${prose(finding.message)}`;
   const subject = subjectWords(finding.subject);
   if (!introduced.exact) {

@@ -133,6 +133,18 @@ describe("a finding", () => {
     [8, "nothing needs 1 exception for sandbox/sandbox.enabled, since 2026-11-01 00:00 UTC"],
   ])("%i began: %s", (n, words) => expect(begins(of(n))).toBe(words));
 
+  it("that is an editor's deed names the editor, whatever its kind", () => {
+    const event = of(5);
+    for (const kind of ["lever", "change", "secret", "access"] as const)
+      expect(begins({ ...event, kind, message: "a host moved" })).toBe(
+        "mallory@example.net made revision 5 on 2026-07-27 20:16 UTC: a host moved",
+      );
+    const nobody = { ...event.introduced, by: null };
+    expect(begins({ ...event, kind: "lever", message: "a host moved", introduced: nobody })).toBe(
+      "revision 5 on 2026-07-27 20:16 UTC: a host moved",
+    );
+  });
+
   it("behind a gap began at the latest then", () => {
     const one = { ...of(1), introduced: { ...of(1).introduced, exact: false } };
     expect(begins(one)).toBe(

@@ -9,6 +9,7 @@ import {
   approvalWords,
   beginning,
   ending,
+  isDeed,
   isEvent,
   lastDay,
   limitWords,
@@ -88,6 +89,8 @@ export function Block(props: {
 /** What a closed row says besides its name: from what to what, and who; of an event, what and when. */
 function glance(finding: Finding): Phrase {
   const { introduced } = finding;
+  if (isDeed(finding))
+    return say`${prose(finding.message)} · ${personWords(introduced.by)}, revision ${[String(introduced.revision)]} · ${at(introduced.at)}`;
   if (isEvent(finding)) return say`${prose(finding.message)} · ${at(introduced.at)}`;
   const change = findingDifference(finding, { text: 60, entries: 3 });
   const what = change ? differenceWords(change) : prose(finding.message);

@@ -59,7 +59,7 @@ p.area-name { font-size: 13.5px; line-height: 20px; font-weight: 600; color: var
 .sides > div { padding: 6px 10px; background: var(--sub); border: 1px solid var(--line); border-radius: 6px; overflow-wrap: anywhere; }
 .sides .side { display: block; font-size: 12.5px; line-height: 18px; color: var(--muted); }
 .sides ins, .sides del { display: inline-block; margin: 2px 4px 2px 0; } .sides .long ins, .sides .long del { display: inline; }
-.group > h3 { margin-top: 20px; }
+.group > h3, .events > h3 { margin-top: 20px; }
 .table { margin-top: 12px; } .table > summary { font-size: 13.5px; }
 .framework { padding-top: 8px; border-top: 1px solid var(--line); } .framework > summary { font-size: 15px; }
 td ul li + li { margin-top: 2px; } .w4 { width: 36%; } .w5 { width: 56%; } .exposed { display: block; }

@@ -8,6 +8,7 @@ import {
   approvalWords,
   beginning,
   clusters,
+  isDeed,
   isEvent,
   limitWords,
   openingDirection,
@@ -173,6 +174,20 @@ function Others({ cluster }: { cluster: readonly Finding[] }): JSX.Element | nul
   );
 }
 
+/** Who did it and when, where it is one deed. */
+function Doer({ cluster, page }: { cluster: readonly Finding[]; page: Page }): JSX.Element | null {
+  const [first] = cluster;
+  if (!first || cluster.length > 1 || !isDeed(first) || first.introduced.revision === null) return null;
+  const { by, revision: number, at: time } = first.introduced;
+  // The link before it may name the revision already.
+  const where = first.subject.startsWith("revision:") ? [] : say`, ${revision(number)}`;
+  return (
+    <span class="muted">
+      <Say of={say` · ${personWords(by)}${where}, ${at(time)}`} page={page} />
+    </span>
+  );
+}
+
 /** Events are told in one line for all that differ by their revision only: there may be thousands. */
 function Events({ events, page }: { events: readonly Finding[][]; page: Page }): JSX.Element {
   const shown = events.slice(0, MAX);
@@ -197,6 +212,7 @@ function Events({ events, page }: { events: readonly Finding[][]; page: Page }):
               </>
             ))}
             <Others cluster={cluster} />
+            <Doer cluster={cluster} page={page} />
           </li>
         ))}
       </ul>

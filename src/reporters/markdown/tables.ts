@@ -11,6 +11,7 @@ import {
   deed,
   directionWords,
   ending,
+  isDeed,
   isEvent,
   openingDirection,
   personWords,
@@ -97,7 +98,7 @@ function valueOf(finding: Finding): Phrase {
 function byWords(finding: Finding, book: Book): Phrase {
   const { introduced } = finding;
   if (introduced.revision === null) return ["no revision"];
-  if (isEvent(finding) && finding.kind !== "editor") return [`seen in revision ${introduced.revision}`];
+  if (isEvent(finding) && !isDeed(finding)) return [`seen in revision ${introduced.revision}`];
   if (!introduced.exact) return [`not known: already so in revision ${introduced.revision}`];
   const approval = approvalWords(introduced.revision, book);
   return say`${personWords(introduced.by)}${[approval && ` (${approval})`]}, revision ${[String(introduced.revision)]}`;
