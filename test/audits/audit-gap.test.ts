@@ -46,14 +46,11 @@ const time = (hour: number) => new Date(at(hour)).toISOString();
 describe("audits", () => {
   it("that ran when they should say nothing, however late a schedule starts them", async () => {
     await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.double({ min: 0, max: 0.5, noNaN: true }), { minLength: 1, maxLength: 40 }),
-        async (delays) => {
-          const hours: number[] = [DAY];
-          for (const delay of delays) hours.push(hours.at(-1)! + DAY * (1 + delay));
-          expect((await gaps(hours.slice(0, -1), hours.at(-1)!)).found).toEqual([]);
-        },
-      ),
+      fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 40 }), async (delays) => {
+        const hours: number[] = [DAY];
+        for (const delay of delays) hours.push(hours.at(-1)! + DAY + delay);
+        expect((await gaps(hours.slice(0, -1), hours.at(-1)!)).found).toEqual([]);
+      }),
       { numRuns: 30 },
     );
   });
