@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { DriftlineError } from "../errors.ts";
 import { type Severity, severities } from "../model/severity.ts";
 import type { FormatName } from "../reporters/index.ts";
+import { serviceAddress } from "../service/address.ts";
 import { type Config, readConfig } from "./config.ts";
 import type { Asked } from "./deliveries/delivery.ts";
 import { prepareDeliveries, type Wanted } from "./deliveries/index.ts";
@@ -56,6 +57,8 @@ export async function readInputs(
   const [key, fingerprintKey, token] = [input("api-key"), input("fingerprint-key"), input("github-token")];
   for (const secret of [key, fingerprintKey, token]) if (secret) mask(secret);
   const shown = input("report-severity");
+  const appUrl = input("app-url");
+  if (appUrl !== undefined) serviceAddress(appUrl, "the application's URL");
   const history = options.choice("policy-history", input("policy-history") ?? "off", ["off", "git"]);
   const config = await readConfig(input("config"));
   const organization = input("organization");
@@ -86,6 +89,7 @@ export async function readInputs(
     environment: {
       ...environment,
       ...(key !== undefined && { DRIFTLINE_API_KEY: key }),
+      ...(appUrl !== undefined && { DRIFTLINE_APP_URL: appUrl }),
       ...(fingerprintKey !== undefined && { DRIFTLINE_FINGERPRINT_KEY: fingerprintKey }),
     },
   };

@@ -160,6 +160,7 @@ describe("the Action", () => {
     [{ policies: "basline" }, /did you mean "baseline"/],
     [{ "api-key": "" }, /no API key/],
     [{ "base-url": "http://api.example.com" }, /plain http/],
+    [{ "app-url": "http://app.example.com" }, /the application's URL is plain http/],
     [{ "fingerprint-key": "short" }, /shorter than 32 bytes/],
   ])("refuses %s with one clear error", async (inputs, message) => {
     const { code, log, outputs } = await step(inputs);
