@@ -22,6 +22,13 @@ async function run(setting: string | undefined, flags: Flags): Promise<number> {
   ]);
   if ((setting === undefined) === (flags.rule === undefined))
     throw new DriftlineError("usage", { message: "find takes a setting, or --rule", hint: "name one of the two" });
+  if (flags.rule !== undefined && flags.value !== undefined)
+    throw new DriftlineError("usage", { message: "--value goes with a setting", hint: "leave it out beside --rule" });
+  if (flags.direction !== undefined && (flags.rule ?? flags.value) !== undefined)
+    throw new DriftlineError("usage", {
+      message: "--direction goes with changes",
+      hint: "leave it out beside --rule and --value",
+    });
   const filter = filterOf(flags);
   const history = await readHistory(flags);
   return setting === undefined
@@ -46,7 +53,13 @@ async function findSetting(setting: string, flags: Flags, history: History, filt
       : filter.takes(match.by) && (filter.direction === undefined || filter.direction === match.direction),
   );
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
-  const none = `${setting}${flags.value === undefined ? "" : ` never held ${flags.value}`}: nothing found`;
+  const { value } = flags;
+  const none =
+    value === undefined
+      ? `${setting}: nothing found`
+      : filter.isNarrow
+        ? `${setting}, ${value}: ${nothing}`
+        : `${setting} never held ${value}: nothing found`;
   return history.answer({ setting, value: flags.value ?? null, matches }, () =>
     words.lines(matches.length === 0 ? say.sentence(none) : matches.flatMap((match) => say.occurrence(match))),
   );
@@ -54,8 +67,9 @@ async function findSetting(setting: string, flags: Flags, history: History, filt
 
 /** When a rule was broken: its findings in the order of time, the first one being the revision that broke it first. */
 async function findRule(rule: string, { color }: Flags, history: History, filter: Filter): Promise<number> {
-  const [{ builtinRules }, { didYouMean, DriftlineError }, words, terminal] = await Promise.all([
+  const [{ builtinRules }, { mustBeJudged }, { didYouMean, DriftlineError }, words, terminal] = await Promise.all([
     import("../audits/index.ts"),
+    import("../run/unasked.ts"),
     import("../errors.ts"),
     import("./words.ts"),
     import("../run/terminal.ts"),
@@ -66,6 +80,7 @@ async function findRule(rule: string, { color }: Flags, history: History, filter
       message: `no rule is called "${rule}"`,
       hint: didYouMean(rule, rules) ?? "driftline policy explain lists the rules of a policy",
     });
+  mustBeJudged(rule, history);
   const breaks = history
     .judge(history.policies)
     .findings.filter((one) => one.rule === rule)
@@ -83,8 +98,14 @@ async function findRule(rule: string, { color }: Flags, history: History, filter
     .sort((a, b) => (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0));
   const say = new words.Writer(terminal.renderOptions(color));
   return history.answer({ rule, breaks }, () =>
-    words.lines(breaks.length === 0 ? [`${rule} was never broken`] : breaks.flatMap((one) => say.broken(one))),
+    words.lines(
+      breaks.length > 0
+        ? breaks.flatMap((one) => say.broken(one))
+        : say.sentence(filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was never broken`),
+    ),
   );
 }
 
+/** With filters nobody knows of the rest. */
+const nothing = "nothing found by these filters";
 const nobody = { id: null, email: null, name: null };

@@ -104,6 +104,8 @@ export async function readHistory(question: Question): Promise<History> {
         cut: asOf !== undefined,
         requireContiguous: false,
         builtin: config.builtin,
+        sharedAccounts: config.sharedAccounts,
+        auditEverySeconds: config.auditEverySeconds,
         view: { reportSeverity: null, since: null, failOn: "never" },
       }),
     answer: (json, text) =>

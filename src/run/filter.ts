@@ -19,6 +19,8 @@ export interface Filter {
   readonly takes: (moment: Pick<Moment, "revision" | "time" | "by">) => boolean;
   /** The only direction wanted; undefined for every one. */
   readonly direction: Direction | undefined;
+  /** Whether anything is left out. */
+  readonly isNarrow: boolean;
 }
 
 /** @throws DriftlineError `usage` when a flag says nothing that can be understood */
@@ -28,6 +30,7 @@ export function filterOf(flags: FilterFlags): Filter {
   const before = flags.before === undefined ? undefined : bound("--before", flags.before);
   return {
     direction: direction === undefined ? undefined : choice("--direction", direction, directions),
+    isNarrow: [editor, direction, after, before].some((one) => one !== undefined),
     takes: (moment) =>
       (editor === undefined || isEditor(editor, moment.by)) &&
       (after === undefined || after(moment) > 0) &&

@@ -347,6 +347,44 @@ describe("questions about the history", () => {
     expect(ask("find", "--rule", "integrity/clock").out).toBe("integrity/clock was never broken\n");
   });
 
+  it.each([
+    [["--rule", "p/maxAutonomyLevel", "--editor", "ada@corp.example"], "p/maxAutonomyLevel: nothing found"],
+    [["--rule", "p/maxAutonomyLevel", "--after", "2"], "p/maxAutonomyLevel: nothing found"],
+    [["maxAutonomyLevel", "--value", "high", "--before", "2"], "maxAutonomyLevel, high: nothing found"],
+  ])("find %j says no more than it looked at", (args, said) => {
+    expect(ask("find", ...args).out).toBe(`${said} by these filters\n`);
+  });
+
+  it("find knows the rules that the configuration gives something to judge", () => {
+    const cwd = workplace();
+    writeFileSync(path.join(cwd, "driftline.yaml"), "sharedAccounts: [bo@corp.example]\n");
+    const { out } = cli(["find", "--rule", "editors/shared-account", ...offline], { cwd });
+    expect(out).toContain("bo@corp.example is a shared account");
+  });
+
+  it.each([
+    ["access/dangling-grant", /is not judged by the history alone.*--with access/],
+    ["access/new-editor", /--with access/],
+    ["integrity/rewritten", /--ledger/],
+    ["integrity/audit-gap", /--ledger/],
+    ["changes/legalised", /--policy-history git/],
+  ])("find does not call %s unbroken where it cannot see it", (rule, message) => {
+    const { code, out, err } = ask("find", "--rule", rule);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toMatch(message);
+  });
+
+  it("find does not call a rule unbroken that is turned off", () => {
+    const cwd = workplace();
+    writeFileSync(
+      path.join(cwd, "driftline.yaml"),
+      "builtin: { editors/unapproved: { severity: off, because: somebody else looks }, }\n",
+    );
+    const { code, err } = cli(["find", "--rule", "editors/unapproved", ...offline], { cwd });
+    expect(code).toBe(2);
+    expect(err).toMatch(/editors\/unapproved is turned off/);
+  });
+
   it.each<[string[], number[]]>([
     [["--editor", "bo@corp.example"], [2]],
     [
@@ -398,6 +436,9 @@ describe("questions about the history", () => {
   it.each([
     [["find"], /find takes a setting, or --rule/],
     [["find", "maxAutonomyLevel", "--rule", "p/maxAutonomyLevel"], /find takes a setting, or --rule/],
+    [["find", "--rule", "p/maxAutonomyLevel", "--value", "high"], /--value goes with a setting/],
+    [["find", "--rule", "p/maxAutonomyLevel", "--direction", "looser"], /--direction goes with changes/],
+    [["find", "maxAutonomyLevel", "--value", "high", "--direction", "looser"], /--direction goes with changes/],
     [["find", "--rule", "p/maxAutonomyLevle"], /did you mean "p\/maxAutonomyLevel"/],
     [["log", "--after", "yesterday"], /--after: "yesterday" is not an instant/],
     [["log", "--direction", "lose"], /direction/],
