@@ -29,13 +29,15 @@ export function anchorIn(issues: readonly Issue[], organization: string): KeptAn
 
 /**
  * Asks the repository's issues for what they keep.
+ * @param key the fingerprint key: under one, only what it signed is believed
  * @throws DriftlineError `incomplete` when GitHub does not answer: a run that cannot look must not go on as if there were none
  */
 export async function readAnchor(
   github: GitHub,
   { owner, repository }: Pick<Place, "owner" | "repository">,
   organization: string,
+  key: string | null = null,
 ): Promise<KeptAnchor | null> {
-  const issues = await IssuesApi.open(github, { owner, repo: repository });
+  const issues = await IssuesApi.open(github, { owner, repo: repository }, key);
   return anchorIn(await issues.list(), organization);
 }

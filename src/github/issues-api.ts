@@ -6,6 +6,7 @@ import { understood } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import type { Issue, Patch } from "./issue.ts";
 import { refusal, statusOf } from "./refusal.ts";
+import { Signatures } from "./signature.ts";
 
 /** The label by which issues are found. */
 export const LABEL = "driftline";
@@ -39,16 +40,21 @@ export class IssuesApi {
   readonly #github: GitHub;
   readonly #at: Repository;
   readonly #self: Account;
+  readonly #signatures: Signatures;
 
-  private constructor(github: GitHub, at: Repository, self: Account) {
+  private constructor(github: GitHub, at: Repository, self: Account, key: string | null) {
     this.#github = github;
     this.#at = at;
     this.#self = self;
+    this.#signatures = new Signatures(key, `${at.owner}/${at.repo}`);
   }
 
-  /** @throws DriftlineError `incomplete` when GitHub does not say whose token it is */
-  static async open(github: GitHub, at: Repository): Promise<IssuesApi> {
-    return new IssuesApi(github, at, await selfOf(github));
+  /**
+   * @param key the fingerprint key, which signs what issues remember
+   * @throws DriftlineError `incomplete` when GitHub does not say whose token it is
+   */
+  static async open(github: GitHub, at: Repository, key: string | null = null): Promise<IssuesApi> {
+    return new IssuesApi(github, at, await selfOf(github), key);
   }
 
   /** Every issue with our label, open or not, the oldest first. */
@@ -89,6 +95,7 @@ export class IssuesApi {
     const { data } = await this.#github.request("POST /repos/{owner}/{repo}/issues", {
       ...this.#at,
       ...fields,
+      body: this.#signatures.signed(fields.body),
       request: { retries: 0 },
     });
     return this.#stored(understood(issueShape, data, "open an issue"));
@@ -101,7 +108,7 @@ export class IssuesApi {
         ...this.#at,
         issue_number: number,
         ...(title !== undefined && { title }),
-        ...(body !== undefined && { body }),
+        ...(body !== undefined && { body: this.#signatures.signed(body) }),
         ...(state !== undefined && { state }),
         ...(reason !== undefined && { state_reason: reason }),
       }),
@@ -168,6 +175,7 @@ export class IssuesApi {
 
   #stored({ number, title, body = null, state, user, labels }: RawIssue): Stored {
     const names = labels.flatMap((label) => (typeof label === "string" ? [label] : (label.name ?? [])));
-    return { number, title, body, state, own: isOf(this.#self, user), labels: names };
+    const own = isOf(this.#self, user);
+    return { number, title, body: own ? this.#signatures.read(body) : body, state, own, labels: names };
   }
 }

@@ -15,6 +15,8 @@ export interface IssueOptions {
   readonly labels: readonly string[];
   readonly assignees: readonly string[];
   readonly token: string;
+  /** The fingerprint key, which signs what issues remember; null: none. */
+  readonly key: string | null;
   readonly context: Context;
 }
 
@@ -25,12 +27,12 @@ export interface IssueOptions {
  */
 export async function keepIssues(
   report: Readonly<Report>,
-  { mode, max, labels, assignees, token, context }: IssueOptions,
+  { mode, max, labels, assignees, token, key, context }: IssueOptions,
   check: (text: string) => void,
 ): Promise<Delivered> {
   const { api, place, seat } = context;
   const github = createGitHub({ api, token, userAgent: `driftline/${report.tool.version}` });
-  const issues = await IssuesApi.open(github, { owner: place.owner, repo: place.repository });
+  const issues = await IssuesApi.open(github, { owner: place.owner, repo: place.repository }, key);
   const wait = async (milliseconds: number) => setTimeout(milliseconds);
   const input = { report, mode, max, place, seat, anchor: anchorOf(report) };
   return deliverIssues(issues, { input, labels, assignees, check, wait });

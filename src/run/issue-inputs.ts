@@ -13,7 +13,7 @@ const MAX_MAX = 100;
 
 /** What issues are to be kept, and with what; null: none. @throws DriftlineError `usage` */
 export function issueOptions(asked: IssueInputs): IssueOptions | null {
-  const { input, words, organization } = asked;
+  const { input, words, organization, environment } = asked;
   const mode = options.choice("issues", input("issues") ?? "off", modes);
   if (mode === "off") return null;
   if (organization === null)
@@ -27,6 +27,7 @@ export function issueOptions(asked: IssueInputs): IssueOptions | null {
     max: maximum(input("max-issues")),
     labels: checked("issue-labels", words("issue-labels"), /^[^\p{Cc}\p{Cf}]{1,50}$/u, 20, "a label of 50 characters"),
     assignees: checked("issue-assignees", words("issue-assignees"), /^[\w-]{1,100}(?:\[bot\])?$/, 10, "a login"),
+    key: (input("fingerprint-key") ?? environment["DRIFTLINE_FINGERPRINT_KEY"]) || null,
     ...access,
   };
 }

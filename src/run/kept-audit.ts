@@ -49,7 +49,12 @@ export async function auditKept(place: LedgerPlace, steps: Steps): Promise<KeptA
   // Before the ledger is read: what another run adds meanwhile is then in the ledger, if not yet in the issue.
   const anchor =
     keepsAny && issues !== null && organization !== null
-      ? await readAnchor(connect({ api: issues.context.api, token: issues.token }), issues.context.place, organization)
+      ? await readAnchor(
+          connect({ api: issues.context.api, token: issues.token }),
+          issues.context.place,
+          organization,
+          issues.key,
+        )
       : null;
   const expected = anchor === null ? {} : { expectHead: anchor.head, expectedBy: nameOf(anchor) };
   if (branch === null) {

@@ -3,6 +3,7 @@ import { DriftlineError } from "../errors.ts";
 import { defaultBranch } from "../github/context.ts";
 import type { Asked } from "./deliveries/delivery.ts";
 import { type Access, accessOf } from "./github-access.ts";
+import type { IssueOptions } from "../github/keep-issues.ts";
 import { issueOptions } from "./issue-inputs.ts";
 import { isPublic } from "./public.ts";
 
@@ -12,7 +13,7 @@ export interface LedgerPlace {
   readonly folder: string | null;
   readonly branch: LedgerBranchOptions | null;
   /** The issues that keep its head; null when there are none. */
-  readonly issues: Access | null;
+  readonly issues: Pick<IssueOptions, "token" | "context" | "key"> | null;
   readonly organization: string | null;
 }
 

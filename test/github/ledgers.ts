@@ -81,7 +81,7 @@ export class Ledgers {
     const place = { server: "https://github.com", owner: at.owner, repository: at.repo, run: "77" };
     const access = { token: TOKEN, context: { api: this.#github.url, place, seat: null, proposes: null, ...context } };
     const branch = told.folder === undefined ? { name: "driftline-ledger", isPublic: false, ...access } : null;
-    const issues = isAnchored ? access : null;
+    const issues = isAnchored ? { ...access, key: null } : null;
     try {
       const kept = await auditKept({ folder: told.folder ?? null, branch, issues, organization }, steps);
       const written = readdirSync(cwd).filter((name) => name === "out.json");

@@ -1,0 +1,123 @@
+// Markers under the fingerprint key: what others write into a body of ours, or have another workflow write, suppresses nothing.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { readAnchor } from "../../src/github/anchor.ts";
+import { deliverIssues } from "../../src/github/deliver.ts";
+import { IssuesApi } from "../../src/github/issues-api.ts";
+import { markerOf } from "../../src/github/marker.ts";
+import { Signatures } from "../../src/github/signature.ts";
+import { at, FakeGitHub } from "./github.ts";
+import { audited, day, type Fate } from "./reports.ts";
+import { client } from "./support.ts";
+import { place, type Settings } from "./world.ts";
+
+const KEY = "k".repeat(32);
+
+let github: FakeGitHub;
+beforeAll(async () => {
+  github = await FakeGitHub.start();
+});
+beforeEach(() => github.reset());
+afterEach(() => expect(github.problems).toEqual([]));
+afterAll(async () => github.close());
+
+async function deliver(fates: readonly Fate[], key: string | null = KEY, settings: Settings = {}): Promise<void> {
+  await deliverIssues(await IssuesApi.open(client(github.url), at, key), {
+    input: {
+      report: audited(fates),
+      mode: "per-finding",
+      max: 20,
+      place,
+      seat: null,
+      anchor: null,
+      ...settings,
+    },
+    labels: [],
+    assignees: [],
+    check: () => {},
+    wait: async () => {},
+  });
+}
+
+const open: Fate = { name: 1, status: "open", dueAt: day(10) };
+const body = async () => (await github.issues())[0]!.body;
+const edit = async (change: (body: string) => string, fields: object = {}) =>
+  github.as("us", "PATCH", "/issues/1", { body: change(await body()), ...fields });
+
+describe("a marker under the key", () => {
+  it("is signed, and then nothing is to be done for a hundred runs", async () => {
+    await deliver([open]);
+    expect(await body()).toMatch(/ mac=[0-9a-f]{32} -->$/);
+    github.exchanges.length = 0;
+    for (let i = 0; i < 100; i++) await deliver([open]);
+    expect(github.writes).toEqual([]);
+  });
+
+  it("is the same after it passed through a browser's form", async () => {
+    await deliver([open]);
+    await edit((text) => `${text.replaceAll("\n", "\r\n")}\r\n`);
+    github.exchanges.length = 0;
+    await deliver([open]);
+    expect(github.writes).toEqual([]);
+  });
+
+  it("that says of itself that a hand was answered does not keep an issue closed", async () => {
+    await deliver([{ name: 1, status: "open" }]);
+    await edit((text) => text.replace("answered=0", "answered=1"), { state: "closed" });
+    await deliver([{ name: 1, status: "open" }]);
+    expect(await github.issues()).toMatchObject([{ state: "open" }]);
+    expect((await github.comments(1)).join()).toContain("Still open");
+    expect(await body()).toMatch(/answered=1 .* mac=/);
+  });
+
+  it("that was signed elsewhere, or before a key was there, keeps nothing from being said", async () => {
+    const late = { ...open, dueAt: day(40) };
+    await deliver([late]);
+    const [, mac] = / mac=([0-9a-f]{32})/.exec(await body())!;
+    const copied = (text: string) => text.replace(/late=0(.*) mac=[0-9a-f]{32}/, `late=1$1 mac=${mac}`);
+    await edit(copied);
+    await deliver([open]);
+    expect((await github.comments(1)).join()).toContain("The time limit has passed");
+    expect(await github.issues()).toHaveLength(1);
+  });
+
+  test.each([null, "x".repeat(32)])(
+    "is read by a run with another key or none (%s), as the same issue",
+    async (key) => {
+      await deliver([open]);
+      await deliver([open], key);
+      await deliver([{ name: 1, status: "resolved" }], key);
+      expect(await github.issues()).toMatchObject([{ state: "closed" }]);
+      await deliver([{ name: 1, status: "resolved" }]);
+      expect(await github.issues()).toHaveLength(1);
+      expect((await github.comments(1)).filter((text) => text.includes("**Resolved:**"))).toHaveLength(1);
+    },
+  );
+
+  it("keeps a ledger's head that is believed, and one that was forged is none", async () => {
+    const anchor = { size: 7, head: `sha256:${"ab".repeat(32)}` };
+    await deliver([], KEY, { anchor });
+    const kept = async (key: string | null) =>
+      readAnchor(client(github.url), { owner: at.owner, repository: at.repo }, "corp", key);
+    expect(await kept(KEY)).toMatchObject({ ...anchor, issue: 1 });
+    await edit((text) => text.replace("anchor=7:abab", "anchor=6:cdab"));
+    expect(await kept(KEY)).toBeNull();
+    expect(await kept(null)).toMatchObject({ size: 6 });
+  });
+});
+
+it("a signature is of one repository and one key, and leaves other texts alone", async () => {
+  const [one, two, other] = [
+    new Signatures(KEY, "a/b"),
+    new Signatures(KEY, "a/c"),
+    new Signatures("y".repeat(32), "a/b"),
+  ];
+  await deliver([open], null);
+  const text = await body();
+  expect(one.read(one.signed(text))).toBe(text);
+  expect(new Signatures(KEY, "A/B").read(one.signed(text))).toBe(text);
+  for (const stranger of [two, other])
+    expect(markerOf(stranger.read(one.signed(text)))).toMatchObject({ id: markerOf(text)!.id, severity: null });
+  expect(one.signed("no marker -->")).toBe("no marker -->");
+  expect(one.read("no marker")).toBe("no marker");
+  expect(one.read(null)).toBeNull();
+});
