@@ -111,10 +111,12 @@ export function deed(change: Change, limits: Limits): Phrase {
  */
 export function beginning(finding: Finding, book: Book, limits: Limits, told = false): Phrase {
   const { introduced } = finding;
-  if (introduced.revision === null) return say`${prose(finding.message)}, since ${at(introduced.at)}`;
+  if (introduced.revision === null)
+    return say`${told ? [] : say`${prose(finding.message)}, `}since ${at(introduced.at)}`;
+  const says = told ? [] : say`: ${prose(finding.message)}`;
   const moment = say`${revision(introduced.revision)} on ${at(introduced.at)}`;
-  if (isDeed(finding)) return say`${personWords(introduced.by)} made ${moment}: ${prose(finding.message)}`;
-  if (isEvent(finding)) return say`${moment}: ${prose(finding.message)}`;
+  if (isDeed(finding)) return say`${personWords(introduced.by)} made ${moment}${says}`;
+  if (isEvent(finding)) return say`${told ? ["seen in "] : []}${moment}${says}`;
   const subject = subjectWords(finding.subject);
   if (!introduced.exact) {
     const first = finding.values[0]?.actual ?? finding.actual;
@@ -124,7 +126,7 @@ export function beginning(finding: Finding, book: Book, limits: Limits, told = f
     return say`${was}; revisions before it are missing, so it began then at the latest`;
   }
   const change = openingChange(finding, book);
-  if (!change) return say`${personWords(introduced.by)} made ${moment}${told ? [] : say`: ${prose(finding.message)}`}`;
+  if (!change) return say`${personWords(introduced.by)} made ${moment}${says}`;
   return say`${personWords(introduced.by)} ${deed(change, limits)} in ${moment}`;
 }
 

@@ -114,13 +114,11 @@ function Story({ finding, page }: { finding: Finding; page: Page }): JSX.Element
         <p>
           <Say of={prose(finding.message)} page={page} />.
         </p>
+        <p>
+          <Say of={capital(beginning(finding, book, limits, true))} page={page} />
+          {approval && ` (editor ${approval})`}.
+        </p>
         <p class={isEvent(finding) ? "rule" : undefined}>
-          {!isEvent(finding) && (
-            <>
-              <Say of={capital(beginning(finding, book, limits, true))} page={page} />
-              {approval && ` (editor ${approval})`}.{" "}
-            </>
-          )}
           It {finding.resolved ? "was" : "is"} <Say of={ending(finding, book)} page={page} />.
         </p>
       </Fact>
