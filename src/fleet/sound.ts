@@ -51,6 +51,9 @@ function unsound(report: Readonly<Report>): Objection | undefined {
   const wrong = Object.keys(counts).find((name) => counts[name] !== claimed[name]);
   if (wrong !== undefined)
     return { message: `summary counts ${claimed[wrong]} ${wrong}, and there are ${counts[wrong]}`, hint: again };
+  const failing = new Set(findings.filter((finding) => finding.status === "open").map(({ rule }) => rule));
+  if (rules.some(({ id, status }) => status === "failing" && !failing.has(id)))
+    return { message: "a rule fails, and no open finding says where", hint: again };
   if (!allowed(report).includes(report.verdict))
     return { message: `the verdict ${report.verdict} is not what its evidence and findings say`, hint: again };
   return undefined;

@@ -42,6 +42,14 @@ describe("a report", () => {
       { summary: { ...drifted().summary, open: { ...drifted().summary.open, high: 0 } } },
       "summary counts 0 high, and there are 2",
     ],
+    "has a failing rule that found nothing": [
+      {
+        findings: drifted().findings.filter(({ status }) => status !== "open"),
+        summary: { ...drifted().summary, open: { critical: 0, high: 0, medium: 0, low: 0, info: 0 } },
+        verdict: "compliant",
+      },
+      "a rule fails, and no open finding says where",
+    ],
     "lists a rule twice": [{ rules: [drifted().rules[0]!, drifted().rules[0]!] }, "rules lists a rule twice"],
   };
   it.each(Object.keys(wrong))("that %s is refused, and told what would be right", (name) => {
