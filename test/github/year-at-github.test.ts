@@ -14,6 +14,7 @@ import { place, type Settings } from "./world.ts";
 const DAYS = 365;
 const SUBJECTS = 9;
 const SEAT = "0123456789abcdef";
+const KEY = "the fingerprint key of 32 bytes or more";
 
 let github: FakeGitHub;
 beforeAll(async () => {
@@ -177,7 +178,7 @@ function trouble({ meant, after = 0, answer, done = false }: Trouble): void {
 async function deliver(today: number): Promise<void> {
   const [fates, told] = toldOf(today);
   const client = createGitHub({ api: github.url, token: TOKEN, userAgent: "driftline/test", pace: hurried });
-  await deliverIssues(await IssuesApi.open(client, at), {
+  await deliverIssues(await IssuesApi.open(client, at, KEY), {
     input: {
       report: audited(fates, told),
       mode: "per-finding",
@@ -258,4 +259,4 @@ it("leaves exactly the issues, comments and closings of its table, under faults 
   expect(others).toMatchObject([{ state: "open" }]);
   expect(await github.comments(others[0]!.number)).toEqual([]);
   expect(github.problems).toEqual([]);
-}, 120_000);
+}, 240_000);
