@@ -4,7 +4,7 @@ import type { Window } from "../history/windows.ts";
 import { NO_FINGERPRINT } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
 import { type Audit, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
-import { fingerprintsIn, judgeShown } from "./secrets.ts";
+import { fingerprintsIn, judgeShown, staysBehindMask } from "./secrets.ts";
 import { EntryWindows } from "./windowed.ts";
 
 const rule: BuiltinRule = {
@@ -21,7 +21,7 @@ export const exposed: Audit = {
   rules: [rule],
   begin: (context) => {
     const info = context.builtin(rule);
-    const windows = new EntryWindows(judgeShown);
+    const windows = new EntryWindows(judgeShown, staysBehindMask);
     return {
       see: (step) => info && windows.see(step),
       end: () => (info ? draftsOf(info, windows.all()) : []),

@@ -50,6 +50,13 @@ function judgeLiteral(entry: Entry): Observation | undefined {
   return { actual: value, offending: [...found.map((secret) => secret.fingerprint), ...hidden], message };
 }
 
+/** A mask of the service hides a literal as well as anything else: that it came is no sign that the literal went. */
+export function staysBehindMask({ container, subject, value }: Entry, before: Observation): Observation | undefined {
+  if (container || !isMasked(value)) return undefined;
+  const message = `${nameOf(subject)} held a literal secret, which the history still shows; now the service shows a mask, and whether it is still there cannot be seen`;
+  return { actual: value, offending: before.offending, message };
+}
+
 function judgeMisplaced(entry: Entry): Observation | undefined {
   if (entry.container) return undefined;
   const found = literalsIn(entry.value).filter(isMisplaced);
@@ -102,6 +109,6 @@ function hiddenIn(value: Json): string[] {
 }
 
 export const secrets = entryAudit([
-  [literal, judgeLiteral],
+  [literal, judgeLiteral, staysBehindMask],
   [misplaced, judgeMisplaced],
 ]);

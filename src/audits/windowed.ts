@@ -8,14 +8,17 @@ import type { Audit, BuiltinRule, Draft, RuleInfo } from "./audit.ts";
 /** What one rule objects to in one entry. */
 export type Judge = (entry: Entry) => Observation | undefined;
 
+/** What a rule still objects to in an entry that shows less than before; undefined when it holds now. */
+export type Stays = (entry: Entry, before: Observation) => Observation | undefined;
+
 /** A family of built-in rules that judge entry by entry. */
-export function entryAudit(judges: readonly (readonly [BuiltinRule, Judge])[]): Audit {
+export function entryAudit(judges: readonly (readonly [BuiltinRule, Judge, Stays?])[]): Audit {
   return {
     rules: judges.map(([rule]) => rule),
     begin: (context) => {
-      const followed = judges.flatMap(([rule, judge]) => {
+      const followed = judges.flatMap(([rule, judge, stays]) => {
         const info = context.builtin(rule);
-        return info ? [{ info, windows: new EntryWindows(judge) }] : [];
+        return info ? [{ info, windows: new EntryWindows(judge, stays) }] : [];
       });
       return {
         see: (step) => followed.forEach(({ windows }) => windows.see(step)),
@@ -32,17 +35,38 @@ export class EntryWindows {
   readonly #blocks = new WeakMap<Block, Map<string, Observation>>();
   readonly #entries = new WeakMap<Entry, Observation | false>();
 
-  constructor(judge: Judge) {
+  readonly #stays: Stays | undefined;
+  /** What was found last, by top-level key. */
+  readonly #last = new Map<string, ReadonlyMap<string, Observation>>();
+
+  constructor(judge: Judge, stays?: Stays) {
     this.#judge = judge;
+    this.#stays = stays;
   }
 
   see(step: Step): void {
     for (const key of step.changed) {
       const block = step.blocks.get(key);
-      this.#windows.see(step, key, block ? this.#found(block) : new Map(), (subject) =>
-        valueIn(step.before.get(key), subject),
-      );
+      const found = this.#kept(key, block, block ? this.#found(block) : new Map<string, Observation>());
+      this.#windows.see(step, key, found, (subject) => valueIn(step.before.get(key), subject));
     }
+  }
+
+  /** What is found in a block, and what was found before and cannot be seen any more. */
+  #kept(
+    key: string,
+    block: Block | undefined,
+    found: ReadonlyMap<string, Observation>,
+  ): ReadonlyMap<string, Observation> {
+    if (!this.#stays) return found;
+    const hidden = [...(this.#last.get(key) ?? [])].flatMap(([subject, before]): [string, Observation][] => {
+      const entry = found.has(subject) ? undefined : block?.entries.get(subject);
+      const seen = entry && this.#stays!(entry, before);
+      return seen ? [[subject, seen]] : [];
+    });
+    const all = hidden.length === 0 ? found : new Map([...found, ...hidden]);
+    this.#last.set(key, all);
+    return all;
   }
 
   #found(block: Block): Map<string, Observation> {

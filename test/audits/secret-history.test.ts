@@ -19,12 +19,43 @@ const at = (name: string, field = "apiKey") => `/customModels/custom:${name}/${f
 const found = async (rule: string, ...settings: Fields[]) =>
   short(await judge(hourly(...settings)), new RegExp(`^secrets/${rule}$`)).map((line) => line.slice(rule.length + 9));
 
+describe("a literal behind a mask of the service", () => {
+  it.each<[string, Fields[], string[]]>([
+    ["is not taken for gone", [models({ a: k1 }), models({ a: mask })], [`${at("a")} 1- open`]],
+    [
+      "is gone when a reference comes",
+      [models({ a: k1 }), models({ a: mask }), models({ a: "${KEY}" })],
+      [`${at("a")} 1-3 resolved`],
+    ],
+    [
+      "is the same finding when it is shown again",
+      [models({ a: k1 }), models({ a: mask }), models({ a: k1 }), {}],
+      [`${at("a")} 1-4 resolved`],
+    ],
+    ["is unknown where none was seen", [models({ a: mask }), models({ a: "${KEY}" }), models({ a: mask })], []],
+  ])("%s", async (_, settings, expected) => {
+    expect(await found("literal", ...settings)).toEqual(expected);
+  });
+
+  it("is told as what nobody can see", async () => {
+    const report = await judge(hourly(models({ a: k1 }), models({ a: mask })));
+    expect(report.findings.find((one) => one.rule === "secrets/literal")!.message).toBe(
+      "customModels.custom:a.apiKey held a literal secret, which the history still shows; now the service shows a mask, and whether it is still there cannot be seen",
+    );
+  });
+});
+
 describe("a secret that the history still shows", () => {
   it.each<[string, Fields[], string[]]>([
     ["that gave way to a reference", [models({ a: k1 }), models({ a: "${KEY}" })], [`${at("a")} 2- open`]],
     ["that was taken away", [models({ a: k1 }), models({ a: {} })], [`${at("a")} 2- open`]],
     ["whose model was taken away", [models({ a: k1 }), {}], [`${at("a")} 2- open`]],
-    ["that the service masks now", [models({ a: k1 }), models({ a: mask })], [`${at("a")} 2- open`]],
+    ["that the service masks now, and may still hold", [models({ a: k1 }), models({ a: mask })], []],
+    [
+      "that was taken out from behind a mask",
+      [models({ a: k1 }), models({ a: mask }), models({ a: mask }), {}],
+      [`${at("a")} 4- open`],
+    ],
     ["that gave way to another", [models({ a: k1 }), models({ a: k2 })], []],
     ["that is still there", [models({ a: k1 }), models({ a: k1 })], []],
     ["that moved with its model", [models({ a: k1 }), models({ b: k1 })], []],
