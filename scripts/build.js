@@ -2,6 +2,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
+import { judging } from "./judging.js";
 import { bundled } from "./page-script.js";
 
 const outdir = process.argv[2] ?? "dist";
@@ -19,6 +20,7 @@ const { metafile } = await build({
   charset: "utf8",
   legalComments: "none",
   loader: { ".yaml": "text" },
+  define: { DRIFTLINE_JUDGING: JSON.stringify(await judging()) },
   plugins: [bundled],
   jsx: "automatic",
   jsxImportSource: "preact",

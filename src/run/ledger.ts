@@ -15,6 +15,7 @@ import type { Sealed, SealSession } from "../seal/session.ts";
 import type { Known, Stop } from "../service/pull.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
 import type { Config } from "./config.ts";
+import { judgeVersion } from "./version.ts";
 
 /** A proved ledger, for reading or for one run. */
 export interface LedgerInput {
@@ -202,7 +203,7 @@ export function entriesOf(state: LedgerState, head: string, outcome: Outcome): E
   const run: RunEntry = {
     kind: "run",
     at: report.asOf,
-    tool: report.tool.version,
+    tool: judgeVersion,
     source,
     origin,
     before: head,

@@ -4,7 +4,7 @@ import { openForReading, organizationOf } from "../ledger/ledger.ts";
 import { LedgerState } from "../ledger/state.ts";
 import { count, visible } from "../text.ts";
 import { loadTools, replay } from "./replay.ts";
-import { version } from "./version.ts";
+import { judgeVersion } from "./version.ts";
 
 export interface Verification {
   readonly verified: true;
@@ -22,7 +22,7 @@ export interface Verification {
     readonly verdict: string | null;
     readonly lastComplete: string | null;
     readonly replayed: number;
-    /** Runs of other versions, which may find other things. */
+    /** Runs of other versions and builds, which may find other things. */
     readonly notReplayed: number;
   };
   /** Revisions whose content changed, and those that went away. */
@@ -51,7 +51,7 @@ export async function verifyLedger(
     [replayed, notReplayed] = [0, 0];
     if (!tools) return new LedgerState(undefined, isLight);
     return new LedgerState((state, run) => {
-      if (run.tool !== version) {
+      if (run.tool !== judgeVersion) {
         notReplayed++;
         return;
       }
@@ -91,11 +91,11 @@ export async function verifyLedger(
     rewritten: [...new Set(state.conflicts.map(({ stored }) => stored.revision))],
     truncated: state.missing.map(({ from, to }) => ({ from, to })),
     unfinished: proved.unfinished?.bytes ?? null,
-    notExcluded: notExcluded(since, proved.tree.size, options.replay),
+    notExcluded: notExcluded(since, proved.tree.size, options.replay, notReplayed),
   };
 }
 
-function notExcluded(anchoredSize: number, size: number, isReplayed: boolean): string[] {
+function notExcluded(anchoredSize: number, size: number, isReplayed: boolean, notReplayed: number): string[] {
   const doubts: string[] = [];
   if (anchoredSize === 0)
     doubts.push(
@@ -106,6 +106,10 @@ function notExcluded(anchoredSize: number, size: number, isReplayed: boolean): s
       `that something was cut or replaced after the kept head, which covers ${anchoredSize} of ${size} entries`,
     );
   if (!isReplayed) doubts.push("that a run found something else than it says: give --replay");
+  else if (notReplayed > 0)
+    doubts.push(
+      "that a run of another version or build of Driftline found something else than it says: replay it there",
+    );
   return doubts;
 }
 
@@ -123,7 +127,7 @@ export function verificationLines(found: Verification): string[] {
   ];
   if (runs.replayed + runs.notReplayed > 0)
     lines.push(
-      `  ${count(runs.replayed, "run")} judged again with the same findings${runs.notReplayed === 0 ? "" : `; ${runs.notReplayed} of other versions of Driftline not judged again`}`,
+      `  ${count(runs.replayed, "run")} judged again with the same findings${runs.notReplayed === 0 ? "" : `; ${runs.notReplayed} of other versions or builds of Driftline not judged again`}`,
     );
   if (found.anchored) lines.push("  it grew from every head that was given");
   for (const revision of found.rewritten) lines.push(`  on record: revision ${revision} arrived with another content`);

@@ -38,6 +38,9 @@ describe("a ledger of the sample organization", () => {
       first.findings.filter(({ status }) => status === "open").map(({ id }) => id),
     );
     expect(second.findings).toEqual(first.findings);
+    // Which code judged is in the ledger: other code may find other things, and must not call that tampering.
+    const tools = new Set(readFileSync(path.join(dir, "entries.jsonl"), "utf8").match(/"tool":"[^"]*"/g));
+    expect([...tools]).toEqual([expect.stringMatching(/^"tool":"\d+\.\d+\.\d+\+[0-9a-f]{12}"$/)]);
     expect(audit("--expect-head", first.evidence.ledger!.head).evidence.ledger!.anchored).toBe(true);
   });
 

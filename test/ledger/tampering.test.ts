@@ -54,6 +54,21 @@ describe("a ledger that nobody touched", () => {
   });
 });
 
+describe("a run that other code judged", () => {
+  it("is not judged again by this one, which may find other things: that is said, and is no tampering", async () => {
+    const dir = copyOf(small);
+    const other = linesOf(dir).map((line) =>
+      line
+        .replace(/"tool":"[^"]*"/, '"tool":"0.1.0+0123456789ab"')
+        .replace('"open":[]', '"open":["f_0123456789abcdef"]'),
+    );
+    forge(dir, other);
+    const found = await verifyLedger(dir, { heads: [], replay: true });
+    expect(found.runs).toMatchObject({ count: 1, replayed: 0, notReplayed: 1 });
+    expect(found.notExcluded).toContainEqual(expect.stringContaining("another version or build"));
+  });
+});
+
 describe("every bit", () => {
   it.each(covered)(
     "of %s",

@@ -1,0 +1,24 @@
+// Which code judges: a digest of the sources that decide what is found. Another of it may find something else in the same
+// history, so a ledger's runs are judged again only by the code that judged them.
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+
+const rooms = ["audits", "catalog", "checks", "history", "model", "policy", "seal"];
+
+/** Twelve hexadecimal digits. @param src the folder of the sources */
+export async function judging(src = "src") {
+  const listed = await Promise.all(
+    rooms.map(async (room) => {
+      const found = await readdir(path.join(src, room), { recursive: true, withFileTypes: true });
+      return found.filter((one) => one.isFile()).map((one) => path.relative(src, path.join(one.parentPath, one.name)));
+    }),
+  );
+  const files = ["audit.ts", ...listed.flat()].map((file) => file.split(path.sep).join("/"));
+  const hash = createHash("sha256");
+  for (const file of files.sort((a, b) => (a < b ? -1 : 1))) {
+    const text = (await readFile(path.join(src, file), "utf8")).replaceAll("\r\n", "\n");
+    hash.update(JSON.stringify([file, text]));
+  }
+  return hash.digest("hex").slice(0, 12);
+}
