@@ -182,6 +182,12 @@ describe("sizes", () => {
       expect(Buffer.byteLength(html(reports[of]!))).toBeLessThan(3_000_000);
   });
 
+  it("of every report stay small when every text in it is huge", () => {
+    const huge = frozen(hostile(drifted(), ["A".repeat(100_000), "\u0001".repeat(100_000)]));
+    for (const [name, render] of loaded)
+      if (name !== "json") expect([name, Buffer.byteLength(render(huge)) < 8_000_000]).toEqual([name, true]);
+  });
+
   it("of the summary stay below 60 KB", async () => {
     const markdown = await reporters.markdown.load();
     for (const report of Object.values(reports))

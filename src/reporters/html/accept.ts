@@ -5,6 +5,7 @@ import { visibleJson } from "../../text.ts";
 import { dayAfter, isEvent } from "../story.ts";
 
 const MAX_ENTRIES = 50;
+const MAX_TEXT = 20_000;
 const DAYS = 30;
 
 /** YAML for the policy's `exceptions`; undefined where none can be given: with its cause, or by nothing to name. */
@@ -31,7 +32,10 @@ function revisionLine({ introduced }: Finding): string | undefined {
 function valueLine({ offending }: Finding): string | undefined {
   if (offending.length === 0 || offending.length > MAX_ENTRIES) return undefined;
   const entries = offending.map((entry) => quoted(isSecret(entry) ? entry.fingerprint : entry));
-  return `value: [${entries.join(", ")}]`;
+  const text = `value: [${entries.join(", ")}]`;
+  return text.length > MAX_TEXT
+    ? "value: [] # too long to stand here: it is what the JSON report has as offending"
+    : text;
 }
 
 /** A JSON text is a YAML flow value that means the same. */

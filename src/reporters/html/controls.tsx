@@ -1,10 +1,9 @@
 // The view of those who answer for controls: framework, control, the rules that serve it, and the evidence of each.
 import type { JSX } from "preact";
 import type { Finding, Report } from "../../model/report.ts";
-import { visible } from "../../text.ts";
-import { prose, some, thousands } from "../phrase.ts";
-import { age, worstFirst } from "../story.ts";
-import { MAX_ROWS, type Page } from "./page.ts";
+import { plain, prose, some, thousands } from "../phrase.ts";
+import { age, subjectWords, worstFirst } from "../story.ts";
+import { brief, MAX_ROWS, type Page } from "./page.ts";
 import { Exposed, Head, Say, Section, ToFinding, ToRule } from "./parts.tsx";
 
 // Names of frameworks are facts; what their controls say belongs to their publishers and is not repeated here.
@@ -94,7 +93,7 @@ function Framework(props: {
   return (
     <details class="table framework" open={failing > 0}>
       <summary>
-        <b>{frameworks[Object.hasOwn(frameworks, name) ? name : ""] ?? visible(name === "" ? "Other" : name)}</b>{" "}
+        <b>{frameworks[Object.hasOwn(frameworks, name) ? name : ""] ?? brief(name === "" ? "Other" : name)}</b>{" "}
         <span class="muted">{words}</span>
       </summary>
       <table class="columns" aria-label="Controls of the framework">
@@ -103,7 +102,7 @@ function Framework(props: {
           {shown.map(([control, rules]) => (
             <tr>
               <th scope="row">
-                <bdi>{visible(control)}</bdi>
+                <bdi>{brief(control)}</bdi>
               </th>
               <td class={rules.some((rule) => rule.status === "failing") ? "no" : undefined}>
                 {stateWords(rules)}
@@ -169,11 +168,7 @@ function Evidence({ findings, page }: { findings: readonly Finding[]; page: Page
       {open.slice(0, MAX_LINKS).map((finding) => (
         <li>
           <ToFinding id={finding.id} page={page}>
-            <bdi>
-              {visible(
-                finding.subject.startsWith("/") ? finding.subject.slice(1).replaceAll("/", ".") : finding.subject,
-              )}
-            </bdi>
+            <bdi>{brief(plain(subjectWords(finding.subject)))}</bdi>
           </ToFinding>
           , {finding.severity}, {age(finding)}
         </li>

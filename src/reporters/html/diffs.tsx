@@ -6,7 +6,7 @@ import { at, joined, type Phrase, say, some, thousands, value } from "../phrase.
 import { personWords } from "../story.ts";
 import { changeDifference, valueWords } from "../values.ts";
 import { textDifference } from "./diff-text.ts";
-import { type Page } from "./page.ts";
+import { brief, type Page } from "./page.ts";
 import { Say, Section, ToFinding, Way } from "./parts.tsx";
 
 const wide = { text: 2000, entries: 40 };
@@ -73,7 +73,7 @@ export function RevisionDiff({ row, page }: { row: RevisionRow; page: Page }): J
       {[...areas].map(([area, changes]) => (
         <div class="area">
           <p class="area-name">
-            <bdi>{visible(area)}</bdi>
+            <bdi>{brief(area)}</bdi>
           </p>
           {changes.map((change) => (
             <Sides change={change} page={page} />
@@ -115,7 +115,7 @@ function FindingLinks({ ids, word, page }: { ids: readonly string[]; word: strin
         <>
           {i > 0 && ", "}
           <ToFinding id={id} page={page}>
-            <bdi>{visible(page.book.findings.get(id)?.rule ?? id)}</bdi>
+            <bdi>{brief(page.book.findings.get(id)?.rule ?? id)}</bdi>
           </ToFinding>
         </>
       ))}

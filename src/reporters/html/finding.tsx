@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { Finding } from "../../model/report.ts";
 import { duration, visible, visibleJson } from "../../text.ts";
-import { at, capital, joined, type Phrase, prose, say, value, who } from "../phrase.ts";
+import { at, capital, joined, type Phrase, prose, say, thousands, value, who } from "../phrase.ts";
 import { remedy } from "../remedy.ts";
 import {
   age,
@@ -23,11 +23,13 @@ import {
 import { actualWords, differenceWords, expectedWords, findingDifference } from "../values.ts";
 import { blastWords } from "./blast.ts";
 import { acceptance } from "./accept.ts";
-import { limits, type Page, rowLimits } from "./page.ts";
+import { brief, limits, type Page, rowLimits } from "./page.ts";
 import { Badge, Diff, Fact, Say, ToFinding, ToRule, Way } from "./parts.tsx";
 
 /** Values that one finding passed through. */
 const MAX_STEPS = 20;
+/** Characters of a merge patch: half of one is none. */
+const MAX_PATCH = 20_000;
 
 /** Ids come from the report, so only those that the page has checked become anchors. */
 function anchor(finding: Finding, page: Page): string | undefined {
@@ -77,7 +79,7 @@ export function Block(props: {
           <Remedy finding={finding} page={page} />
           <Fact term="Link">
             <ToFinding id={finding.id} page={page}>
-              <code>{visible(finding.id)}</code>
+              <code>{brief(finding.id)}</code>
             </ToFinding>
           </Fact>
         </dl>
@@ -236,6 +238,7 @@ function Remedy({ finding, page }: { finding: Finding; page: Page }): JSX.Elemen
   if (finding.resolved) return null;
   const yaml = acceptance(finding, page.report.asOf);
   const fix = remedy(finding, limits);
+  const patch = visibleJson(JSON.stringify(finding.fix, null, 2));
   return (
     <>
       {fix.length > 0 && (
@@ -245,7 +248,7 @@ function Remedy({ finding, page }: { finding: Finding; page: Page }): JSX.Elemen
       )}
       {finding.fix !== null && (
         <Fact term="Merge patch">
-          <pre>{visibleJson(JSON.stringify(finding.fix, null, 2))}</pre>
+          <pre>{patch.length > MAX_PATCH ? `${thousands(patch.length)} characters, in the JSON report` : patch}</pre>
         </Fact>
       )}
       {finding.fix === null && finding.subject.startsWith("/") && (

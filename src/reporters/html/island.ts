@@ -1,7 +1,7 @@
 // The part of the report that scripts work with: findings and revisions, the newest first as far as there is room. It
 // travels inside the page as JSON in which no character can end the element that holds it.
 import type { Finding, Report } from "../../model/report.ts";
-import { visibleJson } from "../../text.ts";
+import { clip, visibleJson } from "../../text.ts";
 import { worstFirst } from "../story.ts";
 import { type Page, pageOf } from "./page.ts";
 import { type Packed, Packer, unpacked } from "./pack.ts";
@@ -12,6 +12,8 @@ const MAX_FINDINGS = 400_000;
 const MAX_REVISIONS = 850_000;
 /** A larger one stays in the JSON report. */
 const MAX_ONE = 60_000;
+/** Characters of a text that stands beside them. */
+const MAX_TEXT = 4000;
 
 /** What the island holds. */
 export interface Island {
@@ -48,13 +50,23 @@ export function islandText({ report, view, tracks }: Page): string {
     tracks: left.revisions > 0 ? (tracks ?? null) : null,
     left,
   };
-  const text = JSON.stringify(packer.packed([findings.length, packer.add(head), ...findings, ...newest.toReversed()]));
+  const text = JSON.stringify(
+    packer.packed([findings.length, packer.add(clipped(head)), ...findings, ...newest.toReversed()]),
+  );
   return visibleJson(text).replace(/[<>&]/g, (c) => `\\u00${c.charCodeAt(0).toString(16)}`);
 }
 
 /** A finding without what the page never shows: the only value it passed through is its value. */
 function slim(finding: Finding): Finding {
   return { ...finding, key: "", values: finding.values.length > 1 ? finding.values : [] };
+}
+
+/** The same with its texts no longer than the page shows them. */
+function clipped(value: unknown): unknown {
+  if (typeof value === "string") return clip(value, MAX_TEXT);
+  if (Array.isArray(value)) return value.map(clipped);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, clipped(member)]));
 }
 
 /** What stands for the first items, as far as there is room. */

@@ -1,7 +1,7 @@
 // What every part of the page knows: the report, what is shown of it, and which places can be linked to.
 import { instantOf } from "../../model/instant.ts";
 import type { Finding, Report, RevisionRow, RuleRow } from "../../model/report.ts";
-import { visible } from "../../text.ts";
+import { clip, visible } from "../../text.ts";
 import { type Book, bookOf, isEvent, worstFirst } from "../story.ts";
 import { type View, viewOf } from "../view.ts";
 import { type Tracks, tracksOf } from "../tracks.ts";
@@ -10,6 +10,14 @@ import { type Tracks, tracksOf } from "../tracks.ts";
 export const limits = { text: 2000, entries: 8 };
 /** Values in a row of a table. */
 export const rowLimits = { text: 300, entries: 8 };
+
+/** Characters of one piece of data: a name or an address can be as long as a value, and stands in far more places. */
+const MAX_DATA = 4000;
+
+/** Data as the page shows it: visible, and no longer than a reader takes in. */
+export function brief(data: string): string {
+  return visible(clip(data, MAX_DATA));
+}
 
 /** Findings with all they carry, and findings as lines; the rest is counted. */
 const MAX_BLOCKS = 140;
@@ -126,11 +134,11 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 
 /** `27 Jul 2026`; a text that is no instant as it stands. */
 export function longDay(instant: string): string {
-  if (instantOf(instant) === undefined) return visible(instant);
+  if (instantOf(instant) === undefined) return brief(instant);
   return `${Number(instant.slice(8, 10))} ${months[Number(instant.slice(5, 7)) - 1]} ${instant.slice(0, 4)}`;
 }
 
 /** `27 Jul 2026, 20:16 UTC`. */
 export function longMinute(instant: string): string {
-  return instantOf(instant) === undefined ? visible(instant) : `${longDay(instant)}, ${instant.slice(11, 16)} UTC`;
+  return instantOf(instant) === undefined ? brief(instant) : `${longDay(instant)}, ${instant.slice(11, 16)} UTC`;
 }

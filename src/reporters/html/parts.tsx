@@ -3,11 +3,11 @@ import type { ComponentChildren, JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import type { Direction, Verdict } from "../../model/report.ts";
 import type { Severity } from "../../model/severity.ts";
-import { duration, minute, visible } from "../../text.ts";
+import { duration, minute } from "../../text.ts";
 import { type Phrase, type Piece, some } from "../phrase.ts";
 import { directionWords } from "../story.ts";
 import { type Difference, restOf } from "../values.ts";
-import { longMinute, MAX_ROWS, type Page } from "./page.ts";
+import { brief, longMinute, MAX_ROWS, type Page } from "./page.ts";
 
 /** A phrase. Revisions that the page shows are links to their rows. */
 export function Say({ of, page }: { of: Phrase; page: Pick<Page, "anchored"> }): JSX.Element {
@@ -18,12 +18,12 @@ function shown(piece: Piece, page: Pick<Page, "anchored">): ComponentChildren {
   if (typeof piece === "string") return piece;
   if ("at" in piece) return <When at={piece.at} />;
   if ("revision" in piece) return <Revision number={piece.revision} page={page} words="revision " />;
-  return piece.as === "value" ? <code>{visible(piece.data)}</code> : <bdi>{visible(piece.data)}</bdi>;
+  return piece.as === "value" ? <code>{brief(piece.data)}</code> : <bdi>{brief(piece.data)}</bdi>;
 }
 
 /** @param table the short form, whose time zone the head of the table names */
 export function When({ at, table = false }: { at: string; table?: boolean }): JSX.Element {
-  if (instantOf(at) === undefined) return <bdi>{visible(at)}</bdi>;
+  if (instantOf(at) === undefined) return <bdi>{brief(at)}</bdi>;
   return <time datetime={at}>{table ? minute(at).slice(0, -4) : longMinute(at)}</time>;
 }
 
@@ -49,7 +49,7 @@ export function ToFinding({
 /** A rule's id, linked to its row. */
 export function ToRule({ id, page }: { id: string; page: Page }): JSX.Element {
   const anchor = page.rules.get(id);
-  const name = <code>{visible(id)}</code>;
+  const name = <code>{brief(id)}</code>;
   return anchor === undefined ? name : <a href={`#${anchor}`}>{name}</a>;
 }
 

@@ -1,11 +1,10 @@
 // The first screen: where the organization stands, the worst finding, the counts, what is new, and on what evidence.
 import type { JSX } from "preact";
-import { visible } from "../../text.ts";
 import { evidenceLines } from "../evidence.ts";
 import { at, some, thousands } from "../phrase.ts";
 import { standingOf } from "../standing.ts";
 import { hiddenWords, noLastWords, revisionsWords, rulesOf, rulesWords, sinceLast, worstToBest } from "../words.ts";
-import { limits, longMinute, type Page } from "./page.ts";
+import { brief, limits, longMinute, type Page } from "./page.ts";
 import { Fact, Glyph, Say, ToFinding } from "./parts.tsx";
 
 /** The header: everything that is needed to know whether to read on. */
@@ -17,7 +16,7 @@ export function Top({ page }: { page: Page }): JSX.Element {
       <div class="in top">
         <div>
           <p class="scope">
-            Driftline audit · <bdi>{visible(report.organization)}</bdi> · as of {longMinute(report.asOf)}
+            Driftline audit · <bdi>{brief(report.organization)}</bdi> · as of {longMinute(report.asOf)}
           </p>
           <p class={`state state-${state}${worst ? ` worst-${worst.severity}` : ""}`}>
             <Glyph name={state} />
@@ -138,5 +137,5 @@ function Since({ page }: { page: Page }): JSX.Element {
 
 /** The title of the document: the state first, because tabs and file lists cut the rest. */
 export function titleOf(state: string, organization: string, day: string): string {
-  return `${state} · ${visible(organization)} · ${day}`;
+  return `${state} · ${brief(organization)} · ${day}`;
 }

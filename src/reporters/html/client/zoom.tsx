@@ -1,8 +1,7 @@
 // The timeline with scripts on: drawn for the width there is, zoomed by buttons, keys or dragging, and read out below.
 import { render } from "preact";
 import { DAY, instantOf, instantText } from "../../../model/instant.ts";
-import { visible } from "../../../text.ts";
-import { longMinute, type Page } from "../page.ts";
+import { brief, longMinute, type Page } from "../page.ts";
 import { Chart } from "../timeline/chart.tsx";
 import { layoutOf, type View } from "../timeline/layout.ts";
 import { Legend, PAPER, summaryOf } from "../timeline/timeline.tsx";
@@ -79,7 +78,7 @@ export function zoom(page: Page, open: (revision: number) => void): void {
       next.kind === "bar"
         ? barWords(next.bar, page)
         : next.kind === "note"
-          ? visible(next.words)
+          ? brief(next.words)
           : spotWords(next.revisions, page);
     draw();
   };

@@ -1,6 +1,7 @@
 // The timeline as SVG: shapes and fills say what colour says too, so that it can be read in grey.
 import type { JSX } from "preact";
-import { cells, duration, head, middle, visible } from "../../../text.ts";
+import { cells, duration, head, middle } from "../../../text.ts";
+import { brief } from "../page.ts";
 import { some, thousands } from "../../phrase.ts";
 import type { Bar } from "./bars.ts";
 import { Curves, signed } from "./posture.tsx";
@@ -59,7 +60,7 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
           />
           {notes.freezes.map((band) => (
             <g>
-              <title>{visible(band.words)}</title>
+              <title>{brief(band.words)}</title>
               <rect class="tl-frozen" x={band.x} y={notes.y - 8} width={band.width} height={16} rx={3} />
               {band.width > 50 && (
                 <text class="tl-small" x={band.x + 5} y={notes.y + 4}>
@@ -113,7 +114,7 @@ function Points(props: { class: string; points: readonly Point[]; shape: (x: num
     <>
       {points.map(({ x, words }) => (
         <path class={props.class} d={shape(x)}>
-          <title>{visible(words)}</title>
+          <title>{brief(words)}</title>
         </path>
       ))}
     </>
@@ -129,7 +130,7 @@ function Name(props: { text: string; note?: string; y: number; drawing: Drawing;
   return (
     <>
       <text class={warn ? "tl-name tl-warn" : "tl-name"} x={drawing.narrow ? drawing.left : 0} y={at}>
-        {fitted(visible(text), Math.max(10, room))}
+        {fitted(brief(text), Math.max(10, room))}
       </text>
       {note !== undefined && (
         <text class="tl-note" x={drawing.narrow ? drawing.width - 12 : drawing.left - 10} y={at} text-anchor="end">
@@ -252,7 +253,7 @@ function barTip(bar: Bar, rule: string | null): string {
   const length = duration(Math.floor((bar.until - bar.from) / 1000));
   const what =
     bar.findings.length > 1 ? `${some(bar.findings.length, "window")} in ${length}` : `${bar.state}, ${length}`;
-  return `${rule === null ? "" : `${visible(rule)}, `}${bar.severity}, ${what}`;
+  return `${rule === null ? "" : `${brief(rule)}, `}${bar.severity}, ${what}`;
 }
 
 function BarShape(props: { bar: Bar; y: number; id: string; tip: string | undefined }): JSX.Element {

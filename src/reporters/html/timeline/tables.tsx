@@ -2,10 +2,10 @@
 import type { JSX } from "preact";
 import { instantText } from "../../../model/instant.ts";
 import type { Report } from "../../../model/report.ts";
-import { duration, visible } from "../../../text.ts";
+import { duration } from "../../../text.ts";
 import { prose, some, thousands, value } from "../../phrase.ts";
 import { lastDay } from "../../story.ts";
-import type { Page } from "../page.ts";
+import { brief, type Page } from "../page.ts";
 import { Head, Revision, Say, ToFinding, Way as WayMark, When } from "../parts.tsx";
 import { binsOf } from "./ticks.ts";
 import type { Tracks, Way } from "../../tracks.ts";
@@ -39,7 +39,7 @@ export function RevisionTable({ tracks, page }: { tracks: Tracks; page: Page }):
                   <When at={instantText(at)} table />
                 </td>
                 <td>
-                  <bdi>{visible(row?.by.email ?? row?.by.id ?? "an unknown editor")}</bdi>
+                  <bdi>{brief(row?.by.email ?? row?.by.id ?? "an unknown editor")}</bdi>
                   {row?.approved === false && <span class="no"> not approved</span>}
                 </td>
                 <td>{way === "both" ? "looser and tighter" : <WayMark direction={wayDirection[way]} />}</td>
