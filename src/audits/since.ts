@@ -4,7 +4,8 @@ import type { Finding, Report } from "../model/report.ts";
 
 /**
  * New: open now, and not known then. Still open: then and now. Reopened: open again, after it was accepted or after the
- * same subject was put right. Resolved: open then, and put right. Transient: came and went in between. Expiring: accepted
+ * same subject was put right. Resolved: open then, and put right. Gone: open then, and not found any more,
+ * which puts nothing right. Transient: came and went in between. Expiring: accepted
  * by an exception that ends soon, whenever that began.
  */
 export function sinceLast(findings: readonly Finding[], last: LastAudit | null): Report["summary"]["sinceLast"] {
@@ -12,12 +13,14 @@ export function sinceLast(findings: readonly Finding[], last: LastAudit | null):
   const open = new Set(last.open);
   const excepted = new Set(last.excepted);
   const ended = new Set(findings.filter((one) => one.status === "resolved").map((one) => one.key));
+  const known = new Set(findings.map(({ id }) => id));
   const since: NonNullable<Report["summary"]["sinceLast"]> = {
     at: last.at,
     new: [],
     stillOpen: [],
     reopened: [],
     resolved: [],
+    gone: last.open.filter((id) => !known.has(id)),
     transient: [],
     expiring: [],
   };

@@ -10,6 +10,9 @@ export const sinceSchema = z.strictObject({
   stillOpen: ids.check(z.describe("open then and now")),
   reopened: ids,
   resolved: ids,
+  gone: ids.check(
+    z.describe("open then, and found no more: the rule, the grant or the answer that it rested on is gone"),
+  ),
   transient: ids.check(z.describe("came and went in between")),
   expiring: ids.check(z.describe("accepted by an exception that ends soon")),
 });

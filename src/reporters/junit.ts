@@ -9,7 +9,7 @@ import type { Reporter } from "./reporter.ts";
 import { type Book, bookOf, worstFirst } from "./story.ts";
 import { toldOf } from "./told.ts";
 import { type View, viewOf } from "./view.ts";
-import { countsWords, hiddenWords, openCount, rulesWords } from "./words.ts";
+import { countsWords, hiddenWords, openCount, rulesWords, sinceCounts, sinceLast } from "./words.ts";
 
 const MAX_FINDINGS = 50;
 const MAX_TEXT = 1000;
@@ -121,9 +121,11 @@ function suiteLines(name: string, cases: readonly Case[], id: number, report: Re
 }
 
 function properties(report: Readonly<Report>, view: View): [string, string][] {
+  const since = sinceLast(report);
   return [
     ["organization", report.organization],
     ["verdict", report.verdict],
+    ...(since ? [["since the last audit", sinceCounts(since)] satisfies [string, string]] : []),
     ["counts", countsWords(report, openCount(report))],
     ["rules", rulesWords(report)],
     ...hiddenWords(report, view).map((words): [string, string] => ["not shown", plain(words)]),

@@ -26,7 +26,16 @@ import { timelineLines } from "./text/timeline.ts";
 import { tracksOf } from "./tracks.ts";
 import { type View, viewOf } from "./view.ts";
 import { publicWords, standingOf, type State, stateOf } from "./standing.ts";
-import { countsWords, hiddenWords, noLastWords, openCount, rulesOf, sinceLast, tallyWords } from "./words.ts";
+import {
+  countsWords,
+  hiddenWords,
+  noLastWords,
+  openCount,
+  rulesOf,
+  sinceCounts,
+  sinceLast,
+  tallyWords,
+} from "./words.ts";
 
 const MAX_FINDINGS = 20;
 const INDENT = " ".repeat(13);
@@ -65,6 +74,7 @@ export const text: Reporter = (report, options = {}) => {
       Math.min(width, MAX_ENDS),
     ),
     lead(book, width),
+    report.summary.sinceLast ? table(sinceRows(book), width) : [],
     ...findingBlocks(view, book, width, paint),
     timelineLines(tracksOf(report, view.revisions, view.findings), width),
     foot(book, view, width),
@@ -144,14 +154,18 @@ function who(finding: Finding, book: Book): Phrase {
   ];
 }
 
-/** What stands below the findings: what is hidden, what is new, and the evidence. */
+/** What stands below the findings: what is hidden, whether anything is known of an earlier audit, and the evidence. */
 function foot(book: Book, view: View, width: number): string[] {
   const { report } = book;
   const rows: [string, Phrase][] = [
     ...hiddenWords(report, view).map((says): [string, Phrase] => ["Not shown", says]),
-    ...sinceRows(book),
+    ...(report.summary.sinceLast ? [] : sinceRows(book)),
     ...evidenceLines(report).map(({ term, says }): [string, Phrase] => [term, says]),
   ];
+  return table(rows, width);
+}
+
+function table(rows: readonly [string, Phrase][], width: number): string[] {
   return rows.flatMap(([term, says]) => wrap(`  ${term.padEnd(16)}`, plain(says), width));
 }
 
@@ -159,7 +173,7 @@ function sinceRows(book: Book): [string, Phrase][] {
   const last = book.report.summary.sinceLast;
   const lines = sinceLast(book.report);
   if (!last || !lines) return [["Since last", [noLastWords(book.report)]]];
-  const counts = lines.map(({ word, ids }) => `${ids.length} ${word}`).join(", ");
+  const counts = sinceCounts(lines);
   const named = lines
     .map(({ word, named }) => ({ word, rules: rulesOf(named, book, 3) }))
     .filter(({ rules }) => rules.length > 0)

@@ -81,9 +81,15 @@ export function sinceLast({ summary: { sinceLast: last } }: Readonly<Report>): S
     line("reopened", last.reopened),
     { ...line("still open", last.stillOpen), named: [] },
     line("resolved", last.resolved),
+    line("found no more", last.gone),
     line("came and went", last.transient),
     line("whose exception ends soon", last.expiring),
   ];
+}
+
+/** How many findings each of these things happened to. */
+export function sinceCounts(lines: readonly SinceLine[]): string {
+  return lines.map(({ word, ids }) => `${thousands(ids.length)} ${word}`).join(", ");
 }
 
 /** Why there is nothing to compare with. */

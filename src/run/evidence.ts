@@ -138,8 +138,10 @@ export async function gather(
   extras ??= withoutExtras(asked, source.kind === "service" ? "the history did not come whole" : ELSEWHERE);
   const sealed = session.finish(known, isWhole && skipped === null);
   const isCompared = ledger !== undefined && source.kind !== "ledger" && problems.length === 0;
-  const missing = isCompared ? missingOf(ledger.state, sealed.recalled!, isWhole, skipped) : [];
-  if (isCompared && sealed.recalled!.arrived.length === 0 && ledger.state.revisions.size > 0)
+  // Nothing at all is what another organization's key or a broken service gives: it accuses nobody, and proves nothing.
+  const isNothing = isCompared && sealed.recalled!.arrived.length === 0 && ledger.state.revisions.size > 0;
+  const missing = isCompared && !isNothing ? missingOf(ledger.state, sealed.recalled!, isWhole, skipped) : [];
+  if (isNothing)
     problems.push({
       code: "history-empty",
       message: `there is no revision, and the ledger holds ${ledger.state.revisions.size}`,

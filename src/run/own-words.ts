@@ -92,7 +92,16 @@ const neutral: Report = {
     noted: 1,
     rules: { total: 4, passing: 1, failing: 1, notEvaluated: 1 },
     coverage: { governed: 1, seen: 2 },
-    sinceLast: { at, new: [""], stillOpen: [""], reopened: [""], resolved: [""], transient: [""], expiring: [""] },
+    sinceLast: {
+      at,
+      new: [""],
+      stillOpen: [""],
+      reopened: [""],
+      resolved: [""],
+      gone: [""],
+      transient: [""],
+      expiring: [""],
+    },
   },
   rules: (["passing", "failing", "excepted", "not-evaluated"] as const).map((status) => ({
     id: "",

@@ -329,6 +329,7 @@ export function drifted(): Report {
         stillOpen: [],
         reopened: [],
         resolved: [idOf(3)],
+        gone: [],
         transient: [idOf(4)],
         expiring: [],
       },

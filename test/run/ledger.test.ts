@@ -129,17 +129,15 @@ describe("a history that is not what it was", () => {
     for (const source of [three, null]) expect((await run(dir, source)).verdict).toBe("tampered");
   });
 
-  it("with nothing left is tampered with, and incomplete as well", async () => {
+  it("with nothing left proves nothing: it is incomplete, and no later run is the worse for it", async () => {
     const dir = await ledgerOf(three);
     const file = path.join(folder(), "page.json");
     writeFileSync(file, JSON.stringify({ changes: [], pagination: { hasMore: false } }));
     const report = await run(dir, three, { history: file });
-    expect([report.verdict, report.exitCode, short(report, tampering)]).toEqual([
-      "tampered",
-      4,
-      ["integrity/truncated revision:1 1- open"],
-    ]);
+    expect([report.verdict, report.exitCode, short(report, tampering)]).toEqual(["incomplete", 3, []]);
     expect(report.evidence.problems.map(({ code }) => code)).toEqual(["history-empty"]);
+    expect(kinds(dir)).not.toContain("missing");
+    expect((await run(dir, three)).evidence.complete).toBe(true);
   });
 
   it("says what it was and what it is", async () => {
@@ -251,7 +249,7 @@ describe("since the last audit", () => {
   it("findings are new, resolved, reopened, or came and went", async () => {
     const dir = await ledgerOf(settings(low, high));
     const grown = (...more: Record<string, unknown>[]) => settings(low, high, ...more);
-    const nothing = { new: [], stillOpen: [], reopened: [], resolved: [], transient: [], expiring: [] };
+    const nothing = { new: [], stillOpen: [], reopened: [], resolved: [], gone: [], transient: [], expiring: [] };
     const high2 = "p/maxAutonomyLevel 2";
     expect(ids(await run(dir, grown(), day(1)))).toEqual({ ...nothing, stillOpen: [high2] });
     expect(ids(await run(dir, grown(low), day(2)))).toEqual({ ...nothing, resolved: [high2] });
@@ -274,6 +272,18 @@ exceptions: [{ rule: p/maxAutonomyLevel, value: [high], owner: a@b.example, reas
     expect(ids(await run(dir, settings(low, high), { policy, ...day(9) }))["reopened"]).toEqual([
       "p/maxAutonomyLevel 2",
     ]);
+  });
+
+  it("what is found no more, because nobody looks for it, is not resolved", async () => {
+    const dir = path.join(folder(), "ledger");
+    const policy = (rule: string) => `id: p\nsettings: { ${rule} }\n`;
+    const first = await run(dir, settings(low, high), { policy: policy("maxAutonomyLevel: low") });
+    const then = await run(dir, settings(low, high), {
+      policy: policy("ideAutoConnect: { unset: pass, equals: false }"),
+      ...day(1),
+    });
+    expect(then.summary.sinceLast).toMatchObject({ resolved: [], stillOpen: [] });
+    expect(then.summary.sinceLast!.gone).toEqual(first.findings.map(({ id }) => id));
   });
 
   it("an exception that soon ends is told, every time", async () => {

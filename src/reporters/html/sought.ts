@@ -41,7 +41,7 @@ export function soughtRevision(row: RevisionRow): Sought {
 /** By finding, what happened to it since the last audit, where its status does not say so. */
 export function sinceOf({ sinceLast }: Report["summary"]): Map<string, string> {
   if (!sinceLast) return new Map();
-  const { at: _, resolved: __, stillOpen: ___, ...kinds } = sinceLast;
+  const { at: _, resolved: __, stillOpen: ___, gone: ____, ...kinds } = sinceLast;
   return new Map(Object.entries(kinds).flatMap(([kind, ids]) => ids.map((id): [string, string] => [id, kind])));
 }
 
