@@ -57,6 +57,7 @@ export function subjectWords(subject: string): Phrase {
   const number = /^revision:(\d{1,15})$/.exec(subject)?.[1];
   if (number !== undefined) return revision(Number(number));
   if (subject.startsWith("rule:")) return ["rule ", ...value(subject.slice(5))];
+  if (subject.startsWith("approval:")) return ["approval ", ...value(subject.slice(9))];
   return subject === "" ? ["the settings as a whole"] : value(nameOf(subject));
 }
 
@@ -153,6 +154,7 @@ export function ending(finding: Finding, book: Book): Phrase {
   }
   if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
+  if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
   if (length === undefined) return ["open until an approval or an exception disposes of it"];
   return say`open, for ${[length]} as of ${at(book.report.asOf)}`;
 }

@@ -26,11 +26,13 @@ export function countsWords({ summary }: Readonly<Report>, open: number): string
   return `${thousands(open)} open${detail}; ${thousands(summary.resolved)} resolved, ${thousands(summary.excepted)} excepted${noted}`;
 }
 
-/** `18 of 20 rules hold, 1 fails, 1 was not evaluated`. */
-export function rulesWords({ summary: { rules } }: Readonly<Report>): string {
+/** `18 of 20 rules hold, 2 of them by an exception, 1 fails, 1 not evaluated`. */
+export function rulesWords({ rules: rows, summary: { rules } }: Readonly<Report>): string {
+  const accepted = rows.filter(({ status }) => status === "excepted").length;
+  const excepted = accepted > 0 ? `, ${thousands(accepted)} of them by an exception` : "";
   const failing = rules.failing > 0 ? `, ${thousands(rules.failing)} fail${rules.failing === 1 ? "s" : ""}` : "";
   const not = rules.notEvaluated > 0 ? `, ${thousands(rules.notEvaluated)} not evaluated` : "";
-  return `${thousands(rules.passing)} of ${some(rules.total, "rule")} hold${rules.passing === 1 ? "s" : ""}${failing}${not}`;
+  return `${thousands(rules.passing)} of ${some(rules.total, "rule")} hold${rules.passing === 1 ? "s" : ""}${excepted}${failing}${not}`;
 }
 
 /** `42 revisions (1–42), no gap`. */

@@ -103,6 +103,16 @@ describe("the evidence", () => {
     ]);
   });
 
+  it("says of rules that hold by an exception alone that they do", () => {
+    const report = drifted();
+    const [first, ...rest] = report.rules.filter(({ status }) => status === "passing");
+    const others = report.rules.filter(({ status }) => status !== "passing");
+    const rules = [{ ...first!, status: "excepted" as const }, ...rest, ...others];
+    expect(lines({ ...report, rules })).toContain(
+      "Rules: 2 of 5 rules hold, 1 of them by an exception, 2 fail, 1 not evaluated",
+    );
+  });
+
   it("says that an emulator answered, and what makes it incomplete", () => {
     const report = broken();
     const problems = Array.from({ length: 7 }, (_, i) => ({ code: "revision-gap", message: `problem ${i}` }));
@@ -170,6 +180,15 @@ describe("a finding", () => {
     [8, "noted only: it happened before the policy took effect"],
   ])("%i ended: %s", (n, words) => expect(ends(of(n))).toBe(words));
 
+  it("that no revision brought is open for as long as it is found", () => {
+    const unused = {
+      ...of(5),
+      subject: "approval:CHG-1",
+      introduced: { ...of(5).introduced, revision: null, by: null },
+    };
+    expect(plain(ending(unused, book))).toBe("open until an audit no longer finds it");
+  });
+
   it("that an approval closed names it", () => {
     const one = {
       ...of(5),
@@ -216,10 +235,12 @@ describe("a finding", () => {
   });
 
   it("is about a setting, a revision, a rule, or everything", () => {
-    expect(["/a/b~1c", "revision:7", "rule:x/y", "", "build-01"].map((one) => plain(subjectWords(one)))).toEqual([
+    const subjects = ["/a/b~1c", "revision:7", "rule:x/y", "approval:CHG-1", "", "build-01"];
+    expect(subjects.map((one) => plain(subjectWords(one)))).toEqual([
       "a.b/c",
       "revision 7",
       "rule x/y",
+      "approval CHG-1",
       "the settings as a whole",
       "build-01",
     ]);

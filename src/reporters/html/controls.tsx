@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { Finding, Report } from "../../model/report.ts";
 import { plain, prose, some, thousands } from "../phrase.ts";
-import { age, subjectWords, worstFirst } from "../story.ts";
+import { age, isEvent, subjectWords, worstFirst } from "../story.ts";
 import { brief, MAX_ROWS, type Page } from "./page.ts";
 import { Exposed, Head, Say, Section, ToFinding, ToRule } from "./parts.tsx";
 
@@ -87,7 +87,7 @@ function Framework(props: {
   const not = rows.filter(([, rules]) => rules.every((rule) => rule.status === "not-evaluated")).length;
   const shown = rows.slice(0, MAX_ROWS);
   const words = [
-    `${thousands(failing)} of ${some(rows.length, "control")} ${failing === 1 ? "has" : "have"} a failing rule`,
+    `${thousands(failing)} of ${some(rows.length, "control")} ${failing === 1 || rows.length === 1 ? "has" : "have"} a failing rule`,
     ...(not > 0 ? [`${thousands(not)} not evaluated`] : []),
   ].join(", ");
   return (
@@ -170,7 +170,7 @@ function Evidence({ findings, page }: { findings: readonly Finding[]; page: Page
           <ToFinding id={finding.id} page={page}>
             <bdi>{brief(plain(subjectWords(finding.subject)))}</bdi>
           </ToFinding>
-          , {finding.severity}, {age(finding)}
+          {isEvent(finding) && `, ${brief(finding.rule)}`}, {finding.severity}, {age(finding)}
         </li>
       ))}
       {open.length > MAX_LINKS && <li class="muted">{`and ${thousands(open.length - MAX_LINKS)} more open`}</li>}

@@ -27,6 +27,15 @@ describe("the control view", () => {
     expect(said).toContain("modelPolicy.allowedModelIds, high, open 115 d 3 h");
   });
 
+  it("names the rule of an event, which is about a revision only", () => {
+    const report = drifted();
+    const event = report.findings.find(({ rule }) => rule === "editors/unapproved")!;
+    const rules = [{ ...report.rules[0]!, id: event.rule, controls: ["cis:1"], status: "failing" as const }];
+    expect(section({ ...report, rules }, "controls")).toMatch(/revision 5, editors\/unapproved, high, open event/);
+    const none = [{ ...report.rules[0]!, controls: ["cis:1"], status: "passing" as const }];
+    expect(section({ ...report, rules: none }, "controls")).toContain("0 of 1 control has a failing rule");
+  });
+
   it("never takes a control for met whose rules were not evaluated", () => {
     const report = drifted();
     const rules = report.rules.map((rule) => ({ ...rule, status: "not-evaluated" as const, reason: "no usage data" }));
