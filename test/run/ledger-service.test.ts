@@ -152,7 +152,10 @@ describe("a history that was set back", () => {
     const dir = fresh();
     await audit(dir, { history: changes(50) });
     const { report } = await audit(dir, { history: [] });
-    expect([report.verdict, report.evidence.problems.map(({ code }) => code)]).toEqual(["incomplete", ["history-empty"]]);
+    expect([report.verdict, report.evidence.problems.map(({ code }) => code)]).toEqual([
+      "incomplete",
+      ["history-empty"],
+    ]);
   });
 });
 
