@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import { folder, type Served, serve } from "../e2e/program.ts";
+import { cli, folder, type Served, serve } from "../e2e/program.ts";
 import { verifyLedger } from "../../src/run/verify-ledger.ts";
 import { FakeGitHub, TOKEN } from "./github.ts";
 import { Ledgers } from "./ledgers.ts";
@@ -44,7 +44,11 @@ describe("the Action with a ledger", () => {
     expect([first.code, first.outputs["ledger-head"]]).toEqual([1, (await ledgers.verified()).head]);
     const second = await step(inputs);
     expect(second.outputs).toMatchObject({ new: "0", "ledger-head": (await ledgers.verified()).head });
-    expect((await ledgers.verified()).runs).toMatchObject({ count: 2, replayed: 2 });
+    const { runs, files } = await ledgers.verified();
+    expect(runs.count).toBe(2);
+    const copy = folder();
+    for (const [name, bytes] of files) writeFileSync(path.join(copy, name), bytes);
+    expect(cli(["ledger", "verify", copy, "--replay"]).out).toContain("2 runs judged again with the same findings");
     const [issue] = await github.issues();
     expect(issue!.body).toContain(`head \`${second.outputs["ledger-head"]}\``);
     expect(await github.comments(issue!.number)).toEqual([]);
