@@ -155,6 +155,21 @@ describe("its drawing", () => {
     expect(bar!.until - bar!.from).toBe(39 * 3_600_000 + 60_000);
   });
 
+  it("draws few bars however many windows there are, and loses none", () => {
+    const day = 24 * 3_600_000;
+    const report = exposed(
+      ...Array.from({ length: 90 }, (_, i): [string, string] => {
+        const start = time("2026-01-05T00:00:00.000Z") + i * 3 * day;
+        return [new Date(start).toISOString(), new Date(start + day).toISOString()];
+      }),
+    );
+    const findings = report.findings.map((one) => ({ ...one, rule: "p/one" }));
+    const { bars } = drawn({ ...report, findings }).rows[0]!;
+    expect(bars.length).toBeLessThanOrEqual(24);
+    expect(bars.length).toBeGreaterThan(3);
+    expect(bars.flatMap((bar) => bar.findings)).toHaveLength(90);
+  });
+
   it("keeps every revision, as a mark, in a box with others, or in a bin", () => {
     const views = fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }));
     const reports = [drifted(), manyRevisions(150), manyRevisions(2000)].map(tracks);

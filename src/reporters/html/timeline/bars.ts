@@ -23,7 +23,13 @@ export interface Bar {
   readonly findings: readonly string[];
 }
 
-/** Bars, what is open on top; windows of one rule that would touch, and are alike, are one bar. */
+/** How many bars of a kind one row may have before those that begin in one of so many stretches are one. */
+const MAX_BARS = 24;
+
+/**
+ * Bars, what is open on top; windows of one rule that would touch, and are alike, are one bar. So are those close to each
+ * other where there are very many: from near, each has its own again.
+ */
 export function barsOf(
   row: Row,
   tracks: Tracks,
@@ -31,19 +37,26 @@ export function barsOf(
   x: (time: number) => number,
 ): Bar[] {
   const seen = row.windows.filter((one) => one.until >= view.from && one.from <= view.until);
+  const stretch = (x(view.until) - x(view.from) + 1) / MAX_BARS;
+  const place = (bar: Bar) => Math.floor((bar.x - x(view.from)) / stretch);
   return layers.flatMap((state) =>
     [false, true].flatMap((inert) => {
       const alike = seen.filter((one) => one.state === state && one.inert === inert);
-      const bars: Bar[] = [];
-      for (const one of alike) {
-        const bar = barOf(one, tracks, view, x);
-        const last = bars.at(-1);
-        if (last && bar.x - (last.x + last.width) < 2) bars[bars.length - 1] = both(last, bar);
-        else bars.push(bar);
-      }
-      return bars;
+      const all = alike.map((one) => barOf(one, tracks, view, x));
+      const bars = merged(all, (last, bar) => bar.x - (last.x + last.width) < 2);
+      return bars.length <= MAX_BARS ? bars : merged(bars, (last, bar) => place(last) === place(bar));
     }),
   );
+}
+
+function merged(bars: readonly Bar[], are: (last: Bar, bar: Bar) => boolean): Bar[] {
+  const found: Bar[] = [];
+  for (const bar of bars) {
+    const last = found.at(-1);
+    if (last && are(last, bar)) found[found.length - 1] = both(last, bar);
+    else found.push(bar);
+  }
+  return found;
 }
 
 const layers: readonly Window["state"][] = ["closed", "excepted", "open"];
