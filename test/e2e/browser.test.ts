@@ -5,7 +5,7 @@ import axe from "axe-core";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { html } from "../../src/reporters/html.tsx";
-import { attacks, drifted, hostile, manyRevisions } from "../reporters/fixture.ts";
+import { attacks, drifted, hostile, manyFindings, manyRevisions } from "../reporters/fixture.ts";
 import { cli, folder } from "./program.ts";
 import { readAloud } from "./read-aloud.ts";
 
@@ -19,6 +19,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
   let browser: Browser;
   let sample: string;
   let small: string;
+  let full: string;
   let large: string;
   beforeAll(async () => {
     if (executablePath === undefined) throw new Error("no browser is installed");
@@ -39,6 +40,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
       return path.join(cwd, name);
     };
     small = written("small.html", html(drifted()));
+    full = written("full.html", html(manyFindings(400)));
     large = written("large.html", html(manyRevisions(10_000)));
   });
   afterAll(() => browser?.close());
@@ -108,6 +110,13 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
 
   it("has nothing that axe objects to in the sample organization", async () => {
     const { tab, close } = await opened(sample, { colorScheme: "dark", bypassCSP: true });
+    await tab.evaluate(axe.source);
+    expect(await objections(tab)).toEqual([]);
+    await close();
+  });
+
+  it("has nothing that axe objects to where findings are many, beyond the screen too", async () => {
+    const { tab, close } = await opened(full, { viewport: { width: 390, height: 844 }, bypassCSP: true });
     await tab.evaluate(axe.source);
     expect(await objections(tab)).toEqual([]);
     await close();
