@@ -10,6 +10,8 @@ import { Diff, Head, Say, Section, ToFinding, Way, When } from "./parts.tsx";
 
 /** UTF-8 bytes of the older rows as text. */
 const MAX_TEXT = 850_000;
+/** Of these rows, how many can be linked to without scripts. */
+const MAX_PLACES = 1000;
 const textLimits = { text: 80, entries: 4 };
 const columns = [
   ["Revision, time (UTC), editor", "rev"],
@@ -151,14 +153,15 @@ function Links({ ids, word, page }: { ids: readonly string[]; word: string; page
 
 /** Older rows cost the page little as one text, and can still be searched. */
 function Older({ revisions }: { revisions: readonly RevisionRow[] }): JSX.Element {
-  const lines: string[] = [];
+  const lines: (JSX.Element | string)[] = [];
   let room = MAX_TEXT;
   let shown = 0;
   for (let i = revisions.length - 1; i >= 0; i--) {
-    const text = lineOf(revisions[i]!);
+    const revision = revisions[i]!;
+    const text = lineOf(revision);
     room -= new TextEncoder().encode(text).length + 1;
     if (room < 0) break;
-    lines.push(text);
+    lines.push(shown < MAX_PLACES ? <span id={`r${revision.revision}`}>{text}</span> : text, "\n");
     shown++;
   }
   const left = revisions.length - shown;
@@ -166,7 +169,7 @@ function Older({ revisions }: { revisions: readonly RevisionRow[] }): JSX.Elemen
     <>
       <details class="older">
         <summary>{some(shown, "older revision")}, as text (times are UTC)</summary>
-        <pre>{lines.join("\n")}</pre>
+        <pre>{lines}</pre>
       </details>
       {left > 0 && <p class="muted">The {some(left, "oldest revision")} are in the JSON report only.</p>}
     </>

@@ -19,6 +19,13 @@ function section(report: Report, id: string): string {
   return decoded(readHtml(source.slice(start, source.indexOf("</section>", start) + 10)).text);
 }
 
+describe("the register", () => {
+  it("has a place for every revision it tells of, those told as text too", () => {
+    const page = html(manyRevisions(300)).split("<script")[0]!;
+    for (let n = 1; n <= 300; n++) expect(page.split(` id="r${n}"`)).toHaveLength(2);
+  });
+});
+
 describe("the control view", () => {
   it("goes from the framework to the evidence", () => {
     const said = section(drifted(), "controls");

@@ -25,6 +25,8 @@ export function changes(page: Page, left: number): Changes {
   const box = byId("register");
   const newest = page.view.revisions.toReversed();
   if (!box || newest.length === 0) return { open: () => false };
+  // The table will have these places; older rows as text need them without scripts only.
+  for (const row of document.querySelectorAll(".older [id]")) row.removeAttribute("id");
   const sought = new Map<number, Sought>();
   const soughtOf = (row: RevisionRow): Sought => {
     const known = sought.get(row.revision) ?? soughtRevision(row);
