@@ -1,96 +1,140 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 import {
+  loadBase
+} from "./chunk-chunk-SHWIOBEQ.js";
+import {
+  previewOf
+} from "./chunk-chunk-Q34PVGL3.js";
+import {
+  previewMarkdown
+} from "./chunk-chunk-XB2PCKGF.js";
+import "./chunk-chunk-IKPWG2E6.js";
+import {
   prepareTargets,
   publish
-} from "./chunk-chunk-7JWFKAVK.js";
+} from "./chunk-chunk-XIT7U7XL.js";
 import {
   choice,
   extras,
   failOnChoices,
   formatName
-} from "./chunk-chunk-EK63PL23.js";
+} from "./chunk-chunk-POBG44GQ.js";
+import {
+  git
+} from "./chunk-chunk-YSZXH2FX.js";
+import "./chunk-chunk-TBB7ERFH.js";
 import {
   runAudit,
   withhold
-} from "./chunk-chunk-DQFQEHEZ.js";
+} from "./chunk-chunk-7UIZKGBM.js";
 import {
+  marked,
   markerOf,
+  organizationId,
   planIssues,
-  short
-} from "./chunk-chunk-BCGXLUUX.js";
-import "./chunk-chunk-TQUJ57X4.js";
-import "./chunk-chunk-PIGD5GEF.js";
-import "./chunk-chunk-MF43EIZH.js";
-import "./chunk-chunk-GRNTTUVW.js";
-import "./chunk-chunk-NOY5547L.js";
-import "./chunk-chunk-6GYXQ7IH.js";
-import "./chunk-chunk-QTPM5XWY.js";
+  runLink,
+  sameBody,
+  short,
+  subjectId,
+  unmarked
+} from "./chunk-chunk-EW4F5CMH.js";
+import "./chunk-chunk-7DRM64RI.js";
+import "./chunk-chunk-LBY6OVU2.js";
+import "./chunk-chunk-QHSNMBKA.js";
+import "./chunk-chunk-3FCRUJ7V.js";
+import "./chunk-chunk-OF2FOWJS.js";
+import "./chunk-chunk-LDK6JVR2.js";
+import "./chunk-chunk-ROE64WBN.js";
+import "./chunk-chunk-4XQULUUJ.js";
+import "./chunk-chunk-XLU5NJF2.js";
+import "./chunk-chunk-RTKVPR63.js";
+import "./chunk-chunk-7BTF5R6Q.js";
 import {
   readConfig
-} from "./chunk-chunk-J3NTWO7Z.js";
+} from "./chunk-chunk-YFSKMQFM.js";
 import "./chunk-chunk-O3ER3L6Y.js";
-import "./chunk-chunk-SQOKCQZH.js";
-import "./chunk-chunk-O5GMQZ2R.js";
-import "./chunk-chunk-PSHXJ24N.js";
-import "./chunk-chunk-RCESBJ4B.js";
-import "./chunk-chunk-BDG4V6CJ.js";
+import "./chunk-chunk-HZVS3OXC.js";
+import "./chunk-chunk-7XBVIH4S.js";
+import "./chunk-chunk-G4TSMN5X.js";
+import "./chunk-chunk-SIPZT5DK.js";
+import {
+  ATTRIBUTES,
+  names,
+  tampered
+} from "./chunk-chunk-5HAUMJR2.js";
 import {
   write
-} from "./chunk-chunk-MZ74WJP3.js";
-import "./chunk-chunk-T3ZYKAJC.js";
-import "./chunk-chunk-WMZBPQXV.js";
-import "./chunk-chunk-PIAWZWVW.js";
-import "./chunk-chunk-2CI25SNK.js";
+} from "./chunk-chunk-PVMIAGR3.js";
+import "./chunk-chunk-UAGDZ267.js";
+import "./chunk-chunk-ZIOWZSRE.js";
+import {
+  choosePolicies
+} from "./chunk-chunk-ULGMFRRP.js";
+import "./chunk-chunk-5XVYRBNV.js";
+import "./chunk-chunk-MNHNSJ74.js";
 import {
   reporters
-} from "./chunk-chunk-3O5RIXUN.js";
+} from "./chunk-chunk-LFS46VMY.js";
 import "./chunk-chunk-E24FHUW2.js";
-import "./chunk-chunk-ICAUVNQW.js";
-import "./chunk-chunk-X7QFRH4R.js";
-import "./chunk-chunk-2CFZGDI3.js";
-import "./chunk-chunk-KQLJMFPF.js";
-import "./chunk-chunk-35XRKXIR.js";
+import "./chunk-chunk-3ELT6BNO.js";
+import "./chunk-chunk-IRX4AJAU.js";
+import "./chunk-chunk-OFZ37WTG.js";
+import {
+  serviceAddress
+} from "./chunk-chunk-XGCNS56N.js";
+import "./chunk-chunk-2WJD4IZK.js";
+import "./chunk-chunk-WAVIJBZY.js";
 import "./chunk-chunk-65ML2NYJ.js";
-import "./chunk-chunk-II5GDEDY.js";
-import "./chunk-chunk-LI4RLRNU.js";
+import "./chunk-chunk-VM2636IQ.js";
 import "./chunk-chunk-IADUDTGZ.js";
-import "./chunk-chunk-WZRSDCAZ.js";
-import "./chunk-chunk-REG5SARE.js";
-import "./chunk-chunk-XC3NFDWZ.js";
-import "./chunk-chunk-XEMYMDJE.js";
-import "./chunk-chunk-IYIFQ7VA.js";
-import "./chunk-chunk-5VX44YBG.js";
+import "./chunk-chunk-RHO7GZBX.js";
+import "./chunk-chunk-MP2BN7AN.js";
+import "./chunk-chunk-PIH73NTD.js";
+import "./chunk-chunk-ZJUTSTSW.js";
+import "./chunk-chunk-2ZTSTHYD.js";
+import "./chunk-chunk-HJ7ZEH6Q.js";
 import "./chunk-chunk-JTD37XO7.js";
-import "./chunk-chunk-SRRZ3JAO.js";
-import "./chunk-chunk-VBNXHR22.js";
-import "./chunk-chunk-MT6DK4GP.js";
-import "./chunk-chunk-BLJNNER6.js";
+import "./chunk-chunk-DHENLBYD.js";
+import "./chunk-chunk-OOJ3N7R2.js";
+import "./chunk-chunk-BP7SAIHQ.js";
+import "./chunk-chunk-MXCWD7JZ.js";
 import "./chunk-chunk-JUUJT7JG.js";
-import "./chunk-chunk-LLUWU232.js";
-import "./chunk-chunk-WKOZ4ZM7.js";
-import "./chunk-chunk-DE4V6GXO.js";
-import "./chunk-chunk-ALQWG54H.js";
-import "./chunk-chunk-PJXIS32O.js";
+import "./chunk-chunk-Y5GTTDQ3.js";
+import "./chunk-chunk-2XCZULPH.js";
+import "./chunk-chunk-TXGC43IP.js";
+import "./chunk-chunk-JPCGFEKL.js";
+import "./chunk-chunk-H3RSBZ2C.js";
 import "./chunk-chunk-WYJUC55E.js";
 import "./chunk-chunk-YBB5N3X5.js";
-import "./chunk-chunk-7PL2ZRYU.js";
-import "./chunk-chunk-7GL6D5VS.js";
-import "./chunk-chunk-E7MFPVOO.js";
+import "./chunk-chunk-JXFOPBLN.js";
+import "./chunk-chunk-UCW4M626.js";
+import "./chunk-chunk-WXZREZQU.js";
+import "./chunk-chunk-3MVRGIVQ.js";
 import "./chunk-chunk-GKGVOPSK.js";
-import "./chunk-chunk-CECUO46L.js";
-import "./chunk-chunk-RITLSO62.js";
+import "./chunk-chunk-BPIGHK4L.js";
+import "./chunk-chunk-YPYL2KTM.js";
 import {
   annotation,
-  count
+  annotationProperty,
+  clip,
+  count,
+  logLine,
+  markdownCode,
+  visible
 } from "./chunk-chunk-TXR2ON6E.js";
-import "./chunk-chunk-DNAIIXLX.js";
+import {
+  version
+} from "./chunk-chunk-FBFHGZVX.js";
 import "./chunk-chunk-KTVKDWAB.js";
-import "./chunk-chunk-2NCTK735.js";
-import "./chunk-chunk-B426OTUS.js";
+import "./chunk-chunk-HIA3NFYV.js";
+import "./chunk-chunk-BRF3Z462.js";
 import "./chunk-chunk-T6J2SRZP.js";
 import {
   _enum,
+  _positive,
+  _regex,
   array,
+  boolean,
   int,
   nullable,
   object,
@@ -99,7 +143,7 @@ import {
   string,
   union,
   unknown
-} from "./chunk-chunk-4LWCVM6A.js";
+} from "./chunk-chunk-WWJXMTTS.js";
 import "./chunk-chunk-ZLEFRJH7.js";
 import {
   severities
@@ -1152,14 +1196,14 @@ var require_util = __commonJS({
         }
         const port = url.port != null ? url.port : url.protocol === "https:" ? 443 : 80;
         let origin = url.origin != null ? url.origin : `${url.protocol || ""}//${url.hostname || ""}:${port}`;
-        let path = url.path != null ? url.path : `${url.pathname || ""}${url.search || ""}`;
+        let path3 = url.path != null ? url.path : `${url.pathname || ""}${url.search || ""}`;
         if (origin[origin.length - 1] === "/") {
           origin = origin.slice(0, origin.length - 1);
         }
-        if (path && path[0] !== "/") {
-          path = `/${path}`;
+        if (path3 && path3[0] !== "/") {
+          path3 = `/${path3}`;
         }
-        return new URL(`${origin}${path}`);
+        return new URL(`${origin}${path3}`);
       }
       if (!isHttpOrHttpsPrefixed(url.origin || url.protocol)) {
         throw new InvalidArgumentError("Invalid URL protocol: the URL must start with `http:` or `https:`.");
@@ -1575,74 +1619,74 @@ var require_diagnostics = __commonJS({
       const debuglog = fetchDebuglog.enabled ? fetchDebuglog : undiciDebugLog;
       diagnosticsChannel.channel("undici:client:beforeConnect").subscribe((evt) => {
         const {
-          connectParams: { version, protocol, port, host }
+          connectParams: { version: version2, protocol, port, host }
         } = evt;
         debuglog(
           "connecting to %s using %s%s",
           `${host}${port ? `:${port}` : ""}`,
           protocol,
-          version
+          version2
         );
       });
       diagnosticsChannel.channel("undici:client:connected").subscribe((evt) => {
         const {
-          connectParams: { version, protocol, port, host }
+          connectParams: { version: version2, protocol, port, host }
         } = evt;
         debuglog(
           "connected to %s using %s%s",
           `${host}${port ? `:${port}` : ""}`,
           protocol,
-          version
+          version2
         );
       });
       diagnosticsChannel.channel("undici:client:connectError").subscribe((evt) => {
         const {
-          connectParams: { version, protocol, port, host },
+          connectParams: { version: version2, protocol, port, host },
           error
         } = evt;
         debuglog(
           "connection to %s using %s%s errored - %s",
           `${host}${port ? `:${port}` : ""}`,
           protocol,
-          version,
+          version2,
           error.message
         );
       });
       diagnosticsChannel.channel("undici:client:sendHeaders").subscribe((evt) => {
         const {
-          request: { method, path, origin }
+          request: { method, path: path3, origin }
         } = evt;
-        debuglog("sending request to %s %s/%s", method, origin, path);
+        debuglog("sending request to %s %s/%s", method, origin, path3);
       });
       diagnosticsChannel.channel("undici:request:headers").subscribe((evt) => {
         const {
-          request: { method, path, origin },
+          request: { method, path: path3, origin },
           response: { statusCode }
         } = evt;
         debuglog(
           "received response to %s %s/%s - HTTP %d",
           method,
           origin,
-          path,
+          path3,
           statusCode
         );
       });
       diagnosticsChannel.channel("undici:request:trailers").subscribe((evt) => {
         const {
-          request: { method, path, origin }
+          request: { method, path: path3, origin }
         } = evt;
-        debuglog("trailers received from %s %s/%s", method, origin, path);
+        debuglog("trailers received from %s %s/%s", method, origin, path3);
       });
       diagnosticsChannel.channel("undici:request:error").subscribe((evt) => {
         const {
-          request: { method, path, origin },
+          request: { method, path: path3, origin },
           error
         } = evt;
         debuglog(
           "request to %s %s/%s errored - %s",
           method,
           origin,
-          path,
+          path3,
           error.message
         );
       });
@@ -1653,31 +1697,31 @@ var require_diagnostics = __commonJS({
         const debuglog = undiciDebugLog.enabled ? undiciDebugLog : websocketDebuglog;
         diagnosticsChannel.channel("undici:client:beforeConnect").subscribe((evt) => {
           const {
-            connectParams: { version, protocol, port, host }
+            connectParams: { version: version2, protocol, port, host }
           } = evt;
           debuglog(
             "connecting to %s%s using %s%s",
             host,
             port ? `:${port}` : "",
             protocol,
-            version
+            version2
           );
         });
         diagnosticsChannel.channel("undici:client:connected").subscribe((evt) => {
           const {
-            connectParams: { version, protocol, port, host }
+            connectParams: { version: version2, protocol, port, host }
           } = evt;
           debuglog(
             "connected to %s%s using %s%s",
             host,
             port ? `:${port}` : "",
             protocol,
-            version
+            version2
           );
         });
         diagnosticsChannel.channel("undici:client:connectError").subscribe((evt) => {
           const {
-            connectParams: { version, protocol, port, host },
+            connectParams: { version: version2, protocol, port, host },
             error
           } = evt;
           debuglog(
@@ -1685,15 +1729,15 @@ var require_diagnostics = __commonJS({
             host,
             port ? `:${port}` : "",
             protocol,
-            version,
+            version2,
             error.message
           );
         });
         diagnosticsChannel.channel("undici:client:sendHeaders").subscribe((evt) => {
           const {
-            request: { method, path, origin }
+            request: { method, path: path3, origin }
           } = evt;
-          debuglog("sending request to %s %s/%s", method, origin, path);
+          debuglog("sending request to %s %s/%s", method, origin, path3);
         });
       }
       diagnosticsChannel.channel("undici:websocket:open").subscribe((evt) => {
@@ -1756,7 +1800,7 @@ var require_request = __commonJS({
     var kHandler = /* @__PURE__ */ Symbol("handler");
     var Request = class {
       constructor(origin, {
-        path,
+        path: path3,
         method,
         body,
         headers,
@@ -1771,11 +1815,11 @@ var require_request = __commonJS({
         expectContinue,
         servername
       }, handler) {
-        if (typeof path !== "string") {
+        if (typeof path3 !== "string") {
           throw new InvalidArgumentError("path must be a string");
-        } else if (path[0] !== "/" && !(path.startsWith("http://") || path.startsWith("https://")) && method !== "CONNECT") {
+        } else if (path3[0] !== "/" && !(path3.startsWith("http://") || path3.startsWith("https://")) && method !== "CONNECT") {
           throw new InvalidArgumentError("path must be an absolute URL or start with a slash");
-        } else if (invalidPathRegex.test(path)) {
+        } else if (invalidPathRegex.test(path3)) {
           throw new InvalidArgumentError("invalid request path");
         }
         if (typeof method !== "string") {
@@ -1841,7 +1885,7 @@ var require_request = __commonJS({
         this.completed = false;
         this.aborted = false;
         this.upgrade = upgrade || null;
-        this.path = query ? buildURL(path, query) : path;
+        this.path = query ? buildURL(path3, query) : path3;
         this.origin = origin;
         this.idempotent = idempotent == null ? method === "HEAD" || method === "GET" : idempotent;
         this.blocking = blocking == null ? false : blocking;
@@ -4181,17 +4225,17 @@ var require_util2 = __commonJS({
       if (!redirectStatusSet.has(response.status)) {
         return null;
       }
-      let location = response.headersList.get("location", true);
-      if (location !== null && isValidHeaderValue(location)) {
-        if (!isValidEncodedURL(location)) {
-          location = normalizeBinaryStringToUtf8(location);
+      let location2 = response.headersList.get("location", true);
+      if (location2 !== null && isValidHeaderValue(location2)) {
+        if (!isValidEncodedURL(location2)) {
+          location2 = normalizeBinaryStringToUtf8(location2);
         }
-        location = new URL(location, responseURL(response));
+        location2 = new URL(location2, responseURL(response));
       }
-      if (location && !location.hash) {
-        location.hash = requestFragment;
+      if (location2 && !location2.hash) {
+        location2.hash = requestFragment;
       }
-      return location;
+      return location2;
     }
     function isValidEncodedURL(url) {
       for (let i = 0; i < url.length; ++i) {
@@ -5883,35 +5927,35 @@ var require_client_h1 = __commonJS({
       return await WebAssembly.instantiate(mod, {
         env: {
           /* eslint-disable camelcase */
-          wasm_on_url: (p, at, len) => {
+          wasm_on_url: (p, at2, len) => {
             return 0;
           },
-          wasm_on_status: (p, at, len) => {
+          wasm_on_status: (p, at2, len) => {
             assert(currentParser.ptr === p);
-            const start = at - currentBufferPtr + currentBufferRef.byteOffset;
+            const start = at2 - currentBufferPtr + currentBufferRef.byteOffset;
             return currentParser.onStatus(new FastBuffer(currentBufferRef.buffer, start, len)) || 0;
           },
           wasm_on_message_begin: (p) => {
             assert(currentParser.ptr === p);
             return currentParser.onMessageBegin() || 0;
           },
-          wasm_on_header_field: (p, at, len) => {
+          wasm_on_header_field: (p, at2, len) => {
             assert(currentParser.ptr === p);
-            const start = at - currentBufferPtr + currentBufferRef.byteOffset;
+            const start = at2 - currentBufferPtr + currentBufferRef.byteOffset;
             return currentParser.onHeaderField(new FastBuffer(currentBufferRef.buffer, start, len)) || 0;
           },
-          wasm_on_header_value: (p, at, len) => {
+          wasm_on_header_value: (p, at2, len) => {
             assert(currentParser.ptr === p);
-            const start = at - currentBufferPtr + currentBufferRef.byteOffset;
+            const start = at2 - currentBufferPtr + currentBufferRef.byteOffset;
             return currentParser.onHeaderValue(new FastBuffer(currentBufferRef.buffer, start, len)) || 0;
           },
           wasm_on_headers_complete: (p, statusCode, upgrade, shouldKeepAlive) => {
             assert(currentParser.ptr === p);
             return currentParser.onHeadersComplete(statusCode, Boolean(upgrade), Boolean(shouldKeepAlive)) || 0;
           },
-          wasm_on_body: (p, at, len) => {
+          wasm_on_body: (p, at2, len) => {
             assert(currentParser.ptr === p);
-            const start = at - currentBufferPtr + currentBufferRef.byteOffset;
+            const start = at2 - currentBufferPtr + currentBufferRef.byteOffset;
             return currentParser.onBody(new FastBuffer(currentBufferRef.buffer, start, len)) || 0;
           },
           wasm_on_message_complete: (p) => {
@@ -6534,7 +6578,7 @@ var require_client_h1 = __commonJS({
       return method !== "GET" && method !== "HEAD" && method !== "OPTIONS" && method !== "TRACE" && method !== "CONNECT";
     }
     function writeH1(client, request2) {
-      const { method, path, host, upgrade, blocking, reset } = request2;
+      const { method, path: path3, host, upgrade, blocking, reset } = request2;
       let { body, headers, contentLength } = request2;
       const expectsPayload = method === "PUT" || method === "POST" || method === "PATCH" || method === "QUERY" || method === "PROPFIND" || method === "PROPPATCH";
       if (util.isFormDataLike(body)) {
@@ -6615,7 +6659,7 @@ var require_client_h1 = __commonJS({
       if (blocking) {
         socket[kBlocking] = true;
       }
-      let header = `${method} ${path} HTTP/1.1\r
+      let header = `${method} ${path3} HTTP/1.1\r
 `;
       if (typeof host === "string") {
         header += `host: ${host}\r
@@ -7144,7 +7188,7 @@ var require_client_h2 = __commonJS({
     }
     function writeH2(client, request2) {
       const session = client[kHTTP2Session];
-      const { method, path, host, upgrade, expectContinue, signal, headers: reqHeaders } = request2;
+      const { method, path: path3, host, upgrade, expectContinue, signal, headers: reqHeaders } = request2;
       let { body } = request2;
       if (upgrade) {
         util.errorRequest(client, request2, new Error("Upgrade not supported for H2"));
@@ -7241,7 +7285,7 @@ var require_client_h2 = __commonJS({
         });
         return true;
       }
-      headers[HTTP2_HEADER_PATH] = path;
+      headers[HTTP2_HEADER_PATH] = path3;
       headers[HTTP2_HEADER_SCHEME] = "https";
       const expectsPayload = method === "PUT" || method === "POST" || method === "PATCH";
       if (body && typeof body.read === "function") {
@@ -7594,9 +7638,9 @@ var require_redirect_handler = __commonJS({
           return this.handler.onHeaders(statusCode, headers, resume, statusText);
         }
         const { origin, pathname, search } = util.parseURL(new URL(this.location, this.opts.origin && new URL(this.opts.path, this.opts.origin)));
-        const path = search ? `${pathname}${search}` : pathname;
+        const path3 = search ? `${pathname}${search}` : pathname;
         this.opts.headers = cleanRequestHeaders(this.opts.headers, statusCode === 303, this.opts.origin !== origin);
-        this.opts.path = path;
+        this.opts.path = path3;
         this.opts.origin = origin;
         this.opts.maxRedirections = 0;
         this.opts.query = null;
@@ -8835,10 +8879,10 @@ var require_proxy_agent = __commonJS({
         };
         const {
           origin,
-          path = "/",
+          path: path3 = "/",
           headers = {}
         } = opts;
-        opts.path = origin + path;
+        opts.path = origin + path3;
         if (!("host" in headers) && !("Host" in headers)) {
           const { host } = new URL2(origin);
           headers.host = host;
@@ -10810,20 +10854,20 @@ var require_mock_utils = __commonJS({
       }
       return true;
     }
-    function safeUrl(path) {
-      if (typeof path !== "string") {
-        return path;
+    function safeUrl(path3) {
+      if (typeof path3 !== "string") {
+        return path3;
       }
-      const pathSegments = path.split("?");
+      const pathSegments = path3.split("?");
       if (pathSegments.length !== 2) {
-        return path;
+        return path3;
       }
       const qp = new URLSearchParams(pathSegments.pop());
       qp.sort();
       return [...pathSegments, qp.toString()].join("?");
     }
-    function matchKey(mockDispatch2, { path, method, body, headers }) {
-      const pathMatch = matchValue(mockDispatch2.path, path);
+    function matchKey(mockDispatch2, { path: path3, method, body, headers }) {
+      const pathMatch = matchValue(mockDispatch2.path, path3);
       const methodMatch = matchValue(mockDispatch2.method, method);
       const bodyMatch = typeof mockDispatch2.body !== "undefined" ? matchValue(mockDispatch2.body, body) : true;
       const headersMatch = matchHeaders(mockDispatch2, headers);
@@ -10845,7 +10889,7 @@ var require_mock_utils = __commonJS({
     function getMockDispatch(mockDispatches, key) {
       const basePath = key.query ? buildURL(key.path, key.query) : key.path;
       const resolvedPath = typeof basePath === "string" ? safeUrl(basePath) : basePath;
-      let matchedMockDispatches = mockDispatches.filter(({ consumed }) => !consumed).filter(({ path }) => matchValue(safeUrl(path), resolvedPath));
+      let matchedMockDispatches = mockDispatches.filter(({ consumed }) => !consumed).filter(({ path: path3 }) => matchValue(safeUrl(path3), resolvedPath));
       if (matchedMockDispatches.length === 0) {
         throw new MockNotMatchedError(`Mock dispatch not matched for path '${resolvedPath}'`);
       }
@@ -10883,9 +10927,9 @@ var require_mock_utils = __commonJS({
       }
     }
     function buildKey(opts) {
-      const { path, method, body, headers, query } = opts;
+      const { path: path3, method, body, headers, query } = opts;
       return {
-        path,
+        path: path3,
         method,
         body,
         headers,
@@ -11191,7 +11235,7 @@ var require_mock_interceptor = __commonJS({
 var require_mock_client = __commonJS({
   "node_modules/undici/lib/mock/mock-client.js"(exports, module) {
     "use strict";
-    var { promisify } = __require("node:util");
+    var { promisify: promisify2 } = __require("node:util");
     var Client = require_client();
     var { buildMockDispatch } = require_mock_utils();
     var {
@@ -11231,7 +11275,7 @@ var require_mock_client = __commonJS({
         return new MockInterceptor(opts, this[kDispatches]);
       }
       async [kClose]() {
-        await promisify(this[kOriginalClose])();
+        await promisify2(this[kOriginalClose])();
         this[kConnected] = 0;
         this[kMockAgent][Symbols.kClients].delete(this[kOrigin]);
       }
@@ -11244,7 +11288,7 @@ var require_mock_client = __commonJS({
 var require_mock_pool = __commonJS({
   "node_modules/undici/lib/mock/mock-pool.js"(exports, module) {
     "use strict";
-    var { promisify } = __require("node:util");
+    var { promisify: promisify2 } = __require("node:util");
     var Pool = require_pool();
     var { buildMockDispatch } = require_mock_utils();
     var {
@@ -11284,7 +11328,7 @@ var require_mock_pool = __commonJS({
         return new MockInterceptor(opts, this[kDispatches]);
       }
       async [kClose]() {
-        await promisify(this[kOriginalClose])();
+        await promisify2(this[kOriginalClose])();
         this[kConnected] = 0;
         this[kMockAgent][Symbols.kClients].delete(this[kOrigin]);
       }
@@ -11348,10 +11392,10 @@ var require_pending_interceptors_formatter = __commonJS({
       }
       format(pendingInterceptors) {
         const withPrettyHeaders = pendingInterceptors.map(
-          ({ method, path, data: { statusCode }, persist, times, timesInvoked, origin }) => ({
+          ({ method, path: path3, data: { statusCode }, persist, times, timesInvoked, origin }) => ({
             Method: method,
             Origin: origin,
-            Path: path,
+            Path: path3,
             "Status code": statusCode,
             Persistent: persist ? PERSISTENT : NOT_PERSISTENT,
             Invocations: timesInvoked,
@@ -12358,13 +12402,13 @@ var require_headers = __commonJS({
           return this.#headersList[kHeadersSortedMap];
         }
         const headers = [];
-        const names = this.#headersList.toSortedArray();
+        const names2 = this.#headersList.toSortedArray();
         const cookies = this.#headersList.cookies;
         if (cookies === null || cookies.length === 1) {
-          return this.#headersList[kHeadersSortedMap] = names;
+          return this.#headersList[kHeadersSortedMap] = names2;
         }
-        for (let i = 0; i < names.length; ++i) {
-          const { 0: name, 1: value } = names[i];
+        for (let i = 0; i < names2.length; ++i) {
+          const { 0: name, 1: value } = names2[i];
           if (name === "set-cookie") {
             for (let j = 0; j < cookies.length; ++j) {
               headers.push([name, cookies[j]]);
@@ -12499,21 +12543,21 @@ var require_response = __commonJS({
         return responseObject;
       }
       // Creates a redirect Response that redirects to url with status status.
-      static redirect(url, status = 302) {
+      static redirect(url, status2 = 302) {
         webidl.argumentLengthCheck(arguments, 1, "Response.redirect");
         url = webidl.converters.USVString(url);
-        status = webidl.converters["unsigned short"](status);
+        status2 = webidl.converters["unsigned short"](status2);
         let parsedURL;
         try {
           parsedURL = new URL(url, relevantRealm.settingsObject.baseUrl);
         } catch (err) {
           throw new TypeError(`Failed to parse URL from ${url}`, { cause: err });
         }
-        if (!redirectStatusSet.has(status)) {
-          throw new RangeError(`Invalid status code ${status}`);
+        if (!redirectStatusSet.has(status2)) {
+          throw new RangeError(`Invalid status code ${status2}`);
         }
         const responseObject = fromInnerResponse(makeResponse({}), "immutable");
-        responseObject[kState].status = status;
+        responseObject[kState].status = status2;
         const value = isomorphicEncode(URLSerializer(parsedURL));
         responseObject[kState].headersList.append("location", value, true);
         return responseObject;
@@ -14405,13 +14449,13 @@ var require_fetch = __commonJS({
         })();
       }
       try {
-        const { body, status, statusText, headersList, socket } = await dispatch({ body: requestBody });
+        const { body, status: status2, statusText, headersList, socket } = await dispatch({ body: requestBody });
         if (socket) {
-          response = makeResponse({ status, statusText, headersList, socket });
+          response = makeResponse({ status: status2, statusText, headersList, socket });
         } else {
           const iterator2 = body[Symbol.asyncIterator]();
           fetchParams.controller.next = () => iterator2.next();
-          response = makeResponse({ status, statusText, headersList });
+          response = makeResponse({ status: status2, statusText, headersList });
         }
       } catch (err) {
         if (err.name === "AbortError") {
@@ -14535,19 +14579,19 @@ var require_fetch = __commonJS({
             onResponseStarted() {
               timingInfo.finalNetworkResponseStartTime = coarsenedSharedCurrentTime(fetchParams.crossOriginIsolatedCapability);
             },
-            onHeaders(status, rawHeaders, resume, statusText) {
-              if (status < 200) {
+            onHeaders(status2, rawHeaders, resume, statusText) {
+              if (status2 < 200) {
                 return;
               }
-              let location = "";
+              let location2 = "";
               const headersList = new HeadersList();
               for (let i = 0; i < rawHeaders.length; i += 2) {
                 headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString("latin1"), true);
               }
-              location = headersList.get("location", true);
+              location2 = headersList.get("location", true);
               const decoders = [];
-              const willFollow = location && request2.redirect === "follow" && redirectStatusSet.has(status);
-              if (request2.method !== "HEAD" && request2.method !== "CONNECT" && !nullBodyStatus.includes(status) && !willFollow) {
+              const willFollow = location2 && request2.redirect === "follow" && redirectStatusSet.has(status2);
+              if (request2.method !== "HEAD" && request2.method !== "CONNECT" && !nullBodyStatus.includes(status2) && !willFollow) {
                 const contentEncoding = headersList.get("content-encoding", true);
                 const codings = contentEncoding ? contentEncoding.toLowerCase().split(",") : [];
                 const maxContentEncodings = 5;
@@ -14585,7 +14629,7 @@ var require_fetch = __commonJS({
               this.body = new Readable({ read: resume });
               const onError = this.onError.bind(this);
               resolve({
-                status,
+                status: status2,
                 statusText,
                 headersList,
                 body: decoders.length ? pipeline(this.body, ...decoders, (err) => {
@@ -14619,8 +14663,8 @@ var require_fetch = __commonJS({
               fetchParams.controller.terminate(error);
               reject(error);
             },
-            onUpgrade(status, rawHeaders, socket) {
-              if (status !== 101) {
+            onUpgrade(status2, rawHeaders, socket) {
+              if (status2 !== 101) {
                 return;
               }
               const headersList = new HeadersList();
@@ -14628,8 +14672,8 @@ var require_fetch = __commonJS({
                 headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString("latin1"), true);
               }
               resolve({
-                status,
-                statusText: STATUS_CODES[status],
+                status: status2,
+                statusText: STATUS_CODES[status2],
                 headersList,
                 socket
               });
@@ -16230,9 +16274,9 @@ var require_util6 = __commonJS({
         }
       }
     }
-    function validateCookiePath(path) {
-      for (let i = 0; i < path.length; ++i) {
-        const code = path.charCodeAt(i);
+    function validateCookiePath(path3) {
+      for (let i = 0; i < path3.length; ++i) {
+        const code = path3.charCodeAt(i);
         if (code < 32 || // exclude CTLs (0-31)
         code > 126 || // exclude DEL and non-ascii
         code === 59) {
@@ -19152,11 +19196,11 @@ var require_undici = __commonJS({
           if (typeof opts.path !== "string") {
             throw new InvalidArgumentError("invalid opts.path");
           }
-          let path = opts.path;
+          let path3 = opts.path;
           if (!opts.path.startsWith("/")) {
-            path = `/${path}`;
+            path3 = `/${path3}`;
           }
-          url = new URL(util.parseOrigin(url).origin + path);
+          url = new URL(util.parseOrigin(url).origin + path3);
         } else {
           if (!opts) {
             opts = typeof url === "object" ? url : {};
@@ -19365,12 +19409,12 @@ var require_light = __commonJS({
             }
           };
         }
-        _addListener(name, status, cb) {
+        _addListener(name, status2, cb) {
           var base;
           if ((base = this._events)[name] == null) {
             base[name] = [];
           }
-          this._events[name].push({ cb, status });
+          this._events[name].push({ cb, status: status2 });
           return this.instance;
         }
         listenerCount(name) {
@@ -19543,10 +19587,10 @@ var require_light = __commonJS({
           }
         }
         _assertStatus(expected) {
-          var status;
-          status = this._states.jobStatus(this.options.id);
-          if (!(status === expected || expected === "DONE" && status === null)) {
-            throw new BottleneckError$1(`Invalid job status ${status}, expected ${expected}. Please open an issue at https://github.com/SGrondin/bottleneck/issues`);
+          var status2;
+          status2 = this._states.jobStatus(this.options.id);
+          if (!(status2 === expected || expected === "DONE" && status2 === null)) {
+            throw new BottleneckError$1(`Invalid job status ${status2}, expected ${expected}. Please open an issue at https://github.com/SGrondin/bottleneck/issues`);
           }
         }
         doReceive() {
@@ -19850,10 +19894,10 @@ var require_light = __commonJS({
           var ref;
           return (ref = this.status[this._jobs[id]]) != null ? ref : null;
         }
-        statusJobs(status) {
+        statusJobs(status2) {
           var k, pos, ref, results, v;
-          if (status != null) {
-            pos = this.status.indexOf(status);
+          if (status2 != null) {
+            pos = this.status.indexOf(status2);
             if (pos < 0) {
               throw new BottleneckError$3(`status must be one of ${this.status.join(", ")}`);
             }
@@ -19927,12 +19971,12 @@ var require_light = __commonJS({
         }
       };
       var Sync_1 = Sync;
-      var version = "2.19.5";
+      var version2 = "2.19.5";
       var version$1 = {
-        version
+        version: version2
       };
       var version$2 = /* @__PURE__ */ Object.freeze({
-        version,
+        version: version2,
         default: version$1
       });
       var require$$2 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
@@ -20211,8 +20255,8 @@ var require_light = __commonJS({
           jobStatus(id) {
             return this._states.jobStatus(id);
           }
-          jobs(status) {
-            return this._states.statusJobs(status);
+          jobs(status2) {
+            return this._states.statusJobs(status2);
           }
           counts() {
             return this._states.statusCounts();
@@ -20315,12 +20359,12 @@ var require_light = __commonJS({
           stop(options = {}) {
             var done, waitForExecuting;
             options = parser$5.load(options, this.stopDefaults);
-            waitForExecuting = (at) => {
+            waitForExecuting = (at2) => {
               var finished;
               finished = () => {
                 var counts;
                 counts = this._states.counts;
-                return counts[0] + counts[1] + counts[2] + counts[3] === at;
+                return counts[0] + counts[1] + counts[2] + counts[3] === at2;
               };
               return new this.Promise((resolve, reject) => {
                 if (finished()) {
@@ -20547,8 +20591,7 @@ var require_light = __commonJS({
 });
 
 // src/action.ts
-import { randomBytes } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { randomBytes as randomBytes2 } from "node:crypto";
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
@@ -20564,17 +20607,17 @@ function toCommandValue(input) {
 }
 
 // node_modules/@actions/core/lib/command.js
-function issueCommand(command, properties, message) {
-  const cmd = new Command(command, properties, message);
+function issueCommand(command2, properties, message) {
+  const cmd = new Command(command2, properties, message);
   process.stdout.write(cmd.toString() + os.EOL);
 }
 var CMD_STRING = "::";
 var Command = class {
-  constructor(command, properties, message) {
-    if (!command) {
-      command = "missing.command";
+  constructor(command2, properties, message) {
+    if (!command2) {
+      command2 = "missing.command";
     }
-    this.command = command;
+    this.command = command2;
     this.properties = properties;
     this.message = message;
   }
@@ -20612,10 +20655,10 @@ function escapeProperty(s) {
 import * as crypto from "crypto";
 import * as fs from "fs";
 import * as os2 from "os";
-function issueFileCommand(command, message) {
-  const filePath = process.env[`GITHUB_${command}`];
+function issueFileCommand(command2, message) {
+  const filePath = process.env[`GITHUB_${command2}`];
   if (!filePath) {
-    throw new Error(`Unable to find environment variable for file command ${command}`);
+    throw new Error(`Unable to find environment variable for file command ${command2}`);
   }
   if (!fs.existsSync(filePath)) {
     throw new Error(`Missing file at path: ${filePath}`);
@@ -21023,8 +21066,319 @@ function setOutput(name, value) {
   issueCommand("set-output", { name }, toCommandValue(value));
 }
 
+// src/run/action-inputs.ts
+import { readFile as readFile2 } from "node:fs/promises";
+
 // src/github/keep-issues.ts
 import { setTimeout as setTimeout2 } from "node:timers/promises";
+
+// src/github/answer.ts
+function understood(shape3, data, doing) {
+  const result = safeParse(shape3, data);
+  if (result.success) return result.data;
+  throw new DriftlineError("incomplete", `GitHub's answer cannot be understood: asked to ${doing}`);
+}
+
+// src/github/refusal.ts
+function statusOf(error) {
+  const { status: status2, response } = error ?? {};
+  return response === void 0 ? void 0 : status2;
+}
+function isUncertain(error) {
+  if (error instanceof DriftlineError) return false;
+  const status2 = statusOf(error);
+  return status2 === void 0 || status2 >= 500;
+}
+function isSilenced(error) {
+  return statusOf(error) === 403 && says(error, /\bis locked\b|more than [\d,]+ comments/i);
+}
+var issues = {
+  name: "its issues",
+  permission: "issues: write",
+  off: ["issues are turned off in this repository", "turn them on, or set issues: off"],
+  fix: "check the inputs issue-labels and issue-assignees"
+};
+function refusal(error, doing, feature = issues) {
+  if (error instanceof DriftlineError) return error;
+  const status2 = statusOf(error);
+  if (status2 === void 0)
+    return new DriftlineError("incomplete", {
+      message: `GitHub could not be reached to ${doing} (${nameOf(error)})`,
+      hint: "what was not delivered will be by the next run"
+    });
+  const { headers = {} } = error.response;
+  const id = String(headers["x-github-request-id"] ?? "");
+  const request2 = /^[0-9A-Fa-f:-]{1,64}$/.test(id) ? `, request ${id}` : "";
+  const [why, hint] = meaning(error, feature);
+  return new DriftlineError("incomplete", {
+    message: `GitHub refused to ${doing}: ${why} (${status2}${request2})`,
+    hint
+  });
+}
+function isLimit(answer) {
+  const headers = answer.response?.headers ?? {};
+  return answer.status === 429 || headers["x-ratelimit-remaining"] === "0" || "retry-after" in headers || says(answer, /rate limit/i);
+}
+function says({ response }, words) {
+  const { message } = response?.data ?? {};
+  return typeof message === "string" && words.test(message);
+}
+function meaning(answer, { name, permission, off, offWords, fix }) {
+  const { status: status2 } = answer;
+  const permit = `add the lines \`permissions:\` and \`  ${permission}\` to the job`;
+  if (isLimit(answer) && (status2 === 403 || status2 === 429))
+    return ["its rate limit is used up", "the next run goes on where this one stopped"];
+  switch (status2) {
+    case 401:
+      return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
+    case 403:
+      return offWords && says(answer, offWords) ? off : ["the token may not", permit];
+    case 404:
+      return [`the token cannot see this repository or ${name}`, permit];
+    case 410:
+      return off;
+    case 400:
+    case 413:
+    case 422:
+      return ["it does not accept what was sent", fix];
+    default:
+      return ["it failed", "what was not delivered will be by the next run"];
+  }
+}
+function nameOf(error) {
+  const cause = error?.cause;
+  const code = cause?.cause?.code ?? cause?.code ?? cause?.name;
+  return typeof code === "string" && /^[A-Za-z_]{1,40}$/.test(code) ? code : "no answer";
+}
+
+// src/github/account.ts
+var author = nullable(object({ login: string(), id: int() }));
+function isOf({ id, login }, user) {
+  return user !== null && (id === null ? user.login === login : user.id === id);
+}
+async function selfOf(github, feature) {
+  const doing = "say whose token it is";
+  try {
+    const { data } = await github.request("GET /user");
+    return understood(object({ login: string(), id: int() }), data, doing);
+  } catch (error) {
+    if (statusOf(error) !== 403) throw refusal(error, doing, feature);
+  }
+  try {
+    const answer = await github.graphql("query { viewer { login databaseId } }");
+    const shape3 = object({ viewer: object({ login: string(), databaseId: nullable(int()) }) });
+    const { login, databaseId } = understood(shape3, answer, doing).viewer;
+    return { login, id: databaseId };
+  } catch (error) {
+    throw refusal(error, doing, feature);
+  }
+}
+
+// src/github/signature.ts
+import { createHmac, timingSafeEqual } from "node:crypto";
+var signature = / mac=([0-9a-f]{32}) -->\s*$/;
+var Signatures = class {
+  #key;
+  #place;
+  /**
+   * @param key the fingerprint key; without one nothing is signed, and every marker of our own is believed
+   * @param place the repository: what was signed in another says nothing here
+   */
+  constructor(key, place2) {
+    this.#key = key === null ? null : createHmac("sha256", key).update("driftline-issue-marker/1").digest();
+    this.#place = place2;
+  }
+  /** A body as it is sent. */
+  signed(body) {
+    if (this.#key === null || markerOf(body) === void 0) return body;
+    return body.replace(/ -->$/, ` mac=${this.#of(body)} -->`);
+  }
+  /** A body as the plan knows it. Of a marker that we did not sign only what the issue is about is left. */
+  read(body) {
+    if (this.#key === null) return body;
+    const marker = markerOf(body);
+    if (body === null || marker === void 0) return body;
+    const given = signature.exec(body)?.[1];
+    const bare = body.replace(signature, " -->");
+    const isOurs = given !== void 0 && timingSafeEqual(Buffer.from(given), Buffer.from(this.#of(bare)));
+    return isOurs ? bare : marked(unmarked(bare), { ...marker, ...forgotten });
+  }
+  #of(body) {
+    const line = body.trimEnd().split(/\r?\n/).at(-1);
+    const text = JSON.stringify([this.#place.toLowerCase(), line]);
+    return createHmac("sha256", this.#key).update(text).digest("hex").slice(0, 32);
+  }
+};
+var forgotten = {
+  severity: null,
+  late: false,
+  answered: false,
+  listed: [],
+  many: false,
+  anchor: null
+};
+
+// src/github/issues-api.ts
+var LABEL = "driftline";
+var MAX_PAGES = 100;
+var issueShape = object({
+  number: int(),
+  title: string(),
+  body: optional(nullable(string())),
+  state: _enum(["open", "closed"]),
+  user: author,
+  labels: array(union([string(), object({ name: optional(string()) })])),
+  pull_request: optional(unknown())
+});
+var commentShape = object({ id: int(), body: optional(string()), user: author });
+var IssuesApi = class _IssuesApi {
+  #github;
+  #at;
+  #self;
+  #signatures;
+  constructor(github, at2, self2, key) {
+    this.#github = github;
+    this.#at = at2;
+    this.#self = self2;
+    this.#signatures = new Signatures(key, `${at2.owner}/${at2.repo}`);
+  }
+  /**
+   * @param key the fingerprint key, which signs what issues remember
+   * @throws DriftlineError `incomplete` when GitHub does not say whose token it is
+   */
+  static async open(github, at2, key = null) {
+    return new _IssuesApi(github, at2, await selfOf(github), key);
+  }
+  /** Every issue with our label, open or not, the oldest first. */
+  async list() {
+    const doing = "list the issues";
+    const found = /* @__PURE__ */ new Map();
+    try {
+      const pages = this.#github.paginate.iterator("GET /repos/{owner}/{repo}/issues", {
+        ...this.#at,
+        labels: LABEL,
+        state: "all",
+        // New issues come last, so that none moves to a page that was read.
+        sort: "created",
+        direction: "asc",
+        per_page: 100
+      });
+      let left = MAX_PAGES;
+      for await (const { data } of pages) {
+        if (left-- === 0)
+          throw new DriftlineError("incomplete", `more than ${MAX_PAGES} pages of issues have the label ${LABEL}`);
+        for (const raw of understood(array(issueShape), data, doing))
+          if (raw.pull_request === void 0 || raw.pull_request === null) found.set(raw.number, this.#stored(raw));
+      }
+    } catch (error) {
+      throw refusal(error, doing);
+    }
+    return [...found.values()];
+  }
+  async get(number) {
+    return this.#ask(
+      "read an issue back",
+      async () => this.#github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", { ...this.#at, issue_number: number })
+    );
+  }
+  /** Never sent twice by itself: a failure may have created the issue. @throws what the client throws */
+  async create(fields) {
+    const { data } = await this.#github.request("POST /repos/{owner}/{repo}/issues", {
+      ...this.#at,
+      ...fields,
+      body: this.#signatures.signed(fields.body),
+      request: { retries: 0 }
+    });
+    return this.#stored(understood(issueShape, data, "open an issue"));
+  }
+  /** The same change twice is one change, so that it may be sent again. */
+  async update(number, { title, body, state, reason }) {
+    return this.#ask(
+      "change an issue",
+      async () => this.#github.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
+        ...this.#at,
+        issue_number: number,
+        ...title !== void 0 && { title },
+        ...body !== void 0 && { body: this.#signatures.signed(body) },
+        ...state !== void 0 && { state },
+        ...reason !== void 0 && { state_reason: reason }
+      })
+    );
+  }
+  /** Our comments that begin with this line, the oldest first. */
+  async commentsWith(number, firstLine) {
+    const doing = "list the comments of an issue";
+    try {
+      const data = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        ...this.#at,
+        issue_number: number,
+        per_page: 100
+      });
+      return understood(array(commentShape), data, doing).filter(({ body, user }) => isOf(this.#self, user) && body?.split(/\r?\n/)[0] === firstLine).map(({ id }) => id).toSorted((a, b) => a - b);
+    } catch (error) {
+      throw refusal(error, doing);
+    }
+  }
+  /** Never sent twice by itself. @throws what the client throws */
+  async comment(number, body) {
+    await this.#github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+      ...this.#at,
+      issue_number: number,
+      body,
+      request: { retries: 0 }
+    });
+  }
+  /** Takes a comment back; one that is gone is gone. */
+  async uncomment(id) {
+    try {
+      await this.#github.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+        ...this.#at,
+        comment_id: id
+      });
+    } catch (error) {
+      if (statusOf(error) !== 404) throw refusal(error, "take back a comment that stands twice");
+    }
+  }
+  /** Makes sure that a label exists. */
+  async ensureLabel(name) {
+    try {
+      const fields = name === LABEL ? { color: "1f6feb", description: "Kept by Driftline" } : {};
+      await this.#github.request("POST /repos/{owner}/{repo}/labels", { ...this.#at, name, ...fields });
+    } catch (error) {
+      if (statusOf(error) !== 422) throw refusal(error, "create a label");
+    }
+  }
+  async #ask(doing, ask2) {
+    try {
+      return this.#stored(understood(issueShape, (await ask2()).data, doing));
+    } catch (error) {
+      throw refusal(error, doing);
+    }
+  }
+  #stored({ number, title, body = null, state, user, labels }) {
+    const names2 = labels.flatMap((label) => typeof label === "string" ? [label] : label.name ?? []);
+    const own2 = isOf(this.#self, user);
+    return { number, title, body: own2 ? this.#signatures.read(body) : body, state, own: own2, labels: names2 };
+  }
+};
+
+// src/github/anchor.ts
+function anchorOf({ evidence: { ledger } }) {
+  if (ledger === null || !/^sha256:[0-9a-f]{64}$/.test(ledger.head)) return null;
+  return { size: ledger.size, head: ledger.head };
+}
+function anchorIn(issues3, organization) {
+  const id = organizationId(organization);
+  const kept = issues3.flatMap(({ own: own2, body, number }) => {
+    const marker = own2 ? markerOf(body) : void 0;
+    return marker?.organization === id && marker.anchor ? [{ ...marker.anchor, issue: number }] : [];
+  });
+  return kept.toSorted((a, b) => b.size - a.size)[0] ?? null;
+}
+async function readAnchor(github, { owner, repository }, organization, key = null) {
+  const issues3 = await IssuesApi.open(github, { owner, repo: repository }, key);
+  return anchorIn(await issues3.list(), organization);
+}
 
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
@@ -21208,20 +21562,20 @@ function merge(defaults, route, options) {
   if (options.url === "/graphql") {
     if (defaults && defaults.mediaType.previews?.length) {
       mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
-        (preview) => !mergedOptions.mediaType.previews.includes(preview)
+        (preview2) => !mergedOptions.mediaType.previews.includes(preview2)
       ).concat(mergedOptions.mediaType.previews);
     }
-    mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
+    mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview2) => preview2.replace(/-preview/, ""));
   }
   return mergedOptions;
 }
 function addQueryParameters(url, parameters) {
   const separator = /\?/.test(url) ? "&" : "?";
-  const names = Object.keys(parameters);
-  if (names.length === 0) {
+  const names2 = Object.keys(parameters);
+  if (names2.length === 0) {
     return url;
   }
-  return url + separator + names.map((name) => {
+  return url + separator + names2.map((name) => {
     if (name === "q") {
       return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
     }
@@ -21411,9 +21765,9 @@ function parse(options) {
     if (url.endsWith("/graphql")) {
       if (options.mediaType.previews?.length) {
         const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
-        headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
+        headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview2) => {
           const format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
-          return `application/vnd.github.${preview}-preview${format}`;
+          return `application/vnd.github.${preview2}-preview${format}`;
         }).join(",");
       }
     }
@@ -22080,7 +22434,7 @@ async function fetchWrapper(requestOptions) {
     requestError.cause = error;
     throw requestError;
   }
-  const status = fetchResponse.status;
+  const status2 = fetchResponse.status;
   const url = fetchResponse.url;
   const responseHeaders = {};
   for (const [key, value] of fetchResponse.headers) {
@@ -22088,7 +22442,7 @@ async function fetchWrapper(requestOptions) {
   }
   const octokitResponse = {
     url,
-    status,
+    status: status2,
     headers: responseHeaders,
     data: ""
   };
@@ -22099,28 +22453,28 @@ async function fetchWrapper(requestOptions) {
       `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
     );
   }
-  if (status === 204 || status === 205) {
+  if (status2 === 204 || status2 === 205) {
     return octokitResponse;
   }
   if (requestOptions.method === "HEAD") {
-    if (status < 400) {
+    if (status2 < 400) {
       return octokitResponse;
     }
-    throw new RequestError(fetchResponse.statusText, status, {
+    throw new RequestError(fetchResponse.statusText, status2, {
       response: octokitResponse,
       request: requestOptions
     });
   }
-  if (status === 304) {
+  if (status2 === 304) {
     octokitResponse.data = await getResponseData(fetchResponse);
-    throw new RequestError("Not modified", status, {
+    throw new RequestError("Not modified", status2, {
       response: octokitResponse,
       request: requestOptions
     });
   }
-  if (status >= 400) {
+  if (status2 >= 400) {
     octokitResponse.data = await getResponseData(fetchResponse);
-    throw new RequestError(toErrorMessage(octokitResponse.data), status, {
+    throw new RequestError(toErrorMessage(octokitResponse.data), status2, {
       response: octokitResponse,
       request: requestOptions
     });
@@ -22748,7 +23102,7 @@ var triggers_notification_paths_default = [
 ];
 function routeMatcher(paths) {
   const regexes = paths.map(
-    (path) => path.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
+    (path3) => path3.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
   );
   const regex2 = `^(?:${regexes.map((r) => `(?:${r})`).join("|")})[^/]*$`;
   return new RegExp(regex2, "i");
@@ -22921,7 +23275,7 @@ function checkAccess({ api, token }) {
     });
   return apiAddress(api);
 }
-function createGitHub({ api, token, userAgent: userAgent2, pace = {} }) {
+function createGitHub({ api, token, userAgent: userAgent3, pace = {} }) {
   const baseUrl = checkAccess({ api, token });
   const wait = (seconds, _, __, count2) => seconds <= MAX_WAIT && count2 < MAX_WAITS;
   const silent = () => {
@@ -22929,7 +23283,7 @@ function createGitHub({ api, token, userAgent: userAgent2, pace = {} }) {
   return new Base({
     auth: token,
     baseUrl,
-    userAgent: userAgent2,
+    userAgent: userAgent3,
     request: { fetch: bounded, redirect: "error" },
     log: { debug: silent, info: silent, warn: silent, error: silent },
     throttle: { onRateLimit: wait, onSecondaryRateLimit: wait, ...pace.throttle },
@@ -22966,235 +23320,24 @@ function affordable(operations) {
   return end < 0 ? operations : operations.slice(0, end);
 }
 
-// src/github/refusal.ts
-function statusOf(error) {
-  const { status, response } = error ?? {};
-  return response === void 0 ? void 0 : status;
-}
-function isUncertain(error) {
-  if (error instanceof DriftlineError) return false;
-  const status = statusOf(error);
-  return status === void 0 || status >= 500;
-}
-function refusal(error, doing) {
-  if (error instanceof DriftlineError) return error;
-  const status = statusOf(error);
-  if (status === void 0)
-    return new DriftlineError("incomplete", {
-      message: `GitHub could not be reached to ${doing} (${nameOf(error)})`,
-      hint: "what was not delivered will be by the next run"
-    });
-  const { headers = {} } = error.response;
-  const id = String(headers["x-github-request-id"] ?? "");
-  const request2 = /^[0-9A-Fa-f:-]{1,64}$/.test(id) ? `, request ${id}` : "";
-  const [why, hint] = meaning(status, isLimit(error));
-  return new DriftlineError("incomplete", {
-    message: `GitHub refused to ${doing}: ${why} (${status}${request2})`,
-    hint
-  });
-}
-function isLimit({ status, response }) {
-  const headers = response?.headers ?? {};
-  const { message } = response?.data ?? {};
-  return status === 429 || headers["x-ratelimit-remaining"] === "0" || "retry-after" in headers || typeof message === "string" && /rate limit/i.test(message);
-}
-var permission = "add the lines `permissions:` and `  issues: write` to the job";
-function meaning(status, isLimit2) {
-  if (isLimit2 && (status === 403 || status === 429))
-    return ["its rate limit is used up", "the next run goes on where this one stopped"];
-  switch (status) {
-    case 401:
-      return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
-    case 403:
-      return ["the token may not", permission];
-    case 404:
-      return ["the token cannot see this repository or its issues", permission];
-    case 410:
-      return ["issues are turned off in this repository", "turn them on, or set issues: off"];
-    case 422:
-      return ["it does not accept what was sent", "check the inputs issue-labels and issue-assignees"];
-    default:
-      return ["it failed", "what was not delivered will be by the next run"];
-  }
-}
-function nameOf(error) {
-  const cause = error?.cause;
-  const code = cause?.cause?.code ?? cause?.code ?? cause?.name;
-  return typeof code === "string" && /^[A-Za-z_]{1,40}$/.test(code) ? code : "no answer";
-}
-
-// src/github/issues-api.ts
-var LABEL = "driftline";
-var MAX_PAGES = 100;
-var user = nullable(object({ login: string(), id: int() }));
-var issueShape = object({
-  number: int(),
-  title: string(),
-  body: optional(nullable(string())),
-  state: _enum(["open", "closed"]),
-  user,
-  labels: array(union([string(), object({ name: optional(string()) })])),
-  pull_request: optional(unknown())
-});
-var commentShape = object({ body: optional(string()), user });
-var IssuesApi = class _IssuesApi {
-  #github;
-  #at;
-  #self;
-  constructor(github, at, self2) {
-    this.#github = github;
-    this.#at = at;
-    this.#self = self2;
-  }
-  /** @throws DriftlineError `incomplete` when GitHub does not say whose token it is */
-  static async open(github, at) {
-    return new _IssuesApi(github, at, await selfOf(github));
-  }
-  /** Every issue with our label, open or not, the oldest first. */
-  async list() {
-    const doing = "list the issues";
-    const found = /* @__PURE__ */ new Map();
-    try {
-      const pages = this.#github.paginate.iterator("GET /repos/{owner}/{repo}/issues", {
-        ...this.#at,
-        labels: LABEL,
-        state: "all",
-        // New issues come last, so that none moves to a page that was read.
-        sort: "created",
-        direction: "asc",
-        per_page: 100
-      });
-      let left = MAX_PAGES;
-      for await (const { data } of pages) {
-        if (left-- === 0)
-          throw new DriftlineError("incomplete", `more than ${MAX_PAGES} pages of issues have the label ${LABEL}`);
-        for (const raw of parsed(array(issueShape), data, doing))
-          if (raw.pull_request === void 0 || raw.pull_request === null) found.set(raw.number, this.#stored(raw));
-      }
-    } catch (error) {
-      throw refusal(error, doing);
-    }
-    return [...found.values()];
-  }
-  async get(number) {
-    return this.#ask(
-      "read an issue back",
-      async () => this.#github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", { ...this.#at, issue_number: number })
-    );
-  }
-  /** Never sent twice by itself: a failure may have created the issue. @throws what the client throws */
-  async create(fields) {
-    const { data } = await this.#github.request("POST /repos/{owner}/{repo}/issues", {
-      ...this.#at,
-      ...fields,
-      request: { retries: 0 }
-    });
-    return this.#stored(parsed(issueShape, data, "open an issue"));
-  }
-  /** The same change twice is one change, so that it may be sent again. */
-  async update(number, { title, body, state, reason }) {
-    return this.#ask(
-      "change an issue",
-      async () => this.#github.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
-        ...this.#at,
-        issue_number: number,
-        ...title !== void 0 && { title },
-        ...body !== void 0 && { body },
-        ...state !== void 0 && { state },
-        ...reason !== void 0 && { state_reason: reason }
-      })
-    );
-  }
-  /** Whether a comment of ours begins with this line. */
-  async hasComment(number, firstLine) {
-    const doing = "list the comments of an issue";
-    try {
-      const data = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        ...this.#at,
-        issue_number: number,
-        per_page: 100
-      });
-      return parsed(array(commentShape), data, doing).some(
-        ({ body, user: user2 }) => this.#isSelf(user2) && body?.split(/\r?\n/)[0] === firstLine
-      );
-    } catch (error) {
-      throw refusal(error, doing);
-    }
-  }
-  /** Never sent twice by itself. @throws what the client throws */
-  async comment(number, body) {
-    await this.#github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-      ...this.#at,
-      issue_number: number,
-      body,
-      request: { retries: 0 }
-    });
-  }
-  /** Makes sure that a label exists. */
-  async ensureLabel(name) {
-    try {
-      const fields = name === LABEL ? { color: "1f6feb", description: "Kept by Driftline" } : {};
-      await this.#github.request("POST /repos/{owner}/{repo}/labels", { ...this.#at, name, ...fields });
-    } catch (error) {
-      if (statusOf(error) !== 422) throw refusal(error, "create a label");
-    }
-  }
-  async #ask(doing, ask) {
-    try {
-      return this.#stored(parsed(issueShape, (await ask()).data, doing));
-    } catch (error) {
-      throw refusal(error, doing);
-    }
-  }
-  #stored({ number, title, body = null, state, user: user2, labels }) {
-    const names = labels.flatMap((label) => typeof label === "string" ? [label] : label.name ?? []);
-    return { number, title, body, state, own: this.#isSelf(user2), labels: names };
-  }
-  #isSelf(user2) {
-    const { id, login } = this.#self;
-    return user2 !== null && (id === null ? user2.login === login : user2.id === id);
-  }
-};
-async function selfOf(github) {
-  const doing = "say whose token it is";
-  try {
-    const { data } = await github.request("GET /user");
-    return parsed(object({ login: string(), id: int() }), data, doing);
-  } catch (error) {
-    if (statusOf(error) !== 403) throw refusal(error, doing);
-  }
-  try {
-    const answer = await github.graphql("query { viewer { login databaseId } }");
-    const shape = object({ viewer: object({ login: string(), databaseId: nullable(int()) }) });
-    const { login, databaseId } = parsed(shape, answer, doing).viewer;
-    return { login, id: databaseId };
-  } catch (error) {
-    throw refusal(error, doing);
-  }
-}
-function parsed(shape, data, doing) {
-  const result = safeParse(shape, data);
-  if (result.success) return result.data;
-  throw new DriftlineError("incomplete", `GitHub's answer cannot be understood: asked to ${doing}`);
-}
-
 // src/github/deliver.ts
 var ATTEMPTS = 3;
 async function deliverIssues(api, options) {
-  const plan = planIssues({ ...options.input, issues: await api.list() });
+  const plan = await planned(api, options);
   for (const operation of plan.operations) for (const text of textsOf(operation)) options.check(text);
   const now = affordable(plan.operations);
   const postponed = plan.operations.length - now.length;
+  const silenced = [];
   let created = 0;
-  let changed = 0;
+  let changed2 = 0;
   for (const [i, operation] of now.entries()) {
     try {
       if (operation.do === "create") {
         await create(api, operation, options);
         created++;
       } else {
-        await update(api, operation, options);
-        changed++;
+        if (!await update(api, operation, options)) silenced.push(operation.number);
+        changed2++;
       }
     } catch (error) {
       if (error instanceof DriftlineError && error.exitCode !== 3) throw error;
@@ -23203,8 +23346,21 @@ async function deliverIssues(api, options) {
     }
   }
   if (created > 0) await heal(api, options);
+  if (silenced.length > 0)
+    throw new DriftlineError("incomplete", {
+      message: `issues: nobody may comment on ${silenced.map((n) => `#${n}`).join(", ")}; text and state were changed without a word`,
+      hint: "unlock them, or read there what is the case now"
+    });
   const { opened, resolved, summarized } = plan;
-  return { opened, resolved, summarized, created, changed, postponed };
+  return { opened, resolved, summarized, created, changed: changed2, postponed };
+}
+async function planned(api, { input }) {
+  const issues3 = await api.list();
+  const plan = planIssues({ ...input, issues: issues3 });
+  const opens = plan.operations.some((one) => one.do === "create" || one.patch.state === "open");
+  if (!opens) return plan;
+  const both = new Map([...issues3, ...await api.list()].map((issue2) => [issue2.number, issue2]));
+  return planIssues({ ...input, issues: [...both.values()] });
 }
 function textsOf(operation) {
   const { title = "", body = "" } = operation.do === "create" ? operation : operation.patch;
@@ -23222,6 +23378,7 @@ async function create(api, operation, options) {
       hint: "add the lines `permissions:` and `  issues: write` to the job"
     });
   }
+  if (operation.closed) await api.update(issue2.number, { state: "closed", reason: "completed" });
 }
 async function createOnce(api, { id, title, body }, options) {
   const labels = [.../* @__PURE__ */ new Set([LABEL, ...options.labels])];
@@ -23245,41 +23402,55 @@ async function createOnce(api, { id, title, body }, options) {
   }
 }
 async function update(api, { number, comment, patch }, options) {
-  if (comment !== null) await say(api, number, comment, options);
-  if (Object.keys(patch).length === 0) return;
+  const said = comment === null || await say(api, number, comment, options);
+  if (Object.keys(patch).length === 0) return said;
   const { title, state } = await api.update(number, patch);
   if (patch.title !== void 0 && title !== patch.title || patch.state !== void 0 && state !== patch.state)
     throw new DriftlineError("incomplete", `issue ${number} is not as it was written`);
+  return said;
 }
 async function say(api, number, { event, text }, { wait }) {
-  for (let attempt = 1; !await api.hasComment(number, event); attempt++) {
+  for (let attempt = 1; (await api.commentsWith(number, event)).length === 0; attempt++) {
     try {
-      return await api.comment(number, text);
+      await api.comment(number, text);
+      break;
     } catch (error) {
+      if (isSilenced(error)) return false;
       if (!isUncertain(error) || attempt >= ATTEMPTS) throw refusal(error, "comment on an issue");
       await wait(1e3 * attempt ** 2);
     }
   }
+  const [, ...again] = await api.commentsWith(number, event);
+  for (const id of again) await api.uncomment(id);
+  return true;
 }
 async function heal(api, options) {
   const { operations } = planIssues({ ...options.input, issues: await api.list() });
-  for (const operation of operations.filter((one) => one.do === "update")) await update(api, operation, options);
+  for (const one of operations) {
+    if (one.do === "create" || markerOf(one.patch.body ?? null)?.standing !== "duplicate") continue;
+    for (const text of textsOf(one)) options.check(text);
+    await update(api, one, options);
+  }
 }
 
 // src/github/keep-issues.ts
-async function keepIssues(report, { mode, max, labels, assignees, token, context }, check) {
-  const { api, place, seat } = context;
+async function keepIssues(report, { mode, max, labels, assignees, token, key, context }, check) {
+  const { api, place: place2, seat } = context;
   const github = createGitHub({ api, token, userAgent: `driftline/${report.tool.version}` });
-  const issues = await IssuesApi.open(github, { owner: place.owner, repo: place.repository });
+  const issues3 = await IssuesApi.open(github, { owner: place2.owner, repo: place2.repository }, key);
   const wait = async (milliseconds) => setTimeout2(milliseconds);
-  return deliverIssues(issues, { input: { report, mode, max, place, seat }, labels, assignees, check, wait });
+  const input = { report, mode, max, place: place2, seat, anchor: anchorOf(report) };
+  return deliverIssues(issues3, { input, labels, assignees, check, wait });
 }
+
+// src/github/input.ts
+var modes = ["off", "per-finding", "single"];
 
 // src/github/context.ts
 function contextOf(environment, event, jobs) {
   const [owner, repository, ...more] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
-  const named = [owner, repository].every((part) => part !== void 0 && /^[\w.-]{1,100}$/.test(part));
-  if (!named || more.length > 0)
+  const named2 = [owner, repository].every((part) => part !== void 0 && /^[\w.-]{1,100}$/.test(part));
+  if (!named2 || more.length > 0)
     throw new DriftlineError("usage", "GITHUB_REPOSITORY does not name a repository: this does not run in a workflow");
   const server = environment["GITHUB_SERVER_URL"] ?? "https://github.com";
   const run = environment["GITHUB_RUN_ID"] ?? "";
@@ -23296,9 +23467,9 @@ function contextOf(environment, event, jobs) {
   };
 }
 function seatOf(environment, jobs) {
-  const names = ["GITHUB_WORKFLOW_REF", "GITHUB_JOB", "GITHUB_ACTION"].map((name) => environment[name] ?? "");
-  if (jobs !== "1" || names.includes("")) return null;
-  const [workflow, ...rest] = names;
+  const names2 = ["GITHUB_WORKFLOW_REF", "GITHUB_JOB", "GITHUB_ACTION"].map((name) => environment[name] ?? "");
+  if (jobs !== "1" || names2.includes("")) return null;
+  const [workflow, ...rest] = names2;
   return short(JSON.stringify([workflow.split("@")[0], ...rest]));
 }
 function proposalOf(environment, event) {
@@ -23318,20 +23489,29 @@ function defaultBranch(event) {
   }
 }
 
-// src/github/input.ts
-var modes = ["off", "per-finding", "single"];
+// src/run/github-access.ts
+function accessOf({ input, environment, event, isExposed }, name, shows) {
+  if (isExposed)
+    throw new DriftlineError("usage", {
+      message: `${name}: this repository is public, and ${shows} would show its findings to everybody`,
+      hint: "keep them in a private repository, or set allow-public: true"
+    });
+  const token = input("github-token") ?? environment["GITHUB_TOKEN"];
+  if (token === void 0 || token === "")
+    throw new DriftlineError("usage", {
+      message: `${name}: there is no GitHub token`,
+      hint: "leave the input github-token to its default"
+    });
+  const context = contextOf(environment, event, input("job-total"));
+  checkAccess({ api: context.api, token });
+  return { token, context };
+}
 
 // src/run/issue-inputs.ts
 var DEFAULT_MAX = 20;
 var MAX_MAX = 100;
-function issueOptions({
-  input,
-  words,
-  environment,
-  event,
-  organization,
-  isExposed
-}) {
+function issueOptions(asked) {
+  const { input, words, organization, environment } = asked;
   const mode = choice("issues", input("issues") ?? "off", modes);
   if (mode === "off") return null;
   if (organization === null)
@@ -23339,26 +23519,14 @@ function issueOptions({
       message: "issues: the organization has no name, and its issues are found by it",
       hint: "set the input organization, or organization in driftline.yaml"
     });
-  if (isExposed)
-    throw new DriftlineError("usage", {
-      message: "issues: this repository is public, and issues would show its findings to everybody",
-      hint: "keep them in a private repository, or set allow-public: true"
-    });
-  const token = input("github-token") ?? environment["GITHUB_TOKEN"];
-  if (token === void 0 || token === "")
-    throw new DriftlineError("usage", {
-      message: "issues: there is no GitHub token",
-      hint: "leave the input github-token to its default"
-    });
-  const context = contextOf(environment, event, input("job-total"));
-  checkAccess({ api: context.api, token });
+  const access2 = accessOf(asked, "issues", "issues");
   return {
     mode,
     max: maximum(input("max-issues")),
     labels: checked("issue-labels", words("issue-labels"), /^[^\p{Cc}\p{Cf}]{1,50}$/u, 20, "a label of 50 characters"),
     assignees: checked("issue-assignees", words("issue-assignees"), /^[\w-]{1,100}(?:\[bot\])?$/, 10, "a login"),
-    token,
-    context
+    key: (input("fingerprint-key") ?? environment["DRIFTLINE_FINGERPRINT_KEY"]) || null,
+    ...access2
   };
 }
 function maximum(text) {
@@ -23366,12 +23534,538 @@ function maximum(text) {
   if (/^\d{1,3}$/.test(text) && Number(text) <= MAX_MAX) return Number(text);
   throw new DriftlineError("usage", `max-issues: "${text}" is not a number from 0 to ${MAX_MAX}`);
 }
-function checked(name, found, shape, most, what) {
-  const wrong = found.find((one) => !shape.test(one));
+function checked(name, found, shape3, most, what) {
+  const wrong = found.find((one) => !shape3.test(one));
   if (wrong !== void 0) throw new DriftlineError("usage", `${name}: "${wrong.slice(0, 60)}" is not ${what}`);
   if (found.length > most)
     throw new DriftlineError("usage", `${name}: names ${found.length}, and at most ${most} can be`);
   return found;
+}
+
+// src/run/deliveries/issues.ts
+var issues2 = {
+  what: "an issue",
+  prepare: (asked) => {
+    const options = issueOptions(asked);
+    if (options === null) return null;
+    const { proposes } = options.context;
+    return {
+      withIssues: true,
+      deliver: async ({ report, check }) => {
+        if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };
+        const { opened, postponed } = await keepIssues(report, options, check);
+        return {
+          warnings: postponed > 0 ? [`${count(postponed, "change")} of issues wait for the next run`] : [],
+          outputs: opened === null ? {} : { new: opened }
+        };
+      }
+    };
+  }
+};
+
+// src/run/deliveries/preview.ts
+import { setTimeout as setTimeout3 } from "node:timers/promises";
+
+// src/github/comments-api.ts
+var pullRequests = {
+  name: "its pull requests",
+  permission: "pull-requests: write",
+  off: ["the conversation is locked", "unlock it, or set preview: off"],
+  offWords: /\blocked\b/i,
+  fix: "this may be a defect of Driftline: please report it"
+};
+var shape = object({ id: int(), body: optional(string()), user: author });
+var CommentsApi = class _CommentsApi {
+  #github;
+  #at;
+  #number;
+  #self;
+  constructor(github, at2, number, self2) {
+    this.#github = github;
+    this.#at = at2;
+    this.#number = number;
+    this.#self = self2;
+  }
+  /** @throws DriftlineError `incomplete` when GitHub does not say whose token it is */
+  static async open(github, at2, number) {
+    return new _CommentsApi(github, at2, number, await selfOf(github, pullRequests));
+  }
+  /** Our own comments, the oldest first. */
+  async own() {
+    return this.#ask("list the comments of the pull request", async (doing) => {
+      const found = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        ...this.#at,
+        issue_number: this.#number,
+        per_page: 100
+      });
+      return understood(array(shape), found, doing).filter(({ user }) => isOf(this.#self, user)).map(commentOf).toSorted((a, b) => a.id - b.id);
+    });
+  }
+  /** Never sent twice by itself: a failure may have created the comment. @throws what the client throws */
+  async create(body) {
+    const { data } = await this.#github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+      ...this.#at,
+      issue_number: this.#number,
+      body,
+      request: { retries: 0 }
+    });
+    return commentOf(understood(shape, data, "comment on the pull request"));
+  }
+  /** Gives the text that is there afterwards. */
+  async update(id, body) {
+    return this.#ask("change the comment of the pull request", async (doing) => {
+      const { data } = await this.#github.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+        ...this.#at,
+        comment_id: id,
+        body
+      });
+      return understood(shape, data, doing).body ?? "";
+    });
+  }
+  async remove(id) {
+    await this.#ask("remove a second comment of the pull request", async () => {
+      try {
+        await this.#github.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+          ...this.#at,
+          comment_id: id
+        });
+      } catch (error) {
+        if (statusOf(error) !== 404) throw error;
+      }
+    });
+  }
+  refused(error) {
+    return refusal(error, "comment on the pull request", pullRequests);
+  }
+  async #ask(doing, ask2) {
+    try {
+      return await ask2(doing);
+    } catch (error) {
+      throw refusal(error, doing, pullRequests);
+    }
+  }
+};
+function commentOf({ id, body = "" }) {
+  return { id, body };
+}
+
+// src/github/keep-comment.ts
+var ATTEMPTS2 = 3;
+var mark = (id) => `<!-- driftline:comment:1 ${id} -->`;
+async function keepComment(api, wanted) {
+  const { id, text, begins, check } = wanted;
+  const body = `${text.trimEnd()}
+
+${mark(id)}`;
+  check(body);
+  const ours = async () => (await api.own()).filter((comment) => lastLine(comment.body) === mark(id));
+  const before = await ours();
+  if (before.length === 0 && !begins) return "none";
+  const made = before[0] ?? await createOnce2(api, body, ours, wanted);
+  const [oldest = made, ...others] = before.length === 0 ? await ours() : before;
+  for (const other of others) await api.remove(other.id);
+  const isThere = sameBody(oldest.body, body);
+  if (!isThere && !sameBody(await api.update(oldest.id, body), body))
+    throw new DriftlineError("incomplete", "the comment of the pull request is not as it was written");
+  if (before.length === 0) return "created";
+  return isThere ? "none" : "changed";
+}
+async function createOnce2(api, body, ours, { wait }) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await api.create(body);
+    } catch (error) {
+      if (!isUncertain(error) || attempt >= ATTEMPTS2) throw api.refused(error);
+      await wait(1e3 * attempt ** 2);
+      const [made] = await ours();
+      if (made) return made;
+    }
+  }
+}
+function lastLine(body) {
+  return body.trimEnd().split(/\r?\n/).at(-1);
+}
+
+// src/github/pull-request.ts
+var commit = string().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+var side = object({ sha: commit, repo: nullable(object({ id: int() })) });
+var shape2 = object({ pull_request: object({ number: int().check(_positive()), head: side, base: side }) });
+function pullRequestOf(environment, event) {
+  if (environment["GITHUB_EVENT_NAME"] !== "pull_request") return null;
+  const { data } = safeParse(shape2, parsed(event));
+  if (data === void 0)
+    throw new DriftlineError("usage", "the event file (GITHUB_EVENT_PATH) does not tell which pull request this is");
+  const { number, head, base } = data.pull_request;
+  return { number, head: head.sha, base: base.sha, isFork: head.repo === null || head.repo.id !== base.repo?.id };
+}
+function parsed(text) {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return void 0;
+  }
+}
+
+// src/run/preview-inputs.ts
+var isAsked = ({ input }) => choice("preview", input("preview") ?? "off", ["off", "comment"]) === "comment";
+function isForeign(asked) {
+  return isAsked(asked) && pullRequestOf(asked.environment, asked.event)?.isFork === true;
+}
+function previewOptions(asked) {
+  if (!isAsked(asked)) return null;
+  const pull = pullRequestOf(asked.environment, asked.event);
+  return pull === null ? null : { pull, ...accessOf(asked, "preview", "a comment") };
+}
+
+// src/run/preview/base.ts
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+async function readBase(pull, named2, config) {
+  const commit2 = await baseCommit(pull);
+  return {
+    commit: commit2,
+    policies: await loadBase(commit2, named2, config).catch((error) => {
+      if (error instanceof DriftlineError && error.code === "policy") return null;
+      throw error;
+    }),
+    hasOtherConfig: await isOther(config.file ?? "driftline.yaml", commit2)
+  };
+}
+async function baseCommit({ head, base }) {
+  const [, first, second] = (await printed(["rev-list", "--parents", "--max-count=1", "HEAD"])).split(" ");
+  if (second === head && first !== void 0 && await has(first)) return first;
+  const isWhole = await printed(["rev-parse", "--is-shallow-repository"]) === "false";
+  if (isWhole && await has(base)) {
+    const common = await printed(["merge-base", base, "HEAD"]);
+    if (common !== "") return common;
+  }
+  throw new DriftlineError("usage", {
+    message: `preview: the checkout does not have the commit that the pull request is compared with`,
+    hint: "give actions/checkout fetch-depth: 0"
+  });
+}
+async function has(commit2) {
+  return (await git(".", ["cat-file", "-e", `${commit2}^{commit}`])).ok;
+}
+async function printed(args) {
+  const answer = await git(".", args);
+  if (answer.ok) return answer.out.toString("utf8").trim();
+  if (answer.why === "refused" && !/^not a git repository|^detected dubious ownership/.test(answer.words)) return "";
+  throw new DriftlineError("usage", `preview: the policies before the pull request cannot be read: ${answer.words}`);
+}
+async function isOther(file, commit2) {
+  const inside = path.relative(".", file).replaceAll(path.sep, "/");
+  if (inside.startsWith("..") || path.isAbsolute(inside)) return false;
+  const before = await git(".", ["cat-file", "blob", `${commit2}:./${inside}`]);
+  const now = await readFile(file).catch(() => void 0);
+  return before.ok ? now === void 0 || !before.out.equals(now) : now !== void 0;
+}
+
+// src/run/preview/comment.ts
+function commentText(says2, { organization, head, base, place: place2, hasOtherConfig }) {
+  const title = `## Policy preview: ${markdownCode(clip(organization, 100))}`;
+  const run = runLink(place2);
+  return [
+    says2 === "untouched" ? `${title}
+
+This pull request changes no policy.` : says2 === "invalid" ? `${title}
+
+The policies before this pull request are not valid, so that there is nothing to compare with. With it they are.` : previewMarkdown(says2).trimEnd(),
+    ...hasOtherConfig ? [
+      "**`driftline.yaml` changes too.** Both sides are judged by the new one, so that what it changes is not shown here."
+    ] : [],
+    "---",
+    `<sub>Commit ${markdownCode(head.slice(0, 10))}, compared with ${markdownCode(base.slice(0, 10))}. Driftline changes this comment with every commit${run === "" ? "" : `; ${run} has everything`}.</sub>`
+  ].join("\n\n");
+}
+function isUntouched({ before, after }) {
+  const digests = (side3) => side3.policies.map(({ digest }) => digest).toSorted();
+  return JSON.stringify(digests(before)) === JSON.stringify(digests(after));
+}
+
+// src/run/preview/own-words.ts
+var at = "1970-01-01T00:00:00.000Z";
+var location = { file: "", line: 1, column: 1 };
+var about = { organization: "", head: "", base: "", hasOtherConfig: true };
+var place = { server: "", owner: "", repository: "", run: "1" };
+function shift(before, after, exact) {
+  return {
+    rule: "",
+    subject: "/",
+    severity: "high",
+    message: "",
+    owner: "",
+    introduced: { revision: 1, at, by: { id: null, email: null, name: null }, exact },
+    resolved: { revision: 1, at, by: null },
+    exposureSeconds: 1,
+    before,
+    after,
+    location
+  };
+}
+var side2 = { verdict: "drifted", open: 1, rules: 1, policies: [] };
+var shifts = [shift("open", "excepted", true), shift("noted", "open", false)];
+var neutral = {
+  organization: "",
+  asOf: at,
+  revisions: { count: 1, first: 1, last: 1, firstAt: at, lastAt: at, leftOut: 0 },
+  before: side2,
+  after: side2,
+  edits: ["looser", "tighter", "neutral", "unknown"].map((direction) => ({
+    kind: "rule",
+    name: "",
+    direction,
+    text: "",
+    location
+  })),
+  fails: shifts,
+  clears: shifts,
+  found: shifts,
+  forgotten: shifts,
+  recast: [
+    {
+      rule: "",
+      subject: "/",
+      before: { severity: "low", dueAt: null },
+      after: { severity: "high", dueAt: at }
+    }
+  ],
+  unused: [1, null].map((revision) => ({ rule: "", value: [null], revision, owner: "", location }))
+};
+var unchanged = {
+  ...neutral,
+  edits: [],
+  fails: [],
+  clears: [],
+  found: [],
+  forgotten: [],
+  recast: [],
+  unused: []
+};
+function previewWords() {
+  const all = [neutral, unchanged, "untouched", "invalid"];
+  return all.map((says2) => commentText(says2, { ...about, place }));
+}
+
+// src/run/deliveries/preview.ts
+var preview = {
+  what: "the comment of the pull request",
+  prepare: async (asked) => {
+    const options = previewOptions(asked);
+    if (options === null) return null;
+    const { pull, token, context } = options;
+    if (pull.isFork) {
+      const why = "it comes from a fork, whose token may only read";
+      return { deliver: async () => ({ notices: [`the pull request gets no comment: ${why}`] }) };
+    }
+    const { config } = asked;
+    const base = await readBase(pull, asked.words("policies"), config);
+    const says2 = ({ result, show: show2 }) => {
+      if (base.policies === null) return "invalid";
+      const [before, after] = [base.policies.policies, result.policies];
+      const found = previewOf(
+        { policies: before, report: result.judge(before) },
+        { policies: after, report: result.judge(after) },
+        config.catalog
+      );
+      return isUntouched(found) ? "untouched" : show2(found);
+    };
+    return {
+      known: [...(base.policies?.sources ?? []).map(({ text }) => text), ...previewWords()],
+      deliver: async (made) => {
+        const { report, check } = made;
+        if (!report.evidence.complete)
+          return { warnings: ["the comment of the pull request is left as it is: the evidence is incomplete"] };
+        const { api, place: place2 } = context;
+        const said = says2(made);
+        const { organization } = report;
+        const { commit: commit2, hasOtherConfig } = base;
+        const about2 = { organization, head: pull.head, base: commit2, place: place2, hasOtherConfig };
+        const github = createGitHub({ api, token, userAgent: `driftline/${report.tool.version}` });
+        const at2 = { owner: place2.owner, repo: place2.repository };
+        await keepComment(await CommentsApi.open(github, at2, pull.number), {
+          id: subjectId(organization, "preview"),
+          text: commentText(said, about2),
+          begins: said !== "untouched" || hasOtherConfig,
+          check,
+          wait: async (milliseconds) => setTimeout3(milliseconds)
+        });
+        return {};
+      }
+    };
+  }
+};
+
+// src/run/deliveries/sarif.ts
+import { setTimeout as setTimeout4 } from "node:timers/promises";
+
+// src/github/upload-sarif.ts
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+var MAX_BYTES = 1e7;
+var MAX_RESULTS = 5e3;
+var WAITS = [1, 2, 3, 4, 5, 5, 10, 10, 20, 20, 20, 20];
+var MAX_ERRORS = 5;
+var codeScanning = {
+  name: "its code scanning",
+  permission: "security-events: write",
+  off: [
+    "code scanning is turned off",
+    "turn it on (in a private repository it is part of Code Security), or set sarif: off"
+  ],
+  offWords: /advanced security|code security|code scanning is not enabled/i,
+  fix: "check that the workflow's commit is one of this repository"
+};
+var receipt = object({ id: string().check(_regex(/^[\w-]{1,100}$/)) });
+var status = object({
+  processing_status: _enum(["pending", "complete", "failed"]),
+  errors: optional(nullable(array(string())))
+});
+async function uploadSarif(github, delivery) {
+  const { place: place2, commit: commit2, ref, render, check, wait } = delivery;
+  const at2 = { owner: place2.owner, repo: place2.repository };
+  const sarif2 = await packed(render, check);
+  const doing = "take the results for code scanning";
+  let id;
+  try {
+    const { data } = await github.request("POST /repos/{owner}/{repo}/code-scanning/sarifs", {
+      ...at2,
+      commit_sha: commit2,
+      ref,
+      sarif: sarif2,
+      tool_name: "Driftline"
+    });
+    id = understood(receipt, data, doing).id;
+  } catch (error) {
+    throw named(refusal(error, doing, codeScanning));
+  }
+  await processed(github, { ...at2, sarif_id: id }, check, wait);
+}
+async function packed(render, check) {
+  for (let results = MAX_RESULTS; results > 0; results = Math.floor(results / 2)) {
+    const text = render(results);
+    check(text);
+    const bytes = await promisify(gzip)(text);
+    if (bytes.length <= MAX_BYTES) return bytes.toString("base64");
+  }
+  throw new DriftlineError("incomplete", "sarif: not even one result fits into the 10 MB that GitHub takes");
+}
+async function processed(github, upload, check, wait) {
+  const doing = "say what became of the results for code scanning";
+  for (const seconds2 of WAITS) {
+    await wait(seconds2 * 1e3);
+    const { processing_status: became, errors } = await ask(github, upload, doing);
+    if (became === "complete") return;
+    if (became === "failed") throw refused(errors ?? [], check);
+  }
+  const seconds = WAITS.reduce((sum, n) => sum + n, 0);
+  throw new DriftlineError("incomplete", {
+    message: `sarif: GitHub took the results, and has not processed them after ${seconds} seconds`,
+    hint: "look at the code scanning page of the repository; the next run sends them again"
+  });
+}
+async function ask(github, upload, doing) {
+  try {
+    const { data } = await github.request("GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}", upload);
+    return understood(status, data, doing);
+  } catch (error) {
+    if (statusOf(error) === 404) return { processing_status: "pending" };
+    throw named(refusal(error, doing, codeScanning));
+  }
+}
+function refused(errors, check) {
+  const shown = errors.slice(0, MAX_ERRORS).map((error) => visible(clip(error, 300)));
+  for (const error of errors) check(error);
+  const more = errors.length > shown.length ? [`and ${count(errors.length - shown.length, "more error")}`] : [];
+  const why = [...shown, ...more].join("; ");
+  return new DriftlineError("incomplete", {
+    message: `sarif: GitHub could not process the results${why === "" ? "" : `: ${why}`}`,
+    hint: "this may be a defect of Driftline: please report it"
+  });
+}
+function named({ message }) {
+  return new DriftlineError("incomplete", `sarif: ${message}`);
+}
+
+// src/run/sarif-inputs.ts
+function sarifOptions(asked) {
+  const { input, environment, event } = asked;
+  if (choice("sarif", input("sarif") ?? "off", ["off", "upload"]) === "off") return null;
+  const access2 = accessOf(asked, "sarif", "code scanning");
+  if (pullRequestOf(environment, event)?.isFork)
+    return { left: "the pull request comes from a fork, whose token may only read" };
+  const [commit2, ref] = [environment["GITHUB_SHA"] ?? "", environment["GITHUB_REF"] ?? ""];
+  if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit2) || !/^refs\/(?:heads|tags|pull)\/[\x21-\x7e]{1,1000}$/.test(ref))
+    throw new DriftlineError("usage", "sarif: GITHUB_SHA and GITHUB_REF do not name what the results would be about");
+  return { ...access2, commit: commit2, ref };
+}
+
+// src/run/deliveries/sarif.ts
+var sarif = {
+  what: "the results for code scanning",
+  prepare: (asked) => {
+    const options = sarifOptions(asked);
+    if (options === null) return null;
+    if ("left" in options)
+      return { deliver: async () => ({ notices: [`code scanning is left as it is: ${options.left}`] }) };
+    return {
+      formats: ["sarif"],
+      deliver: async ({ report, check }) => {
+        if (report.exitCode >= 3)
+          return { warnings: ["code scanning is left as it is: the evidence is incomplete, or not to be relied on"] };
+        const render = await reporters.sarif.load();
+        let left = 0;
+        const { context, token, commit: commit2, ref } = options;
+        const github = createGitHub({ api: context.api, token, userAgent: `driftline/${report.tool.version}` });
+        await uploadSarif(github, {
+          place: context.place,
+          commit: commit2,
+          ref,
+          render: (results) => {
+            const text = render(report, { results });
+            left = leftOut(text);
+            return text;
+          },
+          check,
+          wait: async (milliseconds) => setTimeout4(milliseconds)
+        });
+        return { warnings: left > 0 ? [`code scanning has no room for ${count(left, "more finding")}`] : [] };
+      }
+    };
+  }
+};
+function leftOut(text) {
+  const { runs } = JSON.parse(text);
+  return runs[0].properties.openResultsLeftOut;
+}
+
+// src/run/deliveries/index.ts
+var deliveries = [issues2, sarif, preview];
+async function prepareDeliveries(asked) {
+  const wanted = [];
+  for (const { what, prepare } of deliveries) {
+    const prepared = await prepare(asked);
+    if (prepared !== null) wanted.push({ what, ...prepared });
+  }
+  return wanted;
+}
+async function deliverAll(wanted, result, show2) {
+  const outcomes = [];
+  const failures = [];
+  const report = show2(result.report);
+  for (const { what, deliver } of wanted) {
+    const check = (text) => withhold(what, text, result.leaks);
+    try {
+      outcomes.push(await deliver({ result, show: show2, report, check }));
+    } catch (error) {
+      failures.push(known(error));
+    }
+  }
+  return { outcomes, failures };
+}
+function known(error) {
+  if (error instanceof DriftlineError) return error;
+  return new DriftlineError("internal", `internal error: ${error instanceof Error ? error.name : "unknown"}`);
 }
 
 // src/run/public.ts
@@ -23397,26 +24091,66 @@ function isPublic(event) {
   }
 }
 
-// src/action.ts
-var FOLDER = "driftline-report";
-async function readInputs() {
-  const input = (name) => getInput(name) || void 0;
-  const words = (name) => (input(name) ?? "").split(/[\n,]/).map((word) => word.trim()).filter((word) => word !== "");
+// src/run/ledger-inputs.ts
+var DEFAULT_BRANCH = "driftline-ledger";
+function ledgerPlace(asked) {
+  const { input, config, organization } = asked;
+  const given = input("ledger");
+  const place2 = { folder: null, branch: null, issues: issueOptions(asked), organization };
+  if (given === "off") return place2;
+  if (given === "branch") return { ...place2, branch: branchOptions(asked) };
+  if (input("ledger-branch") !== void 0)
+    throw new DriftlineError("usage", {
+      message: "ledger-branch: the ledger is not kept on a branch",
+      hint: "set ledger: branch"
+    });
+  return { ...place2, folder: given ?? config.ledger };
+}
+function branchOptions(asked) {
+  const { input, environment, event } = asked;
+  const access2 = accessOf(asked, "ledger", "its branch");
+  const name = branchName(input("ledger-branch") ?? DEFAULT_BRANCH);
+  if (name === defaultBranch(event) || `refs/heads/${name}` === environment["GITHUB_REF"])
+    throw new DriftlineError("usage", {
+      message: `ledger-branch: ${name} is a branch of the repository's own files`,
+      hint: `leave it to its default, ${DEFAULT_BRANCH}, or name one that is not used`
+    });
+  return { name, isPublic: isPublic(event), ...access2 };
+}
+function branchName(text) {
+  const parts = text.split("/");
+  const isSound = parts.every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
+  if (isSound && text.length <= 200) return text;
+  throw new DriftlineError("usage", {
+    message: `ledger-branch: "${text.slice(0, 60)}" is not the name of a branch`,
+    hint: "letters, digits, and - _ . / between them"
+  });
+}
+
+// src/run/action-inputs.ts
+async function readInputs(given, environment, mask2) {
+  const input = (name) => given(name) || void 0;
+  const words = (name) => given(name).split(/[\n,]/).map((word) => word.trim()).filter((word) => word !== "");
   const [key, fingerprintKey, token] = [input("api-key"), input("fingerprint-key"), input("github-token")];
-  if (process.env["GITHUB_ACTIONS"] === "true") {
-    for (const secret of [key, fingerprintKey, token]) if (secret) setSecret(secret);
-  }
+  for (const secret of [key, fingerprintKey, token]) if (secret) mask2(secret);
   const shown = input("report-severity");
+  const appUrl = input("app-url");
+  if (appUrl !== void 0) serviceAddress(appUrl, "the application's URL");
   const history = choice("policy-history", input("policy-history") ?? "off", ["off", "git"]);
   const config = await readConfig(input("config"));
   const organization = input("organization");
   const allowPublic = choice("allow-public", input("allow-public") ?? "false", ["true", "false"]) === "true";
-  const event = process.env["GITHUB_EVENT_PATH"];
-  const told = event ? await readFile(event, "utf8").catch(() => void 0) : void 0;
-  const open2 = isPublic(told);
+  const file = environment["GITHUB_EVENT_PATH"];
+  const event = file ? await readFile2(file, "utf8").catch(() => void 0) : void 0;
+  refuseStrangers(environment);
+  const open2 = isPublic(event);
+  const isExposed = open2 && !allowPublic;
+  const named2 = organization ?? config.organization;
+  const asked = { input, words, environment, event, config, organization: named2, isExposed };
   return {
     organization,
-    config,
+    // Which ledger there is, the inputs decide.
+    config: { ...config, ledger: null },
     baseUrl: input("base-url"),
     policies: words("policies"),
     failOn: choice("fail-on", input("fail-on") ?? "high", failOnChoices),
@@ -23424,111 +24158,503 @@ async function readInputs() {
     reports: words("reports").map((name) => formatName("reports", name)),
     policyHistory: history === "off" ? void 0 : history,
     with: input("with") === void 0 ? void 0 : extras("with", words("with").join(",")),
-    allowPublic,
-    open: open2,
-    issues: issueOptions({
-      input,
-      words,
-      environment: process.env,
-      event: told,
-      organization: organization ?? config.organization,
-      isExposed: open2 && !allowPublic
-    }),
+    isPublic: open2,
+    isExposed,
+    checksOnly: key === void 0 && !environment["DRIFTLINE_API_KEY"] && isForeign(asked),
+    ledgerPlace: ledgerPlace(asked),
+    deliveries: await prepareDeliveries(asked),
     environment: {
-      ...process.env,
+      ...environment,
       ...key !== void 0 && { DRIFTLINE_API_KEY: key },
+      ...appUrl !== void 0 && { DRIFTLINE_APP_URL: appUrl },
       ...fingerprintKey !== void 0 && { DRIFTLINE_FINGERPRINT_KEY: fingerprintKey }
     }
   };
 }
-async function main() {
-  const inputs = await readInputs();
-  const files = inputs.reports.map((format) => ({ format, file: `${FOLDER}/report.${reporters[format].extension}` }));
-  const result = await runAudit({
-    ...inputs,
-    formats: [...inputs.reports, "markdown", "github", "text"],
-    withIssues: inputs.issues !== null,
-    ready: (_, read) => prepareTargets(files, read)
+function refuseStrangers(environment) {
+  if (environment["GITHUB_EVENT_NAME"] !== "pull_request_target") return;
+  throw new DriftlineError("usage", {
+    message: "pull_request_target would give the text of any pull request the secrets of this repository",
+    hint: "run on pull_request"
   });
-  await publish(result, files);
-  await show(result, inputs);
-  const { delivered, exitCode } = await deliver(result, inputs);
-  setOutputs(result.report, exitCode, files.length > 0, delivered);
-  process.exitCode = exitCode;
 }
-async function deliver({ report, leaks }, { issues, open: open2 }) {
-  const { exitCode } = report;
-  if (issues === null) return { delivered: null, exitCode };
-  const { proposes } = issues.context;
-  if (proposes !== null) {
-    await write(`::notice title=Driftline::issues are left as they are: ${proposes}
-`);
-    return { delivered: null, exitCode };
+
+// src/run/annotations.ts
+import { randomBytes } from "node:crypto";
+var MAX_ERRORS2 = 10;
+var MAX_MESSAGE = 1e3;
+function errorLines(error) {
+  const { problems } = error;
+  const [shown, left] = problems.length > MAX_ERRORS2 ? [problems.slice(0, MAX_ERRORS2 - 1), problems.length - MAX_ERRORS2 + 1] : [problems, 0];
+  const more = left > 0 ? [command([], `and ${count(left, "more error")}, which the log of this step lists`)] : [];
+  const hasMore = left > 0 || problems.some(({ excerpt = [] }) => excerpt.length > 0);
+  return [
+    ...hasMore ? inert(error.message) : [],
+    ...shown.map((one) => lineOf(one, error.code === "tampered")),
+    ...more
+  ].map((line) => `${line}
+`).join("");
+}
+function lineOf(problem, isOfLedger) {
+  const place2 = isOfLedger ? [] : placeOf(problem);
+  const { file, line, column, message, hint } = problem;
+  const at2 = place2.length === 0 && file !== void 0 ? `${[file, line, column].filter(Boolean).join(":")}: ` : "";
+  return command(place2, `${at2}${message}${hint === void 0 ? "" : `; ${hint}`}`);
+}
+function command(place2, says2) {
+  return `::error ${[...place2, "title=Driftline"].join(",")}::${annotation(clip(says2, MAX_MESSAGE))}`;
+}
+function placeOf({ file, line, column }) {
+  if (file === void 0 || /^$|^pack:/.test(file) || visible(file) !== file) return [];
+  const position = Object.entries({ line, col: column }).filter(([, n]) => n !== void 0);
+  return [`file=${annotationProperty(file)}`, ...position.map(([name, n]) => `${name}=${n}`)];
+}
+function inert(text) {
+  const token = randomBytes(16).toString("hex");
+  const lines = text.split("\n").map((line) => `${/^ */.exec(line)[0]}${logLine(visible(line.trim()))}`);
+  return [`::stop-commands::${token}`, ...lines, `::${token}::`];
+}
+
+// src/run/kept-audit.ts
+import { mkdir as mkdir2, mkdtemp, readFile as readFile3, rm as rm2, writeFile as writeFile2 } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path2 from "node:path";
+
+// src/github/git-data.ts
+import { createHash } from "node:crypto";
+var sha = string().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+var refShape = object({ ref: string(), object: object({ type: string(), sha }) });
+var treeShape = object({
+  sha,
+  tree: array(object({ path: string(), mode: string(), type: string(), sha })),
+  truncated: optional(boolean())
+});
+var commitShape = object({ sha, tree: object({ sha }), parents: array(object({ sha })) });
+var blobShape = object({ sha, content: string(), encoding: string() });
+var contents = {
+  name: "its contents",
+  permission: "contents: write",
+  off: ["there is no such branch any more", "run the workflow again"],
+  fix: "look for rules that hold for this branch, or name another with ledger-branch"
+};
+function gitHash(bytes, like = "") {
+  const hash = createHash(like.length === 64 ? "sha256" : "sha1");
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+var GitData = class {
+  #github;
+  #at;
+  constructor(github, at2) {
+    this.#github = github;
+    this.#at = at2;
   }
+  /** The commit that a branch points to; null when there is no such branch. */
+  async tip(branch) {
+    const { data } = await this.#ask(
+      "look for the ledger's branch",
+      async () => this.#github.request("GET /repos/{owner}/{repo}/git/matching-refs/{ref}", {
+        ...this.#at,
+        ref: `heads/${branch}`
+      })
+    );
+    const refs = understood(array(refShape), data, "look for the ledger's branch");
+    const found = refs.find(({ ref }) => ref === `refs/heads/${branch}`);
+    if (found === void 0) return null;
+    if (found.object.type !== "commit") throw unclear("look for the ledger's branch");
+    return found.object.sha;
+  }
+  /** What stands at the top of a commit. */
+  async top(commit2) {
+    const doing = "read the ledger's branch";
+    const { data } = await this.#ask(
+      doing,
+      async () => this.#github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { ...this.#at, commit_sha: commit2 })
+    );
+    const { tree } = understood(commitShape, data, doing);
+    const answer = await this.#ask(
+      doing,
+      async () => this.#github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", { ...this.#at, tree_sha: tree.sha })
+    );
+    const found = understood(treeShape, answer.data, doing);
+    return found.truncated === true ? "too many" : found.tree;
+  }
+  /** The bytes of a file. */
+  async blob(name) {
+    const doing = "read a file of the ledger's branch";
+    const { data } = await this.#ask(
+      doing,
+      async () => this.#github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { ...this.#at, file_sha: name })
+    );
+    const { content, encoding } = understood(blobShape, data, doing);
+    if (encoding !== "base64") throw unclear(doing);
+    const bytes = Buffer.from(content, "base64");
+    if (gitHash(bytes, name) !== name) throw changed("a file of the ledger's branch came");
+    return bytes;
+  }
+  /** Stores a file's bytes. Nothing points to them yet. */
+  async makeBlob(bytes) {
+    const doing = "store a file of the ledger";
+    const { data } = await this.#ask(
+      doing,
+      async () => this.#github.request("POST /repos/{owner}/{repo}/git/blobs", {
+        ...this.#at,
+        content: bytes.toString("base64"),
+        encoding: "base64"
+      })
+    );
+    const { sha: name } = understood(object({ sha }), data, doing);
+    if (gitHash(bytes, name) !== name) throw changed("a file of the ledger was stored");
+    return name;
+  }
+  /** Stores a folder of files, and nothing else. @returns its name, and that of each file */
+  async makeTree(entries) {
+    const doing = "store the ledger's files";
+    const { data } = await this.#ask(
+      doing,
+      async () => this.#github.request("POST /repos/{owner}/{repo}/git/trees", {
+        ...this.#at,
+        tree: entries.map((entry) => ({ ...entry, mode: "100644", type: "blob" }))
+      })
+    );
+    const { sha: name, tree } = understood(treeShape, data, doing);
+    return { sha: name, files: tree };
+  }
+  /** Stores a commit. Nothing points to it yet. */
+  async makeCommit(message, tree, parent) {
+    const doing = "store the ledger's commit";
+    const parents = parent === null ? [] : [parent];
+    const { data } = await this.#ask(
+      doing,
+      async () => this.#github.request("POST /repos/{owner}/{repo}/git/commits", { ...this.#at, message, tree, parents })
+    );
+    const made = understood(commitShape, data, doing);
+    if (made.tree.sha !== tree || made.parents.map((one) => one.sha).join() !== parents.join())
+      throw changed("the ledger's commit was stored");
+    return made.sha;
+  }
+  /**
+   * Makes a branch, or moves it forward; never back, and never past what somebody else put there.
+   * @throws what the client throws: the caller looks what became of the branch
+   */
+  async move(branch, to, isNew) {
+    const { data } = isNew ? await this.#github.request("POST /repos/{owner}/{repo}/git/refs", {
+      ...this.#at,
+      ref: `refs/heads/${branch}`,
+      sha: to
+    }) : await this.#github.request("PATCH /repos/{owner}/{repo}/git/refs/{ref}", {
+      ...this.#at,
+      ref: `heads/${branch}`,
+      sha: to,
+      force: false
+    });
+    if (understood(refShape, data, "move the ledger's branch").object.sha !== to)
+      throw changed("the ledger's branch was moved");
+  }
+  async #ask(doing, ask2) {
+    try {
+      return await ask2();
+    } catch (error) {
+      throw refusal(error, doing, contents);
+    }
+  }
+};
+function unclear(doing) {
+  return new DriftlineError("incomplete", `GitHub's answer cannot be understood: asked to ${doing}`);
+}
+function changed(what) {
+  return new DriftlineError("incomplete", `${what} with other bytes than it has`);
+}
+
+// src/github/ledger-branch.ts
+var MESSAGE = "Keep one audit in the ledger";
+var MAX_FILE = 100 * 2 ** 20;
+var MAX_SAID = 300;
+var own = [names.origin, names.entries, names.checkpoint, names.attributes];
+var Outrun = class extends DriftlineError {
+  constructor(branch) {
+    super("incomplete", {
+      message: `other runs wrote to the branch ${visible(branch)} again and again while this one worked`,
+      hint: "give the workflow a concurrency group"
+    });
+  }
+};
+var LedgerBranch = class {
+  #git;
+  name;
+  constructor(git2, name) {
+    this.#git = git2;
+    this.name = name;
+  }
+  /**
+   * The files of the branch, with the bytes that were written.
+   * @throws DriftlineError `tampered` when something else than a ledger is there, `incomplete` when it cannot be read
+   */
+  async read() {
+    const commit2 = await this.#git.tip(this.name);
+    if (commit2 === null) return { commit: commit2, files: /* @__PURE__ */ new Map() };
+    const entries = await this.#git.top(commit2);
+    if (entries === "too many") throw this.#foreign("it holds more files than a ledger has");
+    const stranger = entries.find((entry) => !isOwn(entry));
+    if (stranger) throw this.#foreign(`${visible(clip(stranger.path, 100))} does not belong to a ledger`);
+    const files = /* @__PURE__ */ new Map();
+    for (const { path: path3, sha: sha2 } of entries) files.set(path3, await this.#git.blob(sha2));
+    return { commit: commit2, files };
+  }
+  /**
+   * Adds one commit to what was read, with the files as they are now.
+   * @throws Outrun when the branch is not where it was read; DriftlineError `incomplete` when GitHub refuses, `tampered`
+   *   when the branch is gone
+   */
+  async write(tip, files) {
+    const wanted = new Map([...files, [names.attributes, Buffer.from(ATTRIBUTES)]]);
+    const entries = [];
+    for (const [path3, bytes] of wanted) entries.push(await this.#entry(path3, bytes, tip));
+    const tree = await this.#git.makeTree(entries);
+    const isWhole = [...wanted].every(
+      ([path3, bytes]) => tree.files.some((file) => file.path === path3 && isOwn(file) && gitHash(bytes, file.sha) === file.sha)
+    );
+    if (!isWhole || tree.files.length !== wanted.size)
+      throw new DriftlineError("incomplete", "the ledger's files were stored with other bytes than they have");
+    const commit2 = await this.#git.makeCommit(MESSAGE, tree.sha, tip.commit);
+    try {
+      await this.#git.move(this.name, commit2, tip.commit === null);
+    } catch (error) {
+      await this.#explain(error, tip.commit, commit2);
+    }
+  }
+  async #entry(path3, bytes, tip) {
+    if (bytes.length > MAX_FILE)
+      throw new DriftlineError("incomplete", {
+        message: `the ledger's ${path3} has ${bytes.length} bytes, and GitHub takes no file above ${MAX_FILE}`,
+        hint: "keep the ledger in a folder, or begin another branch"
+      });
+    const before = tip.files.get(path3);
+    if (before?.equals(bytes)) return { path: path3, sha: gitHash(bytes, tip.commit ?? "") };
+    return path3 === names.entries ? { path: path3, sha: await this.#git.makeBlob(bytes) } : { path: path3, content: bytes.toString("utf8") };
+  }
+  /** What became of a move that failed: whether it was made after all, somebody was faster, or GitHub refused. */
+  async #explain(error, from, to) {
+    const now = await this.#git.tip(this.name);
+    if (now === to) return;
+    if (now === null && from !== null) throw this.#foreign("it went away while this run worked");
+    if (now !== from) throw new Outrun(this.name);
+    const status2 = statusOf(error);
+    const said = saidBy(error);
+    const isRule = status2 !== void 0 && [403, 409, 422].includes(status2) && said !== "" && !/rate limit/i.test(said);
+    if (!isRule) throw refusal(error, `move the branch ${this.name}`, contents);
+    throw new DriftlineError("incomplete", {
+      message: `GitHub refused to ${from === null ? "make" : "move"} the branch ${this.name} (${status2}): "${said}"`,
+      hint: "give the job `permissions:` with `  contents: write`, and let its token past rules for this branch, or name another with ledger-branch"
+    });
+  }
+  #foreign(message) {
+    return tampered(`the branch ${this.name}`, message);
+  }
+};
+function isOwn({ path: path3, mode, type }) {
+  return own.includes(path3) && mode === "100644" && type === "blob";
+}
+function saidBy(error) {
+  const { message } = error.response?.data ?? {};
+  return typeof message === "string" ? visible(clip(message.replace(/\s+/g, " ").trim(), MAX_SAID)) : "";
+}
+
+// src/run/kept-audit.ts
+var ATTEMPTS3 = 5;
+var userAgent2 = `driftline/${version}`;
+async function auditKept(place2, steps) {
+  const { branch, folder, issues: issues3, organization } = place2;
+  const connect = steps.connect ?? ((access2) => createGitHub({ ...access2, userAgent: userAgent2 }));
+  const keepsAny = folder !== null || branch !== null;
+  const anchor = keepsAny && issues3 !== null && organization !== null ? await readAnchor(
+    connect({ api: issues3.context.api, token: issues3.token }),
+    issues3.context.place,
+    organization,
+    issues3.key
+  ) : null;
+  const expected = anchor === null ? {} : { expectHead: anchor.head, expectedBy: nameOf2(anchor) };
+  if (branch === null) {
+    const result = await steps.audit({ ...folder !== null && { ledger: folder }, ...expected });
+    await steps.publish(result);
+    return { result, failure: null, notices: [] };
+  }
+  const { context, token, name } = branch;
+  const at2 = { owner: context.place.owner, repo: context.place.repository };
+  const git2 = new LedgerBranch(new GitData(connect({ api: context.api, token }), at2), name);
+  const { proposes } = context;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const options = { ...expected, appends: proposes === null };
+      const kept = await onBranch(git2, anchor, options, steps, attempt === ATTEMPTS3);
+      return {
+        ...kept,
+        notices: [
+          ...proposes === null ? [] : [`the ledger is not added to: ${proposes}`],
+          ...branch.isPublic ? [`everybody can read the branch ${name}, its e-mail addresses whole`] : []
+        ]
+      };
+    } catch (error) {
+      if (!(error instanceof Outrun) || attempt >= ATTEMPTS3) throw error;
+    }
+  }
+}
+function nameOf2({ issue: issue2 }) {
+  return `issue #${issue2}`;
+}
+async function onBranch(branch, anchor, options, { audit, publish: publish2, temporary = tmpdir() }, isLast) {
+  const above = await mkdtemp(path2.join(temporary, "driftline-"));
+  const dir = path2.join(above, "ledger");
   try {
-    const check = (text) => withhold("an issue", text, leaks);
-    const delivered = await keepIssues(open2 ? domainsOnly(report) : report, issues, check);
-    if (delivered.postponed > 0)
-      await write(
-        `::warning title=Driftline::${count(delivered.postponed, "change")} of issues wait for the next run
-`
-      );
-    return { delivered, exitCode };
-  } catch (error) {
-    if (!(error instanceof DriftlineError)) throw error;
-    await say2(error.message);
-    return { delivered: null, exitCode: Math.max(exitCode, error.exitCode) };
+    const tip = await branch.read();
+    if (tip.commit === null && anchor !== null)
+      throw tampered(`the branch ${branch.name}`, `it is gone, and ${nameOf2(anchor)} keeps the head of its ledger`);
+    await mkdir2(dir, { mode: 448 });
+    for (const [name, bytes] of tip.files) await writeFile2(path2.join(dir, name), bytes, { mode: 384, flag: "wx" });
+    const isNone = tip.commit === null && options.appends === false;
+    const result = await audit(isNone ? {} : { ...options, ledger: dir });
+    return await published(result, branch, tip, dir, publish2, isLast);
+  } finally {
+    await rm2(above, { recursive: true, force: true });
   }
 }
-async function show({ report, leaks }, { open: open2, allowPublic }) {
-  const shown = open2 ? domainsOnly(report) : report;
-  const view = { countsOnly: open2 && !allowPublic };
+async function published(result, branch, tip, dir, publish2, isLast) {
+  const { keep, unkept } = result;
+  let failure = null;
+  const whole = keep === void 0 ? result : {
+    ...result,
+    keep: async () => {
+      await keep();
+      const files = await filesOf(dir);
+      await branch.write(tip, files).catch((error) => {
+        if (error instanceof DriftlineError && error.exitCode === 3) failure = error;
+        throw error;
+      });
+    }
+  };
+  try {
+    await publish2(whole);
+    return { result: whole, failure };
+  } catch (error) {
+    const isAgain = error instanceof Outrun && !isLast;
+    if (failure === null || failure !== error || isAgain || unkept === void 0) throw error;
+    const { evidence } = unkept;
+    const ledger = tip.commit === null ? null : evidence.ledger;
+    const { leaks, policies, judge } = result;
+    const shown = { report: { ...unkept, evidence: { ...evidence, ledger } }, leaks, policies, judge };
+    await publish2(shown);
+    return { result: shown, failure };
+  }
+}
+async function filesOf(dir) {
+  const files = /* @__PURE__ */ new Map();
+  for (const name of [names.origin, names.entries, names.checkpoint])
+    files.set(name, await readFile3(path2.join(dir, name)));
+  return files;
+}
+
+// src/action.ts
+var FOLDER = "driftline-report";
+var unsafe = "ACTIONS_ALLOW_UNSECURE_COMMANDS is set: any line that a step prints can change the environment of this job; take it out";
+function mask(secret) {
+  if (process.env["GITHUB_ACTIONS"] === "true") setSecret(secret);
+}
+async function main() {
+  if (process.env["ACTIONS_ALLOW_UNSECURE_COMMANDS"] === "true") await tell({ warnings: [unsafe] });
+  const inputs = await readInputs((name) => getInput(name), process.env, mask);
+  if (inputs.checksOnly) return checkPolicies(inputs);
+  const { reports, deliveries: deliveries2, isPublic: isPublic2 } = inputs;
+  const files = reports.map((format) => ({ format, file: `${FOLDER}/report.${reporters[format].extension}` }));
+  const formats = [...reports, "markdown", "github", "text"];
+  const options = {
+    ...inputs,
+    formats: [...formats, ...deliveries2.flatMap((delivery) => delivery.formats ?? [])],
+    withIssues: deliveries2.some(({ withIssues }) => withIssues),
+    known: deliveries2.flatMap((delivery) => delivery.known ?? []),
+    ready: (_, read) => prepareTargets(files, read)
+  };
+  const { result, failure, notices } = await auditKept(inputs.ledgerPlace, {
+    audit: (ledger) => runAudit({ ...options, ...ledger }),
+    publish: (made) => publish(made, files),
+    temporary: process.env["RUNNER_TEMP"] || void 0
+  });
+  const readable = isPublic2 ? domainsOnly : (report) => report;
+  const untold = await show(readable(result.report), result, inputs);
+  const { outcomes, failures } = await deliverAll(deliveries2, result, readable);
+  for (const outcome of [{ notices }, ...outcomes]) await tell(outcome);
+  const all = [failure, untold, ...failures].filter((error) => error !== null);
+  for (const error of all) await write(errorLines(error));
+  const exitCode = Math.max(result.report.exitCode, ...all.map((one) => one.exitCode));
+  const delivered = Object.assign({}, ...outcomes.map(({ outputs }) => outputs));
+  await hand(outputsOf(result.report, exitCode, files.length > 0, delivered));
+}
+async function checkPolicies({ policies, config }) {
+  await choosePolicies(policies, config);
+  await tell({
+    notices: ["the pull request is from a fork and has no secrets: its policies are valid, nothing was audited"]
+  });
+  await hand({ "exit-code": 0 });
+}
+async function show(report, { leaks }, { isExposed }) {
+  const view = { countsOnly: isExposed };
   const [text, annotations, summary2] = await Promise.all(
-    ["text", "github", "markdown"].map(async (format) => (await reporters[format].load())(shown, view))
+    ["text", "github", "markdown"].map(async (format) => (await reporters[format].load())(report, view))
   );
   for (const output of [text, annotations, summary2]) withhold("the job's log or summary", output, leaks);
-  const token = randomBytes(16).toString("hex");
+  const token = randomBytes2(16).toString("hex");
   await write(`::stop-commands::${token}
 ${text}::${token}::
 ${annotations}`);
-  for (const problem of report.evidence.problems)
+  for (const problem of isExposed ? [] : report.evidence.problems)
     await write(`::error title=Driftline::the evidence is incomplete: ${annotation(problem.message)}
 `);
-  if (process.env["GITHUB_STEP_SUMMARY"]) await summary.addRaw(summary2, true).write();
+  if (!process.env["GITHUB_STEP_SUMMARY"]) return null;
+  try {
+    await summary.addRaw(summary2, true).write();
+    return null;
+  } catch {
+    return new DriftlineError("incomplete", "the file of the job's summary (GITHUB_STEP_SUMMARY) cannot be written");
+  }
 }
-function setOutputs(report, exitCode, hasFiles, delivered) {
+async function tell({ notices = [], warnings = [] }) {
+  for (const notice of notices) await write(`::notice title=Driftline::${annotation(notice)}
+`);
+  for (const warning of warnings) await write(`::warning title=Driftline::${annotation(warning)}
+`);
+}
+function outputsOf(report, exitCode, hasFiles, delivered) {
   const { verdict, summary: summary2, evidence } = report;
-  const { open: open2, resolved } = summary2;
-  const outputs = {
+  const { open: open2, resolved, sinceLast } = summary2;
+  return {
     verdict,
     "exit-code": exitCode,
     open: Object.values(open2).reduce((sum, n) => sum + n, 0),
     critical: open2.critical,
     high: open2.high,
-    new: newOnes(summary2.sinceLast, delivered),
+    new: "",
     resolved,
     revisions: evidence.revisions.count,
-    "report-path": hasFiles ? FOLDER : ""
+    "report-path": hasFiles ? FOLDER : "",
+    "ledger-head": evidence.ledger?.head ?? "",
+    ...delivered,
+    ...sinceLast && { new: sinceLast.new.length + sinceLast.reopened.length }
   };
-  for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 }
-function newOnes(last, delivered) {
-  if (last) return last.new.length + last.reopened.length;
-  return delivered?.opened ?? "";
-}
-async function say2(message) {
-  for (const line of message.split("\n")) await write(`::error title=Driftline::${annotation(line.trim())}
-`);
+async function hand(outputs) {
+  process.exitCode = outputs["exit-code"];
+  try {
+    for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
+  } catch {
+    const error = new DriftlineError("incomplete", "the file of the step's outputs (GITHUB_OUTPUT) cannot be written");
+    await write(errorLines(error));
+    process.exitCode = Math.max(outputs["exit-code"], error.exitCode);
+  }
 }
 async function fail(error) {
-  const known = error instanceof DriftlineError;
-  const message = known ? error.message : `internal error: ${error instanceof Error ? error.name : "unknown"}`;
-  await say2(message);
-  const exitCode = known ? error.exitCode : 5;
-  setOutput("exit-code", exitCode);
-  if (exitCode === 3) setOutput("verdict", "incomplete");
-  if (exitCode === 4) setOutput("verdict", "tampered");
-  process.exitCode = exitCode;
+  const told = known(error);
+  await write(errorLines(told));
+  const { exitCode } = told;
+  const verdict = exitCode === 3 ? "incomplete" : exitCode === 4 ? "tampered" : void 0;
+  await hand({ "exit-code": exitCode, ...verdict && { verdict } });
 }
 process.on("unhandledRejection", (error) => void fail(error));
 try {

@@ -13,9 +13,10 @@ import {
   withGlobals,
   withSource
 } from "./chunk-chunk-W537W7HV.js";
+import "./chunk-chunk-UAGDZ267.js";
 import {
   version
-} from "./chunk-chunk-DNAIIXLX.js";
+} from "./chunk-chunk-FBFHGZVX.js";
 import "./chunk-chunk-KTVKDWAB.js";
 import {
   DriftlineError
@@ -30,10 +31,10 @@ var api = {
 };
 async function fill(group) {
   const [{ resources }, { kebab }, { defineVerb }, { defineOpenApi }, { listing }] = await Promise.all([
-    import("./chunk-service-GIKIZNIQ.js"),
-    import("./chunk-api-fields-BEWJ5VTQ.js"),
-    import("./chunk-verb-5JRE2T3R.js"),
-    import("./chunk-openapi-35RWFJMC.js"),
+    import("./chunk-service-IQC5UGRT.js"),
+    import("./chunk-api-fields-NXBK3OGK.js"),
+    import("./chunk-verb-DVFB6WU7.js"),
+    import("./chunk-openapi-FLBCX3XT.js"),
     import("./chunk-listing-Z3LRXEEM.js")
   ]);
   for (const [name, resource] of Object.entries(resources)) {
@@ -63,10 +64,10 @@ Examples:
   driftline audit --base-url https://api.example.com --ledger ledger`;
 async function run(flags) {
   const [{ readConfig }, options, { runAudit }, { prepareTargets, publish }, { severities }, terminal] = await Promise.all([
-    import("./chunk-config-Y4GCJRFM.js"),
-    import("./chunk-options-54CHAPNP.js"),
-    import("./chunk-run-audit-AVNO74Z3.js"),
-    import("./chunk-publish-V2N5JKLO.js"),
+    import("./chunk-config-3FXH6IQP.js"),
+    import("./chunk-options-IYITHWKJ.js"),
+    import("./chunk-run-audit-YMUMG7IF.js"),
+    import("./chunk-publish-7H5PZWNV.js"),
     import("./chunk-severity-3UMCH67V.js"),
     import("./chunk-terminal-TB5ONPLH.js")
   ]);
@@ -106,13 +107,14 @@ var blame = {
   ).action(exits(run2))
 };
 async function run2(setting, flags) {
-  const [{ readHistory }, { BlameTracker }, { approvalsBy }, { selectSubjects }, { filterOf }, words] = await Promise.all([
-    import("./chunk-answers-UT762PNZ.js"),
-    import("./chunk-blame-VCJOPFC6.js"),
-    import("./chunk-approved-5DBO3BV2.js"),
-    import("./chunk-select-NJXR32QI.js"),
-    import("./chunk-filter-ATMBOWEJ.js"),
-    import("./chunk-words-GZB56ADO.js")
+  const [{ readHistory }, { BlameTracker }, { approvalsBy }, { selectSubjects }, { filterOf }, words, terminal] = await Promise.all([
+    import("./chunk-answers-PL2MDQF7.js"),
+    import("./chunk-blame-3JLDPFRU.js"),
+    import("./chunk-approved-Q6ML6LC7.js"),
+    import("./chunk-select-EGS33V32.js"),
+    import("./chunk-filter-GEPUN2SF.js"),
+    import("./chunk-words-VW6JNTCQ.js"),
+    import("./chunk-terminal-TB5ONPLH.js")
   ]);
   const filter = filterOf(flags);
   const history = await readHistory(flags);
@@ -130,7 +132,11 @@ async function run2(setting, flags) {
     const approval = approvalOf.get(subject) ?? null;
     return { subject, value, before, revision, at, by, exact, ageSeconds, approval };
   }).sort((a, b) => a.subject < b.subject ? -1 : 1);
-  return history.answer({ settings }, () => words.lines(settings.flatMap((one) => words.blameLines(one))));
+  const say = new words.Writer(terminal.renderOptions(flags.color), setting === void 0 ? "some" : "all");
+  return history.answer(
+    { settings },
+    () => words.lines(settings.length === 0 ? ["no setting found"] : settings.flatMap((one) => say.blame(one)))
+  );
 }
 
 // src/commands/completion.ts
@@ -157,7 +163,7 @@ async function script(shell) {
 async function complete(words, program) {
   const [{ default: root }, { choicesOf, pathsFrom }] = await Promise.all([
     import("./chunk-dist-7AQCVX4K.js"),
-    import("./chunk-completion-VO6VA6XF.js")
+    import("./chunk-completion-MANX2W5P.js")
   ]);
   const typed = (words.at(-1) ?? "").replace(/^--[^=]*=/, "");
   const values = async (takes, flag, placeholder) => {
@@ -201,14 +207,14 @@ async function run3(flags) {
     { renderOptions, withProgress },
     { note }
   ] = await Promise.all([
-    import("./chunk-config-Y4GCJRFM.js"),
-    import("./chunk-run-audit-AVNO74Z3.js"),
-    import("./chunk-publish-V2N5JKLO.js"),
-    import("./chunk-reporters-TCBEF5UX.js"),
-    import("./chunk-scenario-7N4OCWNV.js"),
-    import("./chunk-server-5GGNS7Y4.js"),
+    import("./chunk-config-3FXH6IQP.js"),
+    import("./chunk-run-audit-YMUMG7IF.js"),
+    import("./chunk-publish-7H5PZWNV.js"),
+    import("./chunk-reporters-TZDPPAOS.js"),
+    import("./chunk-scenario-3PHE5AK3.js"),
+    import("./chunk-server-44FXO7ND.js"),
     import("./chunk-terminal-TB5ONPLH.js"),
-    import("./chunk-output-ZPGYVXAW.js")
+    import("./chunk-output-LV7V2MG2.js")
   ]);
   const files = formatNames.filter((format) => format !== "text" && format !== "github");
   const targets = [
@@ -250,21 +256,23 @@ var diff = {
   define: (program) => void withAnswer(program.command("diff <a> <b>")).description("show what differs between two revisions: latest, first, N, or N~k").action(exits(run4))
 };
 async function run4(a, b, flags) {
-  const [{ readHistory, revisionNamed }, { diffSettings }, words] = await Promise.all([
-    import("./chunk-answers-UT762PNZ.js"),
-    import("./chunk-changes-E47W5IBK.js"),
-    import("./chunk-words-GZB56ADO.js")
+  const [{ readHistory, revisionNamed }, { diffSettings }, words, terminal] = await Promise.all([
+    import("./chunk-answers-PL2MDQF7.js"),
+    import("./chunk-changes-IUM2XYDH.js"),
+    import("./chunk-words-VW6JNTCQ.js"),
+    import("./chunk-terminal-TB5ONPLH.js")
   ]);
   const history = await readHistory(flags);
   const [from, to] = [revisionNamed(a, history.numbers), revisionNamed(b, history.numbers)];
   const found = diffSettings(history.read(from), history.read(to));
   const changes = found.changes.map(({ path: _, ...change }) => change);
+  const say = new words.Writer(terminal.renderOptions(flags.color), "all");
   return history.answer(
     { from, to, changes, representation: found.representation },
     () => words.lines([
       `revision ${from} to revision ${to}: ${changes.length === 0 ? "no difference" : words.count(changes.length, "change")}`,
-      ...changes.map((change) => words.changeLine(change)),
-      ...found.representation.map((subject) => words.representationLine(subject))
+      ...changes.flatMap((change) => say.change(change)),
+      ...found.representation.flatMap((subject) => say.representation(subject))
     ])
   );
 }
@@ -275,21 +283,29 @@ var find = {
 };
 async function run5(setting, flags) {
   const [{ readHistory }, { filterOf }, { DriftlineError: DriftlineError2 }] = await Promise.all([
-    import("./chunk-answers-UT762PNZ.js"),
-    import("./chunk-filter-ATMBOWEJ.js"),
+    import("./chunk-answers-PL2MDQF7.js"),
+    import("./chunk-filter-GEPUN2SF.js"),
     import("./chunk-errors-JNX4OGET.js")
   ]);
   if (setting === void 0 === (flags.rule === void 0))
     throw new DriftlineError2("usage", { message: "find takes a setting, or --rule", hint: "name one of the two" });
+  if (flags.rule !== void 0 && flags.value !== void 0)
+    throw new DriftlineError2("usage", { message: "--value goes with a setting", hint: "leave it out beside --rule" });
+  if (flags.direction !== void 0 && (flags.rule ?? flags.value) !== void 0)
+    throw new DriftlineError2("usage", {
+      message: "--direction goes with changes",
+      hint: "leave it out beside --rule and --value"
+    });
   const filter = filterOf(flags);
   const history = await readHistory(flags);
-  return setting === void 0 ? findRule(flags.rule, history, filter) : findSetting(setting, flags, history, filter);
+  return setting === void 0 ? findRule(flags.rule, flags, history, filter) : findSetting(setting, flags, history, filter);
 }
 async function findSetting(setting, flags, history, filter) {
-  const [{ occurrences }, { selectSubjects }, words] = await Promise.all([
-    import("./chunk-find-ZCFIOMSC.js"),
-    import("./chunk-select-NJXR32QI.js"),
-    import("./chunk-words-GZB56ADO.js")
+  const [{ occurrences }, { selectSubjects }, words, terminal] = await Promise.all([
+    import("./chunk-find-MPEHX2GH.js"),
+    import("./chunk-select-EGS33V32.js"),
+    import("./chunk-words-VW6JNTCQ.js"),
+    import("./chunk-terminal-TB5ONPLH.js")
   ]);
   const subjects = /* @__PURE__ */ new Set();
   for (const step of history.steps())
@@ -298,18 +314,21 @@ async function findSetting(setting, flags, history, filter) {
   const matches = occurrences(history.steps(), wanted, flags.value).filter(
     (match) => match.kind === "held" ? filter.takes(match.from) : filter.takes(match.by) && (filter.direction === void 0 || filter.direction === match.direction)
   );
+  const say = new words.Writer(terminal.renderOptions(flags.color), "all");
+  const { value } = flags;
+  const none = value === void 0 ? `${setting}: nothing found` : filter.isNarrow ? `${setting}, ${value}: ${nothing}` : `${setting} never held ${value}: nothing found`;
   return history.answer(
     { setting, value: flags.value ?? null, matches },
-    () => words.lines(
-      matches.length === 0 ? [`${setting}${flags.value === void 0 ? "" : ` never held ${flags.value}`}: nothing found`] : matches.map((match) => words.occurrenceLine(match))
-    )
+    () => words.lines(matches.length === 0 ? say.sentence(none) : matches.flatMap((match) => say.occurrence(match)))
   );
 }
-async function findRule(rule, history, filter) {
-  const [{ builtinRules }, { didYouMean, DriftlineError: DriftlineError2 }, words] = await Promise.all([
-    import("./chunk-audits-V7EI25LT.js"),
+async function findRule(rule, { color }, history, filter) {
+  const [{ builtinRules }, { mustBeJudged }, { didYouMean, DriftlineError: DriftlineError2 }, words, terminal] = await Promise.all([
+    import("./chunk-audits-R6PFC3EF.js"),
+    import("./chunk-unasked-Z2NPXABJ.js"),
     import("./chunk-errors-JNX4OGET.js"),
-    import("./chunk-words-GZB56ADO.js")
+    import("./chunk-words-VW6JNTCQ.js"),
+    import("./chunk-terminal-TB5ONPLH.js")
   ]);
   const rules = [...history.policies.rules.map((one) => one.id), ...builtinRules.keys()];
   if (!rules.includes(rule))
@@ -317,14 +336,26 @@ async function findRule(rule, history, filter) {
       message: `no rule is called "${rule}"`,
       hint: didYouMean(rule, rules) ?? "driftline policy explain lists the rules of a policy"
     });
-  const breaks = history.judge(history.policies).findings.filter((one) => one.rule === rule).map(({ subject, message, introduced, resolved, status }) => ({ subject, message, introduced, resolved, status })).filter(
+  mustBeJudged(rule, history);
+  const breaks = history.judge(history.policies).findings.filter((one) => one.rule === rule).map(({ subject, message, introduced, resolved, exposureSeconds, status }) => ({
+    subject,
+    message,
+    introduced,
+    resolved,
+    exposureSeconds,
+    status
+  })).filter(
     ({ introduced: { revision, at, by } }) => filter.takes({ revision: revision ?? 0, time: Date.parse(at), by: by ?? nobody })
   ).sort((a, b) => (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0));
+  const say = new words.Writer(terminal.renderOptions(color));
   return history.answer(
     { rule, breaks },
-    () => words.lines(breaks.length === 0 ? [`${rule} was never broken`] : breaks.map((one) => words.breakLine(one)))
+    () => words.lines(
+      breaks.length > 0 ? breaks.flatMap((one) => say.broken(one)) : say.sentence(filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was never broken`)
+    )
   );
 }
+var nothing = "nothing found by these filters";
 var nobody = { id: null, email: null, name: null };
 
 // src/commands/hook.ts
@@ -357,7 +388,7 @@ Examples:
 async function receive(flags) {
   const [{ readWithin }, { MAX_EVENT, recordOf }, { appendLine }] = await Promise.all([
     import("./chunk-hook-input-CTHPQI2R.js"),
-    import("./chunk-hook-record-7YLBUPAW.js"),
+    import("./chunk-hook-record-IJKT3L6O.js"),
     import("./chunk-append-5OJH2EKE.js")
   ]);
   const at = (/* @__PURE__ */ new Date()).toISOString();
@@ -376,7 +407,7 @@ async function orElse(other, work) {
   try {
     return await work();
   } catch (error) {
-    const [{ DriftlineError: DriftlineError2 }, { note }] = await Promise.all([import("./chunk-errors-JNX4OGET.js"), import("./chunk-output-ZPGYVXAW.js")]);
+    const [{ DriftlineError: DriftlineError2 }, { note }] = await Promise.all([import("./chunk-errors-JNX4OGET.js"), import("./chunk-output-LV7V2MG2.js")]);
     if (!(error instanceof DriftlineError2)) throw error;
     note(error.message);
     return other();
@@ -385,7 +416,7 @@ async function orElse(other, work) {
 async function print(flags) {
   const [{ hooksSettings, eventsNamed }, { write }] = await Promise.all([
     import("./chunk-hook-config-VYP3P2MK.js"),
-    import("./chunk-output-ZPGYVXAW.js")
+    import("./chunk-output-LV7V2MG2.js")
   ]);
   const events = eventsNamed(flags.events);
   const settings = hooksSettings(events, [process.execPath, process.argv[1]], flags, TIMEOUT_SECONDS);
@@ -395,7 +426,7 @@ async function print(flags) {
 }
 async function organizationOf({ config, organization }) {
   if (organization !== void 0 || config === void 0) return organization ?? "unnamed";
-  const { readConfig } = await import("./chunk-config-Y4GCJRFM.js");
+  const { readConfig } = await import("./chunk-config-3FXH6IQP.js");
   return (await readConfig(config)).organization ?? "unnamed";
 }
 
@@ -415,10 +446,10 @@ async function run6(file, flags) {
   ] = await Promise.all([
     import("node:fs/promises"),
     import("node:stream/consumers"),
-    import("./chunk-prove-SJC6RXZE.js"),
-    import("./chunk-format-AQ74P4WI.js"),
+    import("./chunk-prove-YLF22OAH.js"),
+    import("./chunk-format-AROOA6WE.js"),
     import("./chunk-errors-JNX4OGET.js"),
-    import("./chunk-output-ZPGYVXAW.js"),
+    import("./chunk-output-LV7V2MG2.js"),
     import("./chunk-text-UOCO5XS2.js")
   ]);
   const kept = flags.expectHead === void 0 ? void 0 : keptHead(flags.expectHead);
@@ -452,9 +483,9 @@ var exportHistory = {
 };
 async function run7(dir) {
   const [{ openForReading }, { changeLine }, { write }, { visibleJson }] = await Promise.all([
-    import("./chunk-ledger-MCVN7GT4.js"),
-    import("./chunk-entry-SMYSQAQF.js"),
-    import("./chunk-output-ZPGYVXAW.js"),
+    import("./chunk-ledger-Y6BS6VU5.js"),
+    import("./chunk-entry-Q3DZEQRU.js"),
+    import("./chunk-output-LV7V2MG2.js"),
     import("./chunk-text-UOCO5XS2.js")
   ]);
   const { state } = await openForReading(dir);
@@ -471,9 +502,9 @@ var prove = {
 };
 async function run8(dir, revision) {
   const [{ proveRevision }, { DriftlineError: DriftlineError2 }, { write }, { visibleJson }] = await Promise.all([
-    import("./chunk-prove-SJC6RXZE.js"),
+    import("./chunk-prove-YLF22OAH.js"),
     import("./chunk-errors-JNX4OGET.js"),
-    import("./chunk-output-ZPGYVXAW.js"),
+    import("./chunk-output-LV7V2MG2.js"),
     import("./chunk-text-UOCO5XS2.js")
   ]);
   if (!/^\d{1,15}$/.test(revision))
@@ -490,8 +521,8 @@ var verify = {
 };
 async function run9(dir, flags) {
   const [{ verifyLedger, verificationLines }, { write }, { visibleJson }] = await Promise.all([
-    import("./chunk-verify-ledger-CCL7BV6S.js"),
-    import("./chunk-output-ZPGYVXAW.js"),
+    import("./chunk-verify-ledger-EWYVSVJN.js"),
+    import("./chunk-output-LV7V2MG2.js"),
     import("./chunk-text-UOCO5XS2.js")
   ]);
   const found = await verifyLedger(dir, { heads: flags.expectHead ?? [], replay: flags.replay ?? false });
@@ -533,10 +564,10 @@ theirs.
 Exit codes: 0 all are set, 2 wrong input, and nothing was sent, 3 some were refused, or the service did not answer.`;
 async function run10(file, flags) {
   const [{ readConfig }, { readLimits }, { openClient }, { applyLimits }] = await Promise.all([
-    import("./chunk-config-Y4GCJRFM.js"),
-    import("./chunk-limits-file-B6BSGRZX.js"),
-    import("./chunk-open-client-YBJ5P2SP.js"),
-    import("./chunk-limits-apply-FJIPARLQ.js")
+    import("./chunk-config-3FXH6IQP.js"),
+    import("./chunk-limits-file-LACR5WQ4.js"),
+    import("./chunk-open-client-Y3PS5TPH.js"),
+    import("./chunk-limits-apply-AVL7SRR7.js")
   ]);
   const wanted = await readLimits(file);
   if (flags.dryRun) return applyLimits(wanted, void 0, flags);
@@ -548,12 +579,13 @@ var log = {
   define: (program) => void withDirection(withFilter(withAnswer(program.command("log")))).description("list the revisions, newest first, with their changes and directions").option("--setting <name>", "only changes of this setting, or of all below it").action(exits(run11))
 };
 async function run11(flags) {
-  const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words] = await Promise.all([
-    import("./chunk-answers-UT762PNZ.js"),
-    import("./chunk-approved-5DBO3BV2.js"),
-    import("./chunk-filter-ATMBOWEJ.js"),
-    import("./chunk-select-NJXR32QI.js"),
-    import("./chunk-words-GZB56ADO.js")
+  const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words, terminal] = await Promise.all([
+    import("./chunk-answers-PL2MDQF7.js"),
+    import("./chunk-approved-Q6ML6LC7.js"),
+    import("./chunk-filter-GEPUN2SF.js"),
+    import("./chunk-select-EGS33V32.js"),
+    import("./chunk-words-VW6JNTCQ.js"),
+    import("./chunk-terminal-TB5ONPLH.js")
   ]);
   const filter = filterOf(flags);
   const history = await readHistory(flags);
@@ -583,29 +615,88 @@ async function run11(flags) {
       representation
     };
   }).filter(({ changes, representation }) => !narrowed || changes.length > 0 || representation.length > 0).toReversed();
+  const say = new words.Writer(terminal.renderOptions(flags.color));
   return history.answer(
     { revisions },
     () => words.lines(
-      revisions.flatMap((one) => [
-        `${words.heading(one.revision, one.at, one.by, one.approved)}${words.balance(one)}`,
-        ...one.changes.map((change) => words.changeLine(change)),
-        ...one.representation.map((subject) => words.representationLine(subject)),
+      revisions.length === 0 ? ["no revision found"] : revisions.flatMap((one) => [
+        ...say.heading(one),
+        ...one.changes.flatMap((change) => say.change(change)),
+        ...one.representation.flatMap((subject) => say.representation(subject)),
         ""
       ])
     )
   );
 }
 
+// src/reporters/fleet/index.ts
+var fleetReporters = {
+  text: { says: "for a terminal", load: async () => (await import("./chunk-text-HCCTVAYF.js")).text },
+  json: { says: "the whole fleet report", load: async () => (await import("./chunk-json-K2RQXDEV.js")).json },
+  markdown: { says: "for GitHub", load: async () => (await import("./chunk-markdown-UG36T6AO.js")).markdown },
+  html: { says: "one page to hand on", load: async () => (await import("./chunk-html-HUCBO7XU.js")).html },
+  csv: { says: "the organizations, for a spreadsheet", load: async () => (await import("./chunk-csv-QHA66ZCL.js")).csv },
+  "rules-csv": {
+    says: "every rule in every organization, for a spreadsheet",
+    load: async () => (await import("./chunk-rules-csv-EUJKORGZ.js")).rulesCsv
+  }
+};
+var fleetFormats = Object.keys(fleetReporters);
+
+// src/commands/merge.ts
+var merge = {
+  define: (program) => void withGlobals(program.command("merge <files...>")).description("make one fleet report of the JSON reports of many organizations: files, folders or globs").option("--expect <names>", "organizations that must be there: a,b,c, or a file with one in each line").option("--max-age <duration>", "a report further from --as-of is stale, such as 48h").option("--as-of <instant>", "the instant taken as now (default: that of the newest report; with --max-age, now)").option("--fail-on <severity>", "exit 1 when a finding at or above is open anywhere; or never", "high").addOption(new Option("--format <name>", "format on standard output").choices(fleetFormats).default("text")).option("--output <name=file>", "write a fleet report to a file; may be given several times", collect).addHelpText("after", help5).action(exits(run12))
+};
+var help5 = `
+Formats: text, json, markdown, html, csv (the organizations), rules-csv (every rule in every organization).
+
+Exit codes: 0 all complete and nothing open at --fail-on, 1 open findings, 2 usage error or a file that is no report,
+3 incomplete evidence, or an organization that is missing or stale, 4 tampered ledger or history, 5 internal error.
+
+Examples:
+  driftline merge corp.json labs.json
+  driftline merge 'reports/**/report.json' --expect corp,labs --output html=fleet.html
+  driftline merge reports --expect organizations.txt --max-age 48h --format markdown`;
+async function run12(names, flags) {
+  const [{ merge: merge2 }, options, { publishTexts }, { renderOptions }] = await Promise.all([
+    import("./chunk-merge-LTHSY2CP.js"),
+    import("./chunk-options-IYITHWKJ.js"),
+    import("./chunk-publish-texts-FUJYSCRM.js"),
+    import("./chunk-terminal-TB5ONPLH.js")
+  ]);
+  const formatOf = (name) => options.choice("--output", name, fleetFormats);
+  const targets = [
+    ...(flags.output ?? []).map((text) => options.outputNamed(text, formatOf, "html=fleet.html")),
+    { format: flags.format, file: null }
+  ];
+  const { fleet, inputs } = await merge2({
+    names,
+    expect: flags.expect,
+    maxAge: flags.maxAge,
+    asOf: flags.asOf === void 0 ? void 0 : options.instant("--as-of", flags.asOf),
+    failOn: options.choice("--fail-on", flags.failOn, options.failOnChoices)
+  });
+  const texts = await Promise.all(
+    targets.map(async ({ format, file }) => {
+      const render = await fleetReporters[format].load();
+      const text = render(fleet, file === null ? renderOptions(flags.color) : {});
+      return { file, text, name: `the ${format} fleet report` };
+    })
+  );
+  await publishTexts(texts, inputs, () => false);
+  return fleet.exitCode;
+}
+
 // src/commands/policy/check.ts
 var check2 = {
-  define: (group) => void withGlobals(group.command("check <path...>")).description("validate policies: every error at once, with file, line and column").option("--policy <path...>", "policies that hold the rules which a lone exceptions or approvals file is about").action(exits(run12))
+  define: (group) => void withGlobals(group.command("check <path...>")).description("validate policies: every error at once, with file, line and column").option("--policy <path...>", "policies that hold the rules which a lone exceptions or approvals file is about").action(exits(run13))
 };
-async function run12(paths, flags) {
+async function run13(paths, flags) {
   const [{ readConfig }, { loadNamed }, { write }, { changeRulesOf }, { count }] = await Promise.all([
-    import("./chunk-config-Y4GCJRFM.js"),
-    import("./chunk-policies-SBHR7BSZ.js"),
-    import("./chunk-output-ZPGYVXAW.js"),
-    import("./chunk-changes-2YX4EHDI.js"),
+    import("./chunk-config-3FXH6IQP.js"),
+    import("./chunk-policies-EDVDGHT6.js"),
+    import("./chunk-output-LV7V2MG2.js"),
+    import("./chunk-changes-QVMR5ZZN.js"),
     import("./chunk-text-UOCO5XS2.js")
   ]);
   const config = await readConfig(flags.config);
@@ -625,17 +716,17 @@ async function run12(paths, flags) {
 
 // src/commands/policy/coverage.ts
 var coverage = {
-  define: (group) => void withAnswer(group.command("coverage")).description("show the settings that no rule governs, most changed first, and the rules never exercised").addHelpText("after", help5).action(exits(run13))
+  define: (group) => void withAnswer(group.command("coverage")).description("show the settings that no rule governs, most changed first, and the rules never exercised").addHelpText("after", help6).action(exits(run14))
 };
-var help5 = `
+var help6 = `
 Examples:
   driftline policy coverage --base-url https://api.example.com --policy policies
   driftline policy coverage --history history.ndjson --policy baseline --format json`;
-async function run13(flags) {
+async function run14(flags) {
   const [{ readHistory }, { coverageOf }, { coverageText }, terminal] = await Promise.all([
-    import("./chunk-answers-UT762PNZ.js"),
+    import("./chunk-answers-PL2MDQF7.js"),
     import("./chunk-coverage-GWQKFPSN.js"),
-    import("./chunk-coverage-text-NVLQUHWC.js"),
+    import("./chunk-coverage-text-FFP4RZ2E.js"),
     import("./chunk-terminal-TB5ONPLH.js")
   ]);
   const history = await readHistory(flags);
@@ -650,23 +741,23 @@ async function run13(flags) {
 
 // src/commands/policy/explain.ts
 var explain = {
-  define: (group) => void withGlobals(group.command("explain <name>")).description("explain a rule, a built-in rule, a setting, a group of settings, or a policy with its rules").option("--policy <path...>", "policy files, folders or packs").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).addHelpText("after", help6).action(exits(run14))
+  define: (group) => void withGlobals(group.command("explain <name>")).description("explain a rule, a built-in rule, a setting, a group of settings, or a policy with its rules").option("--policy <path...>", "policy files, folders or packs").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).addHelpText("after", help7).action(exits(run15))
 };
-var help6 = `
+var help7 = `
 Examples:
   driftline policy explain sandbox.network.allowedDomains
   driftline policy explain models/maxAutonomyLevel --policy policies
   driftline policy explain editors/unapproved
   driftline policy explain baseline`;
-async function run14(name, flags) {
+async function run15(name, flags) {
   const [{ readConfig }, policies, { explain: explain2, meant }, { DriftlineError: DriftlineError2 }, { write }, terminal, checks, files] = await Promise.all([
-    import("./chunk-config-Y4GCJRFM.js"),
-    import("./chunk-policies-SBHR7BSZ.js"),
-    import("./chunk-explain-H2HICFTL.js"),
+    import("./chunk-config-3FXH6IQP.js"),
+    import("./chunk-policies-EDVDGHT6.js"),
+    import("./chunk-explain-KZ565QDG.js"),
     import("./chunk-errors-JNX4OGET.js"),
-    import("./chunk-output-ZPGYVXAW.js"),
+    import("./chunk-output-LV7V2MG2.js"),
     import("./chunk-terminal-TB5ONPLH.js"),
-    import("./chunk-checks-D5PTCKCI.js"),
+    import("./chunk-checks-S5SRVMN3.js"),
     import("./chunk-files-GIZ7ZSK4.js")
   ]);
   const config = await readConfig(flags.config);
@@ -683,9 +774,9 @@ async function run14(name, flags) {
       message: `no rule, setting or policy is called "${name}"`,
       hint: meant(name, known) ?? "name a setting by its path, or a rule as policy/setting"
     });
-  if (flags.format === "json") await write((await import("./chunk-publish-texts-6ZCXVCSZ.js")).jsonText(found));
+  if (flags.format === "json") await write((await import("./chunk-publish-texts-FUJYSCRM.js")).jsonText(found));
   else {
-    const { explanationText } = await import("./chunk-explain-text-UAG5C4Z5.js");
+    const { explanationText } = await import("./chunk-explain-text-CEPBRGS5.js");
     await write(explanationText(found, terminal.renderOptions(flags.color)));
   }
   return 0;
@@ -693,9 +784,9 @@ async function run14(name, flags) {
 
 // src/commands/policy/init.ts
 var init = {
-  define: (group) => void withSource(group.command("init")).description("write first policies from the current state: what has held still is demanded, the rest is asked").option("--stable <duration>", "how long a value must have stood to be demanded", "30d").option("--output <file>", "write to a file instead of standard output").option("--force", "overwrite the file").addHelpText("after", help7).action(exits(run15))
+  define: (group) => void withSource(group.command("init")).description("write first policies from the current state: what has held still is demanded, the rest is asked").option("--stable <duration>", "how long a value must have stood to be demanded", "30d").option("--output <file>", "write to a file instead of standard output").option("--force", "overwrite the file").addHelpText("after", help8).action(exits(run16))
 };
-var help7 = `
+var help8 = `
 Every demand holds at --as-of, so that the first audit finds nothing open. Settings that the policies of --policy govern
 are left out. Secrets are never written: of a setting that holds one, only references are demanded.
 
@@ -704,7 +795,7 @@ Exit codes: 0 written, 2 usage or policy error, 3 incomplete evidence, or nothin
 Examples:
   driftline policy init --base-url https://api.example.com --output policies/first.yaml
   driftline policy init --history history.ndjson --stable 90d --policy baseline`;
-async function run15(flags) {
+async function run16(flags) {
   const [
     { existsSync },
     { readHistory },
@@ -715,11 +806,11 @@ async function run15(flags) {
     { count, duration }
   ] = await Promise.all([
     import("node:fs"),
-    import("./chunk-answers-UT762PNZ.js"),
-    import("./chunk-init-4FRQ7VXP.js"),
+    import("./chunk-answers-PL2MDQF7.js"),
+    import("./chunk-init-UTN7GI6D.js"),
     import("./chunk-instant-RVROZVFT.js"),
     import("./chunk-errors-JNX4OGET.js"),
-    import("./chunk-output-ZPGYVXAW.js"),
+    import("./chunk-output-LV7V2MG2.js"),
     import("./chunk-text-UOCO5XS2.js")
   ]);
   const { output } = flags;
@@ -762,9 +853,9 @@ var formats = ["text", "json", "markdown"];
 var preview = {
   define: (group) => void withSource(group.command("preview")).description(
     "show what a policy edit would newly find, clear and un-use over the whole history, and what it loosens"
-  ).requiredOption("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit").addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text")).option("--output <name=file>", "write the preview to a file; may be given several times", collect).addHelpText("after", help8).action(exits(run16))
+  ).requiredOption("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit").addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text")).option("--output <name=file>", "write the preview to a file; may be given several times", collect).addHelpText("after", help9).action(exits(run17))
 };
-var help8 = `
+var help9 = `
 The edited policies are those of --policy, as audit finds them. Of a commit, the same files are read from git.
 
 Exit codes: 0 the preview was made, whatever it says, 2 usage or policy error, 3 incomplete evidence.
@@ -773,19 +864,18 @@ Examples:
   driftline policy preview --base main --base-url https://api.example.com
   driftline policy preview --base old-policies --policy policies --history history.ndjson
   driftline policy preview --base origin/main --history history.ndjson --format markdown > comment.md`;
-async function run16(flags) {
-  const [{ readConfig }, { choice, outputNamed }, { policyNames }, { loadBase }, { readHistory }, { previewOf }] = await Promise.all([
-    import("./chunk-config-Y4GCJRFM.js"),
-    import("./chunk-options-54CHAPNP.js"),
-    import("./chunk-policies-SBHR7BSZ.js"),
-    import("./chunk-policy-base-CFTQQJEZ.js"),
-    import("./chunk-answers-UT762PNZ.js"),
-    import("./chunk-preview-5WSWHOHV.js")
+async function run17(flags) {
+  const [{ readConfig }, { choice, outputNamed }, { loadBase }, { readHistory }, { previewOf }] = await Promise.all([
+    import("./chunk-config-3FXH6IQP.js"),
+    import("./chunk-options-IYITHWKJ.js"),
+    import("./chunk-policy-base-OF5LQHNA.js"),
+    import("./chunk-answers-PL2MDQF7.js"),
+    import("./chunk-preview-4PHLBIIZ.js")
   ]);
   const formatOf = (name) => choice("--output", name, formats);
   const outputs = (flags.output ?? []).map((text) => outputNamed(text, formatOf, "markdown=comment.md"));
   const config = await readConfig(flags.config);
-  const base = await loadBase(flags.base, await policyNames(flags.policy, config), config);
+  const base = await loadBase(flags.base, flags.policy, config);
   const history = await readHistory({ ...flags, known: base.sources.map(({ text }) => text) });
   const { policies } = history;
   const found = previewOf(
@@ -794,10 +884,10 @@ async function run16(flags) {
     config.catalog
   );
   const render = async (format, forTerminal) => {
-    if (format === "json") return (await import("./chunk-publish-texts-6ZCXVCSZ.js")).jsonText({ schemaVersion: 1, ...found });
-    if (format === "markdown") return (await import("./chunk-preview-markdown-LO4DLW3X.js")).previewMarkdown(found);
+    if (format === "json") return (await import("./chunk-publish-texts-FUJYSCRM.js")).jsonText({ schemaVersion: 1, ...found });
+    if (format === "markdown") return (await import("./chunk-markdown-NMYBSQ7V.js")).previewMarkdown(found);
     const { renderOptions } = await import("./chunk-terminal-TB5ONPLH.js");
-    return (await import("./chunk-preview-text-IC5UO3WC.js")).previewText(found, forTerminal ? renderOptions(flags.color) : {});
+    return (await import("./chunk-preview-text-AJHN5QZP.js")).previewText(found, forTerminal ? renderOptions(flags.color) : {});
   };
   const targets = [...outputs.map(({ format, file }) => ({ format, file })), { format: flags.format, file: null }];
   return history.deliver(
@@ -814,9 +904,9 @@ async function run16(flags) {
 // src/commands/policy/test.ts
 var formats2 = ["text", "json", "junit"];
 var test = {
-  define: (group) => void withGlobals(group.command("test <path...>")).description("run the tests of policies: *.test.yaml files, or the folders and policies they stand beside").option("--format <name>", `format on standard output: ${formats2.join(", ")}`, "text").option("--output <name=file>", "write the result to a file; may be given several times", collect).option("--require-tests", "fail when no test shows a rule to fail").addHelpText("after", help9).action(exits(run17))
+  define: (group) => void withGlobals(group.command("test <path...>")).description("run the tests of policies: *.test.yaml files, or the folders and policies they stand beside").option("--format <name>", `format on standard output: ${formats2.join(", ")}`, "text").option("--output <name=file>", "write the result to a file; may be given several times", collect).option("--require-tests", "fail when no test shows a rule to fail").addHelpText("after", help10).action(exits(run18))
 };
-var help9 = `
+var help10 = `
 A test says which settings or history lead to which findings:
 
   # yaml-language-server: $schema=./policy-test.schema.json
@@ -841,15 +931,15 @@ Exit codes: 0 all passed, 1 a test failed, or a rule has none with --require-tes
 Examples:
   driftline policy test policies
   driftline policy test policies --require-tests --output junit=tests.xml`;
-async function run17(paths, flags) {
+async function run18(paths, flags) {
   const [{ readConfig }, { choice, outputNamed }, { runPolicyTests }, words, terminal, { testText }, publishing] = await Promise.all([
-    import("./chunk-config-Y4GCJRFM.js"),
-    import("./chunk-options-54CHAPNP.js"),
-    import("./chunk-policy-tests-MQ2H75HC.js"),
+    import("./chunk-config-3FXH6IQP.js"),
+    import("./chunk-options-IYITHWKJ.js"),
+    import("./chunk-policy-tests-QYNDFXF7.js"),
     import("./chunk-test-words-7ASWGTTL.js"),
     import("./chunk-terminal-TB5ONPLH.js"),
-    import("./chunk-test-text-L3ZHONNH.js"),
-    import("./chunk-publish-texts-6ZCXVCSZ.js")
+    import("./chunk-test-text-JVXTASVT.js"),
+    import("./chunk-publish-texts-FUJYSCRM.js")
   ]);
   const named = (name, text) => choice(name, text, formats2);
   const format = named("--format", flags.format);
@@ -857,18 +947,18 @@ async function run17(paths, flags) {
     (text) => outputNamed(text, (name) => named("--output", name), "junit=tests.xml")
   );
   const config = await readConfig(flags.config);
-  const { run: run19, inputs, leaks } = await runPolicyTests(paths, config, { requireTests: flags.requireTests === true });
+  const { run: run20, inputs, leaks } = await runPolicyTests(paths, config, { requireTests: flags.requireTests === true });
   const render = (format2, forTerminal) => {
-    if (format2 === "json") return publishing.jsonText(words.testJson(run19));
-    if (format2 === "junit") return words.testJunit(run19);
-    return testText(run19, forTerminal ? terminal.renderOptions(flags.color) : {});
+    if (format2 === "json") return publishing.jsonText(words.testJson(run20));
+    if (format2 === "junit") return words.testJunit(run20);
+    return testText(run20, forTerminal ? terminal.renderOptions(flags.color) : {});
   };
   const targets = [
     ...outputs.map(({ format: format2, file }) => ({ file, text: render(format2, false), name: `the ${format2} result` })),
     ...flags.quiet && format === "text" ? [] : [{ file: null, text: render(format, true), name: "the result" }]
   ];
   await publishing.publishTexts(targets, inputs, leaks);
-  const { failed: failed2, untested } = words.tallyOf(run19);
+  const { failed: failed2, untested } = words.tallyOf(run20);
   return failed2 + untested > 0 ? 1 : 0;
 }
 
@@ -883,15 +973,15 @@ var policy = {
 
 // src/commands/serve.ts
 var serve = {
-  define: (program) => void withGlobals(program.command("serve")).description("serve an emulated organization on this machine; prints where, and its keys, as one line of JSON").option("--scenario <file>", "the organization to serve (default: the sample organization)").option("--port <number>", "port to listen on; 0 takes a free one", "0").option("--rate-limit <number>", "requests of one key that are served within a minute (default: all of them)").option("--faults <file>", "what goes wrong, at which requests: a plan of faults").action(exits(run18))
+  define: (program) => void withGlobals(program.command("serve")).description("serve an emulated organization on this machine; prints where, and its keys, as one line of JSON").option("--scenario <file>", "the organization to serve (default: the sample organization)").option("--port <number>", "port to listen on; 0 takes a free one", "0").option("--rate-limit <number>", "requests of one key that are served within a minute (default: all of them)").option("--faults <file>", "what goes wrong, at which requests: a plan of faults").action(exits(run19))
 };
-async function run18(flags) {
+async function run19(flags) {
   const [{ readScenario }, { readFaultPlan }, { serveEmulator }, { DriftlineError: DriftlineError2 }, { write }] = await Promise.all([
-    import("./chunk-scenario-7N4OCWNV.js"),
-    import("./chunk-fault-plan-7JID5U6Q.js"),
-    import("./chunk-server-5GGNS7Y4.js"),
+    import("./chunk-scenario-3PHE5AK3.js"),
+    import("./chunk-fault-plan-CI6HFFTJ.js"),
+    import("./chunk-server-44FXO7ND.js"),
     import("./chunk-errors-JNX4OGET.js"),
-    import("./chunk-output-ZPGYVXAW.js")
+    import("./chunk-output-LV7V2MG2.js")
   ]);
   const port = /^\d{1,5}$/.test(flags.port) ? Number(flags.port) : Number.NaN;
   if (!(port <= 65535)) throw new DriftlineError2("usage", `--port: "${flags.port}" is not a port`);
@@ -924,6 +1014,7 @@ var commands = [
   diff,
   blame,
   find,
+  merge,
   policy,
   ledger,
   serve,
@@ -950,7 +1041,7 @@ async function fail(error) {
     process.exitCode = error.exitCode === 0 ? 0 : failed(2);
     return;
   }
-  const { note, noteLines } = await import("./chunk-output-ZPGYVXAW.js");
+  const { note, noteLines } = await import("./chunk-output-LV7V2MG2.js");
   if (error instanceof DriftlineError) {
     const lines = error.message.split("\n");
     note(lines[0]);

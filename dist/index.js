@@ -1,89 +1,90 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 import {
   createCaller
-} from "./chunk-chunk-WRBFRU34.js";
+} from "./chunk-chunk-KXAPKMT5.js";
 import {
   audit
-} from "./chunk-chunk-T3ZYKAJC.js";
+} from "./chunk-chunk-ZIOWZSRE.js";
 import {
   loadNamed
-} from "./chunk-chunk-WMZBPQXV.js";
-import "./chunk-chunk-PIAWZWVW.js";
-import "./chunk-chunk-2CI25SNK.js";
+} from "./chunk-chunk-ULGMFRRP.js";
+import "./chunk-chunk-5XVYRBNV.js";
+import "./chunk-chunk-MNHNSJ74.js";
 import {
   reporters
-} from "./chunk-chunk-3O5RIXUN.js";
+} from "./chunk-chunk-LFS46VMY.js";
 import "./chunk-chunk-E24FHUW2.js";
 import {
   BlameTracker
-} from "./chunk-chunk-ICAUVNQW.js";
-import "./chunk-chunk-X7QFRH4R.js";
-import "./chunk-chunk-2CFZGDI3.js";
+} from "./chunk-chunk-3ELT6BNO.js";
+import "./chunk-chunk-IRX4AJAU.js";
+import "./chunk-chunk-OFZ37WTG.js";
 import {
   Client,
   apiKey,
   serviceAddress
-} from "./chunk-chunk-KQLJMFPF.js";
+} from "./chunk-chunk-XGCNS56N.js";
 import {
   evidenceOf,
   open,
   session_exports
-} from "./chunk-chunk-35XRKXIR.js";
+} from "./chunk-chunk-2WJD4IZK.js";
+import "./chunk-chunk-WAVIJBZY.js";
 import {
   ServiceError
 } from "./chunk-chunk-65ML2NYJ.js";
-import "./chunk-chunk-II5GDEDY.js";
-import "./chunk-chunk-LI4RLRNU.js";
+import "./chunk-chunk-VM2636IQ.js";
 import {
   createCatalog
 } from "./chunk-chunk-IADUDTGZ.js";
-import "./chunk-chunk-WZRSDCAZ.js";
-import "./chunk-chunk-REG5SARE.js";
-import "./chunk-chunk-XC3NFDWZ.js";
-import "./chunk-chunk-XEMYMDJE.js";
-import "./chunk-chunk-IYIFQ7VA.js";
-import "./chunk-chunk-5VX44YBG.js";
+import "./chunk-chunk-RHO7GZBX.js";
+import "./chunk-chunk-MP2BN7AN.js";
+import "./chunk-chunk-PIH73NTD.js";
+import "./chunk-chunk-ZJUTSTSW.js";
+import "./chunk-chunk-2ZTSTHYD.js";
+import "./chunk-chunk-HJ7ZEH6Q.js";
 import "./chunk-chunk-JTD37XO7.js";
 import {
   stepsOf
-} from "./chunk-chunk-SRRZ3JAO.js";
+} from "./chunk-chunk-DHENLBYD.js";
 import {
   diffSettings
-} from "./chunk-chunk-VBNXHR22.js";
-import "./chunk-chunk-MT6DK4GP.js";
-import "./chunk-chunk-BLJNNER6.js";
+} from "./chunk-chunk-OOJ3N7R2.js";
+import "./chunk-chunk-BP7SAIHQ.js";
+import "./chunk-chunk-MXCWD7JZ.js";
 import "./chunk-chunk-JUUJT7JG.js";
 import {
   createReader
-} from "./chunk-chunk-LLUWU232.js";
-import "./chunk-chunk-WKOZ4ZM7.js";
-import "./chunk-chunk-DE4V6GXO.js";
-import "./chunk-chunk-ALQWG54H.js";
-import "./chunk-chunk-PJXIS32O.js";
+} from "./chunk-chunk-Y5GTTDQ3.js";
+import "./chunk-chunk-2XCZULPH.js";
+import "./chunk-chunk-TXGC43IP.js";
+import "./chunk-chunk-JPCGFEKL.js";
+import "./chunk-chunk-H3RSBZ2C.js";
 import "./chunk-chunk-WYJUC55E.js";
 import "./chunk-chunk-YBB5N3X5.js";
-import "./chunk-chunk-7PL2ZRYU.js";
-import "./chunk-chunk-7GL6D5VS.js";
-import "./chunk-chunk-E7MFPVOO.js";
+import "./chunk-chunk-JXFOPBLN.js";
+import "./chunk-chunk-UCW4M626.js";
+import "./chunk-chunk-WXZREZQU.js";
+import "./chunk-chunk-3MVRGIVQ.js";
 import "./chunk-chunk-GKGVOPSK.js";
-import "./chunk-chunk-CECUO46L.js";
-import "./chunk-chunk-RITLSO62.js";
+import "./chunk-chunk-BPIGHK4L.js";
+import "./chunk-chunk-YPYL2KTM.js";
 import {
   hasUnseen
 } from "./chunk-chunk-TXR2ON6E.js";
 import {
   version
-} from "./chunk-chunk-DNAIIXLX.js";
+} from "./chunk-chunk-FBFHGZVX.js";
 import "./chunk-chunk-KTVKDWAB.js";
 import {
   resources
-} from "./chunk-chunk-JVDA7NC3.js";
-import "./chunk-chunk-CVNV7HQY.js";
-import "./chunk-chunk-OK7VN7D6.js";
-import "./chunk-chunk-2NCTK735.js";
-import "./chunk-chunk-B426OTUS.js";
+} from "./chunk-chunk-6X5QXP5T.js";
+import "./chunk-chunk-GCSJI2RX.js";
+import "./chunk-chunk-ZAQM4FWA.js";
+import "./chunk-chunk-HIA3NFYV.js";
+import "./chunk-chunk-BRF3Z462.js";
 import "./chunk-chunk-T6J2SRZP.js";
-import "./chunk-chunk-4LWCVM6A.js";
+import "./chunk-chunk-WWJXMTTS.js";
 import "./chunk-chunk-ZLEFRJH7.js";
 import "./chunk-chunk-E5V562IJ.js";
 import {

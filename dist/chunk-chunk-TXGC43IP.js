@@ -1,0 +1,21 @@
+import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
+import {
+  positionOf
+} from "./chunk-chunk-WXZREZQU.js";
+
+// src/catalog/setting.ts
+function isContainer(setting) {
+  return setting.kind === "keyed" || setting.kind === "map";
+}
+function knownValues(setting) {
+  return (setting.values ?? []).flat();
+}
+function rank(setting, value) {
+  return positionOf(setting.values ?? [], value);
+}
+
+export {
+  isContainer,
+  knownValues,
+  rank
+};

@@ -1,0 +1,44 @@
+import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
+import {
+  fleetCells
+} from "./chunk-chunk-H3VJT2KV.js";
+import "./chunk-chunk-SBS3DATG.js";
+import {
+  sheet,
+  yes
+} from "./chunk-chunk-CHHEQLHE.js";
+import "./chunk-chunk-3FCRUJ7V.js";
+import "./chunk-chunk-XLU5NJF2.js";
+import "./chunk-chunk-7BTF5R6Q.js";
+import {
+  nameOf
+} from "./chunk-chunk-TXR2ON6E.js";
+import "./chunk-chunk-ZLEFRJH7.js";
+import "./chunk-chunk-E5V562IJ.js";
+import "./chunk-chunk-RPXPASOV.js";
+
+// src/reporters/fleet/rules-csv.ts
+var rulesCsv = (fleet) => {
+  const rows = fleet.rules.flatMap((rule) => {
+    const cells = new Map(rule.cells.map((cell) => [cell.organization, cell]));
+    return fleet.organizations.map(({ organization }) => ({ rule, organization, cell: cells.get(organization) }));
+  });
+  return sheet(columns, rows, fleetCells(fleet));
+};
+var columns = [
+  { name: "rule", of: ({ rule }) => rule.id },
+  { name: "title", of: ({ rule }) => rule.title },
+  { name: "policy", of: ({ rule }) => rule.policy },
+  { name: "subject", of: ({ rule }) => nameOf(rule.subject) },
+  { name: "severity", of: ({ rule }) => rule.severity },
+  { name: "differs", of: ({ rule }) => yes(rule.differs) },
+  { name: "organization", of: ({ organization }) => organization },
+  { name: "status", of: ({ cell }) => cell?.status ?? "absent" },
+  { name: "open", of: ({ cell }) => cell?.open ?? null },
+  { name: "worst", of: ({ cell }) => cell?.worst ?? null },
+  { name: "since", of: ({ cell }) => cell?.since ?? null },
+  { name: "message", of: ({ cell }) => cell?.message ?? null }
+];
+export {
+  rulesCsv
+};
