@@ -1,6 +1,6 @@
 // Policy files on disk, and the packs that come with Driftline. One of the two places of this room that touch anything.
 import { existsSync } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { didYouMean, DriftlineError } from "../errors.ts";
@@ -69,6 +69,18 @@ async function readNamed(name: string): Promise<Source[]> {
 async function readSource(file: string): Promise<Source> {
   const text = await readFile(file);
   return { file: path.normalize(file).replaceAll("\\", "/"), text: text.toString("utf8") };
+}
+
+/** Where a policy stands on disk, whatever it is called: a pack can be named by its file as well. */
+export async function placeOf({ file }: Pick<Source, "file">): Promise<string | undefined> {
+  const named = file.startsWith("pack:") ? path.join(packFolder(), `${file.slice(5)}.yaml`) : file;
+  return realpath(named).catch(() => undefined);
+}
+
+/** Whether a folder is that of the packs. */
+export async function isPackFolder(name: string): Promise<boolean> {
+  const found = await realpath(name).catch(() => undefined);
+  return found !== undefined && found === (await realpath(packFolder()));
 }
 
 /** What an `extends` entry names: a file beside the one that names it, or a pack. */

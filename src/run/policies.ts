@@ -4,7 +4,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { builtinRules } from "../audits/index.ts";
 import type { Catalog } from "../catalog/catalog.ts";
-import { packNames, readPolicies, resolveExtends } from "../policy/files.ts";
+import { isPackFolder, packNames, placeOf, readPolicies, resolveExtends } from "../policy/files.ts";
 import { type LoadedPolicies, loadPolicies, type Source } from "../policy/load.ts";
 import type { Config } from "./config.ts";
 
@@ -51,21 +51,31 @@ export async function loadNamed(
   catalog: Catalog,
   own: readonly Source[] = [],
 ): Promise<ChosenPolicies> {
-  const roots = [...(await readPolicies(names)), ...own];
+  const all = [...(await readPolicies(names)), ...own];
+  const placed = await Promise.all(all.map(async (source) => ({ source, place: await placeOf(source) })));
+  // Named twice, as a file and as the pack that it is, a policy is one.
+  const once = placed.filter(
+    ({ place }, i) => place === undefined || placed.findIndex((one) => one.place === place) === i,
+  );
+  const roots = once.map(({ source }) => source);
   const extended: Source[] = [];
   const policies = await loadPolicies(roots, {
     catalog,
     builtin: builtinRules.keys(),
     resolve: async (name, from) => {
       const found = await resolveExtends(name, from);
-      if (found) extended.push(found);
-      return found;
+      const place = found && (await placeOf(found));
+      const same = place === undefined ? undefined : once.find((one) => one.place === place);
+      if (found && !same) extended.push(found);
+      return same?.source ?? found;
     },
     packs: await packNames(),
   });
   return { policies, sources: [...roots, ...extended] };
 }
 
+/** Whether a folder of policies is there. That of the packs is nobody's own: a clone of Driftline has it as ./policies. */
 async function isFolder(name: string): Promise<boolean> {
-  return (await stat(name).catch(() => undefined))?.isDirectory() ?? false;
+  const found = await stat(name).catch(() => undefined);
+  return found?.isDirectory() === true && !(await isPackFolder(name));
 }

@@ -215,6 +215,10 @@ describe("usage errors exit 2 and say what would be right", () => {
     [["audit", ...offline, "--base-url", "https://x.example"], /two sources/],
     [["audit", "--base-url", "https://x.example"], /no API key/],
     [["audit", "--base-url", "http://x.example", "--api-key-file", "p.yaml"], /plain http/],
+    [
+      ["log", ...offline, "--app-url", "http://x.example"],
+      /the application's URL.*plain http|plain http.*the application's URL/,
+    ],
     [["audit", "--history", "h.ndjson", "--policy", "basline"], /did you mean "baseline"/],
     [["audit", "--history", "h.ndjson", "--config", "none.yaml"], /none\.yaml cannot be read/],
     [["--config", "none.yaml", "audit", "--history", "h.ndjson"], /none\.yaml cannot be read/],
@@ -258,6 +262,24 @@ describe("usage errors exit 2 and say what would be right", () => {
     const built = path.join(program, "cli.js");
     const { status, stderr } = spawnSync("bash", ["-c", script, process.execPath, built], { encoding: "utf8" });
     expect([status, stderr]).toEqual([0, ""]);
+  });
+
+  it("in a clone of Driftline takes the folder of its packs for nobody's policies, and each file for its pack", () => {
+    const history = path.join(workplace(), "h.ndjson");
+    const files = (...args: string[]) => {
+      const { out, err } = cli(["audit", "--history", history, "--format", "json", ...args], { cwd: process.cwd() });
+      expect(err).toBe("");
+      return report(out).evidence.policies.map(({ id, file }) => [id, file]);
+    };
+    expect(files()).toEqual([["baseline", "pack:baseline"]]);
+    expect(files("--policy", "policies")).toEqual(
+      ["baseline", "regulated", "strict"].map((id) => [id, `policies/${id}.yaml`]),
+    );
+    expect(files("--policy", "policies", "baseline")).toHaveLength(3);
+    expect(files("--policy", "policies/strict.yaml", "baseline")).toEqual([
+      ["strict", "policies/strict.yaml"],
+      ["baseline", "pack:baseline"],
+    ]);
   });
 
   it("tells help and the version", () => {
