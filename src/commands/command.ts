@@ -66,6 +66,7 @@ export function withClient(program: Program): Program {
 export function withSource(program: Program): Program {
   return withGlobals(program)
     .option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)")
+    .option("--app-url <url>", "host of the service's application (or DRIFTLINE_APP_URL)")
     .option("--api-key-file <file>", "file that holds the API key (or DRIFTLINE_API_KEY)")
     .option("--history <file>", "read the history from a file, or - for standard input")
     .option("--ledger <dir>", "folder of the ledger: what is known of the history, or the history itself when alone")

@@ -19,6 +19,8 @@ import { version } from "./version.ts";
 
 export interface SourceOptions {
   readonly baseUrl?: string | undefined;
+  /** The application's host, which no part of the history is on: only checked. */
+  readonly appUrl?: string | undefined;
   readonly apiKeyFile?: string | undefined;
   readonly history?: string | undefined;
   readonly organization?: string | undefined;
@@ -52,6 +54,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export async function chooseSource(options: SourceOptions, config: Config, environment: Environment): Promise<Source> {
   if (options.history !== undefined && options.baseUrl !== undefined)
     throw new DriftlineError("usage", "--history and --base-url are two sources: give one");
+  if (options.appUrl !== undefined) serviceAddress(options.appUrl, "the application's URL");
   const named = options.organization ?? config.organization;
   const ledger = options.ledger ?? config.ledger;
   if (options.history !== undefined) {
