@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 import {
   loadBase
-} from "./chunk-chunk-SHWIOBEQ.js";
+} from "./chunk-chunk-4L5F452R.js";
 import {
   previewOf
 } from "./chunk-chunk-Q34PVGL3.js";
@@ -12,7 +12,7 @@ import "./chunk-chunk-IKPWG2E6.js";
 import {
   prepareTargets,
   publish
-} from "./chunk-chunk-XIT7U7XL.js";
+} from "./chunk-chunk-RTDP5MH3.js";
 import {
   choice,
   extras,
@@ -26,7 +26,7 @@ import "./chunk-chunk-TBB7ERFH.js";
 import {
   runAudit,
   withhold
-} from "./chunk-chunk-7UIZKGBM.js";
+} from "./chunk-chunk-L2VLGYAJ.js";
 import {
   marked,
   markerOf,
@@ -53,8 +53,8 @@ import {
   readConfig
 } from "./chunk-chunk-YFSKMQFM.js";
 import "./chunk-chunk-O3ER3L6Y.js";
-import "./chunk-chunk-HZVS3OXC.js";
-import "./chunk-chunk-7XBVIH4S.js";
+import "./chunk-chunk-AJTXGTGU.js";
+import "./chunk-chunk-HS77E22J.js";
 import "./chunk-chunk-G4TSMN5X.js";
 import "./chunk-chunk-SIPZT5DK.js";
 import {
@@ -69,13 +69,13 @@ import "./chunk-chunk-UAGDZ267.js";
 import "./chunk-chunk-ZIOWZSRE.js";
 import {
   choosePolicies
-} from "./chunk-chunk-ULGMFRRP.js";
+} from "./chunk-chunk-OQBO3K3K.js";
 import "./chunk-chunk-5XVYRBNV.js";
 import "./chunk-chunk-MNHNSJ74.js";
 import {
   reporters
 } from "./chunk-chunk-LFS46VMY.js";
-import "./chunk-chunk-E24FHUW2.js";
+import "./chunk-chunk-OO5APVDB.js";
 import "./chunk-chunk-3ELT6BNO.js";
 import "./chunk-chunk-IRX4AJAU.js";
 import "./chunk-chunk-OFZ37WTG.js";
@@ -124,7 +124,7 @@ import {
 } from "./chunk-chunk-TXR2ON6E.js";
 import {
   version
-} from "./chunk-chunk-FBFHGZVX.js";
+} from "./chunk-chunk-NQ3R3K4S.js";
 import "./chunk-chunk-KTVKDWAB.js";
 import "./chunk-chunk-HIA3NFYV.js";
 import "./chunk-chunk-BRF3Z462.js";

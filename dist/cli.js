@@ -12,11 +12,11 @@ import {
   withFilter,
   withGlobals,
   withSource
-} from "./chunk-chunk-W537W7HV.js";
+} from "./chunk-chunk-KB2Y6SSM.js";
 import "./chunk-chunk-UAGDZ267.js";
 import {
   version
-} from "./chunk-chunk-FBFHGZVX.js";
+} from "./chunk-chunk-NQ3R3K4S.js";
 import "./chunk-chunk-KTVKDWAB.js";
 import {
   DriftlineError
@@ -33,8 +33,8 @@ async function fill(group) {
   const [{ resources }, { kebab }, { defineVerb }, { defineOpenApi }, { listing }] = await Promise.all([
     import("./chunk-service-IQC5UGRT.js"),
     import("./chunk-api-fields-NXBK3OGK.js"),
-    import("./chunk-verb-DVFB6WU7.js"),
-    import("./chunk-openapi-FLBCX3XT.js"),
+    import("./chunk-verb-RB5L4MBW.js"),
+    import("./chunk-openapi-PQP7F75X.js"),
     import("./chunk-listing-Z3LRXEEM.js")
   ]);
   for (const [name, resource] of Object.entries(resources)) {
@@ -66,8 +66,8 @@ async function run(flags) {
   const [{ readConfig }, options, { runAudit }, { prepareTargets, publish }, { severities }, terminal] = await Promise.all([
     import("./chunk-config-3FXH6IQP.js"),
     import("./chunk-options-IYITHWKJ.js"),
-    import("./chunk-run-audit-YMUMG7IF.js"),
-    import("./chunk-publish-7H5PZWNV.js"),
+    import("./chunk-run-audit-RZO6CUR7.js"),
+    import("./chunk-publish-QIDM6MKY.js"),
     import("./chunk-severity-3UMCH67V.js"),
     import("./chunk-terminal-TB5ONPLH.js")
   ]);
@@ -108,7 +108,7 @@ var blame = {
 };
 async function run2(setting, flags) {
   const [{ readHistory }, { BlameTracker }, { approvalsBy }, { selectSubjects }, { filterOf }, words, terminal] = await Promise.all([
-    import("./chunk-answers-PL2MDQF7.js"),
+    import("./chunk-answers-Z4C3UM47.js"),
     import("./chunk-blame-3JLDPFRU.js"),
     import("./chunk-approved-Q6ML6LC7.js"),
     import("./chunk-select-EGS33V32.js"),
@@ -208,8 +208,8 @@ async function run3(flags) {
     { note }
   ] = await Promise.all([
     import("./chunk-config-3FXH6IQP.js"),
-    import("./chunk-run-audit-YMUMG7IF.js"),
-    import("./chunk-publish-7H5PZWNV.js"),
+    import("./chunk-run-audit-RZO6CUR7.js"),
+    import("./chunk-publish-QIDM6MKY.js"),
     import("./chunk-reporters-TZDPPAOS.js"),
     import("./chunk-scenario-3PHE5AK3.js"),
     import("./chunk-server-44FXO7ND.js"),
@@ -257,7 +257,7 @@ var diff = {
 };
 async function run4(a, b, flags) {
   const [{ readHistory, revisionNamed }, { diffSettings }, words, terminal] = await Promise.all([
-    import("./chunk-answers-PL2MDQF7.js"),
+    import("./chunk-answers-Z4C3UM47.js"),
     import("./chunk-changes-IUM2XYDH.js"),
     import("./chunk-words-VW6JNTCQ.js"),
     import("./chunk-terminal-TB5ONPLH.js")
@@ -283,7 +283,7 @@ var find = {
 };
 async function run5(setting, flags) {
   const [{ readHistory }, { filterOf }, { DriftlineError: DriftlineError2 }] = await Promise.all([
-    import("./chunk-answers-PL2MDQF7.js"),
+    import("./chunk-answers-Z4C3UM47.js"),
     import("./chunk-filter-GEPUN2SF.js"),
     import("./chunk-errors-JNX4OGET.js")
   ]);
@@ -521,7 +521,7 @@ var verify = {
 };
 async function run9(dir, flags) {
   const [{ verifyLedger, verificationLines }, { write }, { visibleJson }] = await Promise.all([
-    import("./chunk-verify-ledger-EWYVSVJN.js"),
+    import("./chunk-verify-ledger-S6VAOYBK.js"),
     import("./chunk-output-LV7V2MG2.js"),
     import("./chunk-text-UOCO5XS2.js")
   ]);
@@ -566,7 +566,7 @@ async function run10(file, flags) {
   const [{ readConfig }, { readLimits }, { openClient }, { applyLimits }] = await Promise.all([
     import("./chunk-config-3FXH6IQP.js"),
     import("./chunk-limits-file-LACR5WQ4.js"),
-    import("./chunk-open-client-Y3PS5TPH.js"),
+    import("./chunk-open-client-RTJYM7ZP.js"),
     import("./chunk-limits-apply-AVL7SRR7.js")
   ]);
   const wanted = await readLimits(file);
@@ -580,7 +580,7 @@ var log = {
 };
 async function run11(flags) {
   const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words, terminal] = await Promise.all([
-    import("./chunk-answers-PL2MDQF7.js"),
+    import("./chunk-answers-Z4C3UM47.js"),
     import("./chunk-approved-Q6ML6LC7.js"),
     import("./chunk-filter-GEPUN2SF.js"),
     import("./chunk-select-EGS33V32.js"),
@@ -659,9 +659,9 @@ Examples:
   driftline merge reports --expect organizations.txt --max-age 48h --format markdown`;
 async function run12(names, flags) {
   const [{ merge: merge2 }, options, { publishTexts }, { renderOptions }] = await Promise.all([
-    import("./chunk-merge-LTHSY2CP.js"),
+    import("./chunk-merge-YWNEYPVF.js"),
     import("./chunk-options-IYITHWKJ.js"),
-    import("./chunk-publish-texts-FUJYSCRM.js"),
+    import("./chunk-publish-texts-HAT4I3EF.js"),
     import("./chunk-terminal-TB5ONPLH.js")
   ]);
   const formatOf = (name) => options.choice("--output", name, fleetFormats);
@@ -694,7 +694,7 @@ var check2 = {
 async function run13(paths, flags) {
   const [{ readConfig }, { loadNamed }, { write }, { changeRulesOf }, { count }] = await Promise.all([
     import("./chunk-config-3FXH6IQP.js"),
-    import("./chunk-policies-EDVDGHT6.js"),
+    import("./chunk-policies-BFD54FFZ.js"),
     import("./chunk-output-LV7V2MG2.js"),
     import("./chunk-changes-QVMR5ZZN.js"),
     import("./chunk-text-UOCO5XS2.js")
@@ -724,7 +724,7 @@ Examples:
   driftline policy coverage --history history.ndjson --policy baseline --format json`;
 async function run14(flags) {
   const [{ readHistory }, { coverageOf }, { coverageText }, terminal] = await Promise.all([
-    import("./chunk-answers-PL2MDQF7.js"),
+    import("./chunk-answers-Z4C3UM47.js"),
     import("./chunk-coverage-GWQKFPSN.js"),
     import("./chunk-coverage-text-FFP4RZ2E.js"),
     import("./chunk-terminal-TB5ONPLH.js")
@@ -752,13 +752,13 @@ Examples:
 async function run15(name, flags) {
   const [{ readConfig }, policies, { explain: explain2, meant }, { DriftlineError: DriftlineError2 }, { write }, terminal, checks, files] = await Promise.all([
     import("./chunk-config-3FXH6IQP.js"),
-    import("./chunk-policies-EDVDGHT6.js"),
+    import("./chunk-policies-BFD54FFZ.js"),
     import("./chunk-explain-KZ565QDG.js"),
     import("./chunk-errors-JNX4OGET.js"),
     import("./chunk-output-LV7V2MG2.js"),
     import("./chunk-terminal-TB5ONPLH.js"),
     import("./chunk-checks-S5SRVMN3.js"),
-    import("./chunk-files-GIZ7ZSK4.js")
+    import("./chunk-files-YMAY3C4O.js")
   ]);
   const config = await readConfig(flags.config);
   const chosen = (await policies.choosePolicies(flags.policy, config)).policies;
@@ -774,7 +774,7 @@ async function run15(name, flags) {
       message: `no rule, setting or policy is called "${name}"`,
       hint: meant(name, known) ?? "name a setting by its path, or a rule as policy/setting"
     });
-  if (flags.format === "json") await write((await import("./chunk-publish-texts-FUJYSCRM.js")).jsonText(found));
+  if (flags.format === "json") await write((await import("./chunk-publish-texts-HAT4I3EF.js")).jsonText(found));
   else {
     const { explanationText } = await import("./chunk-explain-text-CEPBRGS5.js");
     await write(explanationText(found, terminal.renderOptions(flags.color)));
@@ -806,7 +806,7 @@ async function run16(flags) {
     { count, duration }
   ] = await Promise.all([
     import("node:fs"),
-    import("./chunk-answers-PL2MDQF7.js"),
+    import("./chunk-answers-Z4C3UM47.js"),
     import("./chunk-init-UTN7GI6D.js"),
     import("./chunk-instant-RVROZVFT.js"),
     import("./chunk-errors-JNX4OGET.js"),
@@ -868,8 +868,8 @@ async function run17(flags) {
   const [{ readConfig }, { choice, outputNamed }, { loadBase }, { readHistory }, { previewOf }] = await Promise.all([
     import("./chunk-config-3FXH6IQP.js"),
     import("./chunk-options-IYITHWKJ.js"),
-    import("./chunk-policy-base-OF5LQHNA.js"),
-    import("./chunk-answers-PL2MDQF7.js"),
+    import("./chunk-policy-base-VYM4WUIU.js"),
+    import("./chunk-answers-Z4C3UM47.js"),
     import("./chunk-preview-4PHLBIIZ.js")
   ]);
   const formatOf = (name) => choice("--output", name, formats);
@@ -884,7 +884,7 @@ async function run17(flags) {
     config.catalog
   );
   const render = async (format, forTerminal) => {
-    if (format === "json") return (await import("./chunk-publish-texts-FUJYSCRM.js")).jsonText({ schemaVersion: 1, ...found });
+    if (format === "json") return (await import("./chunk-publish-texts-HAT4I3EF.js")).jsonText({ schemaVersion: 1, ...found });
     if (format === "markdown") return (await import("./chunk-markdown-NMYBSQ7V.js")).previewMarkdown(found);
     const { renderOptions } = await import("./chunk-terminal-TB5ONPLH.js");
     return (await import("./chunk-preview-text-AJHN5QZP.js")).previewText(found, forTerminal ? renderOptions(flags.color) : {});
@@ -935,11 +935,11 @@ async function run18(paths, flags) {
   const [{ readConfig }, { choice, outputNamed }, { runPolicyTests }, words, terminal, { testText }, publishing] = await Promise.all([
     import("./chunk-config-3FXH6IQP.js"),
     import("./chunk-options-IYITHWKJ.js"),
-    import("./chunk-policy-tests-QYNDFXF7.js"),
+    import("./chunk-policy-tests-RFBPXO5I.js"),
     import("./chunk-test-words-7ASWGTTL.js"),
     import("./chunk-terminal-TB5ONPLH.js"),
     import("./chunk-test-text-JVXTASVT.js"),
-    import("./chunk-publish-texts-FUJYSCRM.js")
+    import("./chunk-publish-texts-HAT4I3EF.js")
   ]);
   const named = (name, text) => choice(name, text, formats2);
   const format = named("--format", flags.format);

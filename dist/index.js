@@ -7,13 +7,13 @@ import {
 } from "./chunk-chunk-ZIOWZSRE.js";
 import {
   loadNamed
-} from "./chunk-chunk-ULGMFRRP.js";
+} from "./chunk-chunk-OQBO3K3K.js";
 import "./chunk-chunk-5XVYRBNV.js";
 import "./chunk-chunk-MNHNSJ74.js";
 import {
   reporters
 } from "./chunk-chunk-LFS46VMY.js";
-import "./chunk-chunk-E24FHUW2.js";
+import "./chunk-chunk-OO5APVDB.js";
 import {
   BlameTracker
 } from "./chunk-chunk-3ELT6BNO.js";
@@ -74,7 +74,7 @@ import {
 } from "./chunk-chunk-TXR2ON6E.js";
 import {
   version
-} from "./chunk-chunk-FBFHGZVX.js";
+} from "./chunk-chunk-NQ3R3K4S.js";
 import "./chunk-chunk-KTVKDWAB.js";
 import {
   resources
