@@ -5,7 +5,7 @@ import type { Exception } from "../model/policy.ts";
 import type { ExceptionRow } from "../model/report.ts";
 import { count } from "../text.ts";
 import type { AuditContext, BuiltinRule, Draft, RuleInfo } from "./audit.ts";
-import { grouped } from "./grouped.ts";
+import { grouped } from "../model/grouped.ts";
 
 const controls = ["soc2:CC3.2", "nist-800-53:CA-5"];
 

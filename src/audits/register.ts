@@ -12,7 +12,7 @@ import type { Assertion, Rule } from "../model/policy.ts";
 import type { Matches } from "../policy/approvals.ts";
 import type { AuditContext } from "./audit.ts";
 import { changeInfo, changeRulesOf, freezeWords } from "./changes.ts";
-import { grouped } from "./grouped.ts";
+import { grouped } from "../model/grouped.ts";
 import { notInForce } from "./settings.ts";
 import type { Settled } from "./settle.ts";
 import { count } from "../text.ts";

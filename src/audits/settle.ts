@@ -8,7 +8,7 @@ import { weight } from "../model/severity.ts";
 import type { Editor } from "../model/sealed.ts";
 import type { AuditContext, Draft } from "./audit.ts";
 import { ExceptionBook, exceptionDrafts } from "./exceptions.ts";
-import { grouped } from "./grouped.ts";
+import { grouped } from "../model/grouped.ts";
 
 export interface Settled {
   readonly findings: Finding[];

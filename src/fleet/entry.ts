@@ -1,6 +1,7 @@
 // What a fleet keeps of one report: its row, its rules and its policies. The rest of it is let go, because there may be
 // hundreds of them.
 import type { FleetCell, FleetOrganization } from "../model/fleet.ts";
+import { grouped } from "../model/grouped.ts";
 import type { Finding, Report, RuleRow } from "../model/report.ts";
 import { weight } from "../model/severity.ts";
 
@@ -50,10 +51,12 @@ export function entryOf(report: Readonly<Report>): Entry {
 
 /** Every rule of a policy with what became of it, and every built-in one that something is open or excepted of. */
 function rulesOf({ organization, rules, findings }: Readonly<Report>): EntryRule[] {
-  const [open, excepted] = (["open", "excepted"] as const).map((status) => byRule(findings, status)) as [
-    ByRule,
-    ByRule,
-  ];
+  const byRule = (status: Finding["status"]) =>
+    grouped(
+      findings.filter((finding) => finding.status === status),
+      ({ rule }) => rule,
+    );
+  const [open, excepted] = [byRule("open"), byRule("excepted")];
   const known = new Set(rules.map(({ id }) => id));
   const listed = rules.map(({ id, title, policy, subject, severity, status }) => ({
     rule: { id, title, policy, subject, severity },
@@ -73,19 +76,6 @@ function rulesOf({ organization, rules, findings }: Readonly<Report>): EntryRule
       };
     }),
   ];
-}
-
-type ByRule = ReadonlyMap<string, readonly Finding[]>;
-
-function byRule(findings: readonly Finding[], status: Finding["status"]): ByRule {
-  const found = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    if (finding.status !== status) continue;
-    const known = found.get(finding.rule);
-    if (known) known.push(finding);
-    else found.set(finding.rule, [finding]);
-  }
-  return found;
 }
 
 function cellOf(organization: string, status: FleetCell["status"], open: readonly Finding[]): FleetCell {

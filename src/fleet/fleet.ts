@@ -2,6 +2,7 @@
 import { didYouMean } from "../errors.ts";
 import type { Fleet, FleetOrganization, FleetProblem } from "../model/fleet.ts";
 import { instantOf, instantText } from "../model/instant.ts";
+import { compare } from "../model/json.ts";
 import type { Verdict } from "../model/report.ts";
 import { reaches, type Severity, severities } from "../model/severity.ts";
 import { duration } from "../text.ts";
@@ -36,7 +37,7 @@ export function fleetOf(entries: readonly Entry[], options: FleetOptions): Fleet
   const names = organizations.map(({ organization }) => organization);
   const rank = new Map(names.map((name, i) => [name, i]));
   const sorted = entries.toSorted((a, b) => rank.get(a.row.organization)! - rank.get(b.row.organization)!);
-  const missing = [...(expected ?? [])].filter((name) => !rank.has(name)).toSorted(byName);
+  const missing = [...(expected ?? [])].filter((name) => !rank.has(name)).toSorted(compare);
   const unexpected = organizations.filter((row) => row.expected === false).map((row) => row.organization);
   const problems = [
     ...missing.map((name) => missed(name, unexpected)),
@@ -55,7 +56,7 @@ export function fleetOf(entries: readonly Entry[], options: FleetOptions): Fleet
     view: {
       failOn: options.failOn,
       maxAgeSeconds: options.maxAgeSeconds ?? null,
-      expected: expected === undefined ? null : [...expected].toSorted(byName),
+      expected: expected === undefined ? null : [...expected].toSorted(compare),
     },
     problems,
     summary: {
@@ -159,11 +160,7 @@ function byClaim(a: FleetOrganization, b: FleetOrganization): number {
   const verdicts = order.indexOf(a.verdict) - order.indexOf(b.verdict);
   if (verdicts !== 0) return verdicts;
   const severity = worstFirst.find((one) => a.open[one] !== b.open[one]);
-  return severity === undefined ? byName(a.organization, b.organization) : b.open[severity] - a.open[severity];
-}
-
-function byName(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return severity === undefined ? compare(a.organization, b.organization) : b.open[severity] - a.open[severity];
 }
 
 function sum(rows: readonly FleetOrganization[], of: (row: FleetOrganization) => number): number {

@@ -1,17 +1,16 @@
 // The heat map: every rule of any organization, with what became of it in each.
 import type { FleetCell, FleetRule } from "../model/fleet.ts";
+import { grouped } from "../model/grouped.ts";
+import { compare } from "../model/json.ts";
 import { weight } from "../model/severity.ts";
 import type { Entry, EntryRule } from "./entry.ts";
 
 /** Every rule, the worst first. @param entries in the order of the organizations */
 export function rulesOf(entries: readonly Entry[]): FleetRule[] {
-  const found = new Map<string, EntryRule[]>();
-  for (const { rules } of entries)
-    for (const one of rules) {
-      const known = found.get(one.rule.id);
-      if (known) known.push(one);
-      else found.set(one.rule.id, [one]);
-    }
+  const found = grouped(
+    entries.flatMap(({ rules }) => rules),
+    ({ rule }) => rule.id,
+  );
   return [...found.values()].map((ones) => ruleOf(ones, entries)).toSorted(byClaim);
 }
 
@@ -59,6 +58,6 @@ function byClaim(a: FleetRule, b: FleetRule): number {
     claim(b) - claim(a) ||
     b.counts.failing - a.counts.failing ||
     Number(b.differs) - Number(a.differs) ||
-    (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+    compare(a.id, b.id)
   );
 }

@@ -2,7 +2,7 @@
 import { instantOf } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report.ts";
 import { reaches } from "../model/severity.ts";
-import { grouped } from "./grouped.ts";
+import { grouped } from "../model/grouped.ts";
 
 export interface Subject {
   readonly key: string;

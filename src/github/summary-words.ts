@@ -6,7 +6,7 @@ import { at, type Phrase, say, some, thousands, value } from "../reporters/phras
 import { beginning, bookOf, ending, subjectWords, worstFirst } from "../reporters/story.ts";
 import { viewOf } from "../reporters/view.ts";
 import { revisionsWords, tallyWords } from "../reporters/words.ts";
-import { grouped } from "./grouped.ts";
+import { grouped } from "../model/grouped.ts";
 import type { Anchor } from "./marker.ts";
 import { fitting, listOf, md } from "./markdown.ts";
 import { runLink } from "./place.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../policy/in-force.ts";
 import type { LoadedPolicies } from "../../policy/load.ts";
 import type { AuditContext, Draft } from "../audit.ts";
-import { grouped } from "../grouped.ts";
+import { grouped } from "../../model/grouped.ts";
 import { notInForce } from "../settings.ts";
 import { EventVerdicts } from "./events.ts";
 import { commitWords, RelaxedDrafts } from "./relaxed.ts";
