@@ -4,7 +4,7 @@ import type { Fleet, FleetOrganization, FleetProblem } from "../model/fleet.ts";
 import { instantOf, instantText } from "../model/instant.ts";
 import { compare } from "../model/json.ts";
 import type { Verdict } from "../model/report.ts";
-import { reaches, type Severity, severities } from "../model/severity.ts";
+import { reaches, type Severity, severities, worstToBest } from "../model/severity.ts";
 import { duration } from "../text.ts";
 import type { Entry } from "./entry.ts";
 import { policiesOf } from "./policies.ts";
@@ -23,7 +23,6 @@ export interface FleetOptions {
 }
 
 const order: readonly Verdict[] = ["tampered", "incomplete", "drifted", "compliant"];
-const worstFirst = severities.toReversed();
 
 /**
  * One report of many organizations.
@@ -70,7 +69,7 @@ export function fleetOf(entries: readonly Entry[], options: FleetOptions): Fleet
         unexpected: unexpected.length,
       },
       open: Object.fromEntries(
-        worstFirst.map((severity) => [severity, sum(organizations, ({ open }) => open[severity])]),
+        worstToBest.map((severity) => [severity, sum(organizations, ({ open }) => open[severity])]),
       ) as Record<Severity, number>,
       resolved: sum(organizations, ({ resolved }) => resolved),
       excepted: sum(organizations, ({ excepted }) => excepted),
@@ -159,7 +158,7 @@ function exitCodeOf(
 function byClaim(a: FleetOrganization, b: FleetOrganization): number {
   const verdicts = order.indexOf(a.verdict) - order.indexOf(b.verdict);
   if (verdicts !== 0) return verdicts;
-  const severity = worstFirst.find((one) => a.open[one] !== b.open[one]);
+  const severity = worstToBest.find((one) => a.open[one] !== b.open[one]);
   return severity === undefined ? compare(a.organization, b.organization) : b.open[severity] - a.open[severity];
 }
 

@@ -3,6 +3,9 @@
 export const severities = ["info", "low", "medium", "high", "critical"] as const;
 export type Severity = (typeof severities)[number];
 
+/** As they are told. */
+export const worstToBest: readonly Severity[] = severities.toReversed();
+
 /** 0 for info … 4 for critical. */
 export function weight(severity: Severity): number {
   return severities.indexOf(severity);

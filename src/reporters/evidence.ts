@@ -1,8 +1,9 @@
 // The evidence box: what was looked at, what was not, and what proves it.
+import { worstToBest } from "../model/severity.ts";
 import type { Report } from "../model/report.ts";
 import { at, joined, type Phrase, prose, revision, say, some, thousands, value } from "./phrase.ts";
 import { duration } from "../text.ts";
-import { revisionsWords, rulesWords, worstToBest } from "./words.ts";
+import { revisionsWords, rulesWords } from "./words.ts";
 
 export interface EvidenceLine {
   readonly term: string;

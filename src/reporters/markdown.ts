@@ -1,4 +1,5 @@
 // For GitHub: a job summary or an issue. Always below 60 KB, so that neither refuses it; what is cut is said.
+import { worstToBest } from "../model/severity.ts";
 import type { Report } from "../model/report.ts";
 import { evidenceLines } from "./evidence.ts";
 import { fill } from "./markdown/fill.ts";
@@ -17,7 +18,6 @@ import {
   rulesOf,
   rulesWords,
   sinceLast,
-  worstToBest,
 } from "./words.ts";
 
 /** UTF-8 bytes. An issue takes 65,536 characters, a job summary a mebibyte. */

@@ -1,7 +1,7 @@
 // OCSF 1.8.0 for a SIEM: one Compliance Finding for each finding, as a JSON array with one event to a line.
 import { instantOf } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report.ts";
-import type { Severity } from "../model/severity.ts";
+import { type Severity, worstToBest } from "../model/severity.ts";
 import { nameOf } from "../text.ts";
 import { plain } from "./phrase.ts";
 import { recordText } from "./records.ts";
@@ -11,7 +11,7 @@ import { type Book, bookOf, ending } from "./story.ts";
 import { toldOf } from "./told.ts";
 import { valueText } from "./values.ts";
 import { type View, viewOf } from "./view.ts";
-import { countsWords, hiddenWords, openCount, worstToBest } from "./words.ts";
+import { countsWords, hiddenWords, openCount } from "./words.ts";
 
 const VERSION = "1.8.0";
 const CATEGORY = 2; // Findings

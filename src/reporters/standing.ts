@@ -1,10 +1,11 @@
 // Where the organization stands, in sentences every format shares: the state, its headline, and what must follow it.
+import { worstToBest } from "../model/severity.ts";
 import type { Finding, Report } from "../model/report.ts";
 import { duration } from "../text.ts";
 import { at, capital, listed, type Phrase, prose, say, some, thousands } from "./phrase.ts";
 import { beginning, type Book, lastDay, worstFirst } from "./story.ts";
 import type { Limits } from "./values.ts";
-import { countsWords, openCount, revisionsWords, rulesWords, worstToBest } from "./words.ts";
+import { countsWords, openCount, revisionsWords, rulesWords } from "./words.ts";
 
 /** The verdict's words, and one for a run that judged nothing, which must never look like a pass. */
 export type State = Report["verdict"] | "nothing";

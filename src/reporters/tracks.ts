@@ -1,7 +1,7 @@
 // What the timeline shows, before it is drawn: revisions by editor, exposure by rule, freezes, and what is not known.
 import { DAY, instantOf } from "../model/instant.ts";
 import type { Finding, Report, RevisionRow } from "../model/report.ts";
-import { type Severity, severities, weight } from "../model/severity.ts";
+import { type Severity, weight, worstToBest } from "../model/severity.ts";
 import { isEvent } from "./story.ts";
 
 /** One revision on its editor's lane. */
@@ -79,7 +79,6 @@ export interface Tracks {
   readonly posture: readonly Stand[];
 }
 
-const worstToBest = [...severities].reverse();
 const MAX_LANES = 8;
 const MAX_ROWS = 20;
 /** So many turns of the posture are told apart. */

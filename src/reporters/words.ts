@@ -1,11 +1,10 @@
 // What a report counts, in words every format shares.
 import type { Report } from "../model/report.ts";
-import { severities, type Severity } from "../model/severity.ts";
+import { worstToBest } from "../model/severity.ts";
 import { at, joined, type Phrase, revision, say, some, thousands, value } from "./phrase.ts";
 import type { Book } from "./story.ts";
 import type { View } from "./view.ts";
 
-export const worstToBest: readonly Severity[] = severities.toReversed();
 /** How a report ends, in every format. */
 export const disclaimer = "Evidence, not a compliance determination.";
 

@@ -1,7 +1,7 @@
 // The organizations for a spreadsheet: one row for each, and one for each that is missing.
+import { worstToBest } from "../../model/severity.ts";
 import type { Fleet, FleetOrganization } from "../../model/fleet.ts";
 import { type Cell, type Column, sheet, yes } from "../csv/table.ts";
-import { worstToBest } from "../words.ts";
 import type { FleetReporter } from "./reporter.ts";
 import { fleetCounts, totalOf } from "./words.ts";
 

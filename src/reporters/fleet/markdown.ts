@@ -1,10 +1,11 @@
 // For GitHub: a job summary of the fleet. Always below 60 KB, so that it is never refused; what is cut is said.
+import { worstToBest } from "../../model/severity.ts";
 import type { Fleet, FleetOrganization, FleetRule } from "../../model/fleet.ts";
 import { nameOf } from "../../text.ts";
 import { fill } from "../markdown/fill.ts";
 import { md, type Part } from "../markdown/tables.ts";
 import { at, say, thousands } from "../phrase.ts";
-import { disclaimer, worstToBest } from "../words.ts";
+import { disclaimer } from "../words.ts";
 import type { FleetReporter } from "./reporter.ts";
 import {
   cellMark,

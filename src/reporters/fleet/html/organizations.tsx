@@ -1,10 +1,10 @@
 // The verdict table: one row for each organization, the worst first.
+import { worstToBest } from "../../../model/severity.ts";
 import type { JSX } from "preact";
 import type { Fleet, FleetOrganization } from "../../../model/fleet.ts";
 import { visible } from "../../../text.ts";
 import { Head, Section, When } from "../../html/parts.tsx";
 import { some, thousands } from "../../phrase.ts";
-import { worstToBest } from "../../words.ts";
 import { evidenceWords, rangeWords } from "../words.ts";
 import { VerdictWord } from "./parts.tsx";
 

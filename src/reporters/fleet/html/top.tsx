@@ -1,11 +1,11 @@
 // The first screen: where the fleet stands, how many organizations of each verdict, and on what evidence.
+import { worstToBest } from "../../../model/severity.ts";
 import type { JSX } from "preact";
 import type { Fleet } from "../../../model/fleet.ts";
 import { duration } from "../../../text.ts";
 import { longMinute } from "../../html/page.ts";
 import { Fact, Glyph } from "../../html/parts.tsx";
 import { say, some, thousands } from "../../phrase.ts";
-import { worstToBest } from "../../words.ts";
 import { fleetCounts, fleetStanding, organizationsWords, problemLines } from "../words.ts";
 import { Say } from "./parts.tsx";
 

@@ -1,9 +1,9 @@
 // Searching the findings: words and keys in one box, and severities and states with their counts as switches.
+import { worstToBest } from "../../../model/severity.ts";
 import { type ComponentChildren, render } from "preact";
 import type { Finding } from "../../../model/report.ts";
 import { some, thousands } from "../../phrase.ts";
 import { worstFirst } from "../../story.ts";
-import { worstToBest } from "../../words.ts";
 import { Block, Line } from "../finding.tsx";
 import type { Page } from "../page.ts";
 import { Glyph } from "../parts.tsx";

@@ -1,5 +1,5 @@
 // Posture over time as two small curves: how many windows were open, and the settings tightened less those loosened.
-import { type Severity, severities } from "../../../model/severity.ts";
+import { type Severity, worstToBest } from "../../../model/severity.ts";
 import type { Stand, Tracks } from "../../tracks.ts";
 
 export interface PostureDrawing {
@@ -18,7 +18,6 @@ const HEIGHT = 36;
 /** How much room a curve takes. */
 export const CURVE = HEIGHT + 10;
 
-const worstFirst = [...severities].reverse();
 const total = (open: readonly number[]) => open.reduce((sum, n) => sum + n, 0);
 
 /** The curves of a stretch of time; undefined where nothing is known of it. */
@@ -35,7 +34,7 @@ export function postureOf(
   const end = Math.round(x(view.until));
   const most = Math.max(1, ...stands.map(({ open }) => total(open)));
   const bottom = y.open + HEIGHT / 2;
-  const areas = worstFirst
+  const areas = worstToBest
     .map((severity, i) => {
       const tops = columns.map(({ at, most: stand }) => {
         const open = total(stand.open.slice(0, i + 1));

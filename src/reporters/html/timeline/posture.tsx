@@ -1,13 +1,12 @@
 // Posture over time: the curves as shapes, and the same as a table.
 import type { JSX } from "preact";
-import { severities } from "../../../model/severity.ts";
+import { worstToBest } from "../../../model/severity.ts";
 import { some, thousands } from "../../phrase.ts";
 import type { Page } from "../page.ts";
 import { Head, Revision, When } from "../parts.tsx";
 import type { PostureDrawing } from "./curves.ts";
 
 const MAX_TABLE = 60;
-const worstFirst = [...severities].reverse();
 
 /** The curves. Their names stand beside them. */
 export function Curves({
@@ -59,7 +58,7 @@ export function PostureTable({ page }: { page: Page }): JSX.Element | null {
             ["Tightened", "n"],
             ["Loosened", "n"],
             ["Balance", "n"],
-            ...worstFirst.map((severity): [string, "n"] => [`Open, ${severity}`, "n"]),
+            ...worstToBest.map((severity): [string, "n"] => [`Open, ${severity}`, "n"]),
           ]}
         />
         <tbody>
@@ -80,7 +79,7 @@ export function PostureTable({ page }: { page: Page }): JSX.Element | null {
               <td class="n" data-label="balance">
                 {signed(balance)}
               </td>
-              {worstFirst.map((severity) => (
+              {worstToBest.map((severity) => (
                 <td class="n" data-label={severity}>
                   {thousands(open[severity])}
                 </td>
