@@ -1,4 +1,5 @@
 // Lines for a terminal: wrapped at spaces, measured in cells, each safe to stand in a runner's log.
+import type { Severity } from "../model/severity.ts";
 import { cells, logLine, middle } from "../text.ts";
 
 const codes = { bold: "1", dim: "2", red: "31", green: "32", yellow: "33", blue: "34", magenta: "35" } as const;
@@ -6,6 +7,15 @@ export type Colour = keyof typeof codes;
 
 /** Paints a text, or leaves it as it is. Never asks the environment: the caller knows whether there is a terminal. */
 export type Paint = (text: string, ...colours: readonly Colour[]) => string;
+
+/** How a severity looks: a shape, so that it can be read in grey. */
+export const severityMarks: Record<Severity, { readonly glyph: string; readonly colours: readonly Colour[] }> = {
+  critical: { glyph: "⬣", colours: ["bold", "magenta"] },
+  high: { glyph: "▲", colours: ["red"] },
+  medium: { glyph: "◆", colours: ["yellow"] },
+  low: { glyph: "▪", colours: ["blue"] },
+  info: { glyph: "○", colours: ["dim"] },
+};
 
 export function painter(color: boolean): Paint {
   if (!color) return (text) => text;

@@ -1,9 +1,8 @@
 // For a terminal: the worst findings, the evidence, and the verdict on the last line, where a terminal shows it.
 import type { Finding, Report } from "../model/report.ts";
-import type { Severity } from "../model/severity.ts";
 import { cells, clip, middle, visible } from "../text.ts";
 import { evidenceLines } from "./evidence.ts";
-import { type Colour, ends, type Paint, painter, wrap } from "./layout.ts";
+import { type Colour, ends, type Paint, painter, severityMarks, wrap } from "./layout.ts";
 import { at, capital, type Phrase, plain, prose, revision, say, thousands } from "./phrase.ts";
 import { remedy } from "./remedy.ts";
 import type { Reporter } from "./reporter.ts";
@@ -42,14 +41,6 @@ const INDENT = " ".repeat(13);
 /** Farther right, an eye loses the line that it reads. */
 const MAX_ENDS = 120;
 const limits = { text: 160, entries: 4 };
-
-const marks: Record<Severity, { glyph: string; colours: readonly Colour[] }> = {
-  critical: { glyph: "⬣", colours: ["bold", "magenta"] },
-  high: { glyph: "▲", colours: ["red"] },
-  medium: { glyph: "◆", colours: ["yellow"] },
-  low: { glyph: "▪", colours: ["blue"] },
-  info: { glyph: "○", colours: ["dim"] },
-};
 
 const states: Record<State, readonly Colour[]> = {
   compliant: ["bold", "green"],
@@ -109,7 +100,7 @@ function findingBlocks(view: View, book: Book, width: number, paint: Paint): str
 
 /** @param told remedies that stand above already */
 function findingBlock(finding: Finding, book: Book, width: number, paint: Paint, told: Set<string>): string[] {
-  const { glyph, colours } = marks[finding.severity];
+  const { glyph, colours } = severityMarks[finding.severity];
   const word = finding.severity.padEnd(9);
   const right = age(finding);
   const end = Math.min(width, MAX_ENDS);

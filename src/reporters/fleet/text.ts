@@ -1,9 +1,8 @@
 // For a terminal: the organizations, the worst rules, what differs, and the verdict on the last line.
 import type { Fleet, FleetOrganization, FleetRule } from "../../model/fleet.ts";
 import type { Verdict } from "../../model/report.ts";
-import type { Severity } from "../../model/severity.ts";
 import { cells, clip, logLine, middle, visible } from "../../text.ts";
-import { type Colour, ends, type Paint, painter, wrap } from "../layout.ts";
+import { type Colour, ends, type Paint, painter, severityMarks, wrap } from "../layout.ts";
 import { at, plain, say, some, thousands } from "../phrase.ts";
 import { disclaimer, tallyWords } from "../words.ts";
 import type { FleetReporter } from "./reporter.ts";
@@ -28,13 +27,6 @@ const verdicts: Record<Verdict, { glyph: string; colours: readonly Colour[] }> =
   incomplete: { glyph: "◐", colours: ["bold", "magenta"] },
   drifted: { glyph: "▲", colours: ["bold", "red"] },
   compliant: { glyph: "✓", colours: ["bold", "green"] },
-};
-const severities: Record<Severity, { glyph: string; colours: readonly Colour[] }> = {
-  critical: { glyph: "⬣", colours: ["bold", "magenta"] },
-  high: { glyph: "▲", colours: ["red"] },
-  medium: { glyph: "◆", colours: ["yellow"] },
-  low: { glyph: "▪", colours: ["blue"] },
-  info: { glyph: "○", colours: ["dim"] },
 };
 
 /** The fleet as lines of `options.width` cells, 80 by default. */
@@ -93,7 +85,7 @@ function organizationBlock(row: FleetOrganization, width: number, paint: Paint):
 
 function ruleBlock(rule: FleetRule, fleet: Readonly<Fleet>, width: number, paint: Paint): string[] {
   const severity = rule.worst ?? rule.severity;
-  const { glyph, colours } = severities[severity];
+  const { glyph, colours } = severityMarks[severity];
   return [
     ...headed(glyph, severity, rule.id, failsWords(rule, fleet), colours, width, paint),
     ...wrap(INDENT, plain(whereWords(rule)), width),
