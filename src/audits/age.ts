@@ -6,6 +6,7 @@ import type { Window } from "../history/windows.ts";
 import { instantText } from "../model/instant.ts";
 import type { Secret } from "../model/sealed.ts";
 import { duration } from "../text.ts";
+import { isMasked } from "./secrets.ts";
 
 interface Since {
   /** The last value that was seen, a mask or a literal. */
@@ -50,14 +51,13 @@ export function ageWindows(maxSeconds: number) {
         const time = since.moment.time + maxSeconds * 1000;
         if (time >= (end?.time ?? asOf)) return [];
         const { fingerprint } = since.seen;
-        const holds = isMask(since.seen)
-          ? "may hold a literal that is older than"
-          : "holds a literal that is older than";
-        const why = isMask(since.seen) ? ": the service shows a mask, behind which no rotation can be seen" : "";
+        const [holds, why] = isMasked(since.seen)
+          ? ["may hold", ": the service shows a mask, behind which no rotation can be seen"]
+          : ["holds", ""];
         const seen = {
           actual: fingerprint,
           offending: [fingerprint],
-          message: `${holds} ${duration(maxSeconds)}, counted from revision ${since.moment.revision}${why}`,
+          message: `${holds} a literal that is older than ${duration(maxSeconds)}, counted from revision ${since.moment.revision}${why}`,
         };
         const introduced = { ...since.moment, time, at: instantText(time), exact: since.exact, first: since.first };
         const values = [{ ...since.moment, actual: seen.actual }];
@@ -67,17 +67,13 @@ export function ageWindows(maxSeconds: number) {
   };
 }
 
-function isMask(secret: Secret): boolean {
-  return secret.$secret === "masked-by-server";
-}
-
 /** Whether nothing shows that a secret was replaced. */
 function mayBeSame(since: Since, secret: Secret): boolean {
-  return isMask(secret) || since.literal === null || since.literal === secret.fingerprint;
+  return isMasked(secret) || since.literal === null || since.literal === secret.fingerprint;
 }
 
 /** @param hidden when the mask came, should it be one */
 function stateOf(seen: Secret, hidden: Since["masked"], since?: Since): Pick<Since, "seen" | "literal" | "masked"> {
-  if (!isMask(seen)) return { seen, literal: seen.fingerprint, masked: null };
+  if (!isMasked(seen)) return { seen, literal: seen.fingerprint, masked: null };
   return { seen, literal: since?.literal ?? null, masked: hidden };
 }
