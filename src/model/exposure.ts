@@ -1,18 +1,13 @@
 // For how long the organization was exposed, as reports say it.
 import * as z from "zod/mini";
-import { severities } from "./severity.ts";
+import { tallySchema } from "./posture.ts";
 
 const seconds = z.int().check(z.minimum(0));
 const rows = z.array(z.strictObject({ id: z.string(), seconds }));
 
 export const exposureSchema = z
   .strictObject({
-    severity: z.strictObject(
-      Object.fromEntries(severities.map((severity) => [severity, seconds])) as Record<
-        (typeof severities)[number],
-        typeof seconds
-      >,
-    ),
+    severity: tallySchema,
     rules: rows,
     controls: rows,
   })

@@ -1,16 +1,16 @@
 // The fleet report: what the reports of many organizations say together. Its JSON form is a promise to others, as the
 // report's is.
 import * as z from "zod/mini";
+import { instant } from "./moment.ts";
+import { tallySchema } from "./posture.ts";
 import { verdicts } from "./report.ts";
 import { severities } from "./severity.ts";
 
 const says = (text: string) => z.describe(text);
 const text = z.string();
-const instant = z.string().check(says("UTC instant with milliseconds, 2026-11-20T00:00:00.000Z"));
 const severity = z.enum(severities);
 const count = z.int().check(z.minimum(0));
 const digest = z.string().check(says("sha256:<64 hex>"));
-const tally = z.strictObject({ critical: count, high: count, medium: count, low: count, info: count });
 const names = z.array(text);
 
 export const fleetProblems = ["missing", "stale", "incomplete", "unread"] as const;
@@ -36,7 +36,7 @@ const organization = z.strictObject({
   ageSeconds: z.int().check(says("whole seconds from its asOf to the fleet's; negative when it is later")),
   stale: z.boolean(),
   expected: z.nullable(z.boolean()).check(says("null: nobody said which organizations are expected")),
-  open: tally,
+  open: tallySchema,
   resolved: count,
   excepted: count,
   noted: count,
@@ -122,7 +122,7 @@ export const fleetSchema = z.strictObject({
       stale: count,
       unexpected: count,
     }),
-    open: tally,
+    open: tallySchema,
     resolved: count,
     excepted: count,
     noted: count,

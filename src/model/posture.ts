@@ -1,16 +1,13 @@
 // How the organization stood after each of its revisions, as reports say it.
 import * as z from "zod/mini";
 import { instant } from "./moment.ts";
-import { severities } from "./severity.ts";
+import { type Severity, worstToBest } from "./severity.ts";
 
 const count = z.int().check(z.minimum(0));
 
 /** So many of each severity. */
 export const tallySchema = z.strictObject(
-  Object.fromEntries(severities.map((severity) => [severity, count])) as Record<
-    (typeof severities)[number],
-    typeof count
-  >,
+  Object.fromEntries(worstToBest.map((severity) => [severity, count])) as Record<Severity, typeof count>,
 );
 
 export const postureSchema = z
