@@ -28,7 +28,8 @@ export const merge: Command = {
 };
 
 const help = `
-Formats: text, json, markdown, html, csv (the organizations), rules-csv (every rule in every organization).
+Formats:
+${fleetFormats.map((name) => `  ${name.padEnd(12)}${fleetReporters[name].says}`).join("\n")}
 
 Exit codes: 0 all complete and nothing open at --fail-on, 1 open findings, 2 usage error or a file that is no report,
 3 incomplete evidence, or an organization that is missing or stale, 4 tampered ledger or history, 5 internal error.
