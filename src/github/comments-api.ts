@@ -4,7 +4,8 @@ import { type Account, author, isOf, selfOf } from "./account.ts";
 import { understood } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import type { Repository } from "./issues-api.ts";
-import { type Feature, refusal, statusOf } from "./refusal.ts";
+import { type Feature, refusal } from "./refusal.ts";
+import { takeBack } from "./take-back.ts";
 
 const pullRequests: Feature = {
   name: "its pull requests",
@@ -79,16 +80,7 @@ export class CommentsApi {
   }
 
   async remove(id: number): Promise<void> {
-    await this.#ask("remove a second comment of the pull request", async () => {
-      try {
-        await this.#github.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-          ...this.#at,
-          comment_id: id,
-        });
-      } catch (error) {
-        if (statusOf(error) !== 404) throw error; // 404: it is gone
-      }
-    });
+    await takeBack(this.#github, this.#at, id, pullRequests);
   }
 
   refused(error: unknown): Error {

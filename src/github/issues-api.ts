@@ -7,6 +7,7 @@ import type { GitHub } from "./client.ts";
 import type { Issue, Patch } from "./issue.ts";
 import { refusal, statusOf } from "./refusal.ts";
 import { Signatures } from "./signature.ts";
+import { takeBack } from "./take-back.ts";
 
 /** The label by which issues are found. */
 export const LABEL = "driftline";
@@ -145,14 +146,7 @@ export class IssuesApi {
 
   /** Takes a comment back; one that is gone is gone. */
   async uncomment(id: number): Promise<void> {
-    try {
-      await this.#github.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-        ...this.#at,
-        comment_id: id,
-      });
-    } catch (error) {
-      if (statusOf(error) !== 404) throw refusal(error, "take back a comment that stands twice");
-    }
+    await takeBack(this.#github, this.#at, id);
   }
 
   /** Makes sure that a label exists. */
