@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 import {
   loadBase
-} from "./chunk-chunk-4L5F452R.js";
+} from "./chunk-chunk-LNHYBJYC.js";
 import {
   previewOf
-} from "./chunk-chunk-Q34PVGL3.js";
+} from "./chunk-chunk-3VGL2VES.js";
 import {
   previewMarkdown
 } from "./chunk-chunk-XB2PCKGF.js";
@@ -12,21 +12,21 @@ import "./chunk-chunk-IKPWG2E6.js";
 import {
   prepareTargets,
   publish
-} from "./chunk-chunk-RTDP5MH3.js";
+} from "./chunk-chunk-NPNZIKHX.js";
 import {
   choice,
   extras,
   failOnChoices,
   formatName
-} from "./chunk-chunk-POBG44GQ.js";
+} from "./chunk-chunk-NH64DHNH.js";
 import {
   git
 } from "./chunk-chunk-YSZXH2FX.js";
-import "./chunk-chunk-TBB7ERFH.js";
+import "./chunk-chunk-B47HXSYD.js";
 import {
   runAudit,
   withhold
-} from "./chunk-chunk-L2VLGYAJ.js";
+} from "./chunk-chunk-P3LAX7FO.js";
 import {
   marked,
   markerOf,
@@ -37,26 +37,26 @@ import {
   short,
   subjectId,
   unmarked
-} from "./chunk-chunk-EW4F5CMH.js";
-import "./chunk-chunk-7DRM64RI.js";
-import "./chunk-chunk-LBY6OVU2.js";
-import "./chunk-chunk-QHSNMBKA.js";
-import "./chunk-chunk-3FCRUJ7V.js";
-import "./chunk-chunk-OF2FOWJS.js";
-import "./chunk-chunk-LDK6JVR2.js";
-import "./chunk-chunk-ROE64WBN.js";
-import "./chunk-chunk-4XQULUUJ.js";
-import "./chunk-chunk-XLU5NJF2.js";
+} from "./chunk-chunk-IYNDGRF5.js";
+import "./chunk-chunk-KVEERMO4.js";
+import "./chunk-chunk-IK6A6OK4.js";
+import "./chunk-chunk-SFV4GVFS.js";
+import "./chunk-chunk-GDQ7P2TN.js";
+import "./chunk-chunk-E6Q6L4HU.js";
+import "./chunk-chunk-AUXU6BDE.js";
+import "./chunk-chunk-IZTQYYIX.js";
+import "./chunk-chunk-3T34AVPF.js";
+import "./chunk-chunk-RRMNO5IW.js";
 import "./chunk-chunk-RTKVPR63.js";
 import "./chunk-chunk-7BTF5R6Q.js";
 import {
   readConfig
-} from "./chunk-chunk-YFSKMQFM.js";
+} from "./chunk-chunk-HUTYRECU.js";
 import "./chunk-chunk-O3ER3L6Y.js";
-import "./chunk-chunk-AJTXGTGU.js";
-import "./chunk-chunk-HS77E22J.js";
-import "./chunk-chunk-G4TSMN5X.js";
-import "./chunk-chunk-SIPZT5DK.js";
+import "./chunk-chunk-FUL64ZRB.js";
+import "./chunk-chunk-XKZ7EKGA.js";
+import "./chunk-chunk-RAITYSXZ.js";
+import "./chunk-chunk-DVAIH43S.js";
 import {
   ATTRIBUTES,
   names,
@@ -66,18 +66,18 @@ import {
   write
 } from "./chunk-chunk-PVMIAGR3.js";
 import "./chunk-chunk-UAGDZ267.js";
-import "./chunk-chunk-ZIOWZSRE.js";
+import "./chunk-chunk-BTBMRGCI.js";
 import {
   choosePolicies
-} from "./chunk-chunk-OQBO3K3K.js";
-import "./chunk-chunk-5XVYRBNV.js";
-import "./chunk-chunk-MNHNSJ74.js";
+} from "./chunk-chunk-UNZ6VIJS.js";
+import "./chunk-chunk-AVFIBH3C.js";
+import "./chunk-chunk-KJOD4XVJ.js";
 import {
   reporters
-} from "./chunk-chunk-LFS46VMY.js";
+} from "./chunk-chunk-DFG26OCK.js";
 import "./chunk-chunk-OO5APVDB.js";
 import "./chunk-chunk-3ELT6BNO.js";
-import "./chunk-chunk-IRX4AJAU.js";
+import "./chunk-chunk-DE5D2M26.js";
 import "./chunk-chunk-OFZ37WTG.js";
 import {
   serviceAddress
@@ -91,9 +91,9 @@ import "./chunk-chunk-RHO7GZBX.js";
 import "./chunk-chunk-MP2BN7AN.js";
 import "./chunk-chunk-PIH73NTD.js";
 import "./chunk-chunk-ZJUTSTSW.js";
-import "./chunk-chunk-2ZTSTHYD.js";
-import "./chunk-chunk-HJ7ZEH6Q.js";
-import "./chunk-chunk-JTD37XO7.js";
+import "./chunk-chunk-HPW5CBX5.js";
+import "./chunk-chunk-4D7E445C.js";
+import "./chunk-chunk-QZ7J7UFA.js";
 import "./chunk-chunk-DHENLBYD.js";
 import "./chunk-chunk-OOJ3N7R2.js";
 import "./chunk-chunk-BP7SAIHQ.js";
@@ -102,12 +102,12 @@ import "./chunk-chunk-JUUJT7JG.js";
 import "./chunk-chunk-Y5GTTDQ3.js";
 import "./chunk-chunk-2XCZULPH.js";
 import "./chunk-chunk-TXGC43IP.js";
-import "./chunk-chunk-JPCGFEKL.js";
-import "./chunk-chunk-H3RSBZ2C.js";
+import "./chunk-chunk-YODAECDK.js";
+import "./chunk-chunk-R3XIUXY6.js";
 import "./chunk-chunk-WYJUC55E.js";
 import "./chunk-chunk-YBB5N3X5.js";
 import "./chunk-chunk-JXFOPBLN.js";
-import "./chunk-chunk-UCW4M626.js";
+import "./chunk-chunk-4XN24GKF.js";
 import "./chunk-chunk-WXZREZQU.js";
 import "./chunk-chunk-3MVRGIVQ.js";
 import "./chunk-chunk-GKGVOPSK.js";
@@ -124,7 +124,7 @@ import {
 } from "./chunk-chunk-TXR2ON6E.js";
 import {
   version
-} from "./chunk-chunk-NQ3R3K4S.js";
+} from "./chunk-chunk-YH4V6WE3.js";
 import "./chunk-chunk-KTVKDWAB.js";
 import "./chunk-chunk-HIA3NFYV.js";
 import "./chunk-chunk-BRF3Z462.js";
@@ -147,7 +147,7 @@ import {
 import "./chunk-chunk-ZLEFRJH7.js";
 import {
   severities
-} from "./chunk-chunk-E5V562IJ.js";
+} from "./chunk-chunk-RHYGES5V.js";
 import {
   DriftlineError
 } from "./chunk-chunk-QIRLV5DT.js";
@@ -21218,6 +21218,15 @@ var forgotten = {
   anchor: null
 };
 
+// src/github/take-back.ts
+async function takeBack(github, at2, id, feature) {
+  try {
+    await github.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...at2, comment_id: id });
+  } catch (error) {
+    if (statusOf(error) !== 404) throw refusal(error, "take back a comment that stands twice", feature);
+  }
+}
+
 // src/github/issues-api.ts
 var LABEL = "driftline";
 var MAX_PAGES = 100;
@@ -21330,14 +21339,7 @@ var IssuesApi = class _IssuesApi {
   }
   /** Takes a comment back; one that is gone is gone. */
   async uncomment(id) {
-    try {
-      await this.#github.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-        ...this.#at,
-        comment_id: id
-      });
-    } catch (error) {
-      if (statusOf(error) !== 404) throw refusal(error, "take back a comment that stands twice");
-    }
+    await takeBack(this.#github, this.#at, id);
   }
   /** Makes sure that a label exists. */
   async ensureLabel(name) {
@@ -23623,16 +23625,7 @@ var CommentsApi = class _CommentsApi {
     });
   }
   async remove(id) {
-    await this.#ask("remove a second comment of the pull request", async () => {
-      try {
-        await this.#github.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-          ...this.#at,
-          comment_id: id
-        });
-      } catch (error) {
-        if (statusOf(error) !== 404) throw error;
-      }
-    });
+    await takeBack(this.#github, this.#at, id, pullRequests);
   }
   refused(error) {
     return refusal(error, "comment on the pull request", pullRequests);

@@ -16,7 +16,7 @@ import {
 import "./chunk-chunk-UAGDZ267.js";
 import {
   version
-} from "./chunk-chunk-NQ3R3K4S.js";
+} from "./chunk-chunk-YH4V6WE3.js";
 import "./chunk-chunk-KTVKDWAB.js";
 import {
   DriftlineError
@@ -33,8 +33,8 @@ async function fill(group) {
   const [{ resources }, { kebab }, { defineVerb }, { defineOpenApi }, { listing }] = await Promise.all([
     import("./chunk-service-IQC5UGRT.js"),
     import("./chunk-api-fields-NXBK3OGK.js"),
-    import("./chunk-verb-RB5L4MBW.js"),
-    import("./chunk-openapi-PQP7F75X.js"),
+    import("./chunk-verb-WMYH3JHU.js"),
+    import("./chunk-openapi-AS7YSTJJ.js"),
     import("./chunk-listing-Z3LRXEEM.js")
   ]);
   for (const [name, resource] of Object.entries(resources)) {
@@ -64,11 +64,11 @@ Examples:
   driftline audit --base-url https://api.example.com --ledger ledger`;
 async function run(flags) {
   const [{ readConfig }, options, { runAudit }, { prepareTargets, publish }, { severities }, terminal] = await Promise.all([
-    import("./chunk-config-3FXH6IQP.js"),
-    import("./chunk-options-IYITHWKJ.js"),
-    import("./chunk-run-audit-RZO6CUR7.js"),
-    import("./chunk-publish-QIDM6MKY.js"),
-    import("./chunk-severity-3UMCH67V.js"),
+    import("./chunk-config-EEAB3JND.js"),
+    import("./chunk-options-DVRBHZ6G.js"),
+    import("./chunk-run-audit-P4FI3NOT.js"),
+    import("./chunk-publish-JVU4O52C.js"),
+    import("./chunk-severity-UBTD7K6Q.js"),
     import("./chunk-terminal-TB5ONPLH.js")
   ]);
   const format = options.formatName("--format", flags.format);
@@ -108,12 +108,12 @@ var blame = {
 };
 async function run2(setting, flags) {
   const [{ readHistory }, { BlameTracker }, { approvalsBy }, { selectSubjects }, { filterOf }, words, terminal] = await Promise.all([
-    import("./chunk-answers-Z4C3UM47.js"),
+    import("./chunk-answers-UYP5QLJ7.js"),
     import("./chunk-blame-3JLDPFRU.js"),
-    import("./chunk-approved-Q6ML6LC7.js"),
+    import("./chunk-approved-MMSTRZ6J.js"),
     import("./chunk-select-EGS33V32.js"),
-    import("./chunk-filter-GEPUN2SF.js"),
-    import("./chunk-words-VW6JNTCQ.js"),
+    import("./chunk-filter-FZYH7YLV.js"),
+    import("./chunk-words-SRR7WBQ4.js"),
     import("./chunk-terminal-TB5ONPLH.js")
   ]);
   const filter = filterOf(flags);
@@ -163,7 +163,7 @@ async function script(shell) {
 async function complete(words, program) {
   const [{ default: root }, { choicesOf, pathsFrom }] = await Promise.all([
     import("./chunk-dist-7AQCVX4K.js"),
-    import("./chunk-completion-MANX2W5P.js")
+    import("./chunk-completion-M554S2CD.js")
   ]);
   const typed = (words.at(-1) ?? "").replace(/^--[^=]*=/, "");
   const values = async (takes, flag, placeholder) => {
@@ -207,10 +207,10 @@ async function run3(flags) {
     { renderOptions, withProgress },
     { note }
   ] = await Promise.all([
-    import("./chunk-config-3FXH6IQP.js"),
-    import("./chunk-run-audit-RZO6CUR7.js"),
-    import("./chunk-publish-QIDM6MKY.js"),
-    import("./chunk-reporters-TZDPPAOS.js"),
+    import("./chunk-config-EEAB3JND.js"),
+    import("./chunk-run-audit-P4FI3NOT.js"),
+    import("./chunk-publish-JVU4O52C.js"),
+    import("./chunk-reporters-27AABO6M.js"),
     import("./chunk-scenario-3PHE5AK3.js"),
     import("./chunk-server-44FXO7ND.js"),
     import("./chunk-terminal-TB5ONPLH.js"),
@@ -257,9 +257,9 @@ var diff = {
 };
 async function run4(a, b, flags) {
   const [{ readHistory, revisionNamed }, { diffSettings }, words, terminal] = await Promise.all([
-    import("./chunk-answers-Z4C3UM47.js"),
+    import("./chunk-answers-UYP5QLJ7.js"),
     import("./chunk-changes-IUM2XYDH.js"),
-    import("./chunk-words-VW6JNTCQ.js"),
+    import("./chunk-words-SRR7WBQ4.js"),
     import("./chunk-terminal-TB5ONPLH.js")
   ]);
   const history = await readHistory(flags);
@@ -283,8 +283,8 @@ var find = {
 };
 async function run5(setting, flags) {
   const [{ readHistory }, { filterOf }, { DriftlineError: DriftlineError2 }] = await Promise.all([
-    import("./chunk-answers-Z4C3UM47.js"),
-    import("./chunk-filter-GEPUN2SF.js"),
+    import("./chunk-answers-UYP5QLJ7.js"),
+    import("./chunk-filter-FZYH7YLV.js"),
     import("./chunk-errors-JNX4OGET.js")
   ]);
   if (setting === void 0 === (flags.rule === void 0))
@@ -304,7 +304,7 @@ async function findSetting(setting, flags, history, filter) {
   const [{ occurrences }, { selectSubjects }, words, terminal] = await Promise.all([
     import("./chunk-find-MPEHX2GH.js"),
     import("./chunk-select-EGS33V32.js"),
-    import("./chunk-words-VW6JNTCQ.js"),
+    import("./chunk-words-SRR7WBQ4.js"),
     import("./chunk-terminal-TB5ONPLH.js")
   ]);
   const subjects = /* @__PURE__ */ new Set();
@@ -324,10 +324,10 @@ async function findSetting(setting, flags, history, filter) {
 }
 async function findRule(rule, { color }, history, filter) {
   const [{ builtinRules }, { mustBeJudged }, { didYouMean, DriftlineError: DriftlineError2 }, words, terminal] = await Promise.all([
-    import("./chunk-audits-R6PFC3EF.js"),
-    import("./chunk-unasked-Z2NPXABJ.js"),
+    import("./chunk-audits-TMNP27W2.js"),
+    import("./chunk-unasked-3SYZU4U4.js"),
     import("./chunk-errors-JNX4OGET.js"),
-    import("./chunk-words-VW6JNTCQ.js"),
+    import("./chunk-words-SRR7WBQ4.js"),
     import("./chunk-terminal-TB5ONPLH.js")
   ]);
   const rules = [...history.policies.rules.map((one) => one.id), ...builtinRules.keys()];
@@ -426,7 +426,7 @@ async function print(flags) {
 }
 async function organizationOf({ config, organization }) {
   if (organization !== void 0 || config === void 0) return organization ?? "unnamed";
-  const { readConfig } = await import("./chunk-config-3FXH6IQP.js");
+  const { readConfig } = await import("./chunk-config-EEAB3JND.js");
   return (await readConfig(config)).organization ?? "unnamed";
 }
 
@@ -446,7 +446,7 @@ async function run6(file, flags) {
   ] = await Promise.all([
     import("node:fs/promises"),
     import("node:stream/consumers"),
-    import("./chunk-prove-YLF22OAH.js"),
+    import("./chunk-prove-H7HRB3XJ.js"),
     import("./chunk-format-AROOA6WE.js"),
     import("./chunk-errors-JNX4OGET.js"),
     import("./chunk-output-LV7V2MG2.js"),
@@ -483,8 +483,8 @@ var exportHistory = {
 };
 async function run7(dir) {
   const [{ openForReading }, { changeLine }, { write }, { visibleJson }] = await Promise.all([
-    import("./chunk-ledger-Y6BS6VU5.js"),
-    import("./chunk-entry-Q3DZEQRU.js"),
+    import("./chunk-ledger-VUZRK5EW.js"),
+    import("./chunk-entry-KOTGNUT3.js"),
     import("./chunk-output-LV7V2MG2.js"),
     import("./chunk-text-UOCO5XS2.js")
   ]);
@@ -502,7 +502,7 @@ var prove = {
 };
 async function run8(dir, revision) {
   const [{ proveRevision }, { DriftlineError: DriftlineError2 }, { write }, { visibleJson }] = await Promise.all([
-    import("./chunk-prove-YLF22OAH.js"),
+    import("./chunk-prove-H7HRB3XJ.js"),
     import("./chunk-errors-JNX4OGET.js"),
     import("./chunk-output-LV7V2MG2.js"),
     import("./chunk-text-UOCO5XS2.js")
@@ -521,7 +521,7 @@ var verify = {
 };
 async function run9(dir, flags) {
   const [{ verifyLedger, verificationLines }, { write }, { visibleJson }] = await Promise.all([
-    import("./chunk-verify-ledger-S6VAOYBK.js"),
+    import("./chunk-verify-ledger-YS4FGSTX.js"),
     import("./chunk-output-LV7V2MG2.js"),
     import("./chunk-text-UOCO5XS2.js")
   ]);
@@ -564,9 +564,9 @@ theirs.
 Exit codes: 0 all are set, 2 wrong input, and nothing was sent, 3 some were refused, or the service did not answer.`;
 async function run10(file, flags) {
   const [{ readConfig }, { readLimits }, { openClient }, { applyLimits }] = await Promise.all([
-    import("./chunk-config-3FXH6IQP.js"),
+    import("./chunk-config-EEAB3JND.js"),
     import("./chunk-limits-file-LACR5WQ4.js"),
-    import("./chunk-open-client-RTJYM7ZP.js"),
+    import("./chunk-open-client-4TZRKCT3.js"),
     import("./chunk-limits-apply-AVL7SRR7.js")
   ]);
   const wanted = await readLimits(file);
@@ -580,11 +580,11 @@ var log = {
 };
 async function run11(flags) {
   const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words, terminal] = await Promise.all([
-    import("./chunk-answers-Z4C3UM47.js"),
-    import("./chunk-approved-Q6ML6LC7.js"),
-    import("./chunk-filter-GEPUN2SF.js"),
+    import("./chunk-answers-UYP5QLJ7.js"),
+    import("./chunk-approved-MMSTRZ6J.js"),
+    import("./chunk-filter-FZYH7YLV.js"),
     import("./chunk-select-EGS33V32.js"),
-    import("./chunk-words-VW6JNTCQ.js"),
+    import("./chunk-words-SRR7WBQ4.js"),
     import("./chunk-terminal-TB5ONPLH.js")
   ]);
   const filter = filterOf(flags);
@@ -631,14 +631,14 @@ async function run11(flags) {
 
 // src/reporters/fleet/index.ts
 var fleetReporters = {
-  text: { says: "for a terminal", load: async () => (await import("./chunk-text-HCCTVAYF.js")).text },
+  text: { says: "for a terminal", load: async () => (await import("./chunk-text-3IZFTMWJ.js")).text },
   json: { says: "the whole fleet report", load: async () => (await import("./chunk-json-K2RQXDEV.js")).json },
-  markdown: { says: "for GitHub", load: async () => (await import("./chunk-markdown-UG36T6AO.js")).markdown },
-  html: { says: "one page to hand on", load: async () => (await import("./chunk-html-HUCBO7XU.js")).html },
-  csv: { says: "the organizations, for a spreadsheet", load: async () => (await import("./chunk-csv-QHA66ZCL.js")).csv },
+  markdown: { says: "for GitHub", load: async () => (await import("./chunk-markdown-PX5NT6XN.js")).markdown },
+  html: { says: "one page to hand on", load: async () => (await import("./chunk-html-J4HQM2FQ.js")).html },
+  csv: { says: "the organizations, for a spreadsheet", load: async () => (await import("./chunk-csv-E5ZHOUPZ.js")).csv },
   "rules-csv": {
     says: "every rule in every organization, for a spreadsheet",
-    load: async () => (await import("./chunk-rules-csv-EUJKORGZ.js")).rulesCsv
+    load: async () => (await import("./chunk-rules-csv-LLYA5ZQD.js")).rulesCsv
   }
 };
 var fleetFormats = Object.keys(fleetReporters);
@@ -648,7 +648,8 @@ var merge = {
   define: (program) => void withGlobals(program.command("merge <files...>")).description("make one fleet report of the JSON reports of many organizations: files, folders or globs").option("--expect <names>", "organizations that must be there: a,b,c, or a file with one in each line").option("--max-age <duration>", "a report further from --as-of is stale, such as 48h").option("--as-of <instant>", "the instant taken as now (default: that of the newest report; with --max-age, now)").option("--fail-on <severity>", "exit 1 when a finding at or above is open anywhere; or never", "high").addOption(new Option("--format <name>", "format on standard output").choices(fleetFormats).default("text")).option("--output <name=file>", "write a fleet report to a file; may be given several times", collect).addHelpText("after", help5).action(exits(run12))
 };
 var help5 = `
-Formats: text, json, markdown, html, csv (the organizations), rules-csv (every rule in every organization).
+Formats:
+${fleetFormats.map((name) => `  ${name.padEnd(12)}${fleetReporters[name].says}`).join("\n")}
 
 Exit codes: 0 all complete and nothing open at --fail-on, 1 open findings, 2 usage error or a file that is no report,
 3 incomplete evidence, or an organization that is missing or stale, 4 tampered ledger or history, 5 internal error.
@@ -659,9 +660,9 @@ Examples:
   driftline merge reports --expect organizations.txt --max-age 48h --format markdown`;
 async function run12(names, flags) {
   const [{ merge: merge2 }, options, { publishTexts }, { renderOptions }] = await Promise.all([
-    import("./chunk-merge-YWNEYPVF.js"),
-    import("./chunk-options-IYITHWKJ.js"),
-    import("./chunk-publish-texts-HAT4I3EF.js"),
+    import("./chunk-merge-NCJLBO4E.js"),
+    import("./chunk-options-DVRBHZ6G.js"),
+    import("./chunk-publish-texts-PF43ZDPS.js"),
     import("./chunk-terminal-TB5ONPLH.js")
   ]);
   const formatOf = (name) => options.choice("--output", name, fleetFormats);
@@ -693,10 +694,10 @@ var check2 = {
 };
 async function run13(paths, flags) {
   const [{ readConfig }, { loadNamed }, { write }, { changeRulesOf }, { count }] = await Promise.all([
-    import("./chunk-config-3FXH6IQP.js"),
-    import("./chunk-policies-BFD54FFZ.js"),
+    import("./chunk-config-EEAB3JND.js"),
+    import("./chunk-policies-R3AP2FXG.js"),
     import("./chunk-output-LV7V2MG2.js"),
-    import("./chunk-changes-QVMR5ZZN.js"),
+    import("./chunk-changes-QM2EYF77.js"),
     import("./chunk-text-UOCO5XS2.js")
   ]);
   const config = await readConfig(flags.config);
@@ -724,9 +725,9 @@ Examples:
   driftline policy coverage --history history.ndjson --policy baseline --format json`;
 async function run14(flags) {
   const [{ readHistory }, { coverageOf }, { coverageText }, terminal] = await Promise.all([
-    import("./chunk-answers-Z4C3UM47.js"),
-    import("./chunk-coverage-GWQKFPSN.js"),
-    import("./chunk-coverage-text-FFP4RZ2E.js"),
+    import("./chunk-answers-UYP5QLJ7.js"),
+    import("./chunk-coverage-2RZJHQEY.js"),
+    import("./chunk-coverage-text-6KXURNDW.js"),
     import("./chunk-terminal-TB5ONPLH.js")
   ]);
   const history = await readHistory(flags);
@@ -751,9 +752,9 @@ Examples:
   driftline policy explain baseline`;
 async function run15(name, flags) {
   const [{ readConfig }, policies, { explain: explain2, meant }, { DriftlineError: DriftlineError2 }, { write }, terminal, checks, files] = await Promise.all([
-    import("./chunk-config-3FXH6IQP.js"),
-    import("./chunk-policies-BFD54FFZ.js"),
-    import("./chunk-explain-KZ565QDG.js"),
+    import("./chunk-config-EEAB3JND.js"),
+    import("./chunk-policies-R3AP2FXG.js"),
+    import("./chunk-explain-36IBLUS5.js"),
     import("./chunk-errors-JNX4OGET.js"),
     import("./chunk-output-LV7V2MG2.js"),
     import("./chunk-terminal-TB5ONPLH.js"),
@@ -774,9 +775,9 @@ async function run15(name, flags) {
       message: `no rule, setting or policy is called "${name}"`,
       hint: meant(name, known) ?? "name a setting by its path, or a rule as policy/setting"
     });
-  if (flags.format === "json") await write((await import("./chunk-publish-texts-HAT4I3EF.js")).jsonText(found));
+  if (flags.format === "json") await write((await import("./chunk-publish-texts-PF43ZDPS.js")).jsonText(found));
   else {
-    const { explanationText } = await import("./chunk-explain-text-CEPBRGS5.js");
+    const { explanationText } = await import("./chunk-explain-text-KMIPYH7B.js");
     await write(explanationText(found, terminal.renderOptions(flags.color)));
   }
   return 0;
@@ -806,8 +807,8 @@ async function run16(flags) {
     { count, duration }
   ] = await Promise.all([
     import("node:fs"),
-    import("./chunk-answers-Z4C3UM47.js"),
-    import("./chunk-init-UTN7GI6D.js"),
+    import("./chunk-answers-UYP5QLJ7.js"),
+    import("./chunk-init-OMFRDZXG.js"),
     import("./chunk-instant-RVROZVFT.js"),
     import("./chunk-errors-JNX4OGET.js"),
     import("./chunk-output-LV7V2MG2.js"),
@@ -866,11 +867,11 @@ Examples:
   driftline policy preview --base origin/main --history history.ndjson --format markdown > comment.md`;
 async function run17(flags) {
   const [{ readConfig }, { choice, outputNamed }, { loadBase }, { readHistory }, { previewOf }] = await Promise.all([
-    import("./chunk-config-3FXH6IQP.js"),
-    import("./chunk-options-IYITHWKJ.js"),
-    import("./chunk-policy-base-VYM4WUIU.js"),
-    import("./chunk-answers-Z4C3UM47.js"),
-    import("./chunk-preview-4PHLBIIZ.js")
+    import("./chunk-config-EEAB3JND.js"),
+    import("./chunk-options-DVRBHZ6G.js"),
+    import("./chunk-policy-base-D6XFOSKY.js"),
+    import("./chunk-answers-UYP5QLJ7.js"),
+    import("./chunk-preview-OCRONSLT.js")
   ]);
   const formatOf = (name) => choice("--output", name, formats);
   const outputs = (flags.output ?? []).map((text) => outputNamed(text, formatOf, "markdown=comment.md"));
@@ -884,10 +885,10 @@ async function run17(flags) {
     config.catalog
   );
   const render = async (format, forTerminal) => {
-    if (format === "json") return (await import("./chunk-publish-texts-HAT4I3EF.js")).jsonText({ schemaVersion: 1, ...found });
+    if (format === "json") return (await import("./chunk-publish-texts-PF43ZDPS.js")).jsonText({ schemaVersion: 1, ...found });
     if (format === "markdown") return (await import("./chunk-markdown-NMYBSQ7V.js")).previewMarkdown(found);
     const { renderOptions } = await import("./chunk-terminal-TB5ONPLH.js");
-    return (await import("./chunk-preview-text-AJHN5QZP.js")).previewText(found, forTerminal ? renderOptions(flags.color) : {});
+    return (await import("./chunk-preview-text-KJ2VIS7B.js")).previewText(found, forTerminal ? renderOptions(flags.color) : {});
   };
   const targets = [...outputs.map(({ format, file }) => ({ format, file })), { format: flags.format, file: null }];
   return history.deliver(
@@ -933,13 +934,13 @@ Examples:
   driftline policy test policies --require-tests --output junit=tests.xml`;
 async function run18(paths, flags) {
   const [{ readConfig }, { choice, outputNamed }, { runPolicyTests }, words, terminal, { testText }, publishing] = await Promise.all([
-    import("./chunk-config-3FXH6IQP.js"),
-    import("./chunk-options-IYITHWKJ.js"),
-    import("./chunk-policy-tests-RFBPXO5I.js"),
+    import("./chunk-config-EEAB3JND.js"),
+    import("./chunk-options-DVRBHZ6G.js"),
+    import("./chunk-policy-tests-VTGCITPQ.js"),
     import("./chunk-test-words-7ASWGTTL.js"),
     import("./chunk-terminal-TB5ONPLH.js"),
-    import("./chunk-test-text-JVXTASVT.js"),
-    import("./chunk-publish-texts-HAT4I3EF.js")
+    import("./chunk-test-text-S7OACTGE.js"),
+    import("./chunk-publish-texts-PF43ZDPS.js")
   ]);
   const named = (name, text) => choice(name, text, formats2);
   const format = named("--format", flags.format);

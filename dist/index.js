@@ -4,20 +4,20 @@ import {
 } from "./chunk-chunk-KXAPKMT5.js";
 import {
   audit
-} from "./chunk-chunk-ZIOWZSRE.js";
+} from "./chunk-chunk-BTBMRGCI.js";
 import {
   loadNamed
-} from "./chunk-chunk-OQBO3K3K.js";
-import "./chunk-chunk-5XVYRBNV.js";
-import "./chunk-chunk-MNHNSJ74.js";
+} from "./chunk-chunk-UNZ6VIJS.js";
+import "./chunk-chunk-AVFIBH3C.js";
+import "./chunk-chunk-KJOD4XVJ.js";
 import {
   reporters
-} from "./chunk-chunk-LFS46VMY.js";
+} from "./chunk-chunk-DFG26OCK.js";
 import "./chunk-chunk-OO5APVDB.js";
 import {
   BlameTracker
 } from "./chunk-chunk-3ELT6BNO.js";
-import "./chunk-chunk-IRX4AJAU.js";
+import "./chunk-chunk-DE5D2M26.js";
 import "./chunk-chunk-OFZ37WTG.js";
 import {
   Client,
@@ -41,9 +41,9 @@ import "./chunk-chunk-RHO7GZBX.js";
 import "./chunk-chunk-MP2BN7AN.js";
 import "./chunk-chunk-PIH73NTD.js";
 import "./chunk-chunk-ZJUTSTSW.js";
-import "./chunk-chunk-2ZTSTHYD.js";
-import "./chunk-chunk-HJ7ZEH6Q.js";
-import "./chunk-chunk-JTD37XO7.js";
+import "./chunk-chunk-HPW5CBX5.js";
+import "./chunk-chunk-4D7E445C.js";
+import "./chunk-chunk-QZ7J7UFA.js";
 import {
   stepsOf
 } from "./chunk-chunk-DHENLBYD.js";
@@ -58,12 +58,12 @@ import {
 } from "./chunk-chunk-Y5GTTDQ3.js";
 import "./chunk-chunk-2XCZULPH.js";
 import "./chunk-chunk-TXGC43IP.js";
-import "./chunk-chunk-JPCGFEKL.js";
-import "./chunk-chunk-H3RSBZ2C.js";
+import "./chunk-chunk-YODAECDK.js";
+import "./chunk-chunk-R3XIUXY6.js";
 import "./chunk-chunk-WYJUC55E.js";
 import "./chunk-chunk-YBB5N3X5.js";
 import "./chunk-chunk-JXFOPBLN.js";
-import "./chunk-chunk-UCW4M626.js";
+import "./chunk-chunk-4XN24GKF.js";
 import "./chunk-chunk-WXZREZQU.js";
 import "./chunk-chunk-3MVRGIVQ.js";
 import "./chunk-chunk-GKGVOPSK.js";
@@ -74,7 +74,7 @@ import {
 } from "./chunk-chunk-TXR2ON6E.js";
 import {
   version
-} from "./chunk-chunk-NQ3R3K4S.js";
+} from "./chunk-chunk-YH4V6WE3.js";
 import "./chunk-chunk-KTVKDWAB.js";
 import {
   resources
@@ -86,7 +86,7 @@ import "./chunk-chunk-BRF3Z462.js";
 import "./chunk-chunk-T6J2SRZP.js";
 import "./chunk-chunk-WWJXMTTS.js";
 import "./chunk-chunk-ZLEFRJH7.js";
-import "./chunk-chunk-E5V562IJ.js";
+import "./chunk-chunk-RHYGES5V.js";
 import {
   DriftlineError
 } from "./chunk-chunk-QIRLV5DT.js";

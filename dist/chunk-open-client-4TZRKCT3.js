@@ -1,0 +1,81 @@
+import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
+import {
+  readKey
+} from "./chunk-chunk-FUL64ZRB.js";
+import "./chunk-chunk-XKZ7EKGA.js";
+import "./chunk-chunk-RAITYSXZ.js";
+import "./chunk-chunk-DVAIH43S.js";
+import "./chunk-chunk-5HAUMJR2.js";
+import {
+  createCaller
+} from "./chunk-chunk-KXAPKMT5.js";
+import {
+  Client,
+  serviceAddress
+} from "./chunk-chunk-XGCNS56N.js";
+import {
+  open
+} from "./chunk-chunk-2WJD4IZK.js";
+import "./chunk-chunk-WAVIJBZY.js";
+import "./chunk-chunk-65ML2NYJ.js";
+import "./chunk-chunk-VM2636IQ.js";
+import "./chunk-chunk-IADUDTGZ.js";
+import "./chunk-chunk-RHO7GZBX.js";
+import "./chunk-chunk-MP2BN7AN.js";
+import "./chunk-chunk-PIH73NTD.js";
+import "./chunk-chunk-ZJUTSTSW.js";
+import "./chunk-chunk-4D7E445C.js";
+import "./chunk-chunk-QZ7J7UFA.js";
+import "./chunk-chunk-DHENLBYD.js";
+import "./chunk-chunk-OOJ3N7R2.js";
+import "./chunk-chunk-BP7SAIHQ.js";
+import "./chunk-chunk-MXCWD7JZ.js";
+import "./chunk-chunk-JUUJT7JG.js";
+import "./chunk-chunk-Y5GTTDQ3.js";
+import "./chunk-chunk-2XCZULPH.js";
+import "./chunk-chunk-TXGC43IP.js";
+import "./chunk-chunk-YODAECDK.js";
+import "./chunk-chunk-R3XIUXY6.js";
+import "./chunk-chunk-WYJUC55E.js";
+import "./chunk-chunk-YBB5N3X5.js";
+import "./chunk-chunk-JXFOPBLN.js";
+import "./chunk-chunk-4XN24GKF.js";
+import "./chunk-chunk-WXZREZQU.js";
+import "./chunk-chunk-3MVRGIVQ.js";
+import "./chunk-chunk-GKGVOPSK.js";
+import "./chunk-chunk-BPIGHK4L.js";
+import "./chunk-chunk-YPYL2KTM.js";
+import "./chunk-chunk-TXR2ON6E.js";
+import {
+  version
+} from "./chunk-chunk-YH4V6WE3.js";
+import "./chunk-chunk-KTVKDWAB.js";
+import "./chunk-chunk-GCSJI2RX.js";
+import "./chunk-chunk-ZAQM4FWA.js";
+import "./chunk-chunk-HIA3NFYV.js";
+import "./chunk-chunk-BRF3Z462.js";
+import "./chunk-chunk-T6J2SRZP.js";
+import "./chunk-chunk-WWJXMTTS.js";
+import "./chunk-chunk-ZLEFRJH7.js";
+import "./chunk-chunk-RHYGES5V.js";
+import "./chunk-chunk-QIRLV5DT.js";
+import "./chunk-chunk-RPXPASOV.js";
+
+// src/run/open-client.ts
+async function openClient(flags, config, environment) {
+  const base = flags.baseUrl ?? (environment["DRIFTLINE_BASE_URL"] || config.baseUrl);
+  const app = flags.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
+  const baseUrl = base ? serviceAddress(base, "the base URL") : void 0;
+  const appUrl = app ? serviceAddress(app, "the application's URL") : void 0;
+  const apiKey = await readKey(flags.apiKeyFile, environment);
+  const client = new Client({ baseUrl, appUrl, apiKey, userAgent: `driftline/${version}` });
+  const organization = flags.organization ?? config.organization ?? baseUrl?.hostname ?? "unnamed";
+  const key = environment["DRIFTLINE_FINGERPRINT_KEY"] || void 0;
+  return createCaller(
+    () => client,
+    () => open({ key, organization, catalog: config.catalog })
+  );
+}
+export {
+  openClient
+};
