@@ -1,0 +1,100 @@
+// Every folder of test/corpus/audit is something an audit once said wrongly: a history, its policy, and what is true.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { reporters, type FormatName } from "../../src/reporters/index.ts";
+import { createConfig, readConfig } from "../../src/run/config.ts";
+import { type AuditResult, runAudit } from "../../src/run/run-audit.ts";
+import { DriftlineError } from "../../src/errors.ts";
+import { cli } from "../e2e/program.ts";
+
+/** Texts that an output shows, and texts that it does not. */
+interface Said {
+  readonly has?: readonly string[];
+  readonly lacks?: readonly string[];
+}
+
+interface Expected {
+  /** The truth in a sentence: the title of the test. */
+  readonly says: string;
+  /** The instant taken as now. */
+  readonly asOf?: string;
+  /** The fingerprint key of the run. */
+  readonly key?: string;
+  readonly since?: string;
+  /** Parts of the report. */
+  readonly report?: object;
+  /** Every finding whose rule begins with one of `rules`, in short: `rule subject 2-3 resolved fixed`. */
+  readonly rules?: readonly string[];
+  readonly findings?: readonly string[];
+  readonly formats?: Partial<Record<FormatName, Said>>;
+  /** Commands of the built program, run in the case's folder. */
+  readonly asks?: readonly (Said & { readonly run: readonly string[]; readonly code?: number })[];
+  /** What the error says, where the case is refused. */
+  readonly error?: Said;
+}
+
+const folder = "test/corpus/audit";
+
+describe("the corpus of audits", () => {
+  for (const id of readdirSync(folder).sort()) {
+    const inside = (file: string) => path.join(folder, id, file);
+    const expected = JSON.parse(readFileSync(inside("expected.json"), "utf8")) as Expected;
+    it(`${id}: ${expected.says}`, async () => {
+      if (expected.error) {
+        const error: unknown = await audited(expected, inside).then(
+          () => undefined,
+          (reason: unknown) => reason,
+        );
+        expect(error).toBeInstanceOf(DriftlineError);
+        said((error as DriftlineError).message, expected.error);
+      } else await holds(expected, await audited(expected, inside));
+      for (const { run, code = 0, ...texts } of expected.asks ?? []) {
+        const ran = cli(run, { cwd: path.resolve(folder, id) });
+        expect(ran.code, ran.err).toBe(code);
+        said(ran.out, texts);
+      }
+    });
+  }
+});
+
+async function audited(expected: Expected, inside: (file: string) => string): Promise<AuditResult> {
+  const configured = inside("driftline.yaml");
+  return runAudit({
+    config: existsSync(configured) ? await readConfig(configured) : createConfig({ organization: "corp" }),
+    environment: expected.key === undefined ? {} : { DRIFTLINE_FINGERPRINT_KEY: expected.key },
+    history: ["history.json", "history.ndjson"].map(inside).find((file) => existsSync(file)),
+    policies: existsSync(inside("policy.yaml")) ? [inside("policy.yaml")] : ["baseline"],
+    asOf: Date.parse(expected.asOf ?? "2026-04-01T00:00:00Z"),
+    since: expected.since,
+    failOn: "high",
+    formats: Object.keys(expected.formats ?? {}) as FormatName[],
+  });
+}
+
+async function holds({ report: parts, rules, findings, formats }: Expected, { report }: AuditResult): Promise<void> {
+  if (parts) expect(report).toMatchObject(parts);
+  if (findings)
+    expect(
+      report.findings
+        .filter((finding) => (rules ?? [""]).some((start) => finding.rule.startsWith(start)))
+        .map(({ rule, subject, introduced, resolved, status, ...finding }) =>
+          [
+            rule,
+            subject,
+            `${introduced.revision ?? ""}-${resolved?.revision ?? ""}`,
+            status,
+            ...("ended" in finding && typeof finding.ended === "string" ? [finding.ended] : []),
+          ].join(" "),
+        ),
+    ).toEqual(findings);
+  for (const [name, texts] of Object.entries(formats ?? {})) {
+    const render = await reporters[name as FormatName].load();
+    said(render(report, { width: 10_000 }), texts);
+  }
+}
+
+function said(text: string, { has = [], lacks = [] }: Said): void {
+  for (const part of has) expect(text).toContain(part);
+  for (const part of lacks) expect(text).not.toContain(part);
+}
