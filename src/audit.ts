@@ -17,6 +17,7 @@ import { stepsOf } from "./history/steps.ts";
 import { type Evidence, evidenceOf, type LedgerFacts } from "./model/evidence.ts";
 import { instantText } from "./model/instant.ts";
 import type { Members } from "./model/members.ts";
+import { People } from "./model/people.ts";
 import type { Report, RevisionRow } from "./model/report.ts";
 import type { SealedRevision } from "./model/sealed.ts";
 import type { Severity } from "./model/severity.ts";
@@ -55,8 +56,9 @@ export function audit(input: AuditInput): Report {
   const { revisions, leftOut } = upTo(input.evidence.value.revisions, input.cut ? input.asOf : undefined);
   const evidence = demand(input, revisions);
   const { changes } = input.policies;
-  const approvals = new ApprovalBook(input.policies.approvals, changes?.emergencySeconds ?? null, input.asOf);
-  const context = contextOf(input, approvals);
+  const people = new People(revisions);
+  const approvals = new ApprovalBook(input.policies.approvals, changes?.emergencySeconds ?? null, input.asOf, people);
+  const context = contextOf(input, approvals, people);
   const inForce = input.policyHistory && new InForceBook(input.policyHistory, context);
   const blame = new BlameTracker();
   const grants = new GrantTracker(input.catalog);
@@ -110,11 +112,12 @@ export function audit(input: AuditInput): Report {
   };
 }
 
-function contextOf(input: AuditInput, approvals: ApprovalBook): AuditContext {
+function contextOf(input: AuditInput, approvals: ApprovalBook, people: People): AuditContext {
   return {
     catalog: input.catalog,
     policies: input.policies,
     approvals,
+    people,
     asOf: input.asOf,
     conflicts: new Set(input.evidence.value.conflicts),
     ledger: input.evidence.value.ledger ?? null,

@@ -1,6 +1,7 @@
 // Approvals over a whole history: what each meant for every change, and what became of it.
 import type { Step } from "../history/steps.ts";
 import { instantText } from "../model/instant.ts";
+import type { People } from "../model/people.ts";
 import type { Approval } from "../model/policy.ts";
 import type { ApprovalRow } from "../model/report.ts";
 import { agreedAfterwards, ApprovalMatcher, isAgreed, type Match, type Matches } from "../policy/approvals.ts";
@@ -38,8 +39,8 @@ export class ApprovalBook {
   /** The first revision seen, when there were others before it. */
   #since = -Infinity;
 
-  constructor(approvals: readonly Approval[], emergencySeconds: number | null, asOf: number) {
-    this.#matcher = new ApprovalMatcher(approvals, { emergencySeconds, asOf });
+  constructor(approvals: readonly Approval[], emergencySeconds: number | null, asOf: number, people: People) {
+    this.#matcher = new ApprovalMatcher(approvals, { emergencySeconds, asOf, people });
     this.#approvals = approvals;
     this.#asOf = asOf;
   }

@@ -4,6 +4,7 @@ import type { Editor } from "../model/sealed.ts";
 import type { Moment, Step } from "../history/steps.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
 import type { Members } from "../model/members.ts";
+import type { People } from "../model/people.ts";
 import type { Json } from "../model/json.ts";
 import type { Finding, FindingKind, Location } from "../model/report.ts";
 import type { Severity } from "../model/severity.ts";
@@ -84,6 +85,8 @@ export interface AuditContext {
   readonly policies: LoadedPolicies;
   /** What the approvals mean for the changes of a step. */
   readonly approvals: { of(step: Step): Matches };
+  /** Everybody in the history, whatever names they had. */
+  readonly people: People;
   /** Milliseconds. */
   readonly asOf: number;
   /** Revisions that arrived twice, with different content. */

@@ -5,7 +5,7 @@ import { instantText } from "../model/instant.ts";
 import type { Json } from "../model/json.ts";
 import type { ChangePolicy, ChangeWindow, Freeze } from "../model/policy.ts";
 import type { ApprovalResult } from "../model/report.ts";
-import { isAuthorized, type Match, type Matches } from "../policy/approvals.ts";
+import { type Alias, isAuthorized, type Match, type Matches } from "../policy/approvals.ts";
 import { matchesAny } from "../policy/patterns.ts";
 import { frozen, isOpen, localWords, windowWords } from "../policy/windows.ts";
 import { localTime } from "../policy/zone.ts";
@@ -189,10 +189,11 @@ function mayLoosen({ direction }: SettingChange): boolean {
   return direction === "looser" || direction === "unknown";
 }
 
-const reasons: Record<ApprovalResult, (id: string) => string> = {
+const reasons: Record<ApprovalResult, (id: string, alias: Alias | null) => string> = {
   authorized: (id) => `approval ${id}`,
   emergency: (id) => `approval ${id} was given afterwards`,
-  "self-approved": (id) => `approval ${id} was given by nobody but its editor`,
+  "self-approved": (id, alias) =>
+    `approval ${id} was given by nobody but its editor${alias ? `, who is ${alias.who} in revision ${alias.revision}` : ""}`,
   "wrong-implementer": (id) => `approval ${id} names other implementers`,
   unauthorized: (id) => `approval ${id} was given afterwards, and too late`,
   early: (id) => `before approval ${id} begins`,
@@ -202,7 +203,7 @@ const reasons: Record<ApprovalResult, (id: string) => string> = {
 
 function why({ subject, direction }: SettingChange, matches: Matches): string {
   const best: Match | undefined = matches.get(subject)?.[0];
-  const reason = best ? reasons[best.result](best.approval.id) : "no approval";
+  const reason = best ? reasons[best.result](best.approval.id, best.alias) : "no approval";
   return direction === "unknown" ? `${reason}; whether it is looser is not known` : reason;
 }
 

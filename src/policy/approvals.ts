@@ -2,6 +2,7 @@
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Problem } from "../errors.ts";
 import { endOf, startOf } from "../model/instant.ts";
+import { People } from "../model/people.ts";
 import type { Approval } from "../model/policy.ts";
 import { approvalResults, type ApprovalResult } from "../model/report.ts";
 import type { Editor } from "../model/sealed.ts";
@@ -42,12 +43,20 @@ export interface Deed {
   readonly subjects: readonly string[];
 }
 
+/** Another name of an editor, and a revision that shows it. */
+export interface Alias {
+  readonly who: string;
+  readonly revision: number;
+}
+
 /** One approval and what it means for one change. */
 export interface Match {
   readonly approval: Approval;
   readonly result: ApprovalResult;
   /** Whether the approval names the editor as an implementer. */
   readonly named: boolean;
+  /** Another name by which the editor is among its approvers. */
+  readonly alias: Alias | null;
 }
 
 /** What every approval means for every change of a revision, the best first; those that have nothing to do with it left out. */
@@ -58,6 +67,8 @@ export interface MatchOptions {
   readonly emergencySeconds: number | null;
   /** What was approved later is not known yet. */
   readonly asOf: number;
+  /** Everybody in the history: an approval is between people, whatever names it calls them by. */
+  readonly people?: People;
 }
 
 /** Whether a result stands for somebody's agreement, be it given afterwards. */
@@ -69,11 +80,13 @@ export function isAgreed(result: ApprovalResult): boolean {
 export class ApprovalMatcher {
   readonly #approvals: readonly Approval[];
   readonly #options: MatchOptions;
+  readonly #people: People;
   readonly #covering = new Map<string, ReadonlySet<Approval>>();
   readonly #roles = new Map<string, ReadonlyMap<Approval, Role>>();
 
   constructor(approvals: readonly Approval[], options: MatchOptions) {
     this.#options = options;
+    this.#people = options.people ?? new People();
     this.#approvals = approvals
       .filter(({ approvedAt }) => approvedAt <= options.asOf)
       .toSorted((a, b) => a.from - b.from || (a.id < b.id ? -1 : 1));
@@ -88,12 +101,12 @@ export class ApprovalMatcher {
       const role = roles.get(approval)!;
       const standing = standingOf(approval, role, deed.time, this.#options.emergencySeconds);
       if (standing === undefined) continue;
-      const { named } = role;
+      const { named, alias } = role;
       const applied = isAgreed(standing) && deed.subjects.some((subject) => covering.get(subject)!.has(approval));
       for (const subject of deed.subjects) {
         const covers = covering.get(subject)!.has(approval);
         if (!covers && !(isAgreed(standing) && (named || applied))) continue;
-        const match = { approval, result: covers ? standing : ("over-scope" as const), named };
+        const match = { approval, result: covers ? standing : ("over-scope" as const), named, alias };
         const matches = found.get(subject);
         if (matches) matches.push(match);
         else found.set(subject, [match]);
@@ -109,7 +122,10 @@ export class ApprovalMatcher {
     const key = JSON.stringify([by.id, by.email]);
     let known = this.#roles.get(key);
     if (!known)
-      this.#roles.set(key, (known = new Map(this.#approvals.map((approval) => [approval, roleOf(approval, by)]))));
+      this.#roles.set(
+        key,
+        (known = new Map(this.#approvals.map((approval) => [approval, roleOf(approval, by, this.#people)]))),
+      );
     return known;
   }
 
@@ -135,17 +151,25 @@ interface Role {
   readonly mayImplement: boolean;
   /** Somebody else is among its approvers. */
   readonly byOthers: boolean;
+  readonly alias: Alias | null;
 }
 
-function roleOf({ implementers, approvedBy }: Approval, by: Editor): Role {
-  const named = implementers !== null && is(by, implementers);
+function roleOf({ implementers, approvedBy }: Approval, by: Editor, people: People): Role {
+  const named = implementers !== null && (is(by, implementers) || implementers.some((who) => people.is(by, who)));
   // An editor who is nobody, or seems to be somebody else, implements nothing.
   const known = (by.id !== null || by.email !== null) && identityFlaw(by) === undefined;
   return {
     named,
     mayImplement: known && (implementers === null || named),
-    byOthers: approvedBy.some((approver) => isOther(by, approver)),
+    // Who cannot be compared may be the same.
+    byOthers: approvedBy.some((who) => people.isComparable(by, who) && !is(by, [who]) && !people.mayBe(by, who)),
+    alias: approvedBy.flatMap((who) => aliasOf(by, who, people))[0] ?? null,
   };
+}
+
+function aliasOf(by: Editor, who: string, people: People): Alias[] {
+  const revision = people.firstOf(who);
+  return revision === undefined || is(by, [who]) || !people.mayBe(by, who) ? [] : [{ who, revision }];
 }
 
 /**
@@ -168,11 +192,6 @@ function standingOf(
   if (!before && !soon) wrong.push("unauthorized");
   if (wrong.length > 1) return undefined;
   return wrong[0] ?? (before ? "authorized" : "emergency");
-}
-
-/** Whether an approver is known to be somebody else: who cannot be compared may be the same. */
-function isOther(editor: Editor, approver: string): boolean {
-  return (approver.includes("@") ? editor.email : editor.id) !== null && !is(editor, [approver]);
 }
 
 function is(editor: Editor, people: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 // What the policies say of who made a revision: whether the editor was approved, and which approval each change has.
 import type { Step } from "../history/steps.ts";
+import { People } from "../model/people.ts";
 import type { Change } from "../model/report.ts";
 import { ApprovalMatcher, isAuthorized } from "../policy/approvals.ts";
 import { unapprovedBut } from "../policy/editors.ts";
@@ -13,9 +14,10 @@ export interface Approvals {
 }
 
 /** Judges each revision by the approvals and editors of the policies. */
-export function approvalsBy({ policies, asOf }: History): (step: Step) => Approvals {
+export function approvalsBy({ policies, evidence, asOf }: History): (step: Step) => Approvals {
   const { editors, approvals, changes } = policies;
-  const matcher = new ApprovalMatcher(approvals, { emergencySeconds: changes?.emergencySeconds ?? null, asOf });
+  const people = new People(evidence.value.revisions);
+  const matcher = new ApprovalMatcher(approvals, { emergencySeconds: changes?.emergencySeconds ?? null, asOf, people });
   return ({ revision: { by, time }, changes: made }) => {
     const subjects = made.map((change) => change.subject);
     const matches = matcher.match({ time, by, subjects });

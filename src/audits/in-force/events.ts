@@ -35,7 +35,7 @@ export class EventVerdicts {
       const { policies } = version;
       const spelt = policies ? spellingOf(policies) : undefined;
       if (policies && spelt !== undefined && spelt !== last?.spelt)
-        last = { spelt, context: { ...context, policies, approvals: bookOf(policies, context.asOf) } };
+        last = { spelt, context: { ...context, policies, approvals: bookOf(policies, context) } };
       this.#contexts.set(version, policies ? last!.context : undefined);
     }
   }
@@ -95,8 +95,8 @@ function eventsOf(context: AuditContext, step: Step): Map<string, Draft> {
   return new Map(drafts.filter((draft) => draft.rule.policy !== null).map((draft) => [draft.rule.id, draft]));
 }
 
-function bookOf({ approvals, changes: policy }: LoadedPolicies, asOf: number): ApprovalBook {
-  return new ApprovalBook(approvals, policy?.emergencySeconds ?? null, asOf);
+function bookOf({ approvals, changes: policy }: LoadedPolicies, { asOf, people }: AuditContext): ApprovalBook {
+  return new ApprovalBook(approvals, policy?.emergencySeconds ?? null, asOf, people);
 }
 
 /** What of policies judges events, apart from where it stands. */
