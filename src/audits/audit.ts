@@ -51,6 +51,14 @@ export interface PolicyEnd {
   readonly by: null;
 }
 
+/** Why a setting has no effect. */
+export interface Inert {
+  /** The subject of the switch that is off. */
+  readonly switch: string;
+  /** The revision that turned it. */
+  readonly since: Moment & { readonly exact: boolean };
+}
+
 /** A finding before its ids, status and exceptions are settled. */
 export interface Draft {
   readonly rule: RuleInfo;
@@ -74,8 +82,8 @@ export interface Draft {
   /** About one revision only: no exposure. */
   readonly event: boolean;
   readonly fix: Json;
-  /** The subject of the switch that made the setting inert when the window opened. */
-  readonly inertBy?: string;
+  /** The switch that makes the setting inert, and who turned it when; as it stands, or stood last. */
+  readonly inert?: Inert | undefined;
   /** How it stood with the policy in force when it was introduced, where that was asked for. */
   readonly inForce?: Finding["inForce"];
 }

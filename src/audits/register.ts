@@ -218,8 +218,11 @@ export function exceptionRows(context: AuditContext, settled: Settled): Exceptio
     .map((exception): ExceptionRow => ({
       rule: exception.rule,
       value: [...(exception.value ?? [])] as ExceptionRow["value"],
+      ...(exception.subject !== null && { subject: exception.subject }),
+      ...(exception.inert && { inert: true }),
       revision: exception.revision,
       owner: exception.owner,
+      ...(exception.agreedBy.length > 0 && { agreedBy: [...exception.agreedBy] }),
       reason: exception.reason,
       ticket: exception.ticket,
       category: exception.category,

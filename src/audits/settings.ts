@@ -2,14 +2,14 @@
 import { type Block, type Entry, isUnset } from "../catalog/read.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { type Failure, type Test, testOf, wordsOf } from "../checks/index.ts";
-import type { Step } from "../history/steps.ts";
+import { momentOf, type Step } from "../history/steps.ts";
 import { type Observation, type Window, Windows } from "../history/windows.ts";
 import { durationOf, instantText } from "../model/instant.ts";
 import { bag, type Json, pointer, segment } from "../model/json.ts";
 import type { Demand, Rule } from "../model/policy.ts";
 import { isSecret, type Secret } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
-import type { Audit, AuditContext, Draft, RuleInfo, Walker } from "./audit.ts";
+import type { Audit, AuditContext, Draft, Inert, RuleInfo, Walker } from "./audit.ts";
 import { ageWindows } from "./age.ts";
 import { restore } from "./fix.ts";
 import { draftOf, valueIn } from "./windowed.ts";
@@ -17,6 +17,7 @@ import { draftOf, valueIn } from "./windowed.ts";
 /** A switch that is off. */
 interface Off {
   readonly subject: string;
+  readonly since: Inert["since"];
   readonly entry: Entry | undefined;
   readonly message: string;
   /** Nobody is allowed anything while it is off. */
@@ -66,6 +67,8 @@ class RuleWalker implements Walker {
   readonly #windows = new Windows<Seen>();
   readonly #known = new Map<unknown, Failure | undefined>();
   readonly #blocks = new WeakMap<Block, ReadonlyMap<string, Seen>>();
+  /** Since when the switch is off. */
+  #since: Inert["since"] | undefined;
   readonly #ages: ReturnType<typeof ageWindows> | undefined;
 
   constructor(rule: Rule, context: AuditContext) {
@@ -101,12 +104,12 @@ class RuleWalker implements Walker {
     const expected = expectedOf(this.#rule);
     const words = wordsOf(policies.checks, this.#rule.demands);
     const drafts = this.#windows.all().map((window): Draft => {
-      const inert = window.opening.off;
+      const { off } = window.latest;
       return {
         ...draftOf(info, window, expected),
         message: this.#message(window, words),
         fix: window.resolved ? null : this.#fix(window),
-        ...(inert && { inertBy: inert.subject }),
+        inert: off && { switch: off.subject, since: off.since },
       };
     });
     for (const aged of this.#ages?.windows(asOf) ?? [])
@@ -123,14 +126,15 @@ class RuleWalker implements Walker {
   /** Every subject of the rule that fails at a step. Remembered by block, when nothing but the block decides. */
   #failing(step: Step, block: Block | undefined): ReadonlyMap<string, Seen> {
     const alone = this.reads.length === 1;
-    const known = alone && block ? this.#blocks.get(block) : undefined;
+    const off = this.#switchedOff(step);
+    const known = alone && block && !off ? this.#blocks.get(block) : undefined;
     if (known) return known;
     const found = new Map<string, Seen>();
     for (const [subject, entry] of this.#subjects(block)) {
-      const seen = this.#judge(step, block, subject, entry);
+      const seen = this.#judge(off, block, subject, entry);
       if (seen) found.set(subject, seen);
     }
-    if (alone && block) this.#blocks.set(block, found);
+    if (alone && block && !off) this.#blocks.set(block, found);
     return found;
   }
 
@@ -148,9 +152,8 @@ class RuleWalker implements Walker {
     return subjects;
   }
 
-  #judge(step: Step, block: Block | undefined, subject: string, entry: Entry | undefined): Seen | undefined {
+  #judge(off: Off | undefined, block: Block | undefined, subject: string, entry: Entry | undefined): Seen | undefined {
     const value = entry?.value ?? null;
-    const off = this.#switchedOff(step);
     const broken = block && flawAbove(block, subject);
     const seen = (failure: Failure): Seen => ({ actual: value, ...failure, off, entry, broken });
     if (off) return off.safe ? undefined : seen({ message: off.message, offending: offendingOf(value) });
@@ -184,7 +187,7 @@ class RuleWalker implements Walker {
     return this.#test(value);
   }
 
-  /** Whether the switch the setting depends on is off, and what that means for the rule. */
+  /** Whether the switch the setting depends on is off, since when, and what that means for the rule. */
   #switchedOff(step: Step): Off | undefined {
     const needs = this.#setting.switch;
     if (!needs) return undefined;
@@ -192,11 +195,15 @@ class RuleWalker implements Walker {
     const entry = step.blocks.get(topKey(needs.path))?.entries.get(subject);
     const values = [entry?.value ?? null, ...(entry?.rivals ?? [])];
     const inForce = values.every((value) => (needs.on ? value === true : value === false || value === null));
-    if (inForce) return undefined;
+    if (inForce) {
+      this.#since = undefined;
+      return undefined;
+    }
+    this.#since ??= { ...momentOf(step), exact: step.exact };
     const state = values[0] === null ? "is not set" : `is ${JSON.stringify(values[0])}`;
     // Nobody is allowed only while the switch is off in every spelling.
     const safe = needs.offIsSafe && values.every((value) => value === null || value === false);
-    return { subject, entry, message: `is inert: ${needs.path} ${state}`, safe };
+    return { subject, since: this.#since, entry, message: `is inert: ${needs.path} ${state}`, safe };
   }
 
   /** The literals and masks of a rule on secrets that holds apart from their age. */

@@ -1,5 +1,6 @@
 // From drafts to findings: ids, status, exceptions, causes, order. Decided once, for every family alike.
 import { createHash } from "node:crypto";
+import type { Moment } from "../history/steps.ts";
 import { instantText } from "../model/instant.ts";
 import { compare, type Json } from "../model/json.ts";
 import type { Exception } from "../model/policy.ts";
@@ -63,9 +64,9 @@ function causesOf(drafts: readonly Draft[]): Map<Draft, Draft> {
   const bySubject = grouped(drafts, (draft) => draft.subject);
   const causes = new Map<Draft, Draft>();
   for (const draft of drafts) {
-    if (draft.inertBy === undefined) continue;
+    if (!draft.inert) continue;
     const time = draft.introduced.revision ?? 0;
-    const cause = (bySubject.get(draft.inertBy) ?? [])
+    const cause = (bySubject.get(draft.inert.switch) ?? [])
       .filter(
         (one) =>
           one.rule.kind === "setting" &&
@@ -116,11 +117,15 @@ function findingOf(draft: Draft, organization: string, asOf: number): Finding {
       by: person(resolved.by),
       ...("approval" in resolved && { approval: resolved.approval }),
     },
+    ended: typeof resolved?.revision === "number" ? "fixed" : null,
     exposureSeconds: draft.event ? null : Math.max(0, Math.floor((end - introduced.time) / 1000)),
     dueAt: draft.event || rule.fixWithinSeconds === null ? null : instantText(slaStart + rule.fixWithinSeconds * 1000),
     inForce: draft.inForce ?? null,
     fix: mutable(draft.fix),
     location: rule.location,
+    inert: draft.inert
+      ? { switch: draft.inert.switch, since: { ...momentRow(draft.inert.since), exact: draft.inert.since.exact } }
+      : null,
     causedBy: null,
     exception: null,
     controls: [...rule.controls],
@@ -140,6 +145,10 @@ function exceptionOf(exception: Exception, book: ExceptionBook): Finding["except
     expires: exception.until === null ? null : instantText(exception.until),
     state: book.state(exception),
   };
+}
+
+function momentRow({ revision, at, by }: Moment) {
+  return { revision, at, by: { id: by.id, email: by.email, name: by.name } };
 }
 
 function person(by: Editor | null): Finding["introduced"]["by"] {

@@ -142,9 +142,15 @@ export interface Exception {
   readonly rule: string;
   /** The offending entries it accepts; null stands for unset, a text `fp:…` for a secret. */
   readonly value: readonly Json[] | null;
+  /** The one place it is for, as a JSON Pointer; null: wherever the rule looks. */
+  readonly subject: string | null;
+  /** Whether it also accepts that the setting has no effect. */
+  readonly inert: boolean;
   /** Of an event: the revision it accepts. */
   readonly revision: number | null;
   readonly owner: string;
+  /** Who agreed to it besides the owner. */
+  readonly agreedBy: readonly string[];
   readonly reason: string;
   readonly ticket: string | null;
   readonly category: "waiver" | "mitigated" | null;

@@ -99,7 +99,12 @@ const rule = z.strictObject({
   location: z.nullable(location),
 });
 
-const exceptionState = z.enum(["active", "expiring", "expired", "unused"]);
+export const exceptionStates = ["pending", "active", "expiring", "expired", "outgrown", "unused"] as const;
+const exceptionState = z
+  .enum(exceptionStates)
+  .check(
+    says("pending: begins later; outgrown: the value holds more than it accepts; unused: nothing that stands needs it"),
+  );
 
 const finding = z.strictObject({
   id: text.check(
@@ -125,6 +130,13 @@ const finding = z.strictObject({
     exact: z.boolean().check(says("false: by this revision at the latest")),
   }),
   resolved: z.nullable(z.extend(eventSchema, { approval: z.optional(text) })),
+  ended: z
+    .nullable(z.enum(["fixed", "accepted", "outgrown"]))
+    .check(
+      says(
+        "of a resolved window: put right by a revision; its value came back within an exception; its value left the exception",
+      ),
+    ),
   exposureSeconds: z
     .nullable(count)
     .check(says("whole seconds from introduced to resolved or asOf; null for an event")),
@@ -132,7 +144,22 @@ const finding = z.strictObject({
   inForce: z.nullable(z.enum(["violating", "compliant", "absent", "unknown"])),
   fix: json.check(says("merge patch that restores the desired state; null where none can be given")),
   location: z.nullable(location),
-  causedBy: z.nullable(text).check(says("id of the finding on the switch that makes this setting inert")),
+  inert: z
+    .nullable(
+      z.strictObject({
+        switch: text.check(says("the setting that is off, as a JSON Pointer")),
+        since: z.strictObject({
+          revision: z.int(),
+          at: instant,
+          by: personSchema,
+          exact: z.boolean().check(says("false: off by this revision at the latest")),
+        }),
+      }),
+    )
+    .check(says("the setting has no effect, because a switch is off since a revision; as it stands, or stood last")),
+  causedBy: z
+    .nullable(text)
+    .check(says("id of the finding that explains this one: on the switch that is off, as it stands, or stood last")),
   exception: z.nullable(
     z.strictObject({
       owner: text,
@@ -188,8 +215,11 @@ const revision = z.strictObject({
 const exception = z.strictObject({
   rule: text,
   value: z.array(json),
+  subject: z.optional(text.check(says("the one place it is for"))),
+  inert: z.optional(z.boolean().check(says("true: it also accepts that the setting has no effect"))),
   revision: z.nullable(z.int()),
   owner: text,
+  agreedBy: z.optional(z.array(text).check(says("who agreed to it besides the owner"))),
   reason: text,
   ticket: z.nullable(text),
   category: z.nullable(text),

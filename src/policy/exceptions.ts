@@ -38,8 +38,11 @@ export function exceptionsOf(
     return {
       rule: input.rule,
       value: event || input.value === undefined ? null : Array.isArray(input.value) ? input.value : [input.value],
+      subject: input.subject ?? null,
+      inert: input.inert ?? false,
       revision: input.value === undefined ? (input.revision ?? null) : null,
       owner: input.owner,
+      agreedBy: input.agreedBy ?? [],
       reason: input.reason,
       ticket: input.ticket ?? null,
       category: input.category ?? null,

@@ -45,8 +45,21 @@ export const editorsSchema = z
 export const exceptionSchema = z.strictObject({
   rule: filled.check(says("The id of the rule")),
   value: z.optional(z.json().check(says("The offending entries accepted, all of them; null for unset"))),
+  subject: z.optional(
+    filled.check(
+      z.regex(/^\//, "is not a JSON Pointer such as /customModels/custom:x/apiKey"),
+      says("The finding's subject, where the rule is about every entry ([*]): the one entry it is for"),
+      z.meta({ examples: ["/customModels/custom:x/apiKey"] }),
+    ),
+  ),
+  inert: z.optional(
+    z.boolean().check(says("Whether it also accepts that the setting has no effect because its switch is off")),
+  ),
   revision: z.optional(z.int().check(z.minimum(0), says("Of an event: the revision accepted"))),
   owner: filled.check(says("Who answers for it")),
+  agreedBy: z.optional(
+    z.array(person).check(z.minLength(1, "names nobody"), says("Who agreed to it, other than the owner")),
+  ),
   reason: filled.check(says("Why it is accepted")),
   from: from,
   expires: z.optional(until),

@@ -1,6 +1,6 @@
 // What Driftline says by itself. A secret spelled like one of our own words cannot be hidden by taking the word away.
 import { builtinRules } from "../audits/index.ts";
-import { approvalResults, type Finding, kinds, type Report, verdicts } from "../model/report.ts";
+import { approvalResults, exceptionStates, type Finding, kinds, type Report, verdicts } from "../model/report.ts";
 import { severities } from "../model/severity.ts";
 import { type FormatName, reporters } from "../reporters/index.ts";
 
@@ -48,11 +48,13 @@ function finding(parts: Partial<Finding>): Finding {
     values: [{ ...moment, actual: secret }],
     introduced: { ...moment, exact: true },
     resolved: null,
+    ended: null,
     exposureSeconds: 1,
     dueAt: at,
     inForce: null,
     fix: {},
     location,
+    inert: null,
     causedBy: "",
     exception: null,
     controls: [""],
@@ -119,7 +121,10 @@ const neutral: Report = {
   findings: [
     ...severities.map((severity) => finding({ severity })),
     ...kinds.map((kind) => finding({ kind, exposureSeconds: null, fix: null, subject: "revision:1" })),
-    finding({ status: "resolved", resolved: moment, introduced: { ...moment, exact: false } }),
+    ...(["fixed", "accepted", "outgrown"] as const).map((ended) =>
+      finding({ status: "resolved", resolved: moment, ended, introduced: { ...moment, exact: false } }),
+    ),
+    finding({ inert: { switch: "/", since: { ...moment, exact: false } } }),
     finding({ status: "excepted", exception }),
     finding({
       status: "noted",
@@ -147,7 +152,7 @@ const neutral: Report = {
       closed: [""],
     },
   ],
-  exceptions: (["active", "expiring", "expired", "unused"] as const).map((state) => ({
+  exceptions: exceptionStates.map((state) => ({
     ...exception,
     rule: "",
     value: [null],

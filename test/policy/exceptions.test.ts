@@ -26,8 +26,11 @@ describe("what an exception says", () => {
     expect(await exception({ ticket: "T-1", category: "mitigated" })).toEqual({
       rule: "p/ideAutoConnect",
       value: [true],
+      subject: null,
+      inert: false,
       revision: null,
       owner: "ada@example.com",
+      agreedBy: [],
       reason: "pilot",
       ticket: "T-1",
       category: "mitigated",

@@ -80,7 +80,14 @@ function spansOf(report: Readonly<Report>): Map<string, { first: string; last: s
 }
 
 // What needs somebody to act comes first.
-const stateOrder: Record<ExceptionRow["state"], number> = { expired: 0, unused: 1, expiring: 2, active: 3 };
+const stateOrder: Record<ExceptionRow["state"], number> = {
+  expired: 0,
+  outgrown: 1,
+  unused: 2,
+  expiring: 3,
+  active: 4,
+  pending: 5,
+};
 
 /** The section of exceptions: who accepted what, until when, and what uses it. */
 export function Exceptions({ page }: { page: Page }): JSX.Element {
