@@ -5,6 +5,7 @@ import { checksPage } from "./docs/checks.ts";
 import { faultsPage } from "./docs/faults.ts";
 import { kindsPage } from "./docs/kinds.ts";
 import { packsPage } from "./docs/packs.ts";
+import { secretsPage } from "./docs/secrets.ts";
 import { settingsPage } from "./docs/settings.ts";
 
 /** Every generated page by file name, as text. */
@@ -16,6 +17,7 @@ export async function docs(): Promise<Record<string, string>> {
     "packs.md": await packsPage(),
     "built-in-rules.md": builtinRulesPage(),
     "faults.md": faultsPage(),
+    "secrets.md": secretsPage(),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Entry } from "../catalog/read.ts";
 import type { Observation } from "../history/windows.ts";
 import type { Json } from "../model/json.ts";
-import { isMisplaced, isSecret, isWeak, NO_FINGERPRINT, type Secret } from "../model/sealed.ts";
+import { isCredential, isMisplaced, isSecret, isWeak, NO_FINGERPRINT, type Secret } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
 import type { BuiltinRule } from "./audit.ts";
 import { entryAudit } from "./windowed.ts";
@@ -31,18 +31,16 @@ const misplaced: BuiltinRule = {
   controls,
 };
 
-/** Settings that carry a credential by their nature, not only when their name says so. */
-function isCredential(entry: Entry): boolean {
-  const path = entry.setting?.path ?? "";
-  if (path.endsWith(".apiKey")) return true;
-  const name = entry.subject.slice(entry.subject.lastIndexOf("/") + 1);
-  return path.includes("extra") && /auth|token|secret|passw|key|credential|cookie|signature/i.test(name);
+/** The literals in an entry that are credentials by their name, their form or their setting. */
+function ownLiterals({ setting, value }: Entry): Secret[] {
+  const isKey = setting?.path.endsWith(".apiKey") === true;
+  return literalsIn(value).filter((secret) => (isKey || isCredential(secret)) && !isMisplaced(secret));
 }
 
 function judgeLiteral(entry: Entry): Observation | undefined {
-  if (!entry.setting || entry.container) return undefined;
+  if (entry.container) return undefined;
   const { value } = entry;
-  const found = isCredential(entry) ? literalsIn(value).filter((secret) => !isMisplaced(secret)) : [];
+  const found = ownLiterals(entry);
   const hidden = textsIn(value).filter((text) => text.includes("[secret fp:"));
   if (found.length === 0 && hidden.length === 0) return undefined;
   const weak = found.length > 0 && found.every(isWeak);
@@ -92,8 +90,8 @@ export function fingerprintsIn(value: Json): string[] {
 
 /** The fingerprints of the credentials in an entry that can be told from others. A weak one is many a place's by chance. */
 export function credentialsIn(entry: Entry): string[] {
-  if (!entry.setting || entry.container) return [];
-  const own = isCredential(entry) ? literalsIn(entry.value).filter((one) => !isMisplaced(one) && !isWeak(one)) : [];
+  if (entry.container) return [];
+  const own = ownLiterals(entry).filter((one) => !isWeak(one));
   const found = [...own.map((secret) => secret.fingerprint), ...hiddenIn(entry.value)];
   return found.filter((fingerprint) => fingerprint !== NO_FINGERPRINT);
 }

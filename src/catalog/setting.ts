@@ -16,7 +16,7 @@ export type Looser =
   | "unknown"; // has one, but only the organization's policy can say which
 
 /** How a value is shown. What is not in the catalog is secret. */
-export type SecretClass = "public" | "personal" | "url" | "command" | "secret";
+export type SecretClass = "public" | "personal" | "url" | "command" | "free" | "secret";
 
 /** Where an unset value stands among the set ones. */
 export type UnsetAs =

@@ -44,6 +44,7 @@ const classWords: Record<SecretClass, string> = {
   personal: "names people",
   url: "an address; credentials in it are sealed",
   command: "a command line; credentials in it are sealed",
+  free: "a free text; credentials in it are sealed",
   secret: "sealed; only references such as ${NAME} are shown",
 };
 

@@ -39,16 +39,21 @@ export function isSecret(value: Json | undefined): value is Secret {
 
 const weak = Symbol("weak");
 const misplaced = Symbol("misplaced");
+const credential = Symbol("credential");
 
-/** A secret's marker. Only its form and fingerprint are members; the two marks below are not part of its JSON. */
-export function secretMarker(
-  form: SecretForm,
-  fingerprint: string,
-  marks: { weak?: boolean; misplaced?: boolean },
-): Secret {
+/** What is known of a secret besides its form. */
+export interface Marks {
+  readonly weak?: boolean;
+  readonly misplaced?: boolean;
+  readonly credential?: boolean;
+}
+
+/** A secret's marker. Only its form and fingerprint are members; the marks below are not part of its JSON. */
+export function secretMarker(form: SecretForm, fingerprint: string, marks: Marks): Secret {
   const marker = Object.assign(bag<string>(), { $secret: form, fingerprint });
   Object.defineProperty(marker, weak, { value: marks.weak === true });
   Object.defineProperty(marker, misplaced, { value: marks.misplaced === true });
+  Object.defineProperty(marker, credential, { value: marks.credential === true });
   return Object.freeze(marker);
 }
 
@@ -60,4 +65,14 @@ export function isWeak(secret: Secret): boolean {
 /** Whether the secret stood where none belongs. */
 export function isMisplaced(secret: Secret): boolean {
   return (secret as unknown as Record<symbol, boolean>)[misplaced] === true;
+}
+
+/** Whether its name or its form says that it is a credential. Others are hidden only to be safe. */
+export function isCredential(secret: Secret): boolean {
+  return (secret as unknown as Record<symbol, boolean>)[credential] === true;
+}
+
+/** Every mark of a secret. */
+export function marksOf(secret: Secret): Marks {
+  return { weak: isWeak(secret), misplaced: isMisplaced(secret), credential: isCredential(secret) };
 }

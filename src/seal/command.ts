@@ -1,6 +1,6 @@
 // Commands are shown, because they run on people's machines. Hidden are the values in them that are secret by the flag,
 // header or variable they belong to. A pattern finds a name; shell.ts reads where its value ends.
-import { namesCredential } from "./names.ts";
+import { isPromised, namesCredential, promiseOf } from "./names.ts";
 import { type Span, tokens } from "./recognise.ts";
 import { isKeptElsewhere, Shell, type Value } from "./shell.ts";
 import { authoritySpans } from "./url.ts";
@@ -19,6 +19,14 @@ interface Rule {
 
 const secret = (value: Value): Found => ({ ...value, credential: true });
 
+/** A value that is secret when its name says so. It is read only for a name that may. */
+function named(shell: Shell, name: string, read: () => Value): Found | undefined {
+  const promised = promiseOf(name);
+  if (promised === "nothing") return undefined;
+  const value = read();
+  return isPromised(promised, shell.text.slice(value.from, value.to)) ? secret(value) : undefined;
+}
+
 const rules: readonly Rule[] = [
   {
     name: /(?<![\w-])(?:-H|--header|--proxy-header)(?:=|\s+)?/g,
@@ -27,7 +35,11 @@ const rules: readonly Rule[] = [
       const [before, name] = /^([^:\s]{1,100}):\s*/.exec(shell.text.slice(from, to)) ?? [];
       return before === undefined
         ? { from, to }
-        : { from: from + before.length, to, credential: namesCredential(name!) };
+        : {
+            from: from + before.length,
+            to,
+            credential: namesCredential(name!, shell.text.slice(from + before.length, to)),
+          };
     },
   },
   {
@@ -37,7 +49,7 @@ const rules: readonly Rule[] = [
   {
     name: /(?<![\w-])--?([A-Za-z][\w.-]*)(=|\s+)/g,
     read: (shell, at, [, name, gap]) =>
-      namesCredential(name!) && (gap === "=" || shell.text[at] !== "-") ? secret(shell.value(at)) : undefined,
+      gap === "=" || shell.text[at] !== "-" ? named(shell, name!, () => shell.value(at)) : undefined,
   },
   {
     // Without a colon it is a name, whose password is asked for; two numbers are ids.
@@ -59,16 +71,15 @@ const rules: readonly Rule[] = [
   },
   {
     name: /(?<![\w.-])([A-Za-z_][\w.-]*)(?:\s{0,3}=\s{0,3}(?=["'])|=(?!=))/g,
-    read: (shell, at, [, name]) => (namesCredential(name!) ? secret(shell.value(at)) : undefined),
+    read: (shell, at, [, name]) => named(shell, name!, () => shell.value(at)),
   },
   {
     name: /(?<![\w-])set\s{1,8}([^\s=]{1,200})\s{1,8}(?!-)/g,
-    read: (shell, at, [, name]) => (namesCredential(name!) ? secret(shell.value(at)) : undefined),
+    read: (shell, at, [, name]) => named(shell, name!, () => shell.value(at)),
   },
   {
     name: /(?<!\\)(\\{0,3})(["'])([\w.-]{1,64})\1\2\s{0,8}:\s{0,8}\1\2/g,
-    read: (shell, at, [, escape, quote, name]) =>
-      namesCredential(name!) ? secret(shell.member(at, escape!.length, quote!)) : undefined,
+    read: (shell, at, [, escape, quote, name]) => named(shell, name!, () => shell.member(at, escape!.length, quote!)),
   },
 ];
 
@@ -97,6 +108,15 @@ export function commandSpans(text: string): Span[] {
 function wordEnd(text: string, from: number, to: number): number {
   const space = text.slice(from, to).search(/\s/);
   return space < 0 ? to : from + space;
+}
+
+/** Whether one of the arguments of a program is a secret by the flag before it. */
+export function isFlagged(before: readonly string[], text: string): boolean {
+  const flag = before.at(-1)!;
+  const [, name] = /^--?([A-Za-z][\w.-]{0,100})$/.exec(flag) ?? [];
+  if (name === undefined || text.startsWith("-")) return false;
+  if (/^(?:-[uU]|--(?:proxy-)?user)$/.test(flag)) return /^[^:]*:(?!\d+$)./.test(text) && !isKeptElsewhere(text);
+  return namesCredential(name, text) || (/^-[pa]$/.test(flag) && takesPassword(before.join(" "), name, true));
 }
 
 /** Whether a short flag carries a password, by the program it is given to. */

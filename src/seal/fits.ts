@@ -35,7 +35,10 @@ export class Fitting {
   /** Pointers, each relative to the two values. */
   #walk(raw: Json, stored: Json): readonly string[] {
     if (isSecret(stored)) return this.#hides(stored, raw) ? [] : [""];
-    if (typeof stored === "string") return typeof raw === "string" && this.#shows(stored, raw) ? [] : [""];
+    if (typeof stored === "string") {
+      const fits = typeof raw === "string" ? this.#shows(stored, raw) : this.#hidesNumber(stored, raw);
+      return fits ? [] : [""];
+    }
     if (typeof stored !== "object" || stored === null) return raw === stored ? [] : [""];
     if (typeof raw !== "object" || raw === null) return [""];
     if (isExactNumber(stored) || isExactNumber(raw)) return canonical(raw) === canonical(stored) ? [] : [""];
@@ -104,6 +107,13 @@ export class Fitting {
     if (form !== secret.$secret && !isMisplaced(secret)) return false;
     if (isText && isMisplaced(secret)) this.hidden.add(raw);
     return true;
+  }
+
+  /** Whether a text stands for a number that nobody knows the meaning of. */
+  #hidesNumber(stored: string, raw: Json): boolean {
+    const [, mark] = /^\[hidden (fp:[^\]]*)\]$/.exec(stored) ?? [];
+    if (mark === undefined || (typeof raw !== "number" && !isExactNumber(raw))) return false;
+    return !this.#comparable(mark) || mark === this.#fingerprints.of(canonical(raw), "json");
   }
 
   /** Whether a text that is shown, but for its hidden parts, may be the sealed form of another. */

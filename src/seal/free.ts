@@ -11,7 +11,7 @@ const line = /^[ \t]*(?:- )?["']?([\w.-]{1,64})["']?[ \t]{0,8}[:=][ \t]{1,8}(\S[
 export function freeSpans(text: string): Span[] {
   const spans = commandSpans(text);
   for (const { index, 0: found, 1: name, 2: value } of text.matchAll(line)) {
-    if (!namesCredential(name!) || isVariable(value!)) continue;
+    if (!namesCredential(name!, value) || isVariable(value!)) continue;
     const end = index + found.length;
     spans.push({ start: end - value!.length, end, credential: true });
   }

@@ -1,14 +1,23 @@
 // A secret may be made of others: what must be hidden wherever it stands is each of them.
 import { isExactNumber, isObject, type Json } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
+import { freeSpans } from "./free.ts";
 import { isOrdinary, namesCredential } from "./names.ts";
 import { tokens } from "./recognise.ts";
+import { isKeptElsewhere } from "./shell.ts";
 import { JsonReader } from "./strict-json.ts";
 import { urlSpans } from "./url.ts";
 
 /** Whether a text in a secret's place is a credential beyond doubt, and not as likely the name of something. */
 export function isCredential(text: string, named: boolean): boolean {
   return named || tokens(text).length > 0 || !isOrdinary(text);
+}
+
+/** Whether the form of a text in a secret's place says that it is a credential, or holds one. */
+export function isOfCredentialForm(text: string): boolean {
+  const [, scheme, value = ""] = /^(bearer|basic|token|digest|apikey)\s+(\S{8,})\s*$/i.exec(text) ?? [];
+  if (scheme !== undefined && !isKeptElsewhere(value) && (/^bearer$/i.test(scheme) || /\d/.test(value))) return true;
+  return freeSpans(text).some((span) => span.credential);
 }
 
 /** The texts that a secret is made of, itself included. Those too short to matter are left to the caller. */
@@ -22,7 +31,7 @@ export function* secretParts(value: Json): Generator<string> {
 
 function* inside(key: string, value: Json): Generator<string> {
   if (typeof value !== "string") yield* secretParts(value);
-  else if (!isReference(value) && isCredential(value, namesCredential(key))) yield* textParts(value);
+  else if (!isReference(value) && isCredential(value, namesCredential(key, value))) yield* textParts(value);
 }
 
 function* textParts(text: string): Generator<string> {

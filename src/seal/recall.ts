@@ -2,7 +2,7 @@
 // scrubbed of what is known to be secret by now, and what arrived again is compared with them.
 import type { Catalog } from "../catalog/catalog.ts";
 import { bag, type Json, type JsonObject } from "../model/json.ts";
-import { isSecret, isWeak, NO_FINGERPRINT, secretMarker, type SealedRevision } from "../model/sealed.ts";
+import { isCredential, isSecret, isWeak, NO_FINGERPRINT, secretMarker, type SealedRevision } from "../model/sealed.ts";
 import type { RawRevision } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
 import { Fitting } from "./fits.ts";
@@ -256,7 +256,8 @@ function credentials(value: Json, key: string, into: Set<string>, seen: WeakSet<
   if (typeof value !== "object" || value === null || seen.has(value)) return;
   seen.add(value);
   if (isSecret(value)) {
-    if (value.$secret === "literal" && !isWeak(value) && namesCredential(key)) into.add(value.fingerprint);
+    if (value.$secret === "literal" && !isWeak(value) && (isCredential(value) || namesCredential(key)))
+      into.add(value.fingerprint);
   } else if (Array.isArray(value)) for (const item of value as readonly Json[]) credentials(item, key, into, seen);
   else for (const [name, item] of Object.entries(value as JsonObject)) credentials(item, name, into, seen);
 }

@@ -1,6 +1,5 @@
 // What is secret in texts that are shown. Only places are found, and hidden in one go, so that the rest stays readable
 // and the same to the byte: two texts look alike only when they are, but for their secrets.
-import { commandSpans } from "./command.ts";
 import { freeSpans } from "./free.ts";
 import { known, merged, type Span, tokens } from "./recognise.ts";
 import { passwords, urlSpans } from "./url.ts";
@@ -8,7 +7,7 @@ import { passwords, urlSpans } from "./url.ts";
 /** Replaces one secret part by its marker text. */
 export type Hide = (secret: string, credential: boolean) => string;
 
-export type Shown = "url" | "command" | "free" | "public" | "personal";
+export type Shown = "url" | "command" | "free" | "label" | "public" | "personal";
 
 /** The secret places of a text of this class. */
 export function secretsIn(shown: Shown, text: string): readonly Span[] {
@@ -17,8 +16,9 @@ export function secretsIn(shown: Shown, text: string): readonly Span[] {
 
 const finders: Record<Shown, (text: string) => Span[]> = {
   url: urlSpans,
-  command: commandSpans,
+  command: freeSpans, // what a command writes into a file may be lines that give names values
   free: freeSpans,
+  label: (text) => freeSpans(text).filter((span) => span.credential),
   public: (text) => [...tokens(text), ...passwords(text)],
   personal: known, // an identity may look as random as a key
 };

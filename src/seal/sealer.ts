@@ -3,10 +3,13 @@ import type { Place } from "../catalog/catalog.ts";
 import type { SecretClass } from "../catalog/setting.ts";
 import { bag, canonical, isExactNumber, type Json, type JsonObject } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
-import { type Secret, type SecretForm, secretMarker } from "../model/sealed.ts";
+import { type Marks, type Secret, type SecretForm, secretMarker } from "../model/sealed.ts";
+import { isFlagged } from "./command.ts";
 import type { Written } from "./fingerprint.ts";
-import { isMasked, isPlaceholder, namesCredential } from "./names.ts";
-import { isCredential, secretParts } from "./parts.ts";
+import { isKnown, isLeaf, type Leaf, leafOf } from "./leaf.ts";
+import { isMasked, isPlaceholder, isPromised, type Promised, promiseOf } from "./names.ts";
+import { isName, pairIn } from "./pairs.ts";
+import { isCredential, isOfCredentialForm, secretParts } from "./parts.ts";
 import { known, tokens } from "./recognise.ts";
 import { apart, redact, remains, secretsIn, unforged } from "./redact.ts";
 import { distinct } from "./stored.ts";
@@ -25,16 +28,13 @@ export interface Vault {
   shows(address: string): void;
 }
 
-/** Besides the classes of the catalog: numbers and switches, hosts, texts of which numbers are no secrets, free texts. */
-type Leaf = SecretClass | "switch" | "host" | "argument" | "free" | "unknown";
-
 const address = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+|^[\w*-]+(?:\.[\w-]+)+(?::\d+)?$/gi;
 
 export class Sealer {
   readonly #vault: Vault;
-  readonly #memo = new Map<Place | Leaf, readonly [WeakMap<object, Json>, WeakMap<object, Json>]>();
+  readonly #memo = new Map<Place | Leaf, Partial<Record<Promised, WeakMap<object, Json>>>>();
   readonly #texts = new Map<string, Map<string, Json>>();
-  readonly #names = new Map<string, boolean>();
+  readonly #names = new Map<string, Promised>();
 
   constructor(vault: Vault) {
     this.#vault = vault;
@@ -54,8 +54,9 @@ export class Sealer {
     );
   }
 
+  /** @param key the name that came with the data; empty where the catalog has named the place */
   #at(place: Place, value: Json, key: string): Json {
-    if (isLeaf(value)) return this.#leaf(leafOf(place), value, key);
+    if (isLeaf(value)) return this.#leaf(leafOf(place), value, isKnown(place, value) ? "" : key);
     return this.#remember(place, key, value, () => this.#structure(place, value, key));
   }
 
@@ -93,7 +94,7 @@ export class Sealer {
     if (!fields) return this.#leaf("unknown", value, key);
     return this.#object(value, (name, item) =>
       Object.hasOwn(fields, name)
-        ? [name, this.#tree(fields[name]!, item, name)]
+        ? [name, this.#tree(fields[name]!, item, "")]
         : [this.#key(name), this.#leaf("unknown", item, name)],
     );
   }
@@ -104,27 +105,42 @@ export class Sealer {
       const found = place.keys.get(name)?.place;
       // A key of the catalog is never hidden: a setting must not vanish because a secret is called like it.
       const key = found ? name : this.#key(name, personal);
-      const next = found ?? place.any;
-      return [key, next ? this.#at(next, item, name) : this.#leaf("unknown", item, name)];
+      if (found) return [key, this.#at(found, item, found.setting?.class === "secret" ? name : "")];
+      return [key, place.any ? this.#at(place.any, item, name) : this.#leaf("unknown", item, name)];
     });
   }
 
-  /** A value of one class at any depth. */
+  /** A value of one class at any depth. A name that says credential counts, whatever the class. */
   #tree(leaf: Leaf, value: Json, key: string): Json {
     if (isLeaf(value)) return this.#leaf(leaf, value, key);
-    if (leaf === "free" && this.#named(key)) return this.#tree("secret", value, key);
-    return this.#remember(leaf, key, value, () =>
-      Array.isArray(value)
-        ? this.#list(value, (item) => this.#tree(leaf, item, key))
-        : this.#object(value as JsonObject, (name, item) => [this.#key(name), this.#tree(leaf, item, name)]),
-    );
+    const under = leaf !== "secret" && leaf !== "unknown" && this.#isAlways(key) ? "below" : leaf;
+    return this.#remember(under, key, value, () => {
+      if (Array.isArray(value)) return this.#listed(under, value, key);
+      const object = value as JsonObject;
+      const pair = pairIn(object);
+      return this.#object(object, (name, item) => {
+        if (name === pair?.value) return [name, this.#tree(under, item, pair.name)];
+        return [this.#key(name), this.#tree(under, item, name === pair?.key && isName(pair.name) ? "" : name)];
+      });
+    });
+  }
+
+  /** The elements of a list: each may be an argument behind its flag, or a value behind its name. */
+  #listed(leaf: Leaf, value: readonly Json[], key: string): readonly Json[] {
+    return this.#list(value, (item, i) => {
+      const before = value.slice(Math.max(0, i - 8), i).filter((one) => typeof one === "string");
+      const last = value[i - 1];
+      if (typeof last !== "string" || typeof item !== "string") return this.#tree(leaf, item, key);
+      if (isFlagged(before, item)) return this.#tree(leaf, item, "password");
+      return this.#tree(leaf, item, value.length === 2 && isName(last) && this.#isAlways(last) ? last : key);
+    });
   }
 
   /** Most texts stand in many revisions, and what becomes of one depends on its class and the name above it alone. */
   #leaf(leaf: Leaf, value: Json, key: string): Json {
     if (value === null || value === "") return value;
     if (typeof value !== "string") return this.#sealed(leaf, value, key);
-    const kind = this.#named(key) ? `${leaf}, named` : leaf;
+    const kind = `${leaf} ${this.#promised(key)}`;
     let texts = this.#texts.get(kind);
     if (!texts) this.#texts.set(kind, (texts = new Map()));
     let made = texts.get(value);
@@ -133,49 +149,72 @@ export class Sealer {
   }
 
   #sealed(leaf: Leaf, value: Json, key: string): Json {
+    if (!isLeaf(value)) return leaf === "unknown" ? this.#tree("unknown", value, key) : this.#whole(value, key);
+    const isNamed = this.#isNamed(value, key);
     switch (leaf) {
       case "secret":
-        return this.#secret(value, typeof value !== "string" || isCredential(value, this.#named(key)));
+        return this.#hidden(value, isNamed);
+      case "below":
+        return typeof value === "boolean" ? value : this.#hidden(value, true);
       case "argument":
-        if (typeof value !== "string") return this.#number(value);
-        return this.#secret(value, isCredential(value, this.#named(key)));
+        return typeof value === "string" || isNamed ? this.#hidden(value, isNamed) : this.#number(value);
       case "switch":
         if (typeof value !== "string") return this.#number(value);
         return /^(?:true|false|yes|no|on|off|null|\d{1,10})$/i.test(value) ? value : this.#leaf("unknown", value, key);
-      case "free":
-        if (this.#named(key)) return typeof value === "boolean" ? value : this.#secret(value, true);
-        return typeof value === "string" ? this.#shown(leaf, value) : this.#number(value);
-      case "unknown":
+      case "unknown": {
         if (typeof value === "boolean") return value;
-        if (!isLeaf(value)) return this.#tree("unknown", value, key);
-        return this.#secret(value, typeof value === "string" && (this.#named(key) || tokens(value).length > 0));
+        if (typeof value !== "string" && !isNamed) return this.#unknownNumber(value);
+        const isFound = isNamed || tokens(value as string).length > 0;
+        return this.#secret(value, isFound, isFound || isOfCredentialForm(value as string));
+      }
       default:
+        if (isNamed) return this.#secret(value, true, true);
         return typeof value === "string" ? this.#shown(leaf, value) : this.#number(value);
     }
   }
 
-  #secret(value: Json, credential: boolean): Json {
+  /** A list or an object where a secret should be. */
+  #whole(value: Json, key: string): Json {
+    return this.#secret(value, true, this.#isNamed(value, key) || isOfCredentialForm(canonical(value)));
+  }
+
+  /** What stands where secrets do. */
+  #hidden(value: Json, isNamed: boolean): Json {
+    if (typeof value !== "string") return this.#secret(value, true, isNamed);
+    return this.#secret(value, isCredential(value, isNamed), isNamed || isOfCredentialForm(value));
+  }
+
+  /**
+   * @param isFound it is a credential beyond doubt, so that it is hidden wherever it stands
+   * @param credential its name or its form says that it is one; others are hidden only to be safe
+   */
+  #secret(value: Json, isFound: boolean, credential: boolean): Json {
     if (typeof value === "string") {
       if (isReference(value) && tokens(value).length === 0 && !this.#vault.holdsLiteral(value)) return value;
-      if (isPlaceholder(value)) return this.#marker("placeholder", value);
-      if (isMasked(value)) return this.#marker("masked-by-server", value);
+      if (isPlaceholder(value)) return this.#marker("placeholder", value, {});
+      if (isMasked(value)) return this.#marker("masked-by-server", value, {});
     }
-    if (credential) for (const part of secretParts(value)) this.#vault.found(part);
-    return this.#marker("literal", value);
+    if (isFound) for (const part of secretParts(value)) this.#vault.found(part);
+    return this.#marker("literal", value, { credential });
   }
 
-  #marker(form: SecretForm, value: Json, misplaced = false): Secret {
+  #marker(form: SecretForm, value: Json, marks: Marks): Secret {
     const [written, text]: [Written, string] = typeof value === "string" ? ["text", value] : ["json", canonical(value)];
     const weak = form === "literal" && this.#vault.isWeak(text);
-    return secretMarker(form, this.#vault.fingerprint(text, written), { weak, misplaced });
+    return secretMarker(form, this.#vault.fingerprint(text, written), { weak, ...marks });
   }
 
   #number(value: Json): Json {
     const digits = isExactNumber(value) ? value.$number : canonical(value);
-    return this.#vault.holdsLiteral(digits) ? this.#marker("literal", value, true) : value;
+    return this.#vault.holdsLiteral(digits) ? this.#marker("literal", value, { misplaced: true }) : value;
   }
 
-  #shown(leaf: SecretClass | "host" | "free", text: string): Json {
+  /** A number that nobody knows the meaning of is hidden, and no secret to a reader. */
+  #unknownNumber(value: Json): string {
+    return `[hidden ${this.#vault.fingerprint(canonical(value), "json")}]`;
+  }
+
+  #shown(leaf: SecretClass | "host" | "label", text: string): Json {
     const shown = leaf === "host" || leaf === "secret" ? "public" : leaf;
     const hasParts = shown === "url" || shown === "command" || shown === "free";
     const spans = secretsIn(shown, text);
@@ -187,7 +226,7 @@ export class Sealer {
       else if (leaf === "command") for (const found of addressesIn(part)) this.#vault.shows(found);
     // A name is hidden whole; an address or a command has parts that a reader must see.
     if ((!hasParts && spans.length > 0) || rest.some((part) => this.#vault.holdsLiteral(part)))
-      return this.#marker("literal", text, true);
+      return this.#marker("literal", text, { misplaced: true });
     if (spans.length === 0) return unforged(text);
     // What is no credential beyond doubt, such as the value of an address's query, is hidden but no finding.
     const hide = (secret: string, credential: boolean) =>
@@ -216,7 +255,7 @@ export class Sealer {
     return same ? value : out;
   }
 
-  #list(value: readonly Json[], item: (item: Json) => Json): readonly Json[] {
+  #list(value: readonly Json[], item: (item: Json, i: number) => Json): readonly Json[] {
     const out = value.map(item);
     return out.every((made, i) => made === value[i]) ? value : out;
   }
@@ -224,33 +263,33 @@ export class Sealer {
   /** The name above a value is a part of what it is: an equal value may stand under another one. */
   #remember(place: Place | Leaf, key: string, value: object, make: () => Json): Json {
     let memos = this.#memo.get(place);
-    if (!memos) this.#memo.set(place, (memos = [new WeakMap(), new WeakMap()]));
-    const memo = memos[this.#named(key) ? 1 : 0];
+    if (!memos) this.#memo.set(place, (memos = {}));
+    const memo = (memos[this.#promised(key)] ??= new WeakMap<object, Json>());
     let made = memo.get(value);
     if (made === undefined) memo.set(value, (made = make()));
     return made;
   }
 
-  #named(key: string): boolean {
-    let named = this.#names.get(key);
-    if (named === undefined) this.#names.set(key, (named = namesCredential(key)));
-    return named;
+  #promised(key: string): Promised {
+    let promised = this.#names.get(key);
+    if (promised === undefined) this.#names.set(key, (promised = promiseOf(key)));
+    return promised;
+  }
+
+  /** Whether a name says credential of every value that is no number. */
+  #isAlways(key: string): boolean {
+    const promised = this.#promised(key);
+    return promised === "any" || promised === "text";
+  }
+
+  #isNamed(value: Json, key: string): boolean {
+    const promised = this.#promised(key);
+    if (typeof value === "string") return isPromised(promised, value);
+    return promised === "any" && value !== null && typeof value !== "boolean";
   }
 }
 
 /** The addresses in a text, as they are told from its words. */
 export function addressesIn(text: string): string[] {
   return [...text.matchAll(address)].map(([found]) => found);
-}
-
-function leafOf({ setting, any }: Place): Leaf {
-  // A text where an object should be says nothing that the catalog knows.
-  if (!setting || any || setting.fields) return "unknown";
-  if (setting.kind === "boolean" || setting.kind === "integer") return "switch";
-  if (setting.kind === "domain") return "host";
-  return setting.kind === "json" && setting.class === "secret" ? "argument" : setting.class;
-}
-
-function isLeaf(value: Json): value is string | number | boolean | null {
-  return typeof value !== "object" || value === null || isExactNumber(value);
 }

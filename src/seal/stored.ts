@@ -5,9 +5,11 @@ import { DriftlineError } from "../errors.ts";
 import { bag, canonical, type Json, type JsonObject } from "../model/json.ts";
 import {
   type Editor,
+  isCredential,
   isMisplaced,
   isSecret,
   isWeak,
+  marksOf,
   NO_FINGERPRINT,
   type SealedRevision,
   type SecretForm,
@@ -81,6 +83,7 @@ export class StoredSpeller {
       return {
         $secret: value.$secret,
         fingerprint: value.fingerprint,
+        ...(isCredential(value) && { credential: true }),
         ...(isMisplaced(value) && { misplaced: true }),
         ...(isWeak(value) && { weak: true }),
       };
@@ -153,17 +156,17 @@ export class StoredReader {
 const DEEPER = 72;
 
 function markerOf(written: JsonObject): Json {
-  const { $secret: form, fingerprint: mark, misplaced, weak, ...rest } = written;
+  const { $secret: form, fingerprint: mark, credential, misplaced, weak, ...rest } = written;
   const isSound =
     typeof form === "string" &&
     forms.includes(form) &&
     typeof mark === "string" &&
     fingerprint.test(mark) &&
-    (misplaced === undefined || misplaced === true) &&
-    (weak === undefined || weak === true) &&
+    [credential, misplaced, weak].every((mark) => mark === undefined || mark === true) &&
     Object.keys(rest).length === 0;
   if (!isSound) throw new DriftlineError("tampered", "a marker of a secret is not one of ours");
-  return secretMarker(form as SecretForm, mark, { misplaced: misplaced === true, weak: weak === true });
+  const marks = { credential: credential === true, misplaced: misplaced === true, weak: weak === true };
+  return secretMarker(form as SecretForm, mark, marks);
 }
 
 /** Whether there is any marker in sealed settings. */
@@ -200,8 +203,7 @@ export class Blanker {
   }
 
   #make(value: Json & object): Json {
-    if (isSecret(value))
-      return secretMarker(value.$secret, NO_FINGERPRINT, { weak: isWeak(value), misplaced: isMisplaced(value) });
+    if (isSecret(value)) return secretMarker(value.$secret, NO_FINGERPRINT, marksOf(value));
     if (Array.isArray(value)) {
       const items = value.map((item) => this.#blank(item as Json));
       return items.every((item, i) => item === value[i]) ? (value as Json) : items;

@@ -32,7 +32,7 @@ export function authoritySpans(text: string, from: number, to: number, scheme = 
   for (const span of each(part, path, query, /[\\/]/, pathSpans)) spans.push(span);
   if (query < hash) for (const span of each(part, query + 1, hash, "&", pairSpans)) spans.push(span);
   const fragment = part.slice(hash + 1);
-  const credential = tokens(fragment).length > 0 || fragment.split(/[&=]/).some(namesCredential);
+  const credential = tokens(fragment).length > 0 || fragment.split(/[&=]/).some((name) => namesCredential(name));
   if (fragment !== "") spans.push({ start: hash + 1, end: part.length, credential });
   return moved(spans, from);
 }
@@ -100,6 +100,6 @@ function pairSpans(pair: string): Span[] {
   const [name, value] = [pair.slice(0, equals), pair.slice(equals + 1)];
   const spans = tokens(name);
   if (value === "" || isVariable(value)) return spans;
-  const credential = namesCredential(name) || tokens(value).length > 0;
+  const credential = namesCredential(name, value) || tokens(value).length > 0;
   return [...spans, { start: equals + 1, end: pair.length, credential }];
 }

@@ -42,7 +42,7 @@ describe("a strong secret is hidden", () => {
     expect(
       plain(hides({ enabledPlugins: { [`x-${secret}`]: true }, hooks: { [secret]: [] }, [secret]: 1 }))[1],
     ).toEqual({
-      "[secret fp:run:1]": literal(2),
+      "[secret fp:run:1]": "[hidden fp:run:2]",
       enabledPlugins: { "[secret fp:run:3]": true },
       hooks: { "[secret fp:run:1]": [] },
     });

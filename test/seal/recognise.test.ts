@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { formats } from "../../src/seal/formats.ts";
 import { isMasked, isOrdinary, isPlaceholder, namesCredential } from "../../src/seal/names.ts";
 import { tokens } from "../../src/seal/recognise.ts";
 
@@ -73,6 +75,46 @@ describe("a token", () => {
       "AKIAIOSFODNN7EXAMPLE",
       `ghp_${of(36)}`,
     ]);
+  });
+});
+
+describe("a credential of a known provider", () => {
+  it.each(Object.entries(formats).flatMap(([provider, patterns]) => patterns.map((pattern) => [provider, pattern])))(
+    "%s: %s",
+    (_, pattern) => {
+      const bare = pattern.replace(/\(\?=[^)]*\)|\(\?![^)]*\)/g, "");
+      const token = fc
+        .stringMatching(new RegExp(`^(?:${bare})$`))
+        .filter((text) => new RegExp(`^(?:${pattern})$`).test(text));
+      fc.assert(
+        fc.property(token, (text) => {
+          expect(found(text).join("").length).toBeGreaterThanOrEqual(text.length);
+          expect(found(`Use ${text} here`).join("")).toContain(text.slice(0, -3));
+        }),
+        { numRuns: 20 },
+      );
+    },
+  );
+
+  it.each([
+    "pul-requests-are-reviewed-before-they-land",
+    "rubygems_internationalization",
+    "duffel_test_environment_of_the_booking_team",
+    "glc_experimental_models",
+    "notion_ntn_integration",
+    "LTAI-eu-central-1",
+    "key-management-service",
+    "secret_santa_list_of_the_engineering_department",
+    "re_export_everything_from_the_index",
+    "sha256~",
+    "fc-barcelona-fan-club-member-of-2026",
+    "rdme_documentation_portal_for_members",
+    "API-reference",
+    "vcp_deployments_preview",
+    "FLWSECK",
+    "e2b_sandbox_template_builder",
+  ])("is none: %s", (text) => {
+    expect(found(text)).toEqual([]);
   });
 });
 
@@ -319,4 +361,59 @@ describe("what stands in a secret's place without being one", () => {
   ])("not ordinary: %s", (text) => {
     expect(isOrdinary(text)).toBe(false);
   });
+});
+
+describe("names with exclusion words", () => {
+  const said = [
+    "NEW",
+    "INPUT",
+    "OUTPUT",
+    "RATE_LIMIT",
+    "USAGE",
+    "CONTEXT",
+    "PROMPT",
+    "TOTAL",
+    "BUDGET",
+    "THINKING",
+    "COMPLETION",
+  ];
+  const spelled = (words: string): string[] => {
+    const parts = words.toLowerCase().split("_");
+    const camel = parts.map((part, i) => (i === 0 ? part : part[0]!.toUpperCase() + part.slice(1))).join("");
+    return [words, words.toLowerCase(), parts.join("-"), camel];
+  };
+
+  it.each(said.flatMap((word) => spelled(`${word}_TOKEN`)))("%s names one token, which is a credential", (name) => {
+    expect([namesCredential(name), namesCredential(name, "4096")]).toEqual([true, true]);
+  });
+
+  it.each([
+    ...[...said, "MAX", "MIN", "NUM", "N", "STOP"].flatMap((word) => spelled(`${word}_TOKENS`)),
+    ...["LIMIT", "COUNT", "BUDGET", "RATE", "USAGE", "SIZE", "LENGTH"].flatMap((word) => spelled(`TOKEN_${word}`)),
+    ...["MAX_TOKEN", "COST_PER_TOKEN", "EOS_TOKEN", "PAD_TOKEN_ID", "TOKENS_PER_MINUTE"].flatMap(spelled),
+    ...["SEED", "RANDOM_SEED", "PASSWORD_LENGTH", "REQUIRE_TOKEN"].flatMap(spelled),
+  ])("%s is a credential only of a long text", (name) => {
+    const of = ["4096", "8k", "42", "true", "123456789012", "1_000_000"];
+    expect([name, ...of.map((text) => namesCredential(name, text))]).toEqual([name, ...of.map(() => false)]);
+    expect(namesCredential(name, "maple harbor lantern")).toBe(true);
+  });
+
+  it.each([
+    "GITHUB_PAT",
+    "githubPat",
+    "AZURE_DEVOPS_EXT_PAT",
+    "MNEMONIC",
+    "walletMnemonic",
+    "SEED_PHRASE",
+    "recovery-codes",
+  ])("%s is one whatever the text", (name) => {
+    expect(namesCredential(name)).toBe(true);
+  });
+
+  it.each(["path", "pattern", "patch", "seeds", "seeded", "format", "compat", "mnemo", "counterpart"])(
+    "%s is none",
+    (name) => {
+      expect(namesCredential(name, "maple harbor lantern")).toBe(false);
+    },
+  );
 });

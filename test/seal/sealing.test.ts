@@ -131,8 +131,8 @@ describe("what the catalog does not know", () => {
     expect(sealOne({ ...odd, ...model({ cloud: { key: "k" } }), modelPolicy: { extra: [{ a: "b" }] } })).toEqual({
       customModels: [{ cloud: { key: S(1) }, id: "custom:a" }],
       modelPolicy: { extra: [{ a: S(2) }] },
-      sandbox: { network: { proxy: S(3) }, surprise: S(4) },
-      vault: { list: [S(5), S(6), true, null, "", [], {}], password: S(3) },
+      sandbox: { network: { proxy: S(3) }, surprise: "[hidden fp:run:4]" },
+      vault: { list: [S(5), "[hidden fp:run:6]", true, null, "", [], {}], password: S(3) },
     });
   });
 
@@ -148,7 +148,7 @@ describe("what the catalog does not know", () => {
     };
     expect(JSON.stringify(sealOne(wrong))).not.toMatch(/"[abcdfgi]"(?!:)/);
     expect(sealOne({ customModels: ["a", { id: "custom:b" }, ["c"], 5, null] })).toEqual({
-      customModels: [S(1), { id: "custom:b" }, [S(2)], S(3), null],
+      customModels: [S(1), { id: "custom:b" }, [S(2)], "[hidden fp:run:3]", null],
     });
     expect(sealOne({ customModels: { "custom:a": { apiKey: "k", displayName: "d" } } })).toEqual({
       customModels: { "custom:a": { apiKey: S(1), displayName: S(2) } },

@@ -64,7 +64,10 @@ export const models: readonly Setting[] = [
   ),
   row("subagentModelSettings", "Models and efforts of subagents, by size.", "none", empty, { kind: "map" }),
   row("subagentModelSettings[*]", "The model or reasoning effort.", "none", absent, { kind: "text" }),
-  row("factoryRouterGuidance", "Text given to the model router.", "unknown", absent, { kind: "text" }),
+  row("factoryRouterGuidance", "Text given to the model router.", "unknown", absent, {
+    kind: "text",
+    class: "free",
+  }),
   row("factoryRouterRules", "Rules given to the model router.", "unknown", empty, {
     kind: "json",
     list: "ordered",

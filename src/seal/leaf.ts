@@ -1,0 +1,30 @@
+// Which kind of leaf stands at a place: how its values are shown.
+import type { Place } from "../catalog/catalog.ts";
+import { knownValues, type SecretClass } from "../catalog/setting.ts";
+import { isExactNumber, type Json } from "../model/json.ts";
+
+/**
+ * Besides the classes of the catalog: numbers and switches, hosts, texts that members read, texts of which numbers are no
+ * secrets, and what stands below the name of a credential.
+ */
+export type Leaf = SecretClass | "switch" | "host" | "label" | "argument" | "below" | "unknown";
+
+/** How the values of a place are shown. */
+export function leafOf({ setting, any }: Place): Leaf {
+  // A text where an object should be says nothing that the catalog knows.
+  if (!setting || any || setting.fields) return "unknown";
+  if (setting.kind === "boolean" || setting.kind === "integer") return "switch";
+  if (setting.kind === "domain") return "host";
+  if (setting.kind === "text" && setting.class === "public") return "label";
+  return setting.kind === "json" && setting.class === "secret" ? "argument" : setting.class;
+}
+
+/** Whether a value is one that the catalog knows: the name above it is then that of what it is about. */
+export function isKnown({ setting }: Place, value: Json): boolean {
+  return setting !== undefined && typeof value === "string" && knownValues(setting).includes(value);
+}
+
+/** Whether a value holds no other. */
+export function isLeaf(value: Json): value is string | number | boolean | null {
+  return typeof value !== "object" || value === null || isExactNumber(value);
+}
