@@ -1,0 +1,275 @@
+// Random policies over the settings that random histories edit: one or two files, editors, changes, approvals, exceptions.
+import fc from "fast-check";
+
+const few = <T>(...values: T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
+const some = <T>(...values: T[]): fc.Arbitrary<T[]> => fc.subarray(values, { minLength: 1 });
+
+type Leaf = Readonly<Record<string, unknown>>;
+
+const modelIds = ["gpt-5", "o4", "grok", "claude-*", "claude-a"];
+const servers = ["npx", "linear.example", "*"];
+const domains = ["a.example", "*.a.example", "b.a.example", "evil.example", "A.EXAMPLE"];
+const ranges = ["10.0.0.0/8", "10.0.0.0/9", "10.128.0.0/9", "10.1.2.3/32"];
+const emails = ["ada@corp.example", "*@corp.example", "bo@corp.example", "*@evil.example"];
+const urls = ["https://llm.example/v1", "https://evil.example"];
+
+const check = (name: string, options: fc.Arbitrary<unknown>): fc.Arbitrary<Leaf> =>
+  options.map((value) => ({ [name]: value }));
+const lists = (...entries: string[]): fc.Arbitrary<Leaf> =>
+  fc.oneof(
+    { weight: 3, arbitrary: check("subsetOf", some(...entries)) },
+    check("supersetOf", some(...entries)),
+    check("disjointFrom", some(...entries)),
+    check("set", few(true, false)),
+    check("size", few<unknown>({ atMost: 1 }, { atLeast: 1 }, 2)),
+    check("equals", some(...entries)),
+  );
+const levels = (...names: string[]): fc.Arbitrary<Leaf> =>
+  fc.oneof(
+    { weight: 2, arbitrary: check("atMost", few(...names)) },
+    check("atLeast", few(...names)),
+    check("oneOf", some(...names)),
+    check("noneOf", some(...names)),
+    check("set", few(true, false)),
+  );
+const switched = check("equals", few(true, true, false));
+
+/** What policies demand, by the path of the rule's setting. */
+const leaves: Readonly<Record<string, fc.Arbitrary<Leaf>>> = {
+  maxAutonomyLevel: levels("off", "low", "medium", "high"),
+  subagentAutonomyLevel: levels("off", "low", "inherit"),
+  "sessionDefaultSettings.interactionMode": levels("spec", "auto", "mission"),
+  enableAgentShield: switched,
+  sessionRetentionDays: check("atMost", few(30, 90)),
+  commandDenylist: lists("sudo", "mkfs"),
+  "modelPolicy.allowedModelIds": lists(...modelIds),
+  "modelPolicy.allowAllServiceModels": switched,
+  "mcpPolicy.enabled": switched,
+  "mcpPolicy.allowlist": lists(...servers),
+  "sandbox.enabled": switched,
+  "sandbox.network.allowedDomains": lists(...domains),
+  "networkPolicy.allowedIps": lists(...ranges),
+  managedComputersEnabled: switched,
+  managedComputersAllowedEmails: lists(...emails),
+  "mcpAutonomyOverrides[*].defaultLevel": levels("low", "medium", "high"),
+  "mcpAutonomyOverrides[*].tools[*]": levels("low", "medium", "high"),
+  customModels: check("size", few<unknown>(1, { atMost: 1 })),
+  "customModels[*].baseUrl": check("subsetOf", some(...urls)),
+  "customModels[*].apiKey": check("secret", few("reference", "absent")),
+  "customModels[*].hostedProvider.cloudRegion": check("oneOf", some("eu", "us")),
+};
+
+/** A rule as a policy states it: where, and what. */
+export interface Stated {
+  readonly path: string;
+  readonly leaf: Leaf;
+}
+
+const beside = fc.record(
+  { severity: few("info", "low", "medium", "high", "critical"), unset: few("pass"), fixWithin: few("24h", "30d") },
+  { requiredKeys: [] },
+);
+
+export const stated: fc.Arbitrary<Stated> = few(...Object.keys(leaves))
+  .chain((path) => fc.tuple(leaves[path]!, beside).map(([leaf, more]) => ({ path, leaf: { ...leaf, ...more } })))
+  .map(({ path, leaf }) => {
+    const { unset: _, ...others } = leaf as Record<string, unknown>;
+    return { path, leaf: others["set"] === true ? others : leaf };
+  });
+
+/** A switch together with what it switches, so that causes are not left to luck. */
+const pairs = few(
+  ["mcpPolicy.enabled", "mcpPolicy.allowlist"],
+  ["sandbox.enabled", "sandbox.network.allowedDomains"],
+  ["modelPolicy.allowAllServiceModels", "modelPolicy.allowedModelIds"],
+  ["managedComputersEnabled", "managedComputersAllowedEmails"],
+).chain(([a, b]) =>
+  fc.tuple(leaves[a!]!, leaves[b!]!, beside, beside).map(([x, y, one, two]): Stated[] => [
+    { path: a!, leaf: sound({ ...x, ...one }) },
+    { path: b!, leaf: sound({ ...y, ...two }) },
+  ]),
+);
+
+function sound(leaf: Leaf): Leaf {
+  const { unset, ...others } = leaf;
+  return others["set"] === true || unset === undefined ? others : leaf;
+}
+
+/** Rules of one policy, at most one for each setting. */
+export const rules: fc.Arbitrary<Stated[]> = fc
+  .tuple(fc.array(stated, { minLength: 1, maxLength: 6 }), fc.option(pairs, { nil: [] }))
+  .map(([singly, paired]) => [...new Map([...singly, ...paired].map((one) => [one.path, one])).values()]);
+
+const dates = few(
+  ["2026-01-15", "2026-06-30"], // in force
+  ["2026-02-01", "2026-04-20"], // in force, and soon over
+  ["2025-12-01", "2026-03-02"], // over
+  ["2026-09-01", "2026-10-01"], // not begun
+);
+
+/** Entries that an exception may accept, by the path of the rule's setting. */
+const accepted: Readonly<Record<string, readonly unknown[]>> = {
+  maxAutonomyLevel: ["high", "medium", "turbo", null],
+  commandDenylist: ["sudo", "mkfs", null],
+  "modelPolicy.allowedModelIds": [...modelIds, null],
+  "mcpPolicy.enabled": [false, null],
+  "mcpPolicy.allowlist": [...servers, null],
+  "sandbox.enabled": [false, null],
+  "sandbox.network.allowedDomains": [...domains, null],
+  "networkPolicy.allowedIps": ["10.0.0.0/8", "::/0", "nonsense", null],
+  managedComputersAllowedEmails: ["BO@corp.example", "*@evil.example", null],
+  "modelPolicy.allowAllServiceModels": [true, null],
+  "customModels[*].baseUrl": ["https://evil.example", "http://llm.example"],
+  "mcpAutonomyOverrides[*].tools[*]": ["low", "medium"],
+};
+
+const subjects: Readonly<Record<string, readonly string[]>> = {
+  "customModels[*].baseUrl": ["/customModels/custom:a/baseUrl", "/customModels/custom:b/baseUrl"],
+  "mcpAutonomyOverrides[*].tools[*]": ["/mcpAutonomyOverrides/linear/tools/t", "/mcpAutonomyOverrides/a.b~1c/tools/u"],
+};
+
+export interface Exempt {
+  readonly rule: string;
+  readonly [key: string]: unknown;
+}
+
+const owned = { owner: "grace@example.com", reason: "agreed" };
+
+/** Exceptions of some rules' entries. */
+export function exceptionsFor(policy: string, made: readonly Stated[]): fc.Arbitrary<Exempt[]> {
+  const possible = made.filter(({ path }) => Object.hasOwn(accepted, path));
+  if (possible.length === 0) return fc.constant([]);
+  const one = few(...possible).chain(({ path }) =>
+    fc.record({
+      rule: fc.constant(`${policy}/${path}`),
+      value: some(...accepted[path]!),
+      dates,
+      subject: Object.hasOwn(subjects, path) ? few(...subjects[path]!) : fc.constant(undefined),
+      inert: fc.option(fc.constant(true), { nil: undefined, freq: 3 }),
+    }),
+  );
+  return fc.array(one, { maxLength: 4 }).map((found) =>
+    found.map(({ dates: [from, expires], subject, inert, ...rest }) => ({
+      ...rest,
+      ...(subject !== undefined && { subject }),
+      ...(inert !== undefined && { inert }),
+      ...owned,
+      from,
+      expires,
+    })),
+  );
+}
+
+const people = some("ada@corp.example", "*@corp.example", "user_carol", "bo@corp.example");
+const listed = fc.oneof(
+  people,
+  people.map(([who, ...others]) => [{ who, until: "2026-03-01" }, ...others]),
+);
+const patterns = some(
+  "sandbox.**",
+  "mcpPolicy.*",
+  "modelPolicy.allowedModelIds",
+  "customModels.**",
+  "maxAutonomyLevel",
+);
+
+export const editorsPart = fc.record(
+  {
+    approved: listed,
+    by: fc.dictionary(few("sandbox.**", "mcpPolicy.allowlist", "**"), listed, { minKeys: 1, maxKeys: 2 }),
+    severity: few("info", "low", "critical"),
+  },
+  { requiredKeys: ["approved"] },
+);
+
+export const changesPart = fc.record(
+  {
+    loosening: fc.constant({ requires: "approval" }),
+    freezes: fc.constant([{ from: "2026-03-02", until: "2026-03-03", reason: "year end" }]),
+    windows: fc.constant([{ days: ["mon", "sun"], from: "01:00", to: "17:00", timezone: "UTC" }]),
+    emergency: few({ approvedWithin: "48h" }),
+  },
+  { requiredKeys: ["loosening"] },
+);
+
+const approval = fc.record(
+  {
+    settings: patterns,
+    from: few("2026-02-20", "2026-03-02"),
+    until: few("2026-03-02", "2026-04-01"),
+    implementers: some("ada@corp.example", "bo@corp.example", "user_carol"),
+    approvedBy: some("grace@example.com", "ada@corp.example", "ada@old.example"),
+    approvedAt: few("2026-02-19", "2026-03-02", "2026-03-04"),
+  },
+  { requiredKeys: ["settings", "from", "until", "approvedBy", "approvedAt"] },
+);
+
+export const approvalsPart = fc
+  .array(approval, { minLength: 1, maxLength: 3 })
+  .map((all) => all.map((one, i) => ({ id: `CHG-${i}`, ...one })));
+
+const disposal = fc
+  .record({ rule: few("editors/unapproved"), revision: fc.integer({ min: 1, max: 8 }), dates })
+  .map(({ dates: [from, expires], ...rest }): Exempt => ({ ...rest, ...owned, from, expires }));
+
+/** Everything a run judges by, before it is written into files. */
+export interface Written {
+  readonly p: readonly Stated[];
+  readonly q: readonly Stated[] | null;
+  /** A third policy, where a law adds one. */
+  readonly r?: readonly Stated[];
+  readonly exceptions: readonly Exempt[];
+  readonly editors: Leaf | null;
+  readonly changes: Leaf | null;
+  readonly approvals: readonly Leaf[] | null;
+  readonly from: string | null;
+}
+
+export const policies: fc.Arbitrary<Written> = fc
+  .tuple(rules, fc.option(rules, { freq: 3 }))
+  .chain(([p, q]) =>
+    fc.record({
+      p: fc.constant(p),
+      q: fc.constant(q),
+      exceptions: fc
+        .tuple(exceptionsFor("p", p), exceptionsFor("q", q ?? []))
+        .map(([of, others]): Exempt[] => [...of, ...others]),
+      disposals: fc.array(disposal, { maxLength: 2 }),
+      editors: fc.option(editorsPart),
+      changes: fc.option(changesPart, { freq: 3 }),
+      approvals: fc.option(approvalsPart),
+      from: fc.option(few("2026-02-01", "2026-03-01T03:00:00Z"), { freq: 4 }),
+    }),
+  )
+  .map(({ disposals, ...rest }) => ({
+    ...rest,
+    exceptions: [...rest.exceptions, ...(rest.editors ? disposals : [])],
+  }));
+
+/** The settings part of a policy: rules below their groups, elements below `each`. */
+export function treeOf(made: readonly Stated[]): Record<string, unknown> {
+  const tree: Record<string, unknown> = {};
+  for (const { path, leaf } of made) {
+    let at = tree;
+    for (const key of path.replaceAll("[*]", ".each").split(".")) at = (at[key] ??= {}) as Record<string, unknown>;
+    Object.assign(at, leaf);
+  }
+  return tree;
+}
+
+/** The texts of the files. JSON is YAML. */
+export function textsOf({ p, q, r, exceptions, editors, changes, approvals, from }: Written): [string, ...string[]] {
+  const effective = from !== null && { effective: { from } };
+  const first = {
+    id: "p",
+    ...effective,
+    settings: treeOf(p),
+    ...(editors && { editors }),
+    ...(changes && { changes }),
+    ...(approvals && { approvals }),
+    ...(exceptions.length > 0 && { exceptions }),
+  };
+  const file = (id: string, stated: readonly Stated[] | null | undefined) =>
+    stated ? [JSON.stringify({ id, ...effective, settings: treeOf(stated) })] : [];
+  return [JSON.stringify(first), ...file("q", q), ...file("r", r)];
+}

@@ -1,0 +1,31 @@
+// Built-in rules about what stands at one place, revision by revision.
+import { flawOf, kindOf } from "../../src/catalog/kinds/index.ts";
+import { knownValues } from "../../src/catalog/setting.ts";
+import type { Json } from "../../src/model/json.ts";
+import { isSecret } from "../../src/model/sealed.ts";
+import { isUnset, type Place } from "./reading.ts";
+
+/** The entries of a place that a rule objects to; none when it holds. */
+type Objects = (place: Place) => readonly Json[];
+
+export const placeRules: Readonly<Record<string, Objects>> = {
+  "integrity/unknown-setting": ({ path, meaning, values }) => (path === null && meaning !== null ? [values[0]] : []),
+
+  "integrity/unknown-value": ({ setting, values: [value] }) => {
+    const known = setting ? knownValues(setting) : [];
+    return known.length > 0 && typeof value === "string" && !known.includes(value) ? [value] : [];
+  },
+
+  "integrity/malformed-value": ({ setting, values: [value], holds, flaw }) => {
+    if (flaw !== null) return [value];
+    if (!setting || holds || isUnset(value)) return [];
+    if (setting.list && !Array.isArray(value)) return [value];
+    const entries = setting.list ? (value as readonly Json[]) : [value];
+    return entries.filter((entry) => !isSecret(entry) && flawOf(kindOf(setting), entry) !== undefined);
+  },
+
+  "secrets/literal": ({ setting, values: [value] }) =>
+    setting?.path === "customModels[*].apiKey" && isSecret(value) && value.$secret === "literal"
+      ? [value.fingerprint]
+      : [],
+};

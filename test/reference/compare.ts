@@ -1,0 +1,125 @@
+// Reports made comparable: without what may differ, and with equal texts for what means the same.
+import type { Exception } from "../../src/model/policy.ts";
+import type { Finding, Report } from "../../src/model/report.ts";
+
+/** A value without what spelling adds: order, repetition, letter case, names, ways to say that nothing is set. */
+function meant(value: unknown): unknown {
+  if (typeof value === "string") return value.toLowerCase();
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    const items = value.map(meant);
+    if (items.length === 0) return null;
+    if (items.some((item) => typeof item === "object" && item !== null)) return items;
+    return [...new Set(items.map((item) => JSON.stringify(item)))].sort();
+  }
+  const canonical: Record<string, string> = { bedrock: "hostedProvider", awsRegion: "cloudRegion" };
+  const members = Object.entries(value).map(([key, item]) => [canonical[key] ?? key, meant(item)] as const);
+  const set = members.filter(([, item]) => item !== null).sort(([a], [b]) => (a < b ? -1 : 1));
+  return set.length === 0 ? null : Object.fromEntries(set);
+}
+
+const spelled = ({ before, actual, offending, values, message: _, fix: _fix, ...rest }: Finding) => ({
+  ...rest,
+  before: meant(before),
+  actual: meant(actual),
+  offending: meant(offending),
+  values: values.map((value) => ({ ...value, actual: meant(value.actual) })),
+});
+
+/** A report without the ways in which values were written. */
+export function plain({ findings, revisions, ...rest }: Report): unknown {
+  return {
+    ...rest,
+    settings: rest.settings,
+    access: meant(rest.access),
+    findings: findings.map(spelled),
+    revisions: revisions.map(({ representation: _, changes, ...row }) => ({
+      ...row,
+      changes: changes.map(({ before, after, added, removed, ...change }) => ({
+        ...change,
+        before: meant(before),
+        after: meant(after),
+        added: meant(added ?? null),
+        removed: meant(removed ?? null),
+      })),
+    })),
+  };
+}
+
+/** A report without the names of policies, so that it does not matter which of them states a rule. */
+export function anonymous({
+  findings,
+  rules,
+  exceptions,
+  summary,
+  verdict,
+  exitCode,
+  revisions,
+  settings,
+}: Report): unknown {
+  const name = (rule: string) => rule.replace(/^q\//, "p/");
+  const label = ({ rule, subject, introduced }: Finding) => `${name(rule)} ${subject} ${introduced.revision}`;
+  const byId = new Map(findings.map((one) => [one.id, label(one)]));
+  const labels = (ids: readonly string[]) => ids.map((id) => byId.get(id)!).sort();
+  return {
+    summary,
+    verdict,
+    exitCode,
+    findings: findings
+      .map(({ id: _, key: _key, location: _location, message, ...one }) => ({
+        ...one,
+        rule: name(one.rule),
+        subject: one.subject.replace(/^rule:q\//, "rule:p/"),
+        message: message.replaceAll(" q/", " p/"),
+        causedBy: one.causedBy === null ? null : byId.get(one.causedBy),
+      }))
+      .map((one) => JSON.stringify(one))
+      .sort(),
+    rules: rules
+      .map(({ policy: _, location: _location, id, ...one }) => ({ ...one, id: name(id) }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    exceptions: exceptions
+      .map(({ location: _, rule, findings: ids, ...one }) =>
+        JSON.stringify({ ...one, rule: name(rule), findings: labels(ids) }),
+      )
+      .sort(),
+    revisions: revisions.map(({ opened, closed, ...row }) => ({
+      ...row,
+      opened: labels(opened),
+      closed: labels(closed),
+    })),
+    settings: settings.map(({ rules: judging, ...row }) => ({ ...row, rules: judging.map(name).sort() })),
+  };
+}
+
+/** Every revision in which a place fails a rule: `rule subject revision`. */
+export function failingRevisions({ findings, revisions }: Report, rules: RegExp): string[] {
+  const found = findings
+    .filter(({ rule, introduced }) => rules.test(rule) && introduced.revision !== null)
+    .flatMap(({ rule, subject, introduced, resolved }) =>
+      revisions
+        .map((row) => row.revision)
+        .filter((revision) => revision >= introduced.revision! && revision < (resolved?.revision ?? Infinity))
+        .map((revision) => `${rule} ${subject} ${revision}`),
+    );
+  return [...new Set(found)].sort();
+}
+
+/** Whether exceptions that are in force name all that is wrong with a finding, or accept what it points to. */
+export function agreeing(
+  finding: Finding,
+  { findings }: Report,
+  exceptions: readonly Exception[],
+  now: number,
+): boolean {
+  const cause = findings.find((one) => one.id === finding.causedBy);
+  if (cause?.status === "excepted" && finding.inert !== null) return true;
+  const mine = exceptions.filter(
+    (one) => one.rule === finding.rule && now >= one.from && (one.until === null || now < one.until),
+  );
+  if (mine.some((one) => one.revision !== null && one.revision === finding.introduced.revision)) return true;
+  const about = mine.filter((one) => one.subject === null || one.subject === finding.subject);
+  const counting = about.filter((one) => finding.inert === null || one.inert);
+  const accepted = counting.flatMap((one) => one.value ?? []).map((entry) => JSON.stringify(meant(entry)));
+  return finding.offending.every((entry) => accepted.includes(JSON.stringify(meant(entry))));
+}

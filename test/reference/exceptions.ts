@@ -1,0 +1,53 @@
+// What became of each exception, and the findings about those that ran out or that nothing needs.
+import { DAY, instantText } from "../../src/model/instant.ts";
+import type { Exception } from "../../src/model/policy.ts";
+import { defaultSeverity } from "./events.ts";
+import { type Finding, findingOf } from "./finding.ts";
+
+export type ExceptionState = "pending" | "active" | "expiring" | "expired" | "outgrown" | "unused";
+
+const SOON = 30 * DAY;
+
+export function stateOf(
+  exception: Exception,
+  { needed, outgrown }: { needed: ReadonlySet<Exception>; outgrown: ReadonlySet<Exception> },
+  asOf: number,
+): ExceptionState {
+  if (exception.until !== null && asOf >= exception.until) return "expired";
+  if (asOf < exception.from) return "pending";
+  if (needed.has(exception)) return exception.until !== null && exception.until - asOf <= SOON ? "expiring" : "active";
+  return outgrown.has(exception) ? "outgrown" : "unused";
+}
+
+/** One finding for each rule whose exceptions ran out while they are needed, and one where nothing needs them. */
+export function exceptionFindings(input: {
+  readonly exceptions: readonly Exception[];
+  readonly states: ReadonlyMap<Exception, ExceptionState>;
+  readonly needed: ReadonlySet<Exception>;
+  readonly asOf: number;
+  readonly organization: string;
+}): Finding[] {
+  const { exceptions, states, needed } = input;
+  const expired = exceptions.filter((one) => states.get(one) === "expired" && needed.has(one));
+  const unused = exceptions.filter((one) => states.get(one) === "unused");
+  const draw = (id: string, found: readonly Exception[], timeOf: (those: readonly Exception[]) => number) =>
+    [...new Set(found.map((one) => one.rule))].map((rule) => {
+      const those = found.filter((one) => one.rule === rule);
+      const time = timeOf(those);
+      return findingOf(input, {
+        rule: { id, severity: defaultSeverity(id), fixWithinSeconds: null },
+        subject: `rule:${rule}`,
+        status: "open",
+        introduced: { revision: null, at: instantText(time), time, by: null },
+        isFirst: false,
+        exact: true,
+        resolved: null,
+        offending: those.flatMap((one) => one.value ?? []),
+        dueFrom: null,
+      });
+    });
+  return [
+    ...draw("exceptions/expired", expired, (those) => Math.max(...those.map((one) => one.until!))),
+    ...draw("exceptions/unused", unused, (those) => Math.min(...those.map((one) => one.from))),
+  ];
+}

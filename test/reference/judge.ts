@@ -1,0 +1,129 @@
+// What one rule of a policy says of one revision: the places that fail it, and whether a switch takes their effect away.
+import { durationOf } from "../../src/model/instant.ts";
+import { pointer, type Json, bag } from "../../src/model/json.ts";
+import type { Rule } from "../../src/model/policy.ts";
+import type { Setting } from "../../src/catalog/setting.ts";
+import { settings as table } from "../../src/catalog/settings.ts";
+import { type Checks, testOf } from "../../src/checks/index.ts";
+import { isUnset, type Place, type Reading } from "./reading.ts";
+
+/** One place that fails one rule in one revision. */
+export interface Failing {
+  readonly actual: Json;
+  readonly meaning: string | null;
+  readonly offending: readonly Json[];
+  /** The pointer of the switch that is off, and leaves the setting without effect. */
+  readonly off: string | null;
+}
+
+export const settingOf = (path: string): Setting => table.find((row) => row.path === path)!;
+
+/** The pointer of a catalog path without elements. */
+const pointerOf = (path: string) => pointer(path.split("."));
+
+/** The places that fail a rule in one reading, by pointer. */
+export function failingOf(rule: Rule, reading: Reading, checks: Checks): Map<string, Failing> {
+  const setting = settingOf(rule.setting);
+  const found = new Map<string, Failing>();
+  for (const subject of subjectsOf(rule.setting, reading)) {
+    const place = reading.get(subject);
+    const values = place?.values ?? [null];
+    const switched = switchOf(setting, reading);
+    const as = (offending: readonly Json[], off: string | null = null): Failing => ({
+      actual: values[0],
+      meaning: meaningAt(reading, subject),
+      offending,
+      off,
+    });
+    if (switched !== "on") {
+      const all = Array.isArray(values[0]) ? (values[0] as readonly Json[]) : [values[0]];
+      if (switched === "off") found.set(subject, as(all, pointerOf(setting.switch!.path)));
+      continue;
+    }
+    const broken = unreadable(subject, reading);
+    if (broken) {
+      found.set(subject, as([broken.values[0]]));
+      continue;
+    }
+    // Several spellings of one setting: it fails if either fails.
+    const offending = values.map((value) => objection(rule, setting, value, checks)).find((one) => one !== undefined);
+    if (offending) found.set(subject, as(offending));
+  }
+  return found;
+}
+
+/** What stands at a place means; of what holds other places, all that they mean. */
+export function meaningAt(reading: Reading, subject: string): string | null {
+  const place = reading.get(subject);
+  if (!place?.holds) return place ? place.meaning : null;
+  const inside = [...reading.values()].filter((one) => one.subject.startsWith(`${subject}/`) && !one.holds);
+  const set = inside.filter((one) => one.meaning !== null).map((one) => [one.subject, one.meaning]);
+  return JSON.stringify(set.map((one) => JSON.stringify(one)).sort());
+}
+
+/** The places a rule is about: one, or one for each element. A container that cannot be read stands for all of them. */
+function subjectsOf(path: string, reading: Reading): string[] {
+  const star = path.lastIndexOf("[*]");
+  if (star < 0) return [pointerOf(path)];
+  const elements = path.slice(0, star + 3);
+  const below = path.slice(star + 4);
+  return [...reading.values()].flatMap((place): string[] => {
+    if (place.flaw !== null && place.path !== null && isOver(place.path, elements)) return [place.subject];
+    if (below === "") return place.path === path ? [place.subject] : [];
+    return place.path === elements && place.holds ? [place.subject + pointerOf(below)] : [];
+  });
+}
+
+/** Whether a catalog path is another one, or stands over it. */
+function isOver(path: string, other: string): boolean {
+  return other === path || other.startsWith(`${path}.`) || other.startsWith(`${path}[`);
+}
+
+/** The place at or over a pointer that cannot be read. */
+function unreadable(subject: string, reading: Reading): Place | undefined {
+  for (let at = subject; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
+    const place = reading.get(at);
+    if (place && place.flaw !== null) return place;
+  }
+  return undefined;
+}
+
+/** Whether the switch a setting depends on lets it count. "safe": it is off, and nobody is allowed anything then. */
+function switchOf({ switch: needs }: Setting, reading: Reading): "on" | "off" | "safe" {
+  if (!needs) return "on";
+  const values = reading.get(pointerOf(needs.path))?.values ?? [null];
+  const counts = (value: Json) => (needs.on ? value === true : value === false || isUnset(value));
+  if (values.every(counts)) return "on";
+  const isOff = (value: Json) => value === false || isUnset(value);
+  return needs.offIsSafe && values.every(isOff) ? "safe" : "off";
+}
+
+/** The entries of one value that fail a rule; undefined when it holds. */
+function objection(rule: Rule, setting: Setting, value: Json, checks: Checks): readonly Json[] | undefined {
+  const timeless = rule.demands.filter((demand) => demand.check !== "maxAge");
+  const test = testOf(checks, timeless, setting);
+  if (!isUnset(value)) {
+    if (setting.list !== undefined && !Array.isArray(value)) return [value];
+    return test(value)?.offending;
+  }
+  const wantsUnset = timeless.some(
+    ({ check, options }) => (check === "set" && options === false) || (check === "secret" && options === "absent"),
+  );
+  if (rule.unsetPasses || wantsUnset || timeless.length === 0) return undefined;
+  // Not set is an empty list where the catalog says so, and nothing that is enforced elsewhere.
+  if (setting.kind === "map") return test(bag<Json>())?.offending;
+  if (setting.kind === "keyed" || (setting.list !== undefined && setting.unset.as === "nothing"))
+    return test([])?.offending;
+  return [null];
+}
+
+/** Whether a rule says anything at an instant. */
+export function isInForce({ from, until }: Pick<Rule, "from" | "until">, asOf: number): boolean {
+  return (from === null || asOf >= from) && (until === null || asOf < until);
+}
+
+/** The age that a rule allows a literal, in milliseconds; null when it names none. */
+export function maxAgeOf(rule: Rule): number | null {
+  const age = rule.demands.find((demand) => demand.check === "maxAge");
+  return age ? durationOf(age.options as string)! * 1000 : null;
+}

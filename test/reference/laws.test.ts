@@ -1,0 +1,148 @@
+// What must not change what an audit says, and what may change it in one direction only.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Report } from "../../src/model/report.ts";
+import { instantOf } from "../../src/model/instant.ts";
+import { historyOf, type Step, steps } from "./arbitrary.ts";
+import { policies, type Stated, stated, type Written } from "./arbitrary-policies.ts";
+import { anonymous, failingRevisions } from "./compare.ts";
+import { audited, loaded, report, runs } from "./run.ts";
+
+/** A property over organizations. */
+async function holds(
+  usual: number,
+  law: (made: Step[], written: Written, free: number) => Promise<void>,
+): Promise<void> {
+  await fc.assert(fc.asyncProperty(steps, policies, fc.nat(9999), law), { numRuns: runs(usual) });
+}
+
+describe("an audit", () => {
+  it("says the same whatever order the revisions come in", () =>
+    holds(10, async (made, written, free) => {
+      const history = historyOf(made);
+      const turned = [...history.slice(free % history.length), ...history.slice(0, free % history.length)].reverse();
+      const policies = await loaded(written);
+      expect(audited(turned, policies)).toEqual(audited(history, policies));
+    }));
+
+  it("says the same when a policy is split into two files", () =>
+    holds(10, async (made, { p, exceptions, ...rest }, free) => {
+      fc.pre(p.length > 1);
+      const whole: Written = {
+        ...rest,
+        p,
+        q: null,
+        exceptions: exceptions.filter((one) => !one.rule.startsWith("q/")),
+      };
+      const cut = 1 + (free % (p.length - 1));
+      const moved = new Set(p.slice(cut).map((one) => `p/${one.path}`));
+      const split: Written = {
+        ...whole,
+        p: p.slice(0, cut),
+        q: p.slice(cut),
+        exceptions: whole.exceptions.map((one) =>
+          moved.has(one.rule) ? { ...one, rule: one.rule.replace("p/", "q/") } : one,
+        ),
+      };
+      const history = historyOf(made);
+      expect(anonymous(await report(history, split))).toEqual(anonymous(await report(history, whole)));
+    }));
+
+  it("takes nothing away for a rule that holds", async () =>
+    fc.assert(
+      fc.asyncProperty(steps, policies, stated, async (made, written, more) => {
+        const history = historyOf(made);
+        const id = `r/${more.path}`;
+        const with_ = await report(history, { ...written, r: [more] });
+        fc.pre(!with_.findings.some((one) => one.rule === id));
+        const without = await report(history, written);
+        expect(with_.findings).toEqual(without.findings);
+        expect(with_.rules.filter((one) => one.id !== id)).toEqual(without.rules);
+        const { rules, coverage: _, ...counts } = with_.summary;
+        const { rules: before, coverage: _before, ...countsBefore } = without.summary;
+        expect(counts).toEqual(countsBefore);
+        expect(rules.total).toBe(before.total + 1);
+        expect([with_.verdict, with_.exitCode]).toEqual([without.verdict, without.exitCode]);
+        expect(with_.revisions).toEqual(without.revisions);
+      }),
+      { numRuns: runs(15) },
+    ));
+
+  it("loses no finding when a policy gets tighter", async () =>
+    fc.assert(
+      fc.asyncProperty(steps, stated, fc.nat(99), async (made, rule, free) => {
+        const tighter = tightened(rule, free);
+        fc.pre(tighter !== undefined);
+        const only = (p: Stated[]): Written => ({
+          p,
+          q: null,
+          exceptions: [],
+          editors: null,
+          changes: null,
+          approvals: null,
+          from: null,
+        });
+        const history = historyOf(made);
+        const loose = failingRevisions(await report(history, only([rule])), /^p\//);
+        const tight = failingRevisions(await report(history, only([tighter])), /^p\//);
+        expect(loose.filter((one) => !tight.includes(one))).toEqual([]);
+      }),
+      { numRuns: runs(15) },
+    ));
+
+  it("as of an earlier day says what the whole says up to then", () =>
+    holds(15, async (made, written, free) => {
+      const history = historyOf(made);
+      // A rule begins, and an approval is given, at a time of its own.
+      const policies = await loaded({ ...written, approvals: null, from: null });
+      const whole = audited(history, policies);
+      const asOf = instantOf(history[free % history.length]!.updatedAt)!;
+      const early = audited(history, policies, { asOf });
+      const { last } = early.evidence.revisions;
+      expect(windows(early, last!)).toEqual(windows(whole, last!));
+    }));
+});
+
+/** The windows of rules up to a revision. What is an event may only be told by what follows. */
+function windows(report: Report, last: number): unknown[] {
+  return report.findings
+    .filter(({ exposureSeconds, rule }) => exposureSeconds !== null && rule !== "changes/restored")
+    .filter((one) => one.introduced.revision !== null && one.introduced.revision <= last)
+    .map(({ rule, subject, introduced, resolved, ended, values, before }) => {
+      const ends = resolved?.revision != null && resolved.revision <= last;
+      return {
+        rule,
+        subject,
+        introduced,
+        before,
+        values: values.filter((one) => one.revision <= last),
+        resolved: ends ? resolved : null,
+        ended: ends ? ended : null,
+      };
+    });
+}
+
+/** The same rule with less allowed; undefined where it does not say how. */
+function tightened({ path, leaf }: Stated, free: number): Stated | undefined {
+  const { atMost, subsetOf, disjointFrom, oneOf, noneOf, supersetOf } = leaf as Record<string, unknown>;
+  const fewer = (list: unknown) => {
+    const all = list as unknown[];
+    return all.length > 1 ? all.filter((_, i) => i !== free % all.length) : undefined;
+  };
+  const as = (name: string, options: unknown) =>
+    options === undefined ? undefined : { path, leaf: { ...leaf, [name]: options } };
+  if (typeof atMost === "string") {
+    const levels = ["off", "low", "medium", "high"];
+    const lower = levels[levels.indexOf(atMost) - 1];
+    return lower === undefined || path.startsWith("mcp") || path.startsWith("session")
+      ? undefined
+      : as("atMost", lower);
+  }
+  if (subsetOf) return as("subsetOf", fewer(subsetOf));
+  if (oneOf) return as("oneOf", fewer(oneOf));
+  // The other way round: fewer things forbidden or demanded would be looser, so the rule itself gets more.
+  if (disjointFrom) return path === "commandDenylist" ? as("disjointFrom", ["sudo", "mkfs"]) : undefined;
+  if (supersetOf) return path === "commandDenylist" ? as("supersetOf", ["sudo", "mkfs"]) : undefined;
+  if (noneOf) return path === "maxAutonomyLevel" ? as("noneOf", ["off", "low", "medium", "high"]) : undefined;
+  return undefined;
+}

@@ -1,0 +1,76 @@
+// The same settings, written in another way: other spellings of names, of not set, of letter case where a kind ignores it,
+// other orders of keys and of entries, and entries twice.
+
+type Tree = Record<string, unknown>;
+
+/** A small generator of numbers, so that a spelling is a number: below `n`. */
+export function chance(seed: number): (n: number) => number {
+  let state = seed * 2654435761 + 1;
+  return (n) => {
+    state = (Math.imul(state ^ (state >>> 15), state | 1) + 0x6d2b79f5) | 0;
+    const mixed = state ^ (state + Math.imul(state ^ (state >>> 7), state | 61));
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % n;
+  };
+}
+
+/** Published spellings of names, by the place they stand at. */
+const aliases: Readonly<Record<string, string>> = {
+  enableAgentShield: "enableDroidShield",
+  "modelPolicy.allowAllServiceModels": "allowAllFactoryModels",
+  "customModels[*].hostedProvider": "bedrock",
+  "customModels[*].hostedProvider.cloudRegion": "awsRegion",
+};
+
+/** Lists whose order and repetition say nothing. */
+const sets = new Set([
+  "commandDenylist",
+  "modelPolicy.allowedModelIds",
+  "mcpPolicy.allowlist",
+  "sandbox.network.allowedDomains",
+  "networkPolicy.allowedIps",
+  "managedComputersAllowedEmails",
+]);
+/** Lists whose letter case says nothing. */
+const caseless = new Set(["sandbox.network.allowedDomains", "managedComputersAllowedEmails"]);
+/** Settings that may as well be written as not set. */
+const absent: Readonly<Record<string, readonly string[]>> = {
+  "": [
+    "maxAutonomyLevel",
+    "commandDenylist",
+    "modelPolicy",
+    "networkPolicy",
+    "customModels",
+    "managedComputersAllowedEmails",
+  ],
+  modelPolicy: ["allowedModelIds", "allowAllServiceModels", "blockedModelIds"],
+  mcpPolicy: ["allowlist"],
+  sandbox: ["network", "mode"],
+};
+
+/** @param spelling 0 is the plain way; every other number another one */
+export function respell(settings: Tree, spelling: number): Tree {
+  return spelling === 0 ? structuredClone(settings) : (written(settings, "", chance(spelling)) as Tree);
+}
+
+function written(value: unknown, path: string, roll: (n: number) => number): unknown {
+  if (Array.isArray(value)) {
+    if (!sets.has(path)) return value.map((item) => written(item, `${path}[*]`, roll));
+    const cased = caseless.has(path)
+      ? value.map((one: unknown) => (typeof one === "string" && roll(2) ? one.toUpperCase() : one))
+      : value;
+    return shuffled(roll(2) ? [...cased, cased[roll(cased.length)]] : cased, roll);
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, item]): [string, unknown] => {
+    const at = path === "" ? key : `${path}.${key}`;
+    return [Object.hasOwn(aliases, at) && roll(2) ? aliases[at]! : key, written(item, at, roll)];
+  });
+  for (const key of Object.hasOwn(absent, path) ? absent[path]! : [])
+    if (!Object.hasOwn(value, key) && roll(3) === 0) entries.push([key, [null, [], {}][roll(3)]]);
+  return Object.fromEntries(shuffled(entries, roll));
+}
+
+function shuffled<T>(list: readonly T[], roll: (n: number) => number): T[] {
+  const left = [...list];
+  return list.map(() => left.splice(roll(left.length), 1)[0]!);
+}

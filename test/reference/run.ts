@@ -1,0 +1,55 @@
+// One audit of a generated organization, made as the product makes it, with nothing made twice that can be made once.
+import { audit, type AuditInput } from "../../src/audit.ts";
+import { builtinRules } from "../../src/audits/index.ts";
+import { createCatalog } from "../../src/catalog/catalog.ts";
+import { evidenceOf } from "../../src/model/evidence.ts";
+import type { Report } from "../../src/model/report.ts";
+import { type LoadedPolicies, loadPolicies } from "../../src/policy/load.ts";
+import { at, type RawChange, seal } from "../support/history.ts";
+import { textsOf, type Written } from "./arbitrary-policies.ts";
+
+const catalog = createCatalog();
+
+/** The instant taken as now: far enough behind the history for every exception's date to mean something. */
+export const NOW = at(1000);
+
+/** How often each law is tried. LAW_RUNS=100 tries all of them a hundred times as often. */
+export const runs = (usual: number): number => Math.ceil(usual * Number(process.env["LAW_RUNS"] ?? 1));
+
+export async function loaded(written: Written): Promise<LoadedPolicies> {
+  const sources = textsOf(written).map((text, i) => ({ file: `policy${i + 1}.yaml`, text }));
+  return loadPolicies(sources, { catalog, builtin: builtinRules.keys(), resolve: async () => undefined, packs: [] });
+}
+
+export function audited(
+  changes: readonly RawChange[],
+  policies: LoadedPolicies,
+  options: Partial<Pick<AuditInput, "asOf" | "builtin">> = {},
+): Report {
+  const pulled = {
+    source: "file" as const,
+    origin: "test",
+    emulated: false,
+    requests: 0,
+    revisions: seal(changes),
+    conflicts: [],
+    notEvaluated: [],
+  };
+  return audit({
+    evidence: evidenceOf(pulled, []),
+    policies,
+    catalog,
+    organization: "corp",
+    version: "test",
+    asOf: NOW,
+    cut: true,
+    requireContiguous: false,
+    builtin: {},
+    view: { reportSeverity: null, since: null, failOn: "high" },
+    ...options,
+  });
+}
+
+export async function report(changes: readonly RawChange[], written: Written): Promise<Report> {
+  return audited(changes, await loaded(written));
+}

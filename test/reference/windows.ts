@@ -1,0 +1,157 @@
+// From what fails in each revision to windows, and from windows to findings: runs of failing revisions, split where they
+// go from accepted to not accepted or back.
+import type { Setting } from "../../src/catalog/setting.ts";
+import type { Json } from "../../src/model/json.ts";
+import type { Exception } from "../../src/model/policy.ts";
+import type { Severity } from "../../src/model/severity.ts";
+import { weight } from "../../src/model/severity.ts";
+import { isAccepted, isWithin, touching } from "./acceptance.ts";
+import { type Finding, findingOf } from "./finding.ts";
+import { momentOf, type Revision } from "./history.ts";
+import type { Failing } from "./judge.ts";
+
+/** One rule and one place, through the whole history. */
+export interface Course {
+  readonly rule: {
+    readonly id: string;
+    readonly severity: Severity;
+    readonly from: number | null;
+    readonly fixWithinSeconds: number | null;
+  };
+  readonly subject: string;
+  readonly setting: Setting | null;
+  /** By revision: what fails there. */
+  readonly failing: readonly (Failing | undefined)[];
+  /** Whether it is a policy's rule on a setting, which can be the cause of others. */
+  readonly isPolicy: boolean;
+  /** The course that tells the same, and better. */
+  readonly toldBy?: Course | undefined;
+}
+
+/** A part of a window: all of it accepted, or none of it. */
+export interface Piece {
+  readonly course: Course;
+  readonly first: number;
+  readonly last: number;
+  readonly accepted: boolean;
+  readonly finding: Finding;
+  /** The piece of the switch that takes the setting's effect away. */
+  readonly cause: Piece | undefined;
+}
+
+export interface Judged {
+  readonly revisions: readonly Revision[];
+  readonly courses: readonly Course[];
+  readonly exceptions: readonly Exception[];
+  readonly asOf: number;
+  readonly organization: string;
+}
+
+/** The course on the switch that leaves a place without effect in a revision: of the rule with the highest severity, then by id. */
+function causeAt(judged: Judged, { failing }: Course, i: number): Course | undefined {
+  const off = failing[i]!.off;
+  return judged.courses
+    .filter((one) => one.isPolicy && off !== null && one.subject === off && one.failing[i] !== undefined)
+    .sort((a, b) => weight(b.rule.severity) - weight(a.rule.severity) || (a.rule.id < b.rule.id ? -1 : 1))[0];
+}
+
+/** Whether what fails in a revision is accepted, by its own exceptions or, while it has no effect, by those of the switch. */
+function isAcceptedAt(judged: Judged, exceptions: readonly Exception[], course: Course, i: number): boolean {
+  if (isAccepted(exceptions, deviationAt(course, i))) return true;
+  const cause = causeAt(judged, course, i);
+  return cause !== undefined && isAcceptedAt(judged, exceptions, cause, i);
+}
+
+function deviationAt({ rule, subject, setting, failing }: Course, i: number) {
+  const { offending, off } = failing[i]!;
+  return { rule: rule.id, subject, setting, offending, inert: off !== null };
+}
+
+/** All pieces of all courses, with their findings. */
+export function piecesOf(judged: Judged): Piece[] {
+  const known = new Map<Course, Piece[]>();
+  const of = (course: Course): Piece[] => {
+    let pieces = known.get(course);
+    if (!pieces) known.set(course, (pieces = split(judged, course, of)));
+    return pieces;
+  };
+  return judged.courses.flatMap(of);
+}
+
+function split(judged: Judged, course: Course, of: (course: Course) => Piece[]): Piece[] {
+  const { revisions, exceptions } = judged;
+  const isFailing = (i: number) => course.failing[i] !== undefined;
+  const accepted = revisions.map((_, i) => isFailing(i) && isAcceptedAt(judged, exceptions, course, i));
+  const goesOn = (i: number) => i > 0 && isFailing(i) && isFailing(i - 1) && accepted[i] === accepted[i - 1];
+  return revisions.flatMap((_, first): Piece[] => {
+    if (!isFailing(first) || goesOn(first)) return [];
+    let last = first;
+    while (goesOn(last + 1)) last++;
+    const causing = causeAt(judged, course, last) ?? (course.toldBy?.failing[last] && course.toldBy);
+    const cause = causing && of(causing).find((one) => one.first <= last && last <= one.last);
+    const piece = { course, first, last, accepted: accepted[first]!, cause };
+    return [{ ...piece, finding: draw(judged, piece) }];
+  });
+}
+
+function draw(judged: Judged, { course, first, last, accepted, cause }: Omit<Piece, "finding">): Finding {
+  const { revisions, exceptions, asOf } = judged;
+  const { rule, subject, failing } = course;
+  const [from, now, next] = [revisions[first]!, failing[last]!, revisions[last + 1]];
+  const active = exceptions.filter((one) => isWithin(one, asOf));
+  const isStillFailing = next !== undefined && failing[last + 1] !== undefined;
+  const excepted = accepted && isAcceptedAt(judged, active, course, last);
+  return findingOf(judged, {
+    rule,
+    subject,
+    status: next ? "resolved" : excepted ? "excepted" : "open",
+    introduced: momentOf(from),
+    isFirst: first === 0,
+    exact: from.exact,
+    resolved: next ? momentOf(next) : null,
+    ended: !next ? null : !isStillFailing ? "fixed" : accepted ? "outgrown" : "accepted",
+    before: valueBefore(judged, course, first),
+    actual: now.actual,
+    offending: now.offending,
+    values: valuesOf(judged, course, first, last),
+    dueFrom: Math.max(from.time, rule.from ?? from.time),
+    causedBy: cause?.finding.id ?? null,
+    inert: inertSince(judged, course, last),
+  });
+}
+
+/** The last value that passed. */
+function valueBefore({ revisions }: Judged, { subject }: Course, first: number): Json {
+  return first === 0 ? null : (revisions[first - 1]!.reading.get(subject)?.values[0] ?? null);
+}
+
+/** Each value of a piece, from the revision that brought it: values move on by what they mean. */
+function valuesOf({ revisions }: Judged, { failing }: Course, first: number, last: number): Finding["values"] {
+  return revisions.slice(first, last + 1).flatMap((revision, k) => {
+    const i = first + k;
+    if (i > first && failing[i]!.meaning === failing[i - 1]!.meaning) return [];
+    return [{ revision: revision.revision, by: revision.by, actual: failing[i]!.actual }];
+  });
+}
+
+/** Since when a switch takes the effect of what fails in a revision away. */
+function inertSince({ revisions }: Judged, { failing }: Course, last: number): Finding["inert"] {
+  const { off } = failing[last]!;
+  if (off === null) return null;
+  let since = last;
+  while (since > 0 && failing[since - 1]?.off === off) since--;
+  const { revision, by, exact } = revisions[since]!;
+  return { switch: off, since: { revision, by, exact } };
+}
+
+/** The exceptions that some finding that stands needs, and those whose value has grown beyond them. */
+export function usesOf(judged: Judged, pieces: readonly Piece[]): { needed: Set<Exception>; outgrown: Set<Exception> } {
+  const standing = pieces.filter((piece) => piece.finding.status !== "resolved");
+  const found = (wanted: boolean) =>
+    new Set(
+      standing
+        .filter((piece) => piece.accepted === wanted)
+        .flatMap(({ course, last }) => touching(judged.exceptions, deviationAt(course, last))),
+    );
+  return { needed: found(true), outgrown: found(false) };
+}
