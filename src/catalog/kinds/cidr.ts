@@ -1,4 +1,4 @@
-// Addresses and ranges, compared as sets. IPv4 addresses written inside IPv6 are unfolded first.
+// Addresses and ranges, compared as sets. IPv4 addresses are held as IPv6 has them, in the mapped block ::ffff:0:0/96.
 import { containsCidr, mergeCidr, overlapCidr } from "cidr-tools";
 import ipaddr from "ipaddr.js";
 import type { Kind } from "./kind.ts";
@@ -8,56 +8,63 @@ import type { Json } from "../../model/json.ts";
 export const strictV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 const prefixLength = /^(?:0|[1-9]\d{0,2})$/;
 
-interface Range {
-  readonly version: 4 | 6;
-  readonly address: string;
-  readonly length: number;
-}
+/** The IPv4 addresses in IPv6. IPv6 addresses that only end in dots (::192.0.2.1) are others. */
+const MAPPED = "::ffff:0:0/96";
 
 /** A strict reading of one address or range; undefined when any reader could see something else in it. */
-function parse(text: string): Range | undefined {
+function parse(text: string): string | undefined {
   const [address = "", length, ...rest] = text.split("/");
   if (rest.length > 0 || (length !== undefined && !prefixLength.test(length))) return undefined;
   if (strictV4.test(address)) {
     const bits = length === undefined ? 32 : Number(length);
-    return bits <= 32 ? { version: 4, address, length: bits } : undefined;
+    return bits <= 32 ? `::ffff:${groups(address)}/${96 + bits}` : undefined;
   }
   if (!/^[0-9a-f:.]+$/i.test(address) || !address.includes(":") || !ipaddr.IPv6.isValid(address)) return undefined;
-  const tail = address.slice(address.lastIndexOf(":") + 1);
+  const start = address.lastIndexOf(":") + 1;
+  const tail = address.slice(start);
   if (tail.includes(".") && !strictV4.test(tail)) return undefined;
   const bits = length === undefined ? 128 : Number(length);
-  return bits <= 128 ? { version: 6, address, length: bits } : undefined;
+  // Libraries take ::192.0.2.1 for the mapped ::ffff:192.0.2.1, but not when it is spelled without dots.
+  return bits <= 128 ? `${address.slice(0, start)}${tail.includes(".") ? groups(tail) : tail}/${bits}` : undefined;
 }
 
-const text = (range: Range): string => `${range.address}/${range.length}`;
+/** Four numbers as two groups of an IPv6 address. */
+function groups(dotted: string): string {
+  const [a, b, c, d] = dotted.split(".").map(Number) as [number, number, number, number];
+  return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+}
 
-/** The ranges an address range stands for: itself, or the IPv4 range written in the mapped block, or both. */
-function unfold(value: Json): string[] {
-  const range = parse(value as string)!;
-  if (range.version === 4) return [text(range)];
-  const parsed = ipaddr.IPv6.parse(range.address);
-  if (range.length >= 96 && parsed.isIPv4MappedAddress())
-    return [`${parsed.toIPv4Address().toString()}/${range.length - 96}`];
-  return containsCidr(text(range), "::ffff:0:0/96") ? [text(range), "0.0.0.0/0"] : [text(range)];
+/** The range that an address or range stands for. */
+function rangeOf(value: Json): string {
+  return parse(value as string)!;
 }
 
 /** IPv4 ranges that a range reaches through the translation blocks NAT64 (64:ff9b::/96) and 6to4 (2002::/16). */
-function translated(ranges: readonly string[]): string[] {
-  return ranges.flatMap((range) => {
-    if (!range.includes(":")) return [];
-    const [address = "", length = "128"] = range.split("/");
-    const bytes = ipaddr.IPv6.parse(address).toByteArray();
-    const found: string[] = [];
-    for (const [block, start, bits] of [
+function translated(range: string): string[] {
+  const [address = "", length] = range.split("/");
+  const bytes = ipaddr.IPv6.parse(address).toByteArray();
+  return (
+    [
       ["64:ff9b::/96", 12, 96],
       ["2002::/16", 2, 16],
-    ] as const) {
-      if (containsCidr(range, block)) found.push("0.0.0.0/0");
-      else if (containsCidr(block, range))
-        found.push(`${bytes.slice(start, start + 4).join(".")}/${Math.min(32, Number(length) - bits)}`);
-    }
-    return found;
+    ] as const
+  ).flatMap(([block, start, bits]) => {
+    if (containsCidr(range, block)) return [MAPPED];
+    if (!containsCidr(block, range)) return [];
+    const dotted = bytes.slice(start, start + 4).join(".");
+    return [`::ffff:${groups(dotted)}/${96 + Math.min(32, Number(length) - bits)}`];
   });
+}
+
+/** A range as people write it, from its first address, a single address without a length. */
+function shortest(range: string): string {
+  const [address = "", length] = mergeCidr([range])[0]!.split("/");
+  const parsed = ipaddr.IPv6.parse(address);
+  const bits = Number(length);
+  if (bits < 96 || !parsed.isIPv4MappedAddress())
+    return bits === 128 ? parsed.toString() : `${parsed.toString()}/${bits}`;
+  const dotted = parsed.toIPv4Address().toString();
+  return bits === 128 ? dotted : `${dotted}/${bits - 96}`;
 }
 
 export const cidr: Kind = {
@@ -69,17 +76,23 @@ export const cidr: Kind = {
       leaves: ["192.0.3.1", "192.0.2.0/23", "0.0.0.0/0", "2001:db9::1"],
     },
   ],
+  same: [
+    ["192.0.2.7", "192.0.2.7/32", "::ffff:192.0.2.7", "::ffff:c000:207"],
+    ["192.0.2.0/24", "192.0.2.7/24"],
+    ["2001:db8::1", "2001:DB8:0:0:0:0:0:1", "2001:db8::1/128"],
+    ["::c000:207", "::192.0.2.7"],
+  ],
   malformed: ["192.0.2.010", "192.0.2", "192.0.2.0/33", "any"],
   type: "string",
   flaw: (value) => (parse(value as string) ? undefined : "is not an address or range in strict form"),
-  normal: (value) => mergeCidr(unfold(value)).join(" "),
+  normal: (value) => shortest(rangeOf(value)),
   coverage: (listed) => {
     // Merged ranges are disjoint blocks, so a range inside their union is inside one of them.
-    const merged = mergeCidr(listed.flatMap(unfold));
-    return (actual) => merged.length > 0 && unfold(actual).every((range) => containsCidr(merged, range));
+    const merged = mergeCidr(listed.map(rangeOf));
+    return (actual) => merged.length > 0 && containsCidr(merged, rangeOf(actual));
   },
   overlaps: (actual, listed) => {
-    const mine = unfold(actual);
-    return overlapCidr([...mine, ...translated(mine)], unfold(listed));
+    const mine = rangeOf(actual);
+    return overlapCidr([mine, ...translated(mine)], rangeOf(listed));
   },
 };

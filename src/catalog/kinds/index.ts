@@ -8,7 +8,7 @@ import { mcp } from "./mcp.ts";
 import { model } from "./model.ts";
 import { path } from "./path.ts";
 import { repository } from "./repository.ts";
-import { type Levels, scale, scaleOf } from "./scale.ts";
+import { type Scale, scale, scaleOf } from "./scale.ts";
 import { boolean, choice, integer, json, keyed, map, secret, text } from "./simple.ts";
 import { url } from "./url.ts";
 import { user } from "./user.ts";
@@ -39,9 +39,9 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
-export { coverageOf, flawOf, isOpaque, isPlain, type Kind, normalOf, overlapsOf, spansOf } from "./kind.ts";
+export { coverageOf, flawOf, isOpaque, isPlain, type Kind, normalOf, overlapsOf, spansOf, spellingOf } from "./kind.ts";
 
 /** The kind of a setting's values. */
-export function kindOf(setting: { readonly kind: KindName; readonly values?: Levels }): Kind {
-  return setting.kind === "scale" && setting.values ? scaleOf(setting.values) : kinds[setting.kind];
+export function kindOf(setting: Scale & { readonly kind: KindName }): Kind {
+  return setting.kind === "scale" ? scaleOf(setting) : kinds[setting.kind];
 }

@@ -15,6 +15,8 @@ export interface Kind {
   readonly says: string;
   /** What shows best how values match; none where values are not compared. */
   readonly examples: readonly Example[];
+  /** Values that are one: the spelling in which texts are judged, then others. */
+  readonly same?: readonly (readonly Json[])[];
   /** Values of the right type that are malformed: nothing covers them. */
   readonly malformed?: readonly Json[];
   /** The JSON type of one value. */
@@ -87,13 +89,21 @@ function article(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 }
 
+/** Equal for values that mean the same. A malformed value means only itself. */
 export function normalOf(kind: Kind, value: Json): string {
   if (typeof value !== "string") return spell(kind, value);
   return recall(normals, kind, value, () => spell(kind, value));
 }
 
 function spell(kind: Kind, value: Json): string {
-  return kind.normal && flawOf(kind, value) === undefined ? kind.normal(value) : canonical(value);
+  if (!kind.normal) return canonical(value);
+  // No well-formed text has control characters.
+  return flawOf(kind, value) === undefined ? kind.normal(value) : `\0${canonical(value)}`;
+}
+
+/** The one spelling of all texts that mean the same; a malformed one as it is. */
+export function spellingOf(kind: Kind, text: string): string {
+  return kind.normal && flawOf(kind, text) === undefined ? normalOf(kind, text) : text;
 }
 
 /** Whether what a value means can be relied on: it is well formed, and nothing of it is hidden. */

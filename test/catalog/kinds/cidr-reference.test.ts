@@ -1,0 +1,133 @@
+// Addresses against a slow reference: every address is a number of 128 bits, a range is two of them.
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { coverageOf, flawOf, kinds, normalOf, overlapsOf } from "../../../src/catalog/kinds/index.ts";
+
+interface Block {
+  readonly low: bigint;
+  readonly high: bigint;
+}
+
+/** IPv4 addresses stand in the mapped block ::ffff:0:0/96, and nowhere else. */
+const MAPPED = 0xffffn << 32n;
+
+function block(number: bigint, length: number): Block {
+  const size = 1n << BigInt(128 - length);
+  const low = (number / size) * size;
+  return { low, high: low + size - 1n };
+}
+
+const groups = (number: bigint) =>
+  Array.from({ length: 8 }, (_, i) => Number((number >> BigInt(112 - 16 * i)) & 0xffffn));
+const dotted = (number: bigint) => [24n, 16n, 8n, 0n].map((shift) => (number >> shift) & 255n).join(".");
+
+/** The spellings of one address. */
+function spellings(number: bigint): string[] {
+  const hex = groups(number).map((group) => group.toString(16));
+  const mixed = (parts: readonly string[]) => `${parts.slice(0, 6).join(":")}:${dotted(number & 0xffffffffn)}`;
+  const padded = hex.map((group) => group.padStart(4, "0").toUpperCase());
+  const short = (parts: readonly string[], end: string) => {
+    const zeros = parts.findIndex((group) => group !== "0");
+    return zeros > 1 ? `::${[...parts.slice(zeros), ...(end ? [end] : [])].join(":")}` : undefined;
+  };
+  const found = [hex.join(":"), padded.join(":"), mixed(hex), mixed(padded), short(hex, "")];
+  const tail = short(hex.slice(0, 6), dotted(number & 0xffffffffn));
+  const all =
+    tail ?? (hex.slice(0, 6).every((group) => group === "0") ? `::${dotted(number & 0xffffffffn)}` : undefined);
+  const v4 = number >> 32n === 0xffffn ? dotted(number & 0xffffffffn) : undefined;
+  return [...found, all, v4].filter((one): one is string => one !== undefined);
+}
+
+interface Written {
+  readonly text: string;
+  readonly block: Block;
+}
+
+const near = fc.constantFrom(
+  0n,
+  0x01020300n,
+  MAPPED,
+  MAPPED + 0x0a000000n,
+  MAPPED + 0x01020300n,
+  0xfffen << 32n,
+  0xffffn << 48n,
+  0x20010db8n << 96n,
+);
+const written: fc.Arbitrary<Written> = fc
+  .tuple(near, fc.bigInt({ min: 0n, max: 15n }), fc.constantFrom(0, 90, 95, 96, 97, 104, 124, 126, 127, 128), fc.nat())
+  .map(([start, offset, length, pick]) => {
+    const number = start + offset;
+    const texts = spellings(number);
+    const text = texts[pick % texts.length]!;
+    const v4 = !text.includes(":");
+    const bits = v4 ? Math.max(length, 96) : length;
+    const full = bits === 128 && pick % 2 === 0;
+    return { text: full ? text : `${text}/${v4 ? bits - 96 : bits}`, block: block(number, bits) };
+  });
+
+const same = (a: Block, b: Block) => a.low === b.low && a.high === b.high;
+const meets = (a: Block, b: Block) => a.low <= b.high && b.low <= a.high;
+
+/** Whether every address of a block lies in one of the others. */
+function within(one: Block, others: readonly Block[]): boolean {
+  let next = one.low;
+  for (const other of [...others].sort((a, b) => (a.low < b.low ? -1 : 1)))
+    if (other.low <= next && other.high >= next) next = other.high + 1n;
+  return next > one.high;
+}
+
+it("is written in many ways that are all well formed", () => {
+  fc.assert(
+    fc.property(written, ({ text }) => {
+      expect([text, flawOf(kinds.cidr, text)]).toEqual([text, undefined]);
+    }),
+  );
+});
+
+it("has one normal form for each set of addresses, and another for each other set", () => {
+  fc.assert(
+    fc.property(written, written, (a, b) => {
+      const one = normalOf(kinds.cidr, a.text) === normalOf(kinds.cidr, b.text);
+      expect([a.text, b.text, one]).toEqual([a.text, b.text, same(a.block, b.block)]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it("has a normal form that is well formed, and its own", () => {
+  fc.assert(
+    fc.property(written, ({ text }) => {
+      const normal = normalOf(kinds.cidr, text);
+      expect([text, flawOf(kinds.cidr, normal), normalOf(kinds.cidr, normal)]).toEqual([text, undefined, normal]);
+    }),
+  );
+});
+
+it("covers what lies in the union, and nothing else", () => {
+  fc.assert(
+    fc.property(written, fc.array(written, { maxLength: 4 }), (actual, listed) => {
+      const texts = listed.map(({ text }) => text);
+      const expected = within(
+        actual.block,
+        listed.map((one) => one.block),
+      );
+      expect([actual.text, texts, coverageOf(kinds.cidr, texts)(actual.text)]).toEqual([actual.text, texts, expected]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it("meets what has an address in common with it", () => {
+  // Blocks that translate to IPv4 are told in the table: they meet more than they hold.
+  const narrow = written.filter(({ block: { low, high } }) => high - low < 1n << 64n);
+  fc.assert(
+    fc.property(narrow, narrow, (a, b) => {
+      expect([a.text, b.text, overlapsOf(kinds.cidr, [b.text])(a.text)]).toEqual([
+        a.text,
+        b.text,
+        meets(a.block, b.block),
+      ]);
+    }),
+    { numRuns: 2000 },
+  );
+});
