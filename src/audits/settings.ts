@@ -1,5 +1,5 @@
 // Rules of policies about settings, as windows.
-import { type Block, type Entry, isUnset } from "../catalog/read.ts";
+import { type Block, type Entry, isUnsetAt } from "../catalog/read.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { type Failure, type Test, testOf, wordsOf } from "../checks/index.ts";
 import { momentOf, type Step } from "../history/steps.ts";
@@ -176,7 +176,7 @@ class RuleWalker implements Walker {
   /** The verdict on one value: what unset means is the catalog's business, or the rule's own. */
   #verdict(value: Json): Failure | undefined {
     const setting = this.#setting;
-    if (isUnset(value)) {
+    if (isUnsetAt(setting, value)) {
       if (this.#rule.unsetPasses || this.#rule.demands.some(wantsUnset)) return undefined;
       if (this.#rule.demands.every((demand) => demand.check === "maxAge")) return undefined;
       const asEmpty = isContainer(setting) || (setting.list !== undefined && setting.unset.as === "nothing");

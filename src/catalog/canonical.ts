@@ -2,7 +2,9 @@
 import { bag, canonical, isObject, type Json, type JsonObject } from "../model/json.ts";
 import { isSecret } from "../model/sealed.ts";
 import type { Catalog, Place } from "./catalog.ts";
-import { type Block, isUnset } from "./read.ts";
+import { type Block, isUnset, isUnsetAt } from "./read.ts";
+import { isContainer } from "./setting.ts";
+import { spelled } from "./spelling.ts";
 
 /** Beyond so many ways to read contradicting settings nobody could say what they mean. */
 const MAX_READINGS = 64;
@@ -29,6 +31,8 @@ function either(found: readonly (readonly Json[] | undefined)[]): readonly Json[
 
 function readings(value: Json, place: Place | undefined): readonly Json[] | undefined {
   if (isUnset(value)) return [null];
+  if (place?.setting && !isContainer(place.setting))
+    return [isUnsetAt(place.setting, value) ? null : spelled(place.setting, value)];
   if (!place || isSecret(value) || typeof value !== "object" || value === null) return [value];
   if (Array.isArray(value)) {
     if (place.setting?.kind !== "keyed") return [value];

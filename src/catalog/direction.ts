@@ -49,6 +49,8 @@ function height(setting: Setting, value: Json | undefined): number | undefined {
   const top = setting.kind === "boolean" ? 1 : (setting.values?.length ?? 1) - 1;
   if (value === undefined)
     return setting.unset.as === "loosest" ? top : setting.unset.as === "between" ? 0.5 : undefined;
+  // A level that is set elsewhere may be the highest, and need not be.
+  if (value === setting.inherits) return top - 0.5;
   const position =
     typeof value === "boolean" ? Number(value) : setting.kind === "boolean" ? undefined : rank(setting, value);
   return position === undefined ? undefined : up ? position : top - position;

@@ -43,6 +43,16 @@ export function isUnset(value: Json): boolean {
   return Array.isArray(value) ? value.length === 0 : Object.keys(value).length === 0;
 }
 
+/** Whether a value of this setting means not set: in the place of a secret an empty text does as well. */
+export function isUnsetAt(setting: Setting, value: Json): boolean {
+  return isUnset(value) || (value === "" && setting.kind === "secret");
+}
+
+/** Whether nothing is set in a container, at any depth. */
+export function isVoid(value: Json): boolean {
+  return isUnset(value) || (isObject(value) && !isSecret(value) && Object.values(value).every(isVoid));
+}
+
 /** A reader remembers what it read: equal sub-trees, which share identity out of the seal, are read once. */
 export function createReader(
   catalog: Catalog,
@@ -188,7 +198,7 @@ function leaf(setting: Setting, subject: string, written: Written, value: Json):
 const meanings = new WeakMap<Setting, WeakMap<object, string>>();
 
 function meaningOf(setting: Setting, value: Json): string | null {
-  if (isUnset(value)) return null;
+  if (isUnsetAt(setting, value)) return null;
   if (typeof value !== "object" || value === null) return meaning(setting, value);
   let memo = meanings.get(setting);
   if (!memo) meanings.set(setting, (memo = new WeakMap()));

@@ -44,6 +44,8 @@ export interface Setting {
   readonly list?: "set" | "ordered";
   /** Known values; of a scale in its natural order, lowest first, older names of one level together. */
   readonly values?: readonly (string | readonly string[])[];
+  /** Of a scale: the known value that stands for a level which is set elsewhere. It may be any of them. */
+  readonly inherits?: string;
   /** What a known value means, where its name does not say. */
   readonly meanings?: Readonly<Record<string, string>>;
   readonly looser: Looser;
@@ -63,7 +65,8 @@ export function isContainer(setting: Setting): boolean {
 
 /** All known values of a setting, older names included. */
 export function knownValues(setting: Setting): readonly string[] {
-  return (setting.values ?? []).flat();
+  const { values = [], inherits } = setting;
+  return [...values.flat(), ...(inherits === undefined ? [] : [inherits])];
 }
 
 /** The position of a value on its scale, counted from 0; undefined when unknown, which is never ranked. */

@@ -1,4 +1,5 @@
-// Limits on levels and numbers. A level that the catalog does not know has no position and holds no limit.
+// Limits on levels and numbers. A level that the catalog does not know has no position and holds no limit. One that is set
+// elsewhere may be any: it holds only the limit that every level holds.
 import { rank, type Setting } from "../catalog/setting.ts";
 import type { Json } from "../model/json.ts";
 import { type Check, type Sample, scalarOnly, valueSchema, word } from "./check.ts";
@@ -15,6 +16,19 @@ export function bound(
   sample: Sample,
   holds: (position: number, limit: number) => boolean,
 ): Check {
+  const test: Check["test"] = (options, setting) => {
+    const limit = position(setting, options)!;
+    const unranked = setting.kind === "scale" ? "which is no known level" : "which is not a whole number";
+    const every = (setting.values ?? []).every((_, at) => holds(at, limit));
+    return (value) => {
+      const at = position(setting, value);
+      const inherited = typeof value === "string" && value === setting.inherits;
+      if (inherited ? every : at !== undefined && holds(at, limit)) return undefined;
+      const where = `${beyond} ${word(options)}`;
+      const why = inherited ? `which may be ${where}` : at === undefined ? unranked : where;
+      return { message: `is ${word(value)}, ${why}`, offending: [value] };
+    };
+  };
   return {
     says: `is ${name} this level or number`,
     takes: "a level of the setting's scale, or a number",
@@ -22,22 +36,11 @@ export function bound(
     misfit: (setting) =>
       scalarOnly(setting, "each") ??
       (setting.kind === "scale" || setting.kind === "integer" ? undefined : "it needs a level or a number"),
-    options: (setting) => valueSchema(setting),
+    options: ({ inherits: _, ...levels }) => valueSchema(levels),
     words: (options) => `${name} ${word(options)}`,
-    test: (options, setting) => {
-      const limit = position(setting, options)!;
-      const unranked = setting.kind === "scale" ? "which is no known level" : "which is not a whole number";
-      return (value) => {
-        const at = position(setting, value);
-        if (at !== undefined && holds(at, limit)) return undefined;
-        const why = at === undefined ? unranked : `${beyond} ${word(options)}`;
-        return { message: `is ${word(value)}, ${why}`, offending: [value] };
-      };
-    },
+    test,
     implies: (lower, upper, setting) => holds(position(setting, lower)!, position(setting, upper)!),
-    restore: (options, setting, actual) => {
-      const at = actual === undefined ? undefined : position(setting, actual);
-      return at !== undefined && holds(at, position(setting, options)!) ? actual : options;
-    },
+    restore: (options, setting, actual) =>
+      actual !== undefined && test(options, setting)(actual) === undefined ? actual : options,
   };
 }

@@ -1,6 +1,7 @@
 // What a check is. It knows a setting's kind and the options a policy gives; severity, place and time are not its business.
 import * as z from "zod/mini";
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
+import { isUnsetAt, isVoid } from "../catalog/read.ts";
 import { isContainer, knownValues, type Setting } from "../catalog/setting.ts";
 import type { Json } from "../model/json.ts";
 
@@ -39,6 +40,8 @@ export interface Check<Options extends Json = Json> {
   test(options: Options, setting: Setting): Test;
   /** Whether `lower` is known to allow nothing that `upper` forbids. */
   implies(lower: Options, upper: Options, setting: Setting): boolean;
+  /** Whether a value passes that is not among the known ones: then its meaning is not asked for. Without it, none does. */
+  readonly unknown?: "passes";
   /**
    * How far a verdict on one value carries: to the same text only, or to all that the value covers. Without it, to all
    * values that mean the same.
@@ -51,6 +54,11 @@ export interface Check<Options extends Json = Json> {
 /** A value of a list setting, or a scalar read as a list of one. */
 export function entriesOf(value: Json): readonly Json[] {
   return Array.isArray(value) ? (value as readonly Json[]) : [value];
+}
+
+/** Whether a value of the setting says anything: an empty text where a secret belongs, and a map of nothing, do not. */
+export function isSet(setting: Setting, value: Json): boolean {
+  return !(isContainer(setting) ? isVoid(value) : isUnsetAt(setting, value));
 }
 
 export function isList(setting: Setting): boolean {

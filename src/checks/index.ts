@@ -11,6 +11,7 @@ import { matches } from "./matches.ts";
 import { maxAge } from "./max-age.ts";
 import { noneOf } from "./none-of.ts";
 import { oneOf } from "./one-of.ts";
+import { reliable } from "./reliable.ts";
 import { secret } from "./secret.ts";
 import { set } from "./set.ts";
 import { size } from "./size.ts";
@@ -44,8 +45,8 @@ export async function loadChecks(names: Iterable<string> = checkNames): Promise<
   const checks = new Map<string, Check>();
   const found = Object.entries(registry).filter(([name]) => wanted.has(name));
   const loaded = await Promise.all(found.map(async ([name, load]) => [name, await load()] as const));
-  for (const [name, check] of loaded) checks.set(name, check);
-  if (wanted.has("each")) checks.set("each", each(checks));
+  for (const [name, check] of loaded) checks.set(name, reliable(check));
+  if (wanted.has("each")) checks.set("each", reliable(each(checks)));
   return checks;
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isPlain, kindOf } from "../catalog/kinds/index.ts";
+import { isPlain, kindOf, spellingOf } from "../catalog/kinds/index.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
 import { type Check, scalarOnly, word } from "./check.ts";
 
@@ -17,7 +17,9 @@ export const matches: Check<string> = {
     ),
   words: (options) => `a match of ${options}`,
   test: (options, setting) => (value) =>
-    typeof value === "string" && isPlain(kindOf(setting), value) && globMatches(options, value)
+    typeof value === "string" &&
+    isPlain(kindOf(setting), value) &&
+    globMatches(options, spellingOf(kindOf(setting), value))
       ? undefined
       : { message: `is ${word(value)}, which does not match ${options}`, offending: [value] },
   implies: (lower, upper) => globMatches(upper, lower),

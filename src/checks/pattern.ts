@@ -1,7 +1,7 @@
 // Regular expressions that run in linear time whatever the text, always anchored at both ends.
 import { RE2JS } from "re2js";
 import * as z from "zod/mini";
-import { isPlain, kindOf } from "../catalog/kinds/index.ts";
+import { isPlain, kindOf, spellingOf } from "../catalog/kinds/index.ts";
 import { type Check, scalarOnly, word } from "./check.ts";
 
 // Texts so unlike each other that a pattern which matches all of them says nothing.
@@ -48,7 +48,7 @@ export const pattern: Check<string> = {
     const folds = ignoresCase.test(options);
     const matches = (text: string) => !(folds && foldsToAscii.test(text)) && regex.matches(text);
     return (value) =>
-      typeof value === "string" && isPlain(kindOf(setting), value) && matches(value)
+      typeof value === "string" && isPlain(kindOf(setting), value) && matches(spellingOf(kindOf(setting), value))
         ? undefined
         : { message: `is ${word(value)}, which does not match /${options}/`, offending: [value] };
   },

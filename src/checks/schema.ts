@@ -1,8 +1,9 @@
 // Any JSON Schema, for what the other checks cannot say.
 import * as z from "zod/mini";
-import { isOpaque, kindOf } from "../catalog/kinds/index.ts";
+import { flawOf, isOpaque, kindOf } from "../catalog/kinds/index.ts";
+import { spelled } from "../catalog/spelling.ts";
 import { equal } from "../model/json.ts";
-import { type Check, entriesOf } from "./check.ts";
+import { type Check, entriesOf, isList, listed } from "./check.ts";
 import { schemaTest, unusable } from "./json-schema.ts";
 
 export const schema: Check = {
@@ -26,7 +27,9 @@ export const schema: Check = {
     return (value) => {
       if (kindOf(setting).type === "string" && entriesOf(value).some(isOpaque))
         return { message: "holds a secret, so it cannot be judged", offending: entriesOf(value).filter(isOpaque) };
-      const [objection] = test(value);
+      const bad = isList(setting) ? entriesOf(value).filter((entry) => flawOf(kindOf(setting), entry)) : [];
+      if (bad.length > 0) return { message: `contains ${listed(bad)}, malformed`, offending: bad };
+      const [objection] = test(spelled(setting, value));
       if (!objection) return undefined;
       const where = objection.place === "" ? "" : ` at ${objection.place}`;
       return { message: `is not valid${where}: ${objection.message}`, offending: [value] };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { isUnset } from "../catalog/read.ts";
-import { type Check, word } from "./check.ts";
+import { flawOf, kindOf } from "../catalog/kinds/index.ts";
+import { type Check, entriesOf, isList, isSet, listed, word } from "./check.ts";
 
 export const set: Check<boolean> = {
   says: "is set, or is not set; null, an empty list and an empty map are not set",
@@ -9,13 +9,16 @@ export const set: Check<boolean> = {
   misfit: () => undefined,
   options: () => z.boolean(),
   words: (options) => (options ? "set" : "not set"),
-  test: (options) => (value) => {
-    if (isUnset(value) !== options) return undefined;
-    return options
-      ? { message: "is not set", offending: [null] }
-      : { message: `is set to ${word(value)}`, offending: [value] };
+  test: (options, setting) => (value) => {
+    const set = isSet(setting, value);
+    if (!options) return set ? { message: `is set to ${word(value)}`, offending: [value] } : undefined;
+    if (!set) return { message: "is not set", offending: [null] };
+    if (!isList(setting) || entriesOf(value).some((entry) => flawOf(kindOf(setting), entry) === undefined))
+      return undefined;
+    return { message: `has no well-formed entry: ${listed(entriesOf(value))}`, offending: entriesOf(value) };
   },
   implies: (lower, upper) => lower === upper,
   carries: "covered",
-  restore: (options, _, actual) => (options ? (isUnset(actual ?? null) ? undefined : actual) : null),
+  unknown: "passes",
+  restore: (options, setting, actual) => (options ? (isSet(setting, actual ?? null) ? actual : undefined) : null),
 };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { kindOf, normalOf } from "../catalog/kinds/index.ts";
+import { flawOf, kindOf, normalOf } from "../catalog/kinds/index.ts";
+import { isVoid } from "../catalog/read.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import type { Json } from "../model/json.ts";
 import { type Check, entriesOf, isList } from "./check.ts";
@@ -12,14 +13,23 @@ function limits(options: Json): { least: number; most: number } {
   return { least: atLeast, most: atMost };
 }
 
-/** How many entries there are; what stands twice in a set says nothing more. */
-function entryCount(value: Json, setting: Setting): number {
-  if (typeof value !== "object" || value === null) return entriesOf(value).length;
-  if (!Array.isArray(value)) return Object.keys(value).length;
-  const entries = value as readonly Json[];
-  return setting.list === "set"
-    ? new Set(entries.map((entry) => normalOf(kindOf(setting), entry))).size
-    : entries.length;
+interface Count {
+  readonly all: number;
+  /** Without those that are malformed: they fill no list. */
+  readonly sound: number;
+}
+
+/** How many entries there are; what stands twice in a set says nothing more, and what is not set is no entry. */
+function countOf(value: Json, setting: Setting): Count {
+  const kind = kindOf(setting);
+  if (isContainer(setting)) {
+    const all = Object.values(value ?? {}).filter((entry) => !isVoid(entry as Json)).length;
+    return { all, sound: all };
+  }
+  const number = (entries: readonly Json[]) =>
+    setting.list === "set" ? new Set(entries.map((entry) => normalOf(kind, entry))).size : entries.length;
+  const entries = entriesOf(value);
+  return { all: number(entries), sound: number(entries.filter((entry) => flawOf(kind, entry) === undefined)) };
 }
 
 const whole = z.int().check(z.minimum(0));
@@ -53,10 +63,12 @@ export const size: Check = {
   test: (options, setting) => {
     const { least, most } = limits(options);
     return (value) => {
-      const n = entryCount(value, setting);
-      return n >= least && n <= most
-        ? undefined
-        : { message: `has ${n} ${n === 1 ? "entry" : "entries"}`, offending: [n === 0 ? null : n] };
+      const { all, sound } = countOf(value, setting);
+      if (sound >= least && all <= most) return undefined;
+      const n = all > most ? all : sound;
+      const which = n === all ? "" : " that is well formed";
+      const entries = n === 1 ? `entry${which}` : `entries${which.replace("that is", "that are")}`;
+      return { message: `has ${n} ${entries}`, offending: [n === 0 ? null : n] };
     };
   },
   implies: (lower, upper) => {

@@ -24,7 +24,11 @@ describe("levels and switches", () => {
     ["maxAutonomyLevel", null, "low", "tighter"],
     ["maxAutonomyLevel", "low", "turbo", "unknown"],
     ["maxAutonomyLevel", 3, "low", "unknown"],
-    ["subagentAutonomyLevel", "inherit", "high", "neutral"],
+    ["subagentAutonomyLevel", "inherit", "high", "looser"], // what is inherited may be less
+    ["subagentAutonomyLevel", "high", "inherit", "tighter"],
+    ["subagentAutonomyLevel", "medium", "inherit", "looser"],
+    ["subagentAutonomyLevel", "inherit", undefined, "looser"], // users may set it then
+    ["subagentAutonomyLevel", "inherit", "turbo", "unknown"],
     ["subagentAutonomyLevel", "inherit", "low", "tighter"],
     ["sessionDefaultSettings.interactionMode", "auto", "mission", "looser"],
     ["sessionDefaultSettings.interactionMode", "mission", "agi", "neutral"],

@@ -5,11 +5,13 @@ const { fits, misfits, refuses } = bounds;
 
 behaves("atLeast", {
   holds: [
+    ["subagentAutonomyLevel", "off", "inherit"],
     ["mcpAutonomyOverrides[*].defaultLevel", "medium", "high"],
     ["mcpAutonomyOverrides[*].tools[*]", "high", "high"],
     ["sessionRetentionDays", 30, 30],
   ],
   fails: [
+    ["subagentAutonomyLevel", "low", "inherit", "is inherit, which may be below low"],
     ["mcpAutonomyOverrides[*].defaultLevel", "medium", "low", "is low, below medium"],
     ["mcpAutonomyOverrides[*].defaultLevel", "low", "off", "is off, which is no known level"],
     ["sessionRetentionDays", 30, 29, "is 29, below 30"],

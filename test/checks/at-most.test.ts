@@ -15,7 +15,7 @@ behaves("atMost", {
   ],
   fails: [
     ["maxAutonomyLevel", "medium", "high", "is high, above medium"],
-    ["subagentAutonomyLevel", "medium", "inherit", "is inherit, above medium"],
+    ["subagentAutonomyLevel", "medium", "inherit", "is inherit, which may be above medium"],
     ["maxAutonomyLevel", "high", "turbo", "is turbo, which is no known level"],
     ["maxAutonomyLevel", "high", "HIGH", "is HIGH, which is no known level"],
     ["maxAutonomyLevel", "high", 1, "is 1, which is no known level"],

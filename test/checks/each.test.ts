@@ -17,7 +17,7 @@ behaves("each", {
     [urls, { pattern: "https://.*" }, ["https://a.example"]],
     [ips, { pattern: "10[.].*" }, ["10.0.0.0/8"]],
     ["strictKnownMarketplaces", { schema: { required: ["sha"] } }, [{ source: "github", repo: "a/b", sha: "1" }]],
-    [models, { matches: "gpt-*" }, "gpt-5"],
+    [models, { matches: "gpt-*" }, ["gpt-5"]],
   ],
   fails: [
     [models, { matches: "gpt-*" }, ["gpt-5", "o4"], "has an entry that should be a match of gpt-*: o4", ["o4"]],
@@ -155,7 +155,7 @@ describe("one layer over another", () => {
     ["maxAutonomyLevel", { oneOf: ["off", "high"] }, "atMost", "medium", false],
     ["maxAutonomyLevel", { noneOf: ["high"] }, "atMost", "medium", undefined],
     ["maxAutonomyLevel", { atMost: "high", equals: "low" }, "atMost", "medium", true],
-    ["sessionDefaultSettings.interactionMode", { oneOf: ["mission"] }, "equals", "mission", false], // agi as well
+    ["sessionDefaultSettings.interactionMode", { oneOf: ["mission"] }, "equals", "mission", true], // agi is the same level
     ["sessionDefaultSettings.model", "gpt-5", "pattern", "gpt-.*", true],
     ["sessionDefaultSettings.model", { oneOf: ["gpt-5", "gpt-6"] }, "matches", "gpt-*", true],
     ["sessionDefaultSettings.model", { oneOf: ["gpt-*"] }, "matches", "gpt-*", undefined],

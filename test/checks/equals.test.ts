@@ -19,7 +19,6 @@ behaves("equals", {
     ["customModels[*].baseUrl", "https://a.example", "https://A.example:443/"],
     ["sandbox.filesystem.allowWrite", ["/work"], ["/work/."]],
     ["mcpAutonomyUrlOverrides", [{ urlPattern: "a" }, { urlPattern: "b" }], [{ urlPattern: "a" }, { urlPattern: "b" }]],
-    [models, ["a"], "a"],
   ],
   fails: [
     ["maxAutonomyLevel", "low", "high", "is high"],
@@ -51,7 +50,8 @@ behaves("equals", {
       "has another order",
       [{ urlPattern: "b" }, { urlPattern: "a" }],
     ],
-    ["sessionDefaultSettings.interactionMode", "mission", "agi", "is agi"], // an older name is another value
+    [models, ["a"], "a", "should be a list"],
+    ["subagentAutonomyLevel", "high", "inherit", "is inherit"],
   ],
   fits: [
     "maxAutonomyLevel",

@@ -2,95 +2,12 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { coverageOf, kindOf } from "../../src/catalog/kinds/index.ts";
-import { isContainer, knownValues, type Setting } from "../../src/catalog/setting.ts";
+import { isContainer } from "../../src/catalog/setting.ts";
 import { checkNames, demandsOf, fitting, impliesDemand, loadChecks, testOf } from "../../src/checks/index.ts";
 import type { Json } from "../../src/model/json.ts";
 import { secretMarker } from "../../src/model/sealed.ts";
+import { entries, entry, judgements, options, paths, value } from "./arbitrary.ts";
 import { catalog, checks, objections, settingAt, testFor } from "./support.ts";
-
-const few = <T extends Json>(...values: T[]) => fc.constantFrom(...values);
-
-/** Entries by kind: few, so that two of them often have something in common; the last of each are malformed. */
-const entries: Partial<Record<Setting["kind"], fc.Arbitrary<Json>>> = {
-  model: few("a", "b", "ab", "a*", "*b", "*", "a "),
-  command: few("git", "git push", "git *", "*", "g\u0456t"),
-  domain: few("a.example", "b.a.example", "*.a.example", "*.example", "*", "A.example", "a.example."),
-  email: few("a@x.example", "A@x.example", "b@x.example", "*@x.example", "*@y.example", "a@"),
-  cidr: few("10.0.0.0/8", "10.0.0.0/9", "10.128.0.0/9", "10.0.0.1", "::ffff:10.0.0.1", "0.0.0.0/0", "10.1"),
-  url: few("https://a.example", "https://a.example/v1", "HTTPS://A.example:443/v1/", "http://a.example", "https://*"),
-  path: few("/a", "/a/b", "/a/*", "/a/**", "/", "/c", "~", "~/.ssh", ".", "a", "/a/../c", "$HOME"),
-  marketplace: few<Json>(
-    { source: "github", repo: "a/b" },
-    { source: "github", repo: "A/b" },
-    { source: "github", repo: "a/b", sha: "1" },
-    { source: "github", repo: "c/d" },
-    { repo: "a/b" },
-  ),
-  boolean: few<Json>(true, false, "true"),
-  integer: few<Json>(1, 2, 3, 4, "3"),
-  repository: few("a/b", "A/b.git", "c/d", "a/../b"),
-  text: few("a", "ab", "b", "a\u0007"),
-  secret: few<Json>("${A}", secretMarker("literal", "fp:run:1", {}), secretMarker("placeholder", "fp:run:2", {}), "sk"),
-};
-
-const paths = (
-  "maxAutonomyLevel sessionDefaultSettings.interactionMode enableAgentShield sessionRetentionDays " +
-  "sessionDefaultSettings.model customModels[*].baseUrl customModels[*].displayName customModels[*].apiKey " +
-  "modelPolicy.allowedModelIds commandDenylist sandbox.network.allowedDomains networkPolicy.allowedIps " +
-  "managedComputersAllowedEmails sandbox.filesystem.denyRead modelPolicy.allowedBaseUrls strictKnownMarketplaces " +
-  "extraKnownMarketplaces[*].source.repo customModels[*].provider"
-).split(" ");
-
-function entry(setting: Setting): fc.Arbitrary<Json> {
-  const known = knownValues(setting);
-  return known.length > 0 ? few<Json>(...known.slice(-5), "turbo") : entries[setting.kind]!;
-}
-
-function value(setting: Setting): fc.Arbitrary<Json> {
-  return setting.list ? fc.array(entry(setting), { maxLength: 4 }) : entry(setting);
-}
-
-/** Options that a policy may give. */
-function options(name: string, setting: Setting): fc.Arbitrary<Json> {
-  const one = entry(setting).filter((found) => isListed(setting, found));
-  const some = fc.array(one, { minLength: 1, maxLength: 3 });
-  const these = (...all: Json[]) =>
-    few<Json>(...all.filter((found) => objections(name, setting.path, found).length === 0));
-  const of: Record<string, () => fc.Arbitrary<Json>> = {
-    equals: () => (setting.list ? some : one),
-    oneOf: () => some,
-    noneOf: () => some,
-    subsetOf: () => (setting.list ? fc.array(one, { maxLength: 3 }) : some),
-    supersetOf: () => some,
-    disjointFrom: () => some,
-    atMost: () => one,
-    atLeast: () => one,
-    matches: () => these("a", "a*", "*b", "https://*", "git*", "*a*"),
-    pattern: () => these("a", "a.*", "ab?", "https://.*", "[a-z ]+", "(?i)A.*"),
-    size: () => these(1, 2, { atMost: 2 }, { atLeast: 2 }, { atLeast: 1, atMost: 3 }),
-    set: () => fc.boolean(),
-    secret: () => these("reference", "absent"),
-    maxAge: () => these("1d", "24h", "90d"),
-    schema: () => these({ maxItems: 2 }, { maxItems: 3 }, { minLength: 2 }, { items: { minLength: 2 } }),
-    each: () =>
-      fc.oneof(
-        ...(setting.kind === "marketplace" ? [] : [these({ matches: "a*" }, { pattern: "a.*" }, { matches: "g*" })]),
-        some.map((listed): Json => ({ oneOf: listed })),
-        some.map((listed): Json => ({ noneOf: listed })),
-      ),
-  };
-  return of[name]!();
-}
-
-/** Whether a policy may list an entry. */
-function isListed(setting: Setting, found: Json): boolean {
-  const refused = setting.list
-    ? objections("supersetOf", setting.path, [found])
-    : objections("equals", setting.path, found);
-  return refused.length === 0;
-}
-
-const judgements = paths.flatMap((path) => fitting(checks, settingAt(path)).map(([name]) => [name, path] as const));
 
 describe("options that a policy may give", () => {
   test.each(judgements)("%s at %s imply themselves", (name, path) => {

@@ -7,8 +7,10 @@ const secret = secretMarker("literal", "fp:run:1", {});
 behaves("set", {
   holds: [
     ["maxAutonomyLevel", true, "low"],
-    ["maxAutonomyLevel", true, false],
-    ["maxAutonomyLevel", true, ""],
+    ["maxAutonomyLevel", true, "turbo"], // it is set, to a level nobody knows
+    ["modelPolicy.allowedModelIds", true, ["a", "a "]],
+    ["customModels[*].apiKey", false, ""],
+    ["userModelPolicies", false, { u: { allowedModelIds: [] } }], // nothing in it is set
     ["modelPolicy.allowedModelIds", true, ["a"]],
     ["customModels[*].apiKey", true, secret],
     ["maxAutonomyLevel", false, null],
@@ -19,6 +21,12 @@ behaves("set", {
     ["maxAutonomyLevel", true, null, "is not set", [null]],
     ["modelPolicy.allowedModelIds", true, [], "is not set", [null]],
     ["enabledPlugins", true, {}, "is not set", [null]],
+    ["enabledPlugins", true, { "a@b": null }, "is not set", [null]],
+    ["customModels[*].apiKey", true, "", "is not set", [null]],
+    ["maxAutonomyLevel", true, false, "is false, which should be a string"],
+    ["sessionDefaultSettings.model", true, "a ", "is a , which has white space at its edge"],
+    ["modelPolicy.allowedModelIds", true, "a", "should be a list"],
+    ["modelPolicy.allowedModelIds", true, ["a ", 7], "has no well-formed entry: a  and 7", ["a ", 7]],
     ["maxAutonomyLevel", false, "low", "is set to low", ["low"]],
     ["modelPolicy.allowedModelIds", false, ["a"], 'is set to ["a"]', [["a"]]],
   ],

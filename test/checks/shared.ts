@@ -23,6 +23,7 @@ export const bounds = {
   ] as Misfits,
   refuses: [
     ["maxAutonomyLevel", "turbo", /invalid_value/],
+    ["subagentAutonomyLevel", "inherit", /invalid_value/],
     ["maxAutonomyLevel", 2, /invalid_value/],
     ["maxAutonomyLevel", ["low"], /invalid_value/],
     ["sessionRetentionDays", "30", /invalid_type/],

@@ -272,9 +272,9 @@ const regulated: Record<string, Fixtures> = {
     wrong: [7, true, "ada@example.com"],
   },
   "regulated/userModelPolicies": {
-    pass: [{}, []],
+    pass: [{}, [], { user_ada: {} }, { user_ada: { allowedModelIds: [] } }],
     fail: [{ user_ada: { allowedModelIds: ["gpt-5"], blockedModelIds: [] } }],
-    lookAlike: [{ user_ada: {} }],
+    lookAlike: [{ user_ada: { blockedModelIds: ["gpt-5"] } }],
     unset: "passes",
     wrong: [7, "user_ada", [1]],
   },

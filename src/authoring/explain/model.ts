@@ -15,6 +15,8 @@ export interface SettingExplained {
   readonly list: "set" | "ordered" | null;
   /** Known values; of a scale the lowest first. */
   readonly values: readonly string[];
+  /** Of a scale: the value that stands for a level which is set elsewhere. */
+  readonly inherits: string | null;
   readonly meanings: readonly string[];
   readonly looser: string;
   readonly unset: { readonly as: Setting["unset"]["as"]; readonly means: string; readonly rules: string };

@@ -30,6 +30,7 @@ function settingOf(setting: Setting, path: string, { catalog, sets }: Known): Se
     matches: kindOf(setting).says,
     list: setting.list ?? null,
     values: valuesOf(setting),
+    inherits: setting.inherits ?? null,
     meanings: meaningsOf(setting),
     looser: looserOf(setting),
     unset: { ...setting.unset, rules: unsetRules(setting) },

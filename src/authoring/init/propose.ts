@@ -106,6 +106,7 @@ function scalarProposal(setting: Setting, values: readonly Json[]): Proposal {
 }
 
 function levelProposal(setting: Setting, values: readonly Json[]): Proposal {
+  if (values.includes(setting.inherits!)) return { leaf: exactly(values), doubt: null };
   const up = setting.looser === "up";
   const levels = values.map((value) => (typeof value === "number" ? value : rank(setting, value)));
   if (levels.includes(undefined)) return { leaf: null, doubt: "Its value is not a known level." };

@@ -71,6 +71,7 @@ export const domain: Kind = {
       leaves: ["example.com", "badexample.com", "example.com.evil.example", "*.net", "*"],
     },
   ],
+  same: [["registry.example.net", "REGISTRY.example.net"]],
   malformed: ["example.com.", "https://example.com", "example.com:443", "ex\u0430mple.com", "0x7f.1"],
   type: "string",
   flaw,

@@ -18,6 +18,7 @@ export const email: Kind = {
       leaves: ["bo@example.com", "bo@eu.security.example.com", "ada@example.com.evil.example"],
     },
   ],
+  same: [["ada@example.com", "Ada@Example.com"]],
   malformed: ["ada", "ada@", "Ada <ada@example.com>", "\u212ada@example.com"],
   type: "string",
   flaw: (value) =>

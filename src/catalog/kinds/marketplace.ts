@@ -31,6 +31,12 @@ export const marketplace: Kind = {
       ],
     },
   ],
+  same: [
+    [
+      { repo: "corp/plugins", source: "github" },
+      { source: "github", repo: "corp/plugins" },
+    ],
+  ],
   malformed: [{ repo: "corp/plugins" }, { source: "github", repo: "corp/../plugins" }],
   type: "object",
   flaw: (value) => {

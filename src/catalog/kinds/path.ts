@@ -92,6 +92,7 @@ export const path: Kind = {
       leaves: ["~/srcs", "~", "~/src/../.ssh", "/tmp/cache", "/tmp/a/b/cache"],
     },
   ],
+  same: [["~/src", "~/src/", "~//src/./app/.."]],
   malformed: ["$HOME/src", "~bo/src", "C:\\src", "~/../x", "!/tmp"],
   type: "string",
   flaw,

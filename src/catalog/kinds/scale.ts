@@ -1,9 +1,17 @@
-// Levels. A value is covered by its position, so that an older name of a level is that level; unknown ones have none.
+// Levels. An older name of a level is that level. A value that stands for a level elsewhere is equal to itself alone, and an
+// unknown one to nothing.
 import type { Kind } from "./kind.ts";
 import type { Json } from "../../model/json.ts";
 
 /** The levels of a scale, lowest first, older names of one level together. */
 export type Levels = readonly (string | readonly string[])[];
+
+/** A setting whose values are levels. */
+export interface Scale {
+  readonly values?: Levels;
+  /** A known value that stands for a level which is set elsewhere. */
+  readonly inherits?: string;
+}
 
 /** The position of a value among the levels, counted from 0; undefined when unknown, which is never ranked. */
 export function positionOf(levels: Levels, value: unknown): number | undefined {
@@ -13,25 +21,31 @@ export function positionOf(levels: Levels, value: unknown): number | undefined {
 }
 
 export const scale: Kind = {
-  says: "a level; unknown levels are never ranked",
+  says: "a level, older names of it included; unknown levels are never ranked, and inherit is equal to itself alone",
   type: "string",
-  examples: [{ listed: ["low", "medium"], covers: ["low", "medium"], leaves: ["high", "Low", "turbo"] }],
+  examples: [
+    { listed: ["low", "medium"], covers: ["low", "medium"], leaves: ["high", "Low", "turbo"] },
+    { listed: ["high"], covers: ["high"], leaves: ["inherit"] },
+  ],
 };
 
-const made = new WeakMap<Levels, Kind>();
+const made = new WeakMap<Scale, Kind>();
 
 /** The kind of a scale with these levels. */
-export function scaleOf(levels: Levels): Kind {
-  let kind = made.get(levels);
+export function scaleOf(setting: Scale): Kind {
+  let kind = made.get(setting);
   if (!kind) {
-    const coverage = (listed: readonly Json[]) => {
-      const positions = new Set(listed.map((value) => positionOf(levels, value)));
-      return (actual: Json) => {
-        const position = positionOf(levels, actual);
-        return position !== undefined && positions.has(position);
-      };
+    const { values = [], inherits } = setting;
+    const nameOf = (value: Json): string | undefined => {
+      const at = positionOf(values, value);
+      return at === undefined ? undefined : [values[at]!].flat()[0];
     };
-    made.set(levels, (kind = { ...scale, coverage }));
+    const coverage = (listed: readonly Json[]) => {
+      const names = new Set(listed.map(nameOf));
+      const inherited = listed.includes(inherits!);
+      return (actual: Json) => (actual === inherits ? inherited : names.has(nameOf(actual) ?? ""));
+    };
+    made.set(setting, (kind = { ...scale, normal: (value) => nameOf(value) ?? (value as string), coverage }));
   }
   return kind;
 }

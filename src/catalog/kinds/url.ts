@@ -56,6 +56,7 @@ export const url: Kind = {
       ],
     },
   ],
+  same: [["https://llm.example.com/v1", "HTTPS://LLM.example.com:443/v1/"]],
   malformed: [
     "https://a:b@llm.example.com/v1",
     "https://llm.example.com/v1/../v2",

@@ -21,12 +21,8 @@ export const autonomySettings: readonly Setting[] = [
     "subagentAutonomyLevel",
     "The autonomy of subagents, within the cap.",
     "up",
-    ["loosest", "inherited from the parent session"],
-    {
-      kind: "scale",
-      values: ["off", "low", "medium", ["high", "inherit"]],
-      meanings: { inherit: "as the parent session" },
-    },
+    ["loosest", "not enforced: inherited from the parent session, or what a project or user sets"],
+    { kind: "scale", values: autonomy, inherits: "inherit", meanings: { inherit: "the level of the parent session" } },
   ),
   row(
     "mcpAutonomyOverrides",

@@ -45,7 +45,8 @@ function rowsOf(explained: Explanation): Row[] {
 
 function settingRows(one: SettingExplained): Row[] {
   const kind = one.list === null ? one.kind : `${one.list === "set" ? "list" : "ordered list"} of kind ${one.kind}`;
-  const values = one.kind === "scale" ? one.values.join(" < ") : one.values.join(", ");
+  const known = one.kind === "scale" ? one.values.join(" < ") : one.values.join(", ");
+  const values = one.inherits === null ? known : `${known}, and ${one.inherits}`;
   return [
     ["", one.says],
     ["Kind", `${kind}: ${one.matches}`],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { coverageOf, flawOf, kindOf, kinds, normalOf } from "../../../src/catalog/kinds/index.ts";
+import { coverageOf, flawOf, kindOf, kinds, normalOf, overlapsOf } from "../../../src/catalog/kinds/index.ts";
 import { secretMarker } from "../../../src/model/sealed.ts";
 import { behaves } from "./support.ts";
 
@@ -107,13 +107,23 @@ describe("levels", () => {
     expect(coverageOf(mode, ["turbo"])("turbo")).toBe(false);
   });
 
-  it("keep their own text: an older name is another value of the same rank", () => {
-    expect(normalOf(mode, "agi")).not.toBe(normalOf(mode, "mission"));
+  it("are one value under all their names", () => {
+    expect(normalOf(mode, "agi")).toBe(normalOf(mode, "mission"));
+    expect(normalOf(mode, "auto")).not.toBe(normalOf(mode, "mission"));
+  });
+
+  it("that are set elsewhere are equal to themselves alone", () => {
+    const subagent = kindOf({ kind: "scale", values: ["low", "high"], inherits: "inherit" });
+    expect(coverageOf(subagent, ["inherit"])("inherit")).toBe(true);
+    expect(coverageOf(subagent, ["inherit", "low"])("high")).toBe(false);
+    expect(coverageOf(subagent, ["low", "high"])("inherit")).toBe(false);
+    expect(overlapsOf(subagent, ["high"])("inherit")).toBe(false);
+    expect(normalOf(subagent, "inherit")).not.toBe(normalOf(subagent, "high"));
   });
 
   it("have one kind for each scale", () => {
-    const values = ["a", "b"];
-    expect(kindOf({ kind: "scale", values })).toBe(kindOf({ kind: "scale", values }));
+    const setting = { kind: "scale", values: ["a", "b"] } as const;
+    expect(kindOf(setting)).toBe(kindOf(setting));
   });
 });
 

@@ -1,0 +1,24 @@
+// One spelling for all values that mean the same: what is judged as a text, or by a JSON Schema.
+import type { Json } from "../model/json.ts";
+import { type Kind, kindOf, normalOf, spellingOf } from "./kinds/index.ts";
+import type { Setting } from "./setting.ts";
+
+/** A setting's value with its texts in one spelling, and nothing twice in a set. The order of a list stays. */
+export function spelled(setting: Setting, value: Json): Json {
+  const kind = kindOf(setting);
+  const one = (entry: Json) => (kind.type === "string" && typeof entry === "string" ? spellingOf(kind, entry) : entry);
+  if (setting.list === undefined || !Array.isArray(value)) return one(value);
+  return setting.list === "set"
+    ? distinct(kind, value as readonly Json[]).map(one)
+    : (value as readonly Json[]).map(one);
+}
+
+/** The entries of a set, those that mean the same once. */
+function distinct(kind: Kind, entries: readonly Json[]): Json[] {
+  const known = new Map<string, Json>();
+  for (const entry of entries) {
+    const normal = normalOf(kind, entry);
+    if (!known.has(normal)) known.set(normal, entry);
+  }
+  return [...known.values()];
+}

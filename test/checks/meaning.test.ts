@@ -1,0 +1,142 @@
+// One value to diff is one value to every check, and two values to diff are two to some check. docs/kinds.md names what
+// differs from this.
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { flawOf, kindOf } from "../../src/catalog/kinds/index.ts";
+import { createReader, isUnset, isUnsetAt } from "../../src/catalog/read.ts";
+import { isContainer, knownValues, type Setting } from "../../src/catalog/setting.ts";
+import { diffSettings } from "../../src/history/changes.ts";
+import { bag, type Json, type JsonObject } from "../../src/model/json.ts";
+import { secretMarker } from "../../src/model/sealed.ts";
+import { entry, judgements, options, paths, value } from "./arbitrary.ts";
+import { catalog, checks, objections, settingAt, testFor } from "./support.ts";
+
+/** The settings with a value at a path; the elements on the way are called x. */
+function settingsWith(path: string, found: Json): JsonObject {
+  return path
+    .replaceAll("[*]", ".[*]")
+    .split(".")
+    .reduceRight<Json>((below, step, i, steps) => {
+      if (step !== "[*]") return { [step]: below };
+      const keyed = catalog.setting(steps.slice(0, i).join(".").replaceAll(".[*]", "[*]"))?.kind === "keyed";
+      return keyed ? [{ id: "custom:x", ...(below as JsonObject) }] : { x: below };
+    }, found) as JsonObject;
+}
+
+function changed(path: string, before: Json, after: Json): boolean {
+  const read = createReader(catalog);
+  return diffSettings(read(settingsWith(path, before)), read(settingsWith(path, after))).changes.length > 0;
+}
+
+/** The verdict of a rule with this check alone. */
+function holds(name: string, path: string, found: Json, one: Json): boolean | "not set" {
+  const setting = settingAt(path);
+  if (!isUnsetAt(setting, one)) return testFor(name, path, found)(one) === undefined;
+  if (!setting.list && !isContainer(setting)) return "not set";
+  return testFor(name, path, found)(setting.kind === "map" ? bag<Json>() : []) === undefined;
+}
+
+const doubled = (one: Json) => (Array.isArray(one) ? [...(one as Json[]), ...(one as Json[])] : one);
+const turned = (one: Json) => (Array.isArray(one) ? (one as Json[]).toReversed() : one);
+
+/** Two values that often are one. */
+function pairs(setting: Setting): fc.Arbitrary<readonly [Json, Json]> {
+  const empty = fc.constantFrom<Json>(null, [], {}, "");
+  const any = fc.oneof({ weight: 8, arbitrary: value(setting) }, { weight: 1, arbitrary: entry(setting) }, empty);
+  return fc.oneof(
+    fc.tuple(any, any),
+    value(setting).map((one) => [one, turned(doubled(one))] as const),
+  );
+}
+
+describe("two values that diff takes for one", () => {
+  test.each(judgements)("are one to %s at %s", (name, path) => {
+    const setting = settingAt(path);
+    fc.assert(
+      fc.property(pairs(setting), options(name, setting), ([a, b], found) => {
+        if (!changed(path, a, b))
+          expect([a, b, holds(name, path, found, a)]).toEqual([a, b, holds(name, path, found, b)]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+/** A value that a check can be asked for: set, of its type, well formed and known. */
+function isSound(setting: Setting, one: Json): boolean {
+  if (isUnsetAt(setting, one) || Boolean(setting.list) !== Array.isArray(one)) return false;
+  const known = knownValues(setting);
+  return (Array.isArray(one) ? (one as readonly Json[]) : [one]).every(
+    (part) => flawOf(kindOf(setting), part) === undefined && (known.length === 0 || known.includes(part as string)),
+  );
+}
+
+describe("two values that diff takes for two", () => {
+  test.each(paths.filter((path) => settingAt(path).kind !== "secret"))("are two to a check at %s", (path) => {
+    const setting = settingAt(path);
+    fc.assert(
+      fc.property(pairs(setting), ([a, b]) => {
+        if (!isSound(setting, a) || !isSound(setting, b) || !changed(path, a, b)) return;
+        const asked = [a, b].filter((one) => objections("equals", path, one).length === 0);
+        expect([a, b, asked.some((one) => holds("equals", path, one, a) !== holds("equals", path, one, b))]).toEqual([
+          a,
+          b,
+          true,
+        ]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each<[string, Json, Json]>([
+    ["sandbox.filesystem.allowWrite", [5], ["5"]],
+    ["sandbox.filesystem.allowWrite", ["~bo/src"], ["x/../~bo/src"]],
+    ["sandbox.network.allowedDomains", [true], ["true"]],
+    ["commandAllowlist", "ls", ["ls"]],
+    ["subagentAutonomyLevel", "inherit", "high"],
+    ["networkPolicy.allowedIps", ["::192.0.2.1"], ["192.0.2.1"]],
+    ["networkPolicy.allowedIps", ["10.0.0.0/9", "10.128.0.0/9"], ["10.0.0.0/8"]],
+    ["sessionRetentionDays", 30, "30"],
+    ["enableAgentShield", true, "true"],
+  ])("%s: %j and %j", (path, a, b) => {
+    expect(changed(path, a, b)).toBe(true);
+  });
+});
+
+describe("spellings of one value", () => {
+  it.each<[string, Json, Json]>([
+    ["sessionDefaultSettings.interactionMode", "mission", "agi"],
+    ["customModels[*].baseUrl", "https://a.example", "HTTPS://A.example:443/"],
+    ["customModels[*].apiKey", null, ""],
+    ["networkPolicy.allowedIps", ["192.0.2.1"], ["::ffff:c000:201/128", "192.0.2.1/32"]],
+    ["commandAllowlist", null, []],
+    ["enabledPlugins", null, { "a@b": null }],
+    ["userModelPolicies", {}, { u: { allowedModelIds: [] } }],
+  ])("%s: %j and %j", (path, a, b) => {
+    expect(changed(path, a, b)).toBe(false);
+    expect(changed(path, b, a)).toBe(false);
+  });
+
+  it("are one to checks that read texts", () => {
+    const url = "customModels[*].baseUrl";
+    for (const one of ["https://a.example/v1", "https://A.EXAMPLE:443/v1/"]) {
+      expect(testFor("matches", url, "https://a.example/*")(one)).toBeUndefined();
+      expect(testFor("pattern", url, "https://a\\.example/v1")(one)).toBeUndefined();
+      expect(testFor("schema", url, { maxLength: 20 })(one)).toBeUndefined();
+    }
+    const hosts = "sandbox.network.allowedDomains";
+    expect(testFor("schema", hosts, { maxItems: 1, items: { pattern: "^[a-z.]+$" } })(["a.b", "A.B"])).toBeUndefined();
+    expect(isUnset("")).toBe(false);
+  });
+});
+
+it("a secret shows checks no more than its form", () => {
+  const [one, other] = ["fp:run:1", "fp:run:2"].map((fingerprint) => secretMarker("literal", fingerprint, {}));
+  expect(changed("customModels[*].apiKey", one!, other!)).toBe(true);
+  for (const name of ["secret", "set"])
+    for (const found of name === "set" ? [true, false] : ["reference", "absent"])
+      expect(holds(name, "customModels[*].apiKey", found, one!)).toBe(
+        holds(name, "customModels[*].apiKey", found, other!),
+      );
+  expect(checks.has("maxAge")).toBe(true);
+});

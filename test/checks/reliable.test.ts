@@ -1,0 +1,116 @@
+// A value that nobody can rely on passes no check: the whole table of checks, kinds, and what can be wrong with a value.
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { kinds } from "../../src/catalog/kinds/index.ts";
+import { isContainer, knownValues, type Setting } from "../../src/catalog/setting.ts";
+import { fitting } from "../../src/checks/index.ts";
+import type { Json } from "../../src/model/json.ts";
+import { secretMarker } from "../../src/model/sealed.ts";
+import { options } from "./arbitrary.ts";
+import { catalog, checks, settingAt, testFor } from "./support.ts";
+
+/** One setting of every kind, as one value and as a list. */
+const settings = [
+  ...new Map(catalog.settings.map((setting) => [`${setting.kind} ${setting.list ?? "one"}`, setting])).values(),
+  settingAt("subagentAutonomyLevel"),
+  settingAt("maxAutonomyLevel"),
+];
+const plain = settings.filter((setting) => !isContainer(setting) && setting.kind !== "json");
+
+const secret = secretMarker("literal", "fp:run:1", {});
+const everyType: readonly Json[] = ["true", " x", "a\u202eb", true, 1, 1.5, { a: 1 }, [["x"]], ["x", "y"], secret];
+
+/** What can be wrong with one value of a setting. */
+function wrong(setting: Setting): readonly Json[] {
+  if (setting.kind === "secret") return [];
+  const { type, malformed = [] } = kinds[setting.kind];
+  const ofType = (value: Json) => (type === "integer" ? Number.isSafeInteger(value) : typeof value === type);
+  const mistyped = everyType.filter((value) => !ofType(value) || value === secret);
+  return [...malformed, ...mistyped.filter((value) => type !== "object" || Array.isArray(value) || value === secret)];
+}
+
+const asked = new Map<Setting, readonly (readonly [string, Json])[]>();
+
+/** Demands of every check that fits the setting. */
+function demands(setting: Setting): readonly (readonly [string, Json])[] {
+  const known = asked.get(setting);
+  if (known) return known;
+  const found = fitting(checks, setting).flatMap(([name]) =>
+    fc.sample(options(name, setting), { numRuns: 6, seed: 7 }).map((one) => [name, one] as const),
+  );
+  asked.set(setting, found);
+  return found;
+}
+
+const failing = (setting: Setting, value: Json) =>
+  demands(setting).flatMap(([name, found]) =>
+    testFor(name, setting.path, found)(value) === undefined ? [[name, found, value]] : [],
+  );
+
+describe("a value that is malformed or of the wrong type", () => {
+  test.each(plain.filter(({ list }) => !list).map((one) => [one.kind, one.path, one] as const))(
+    "passes no check: %s, %s",
+    (_, __, setting) => {
+      for (const value of wrong(setting)) expect(failing(setting, value)).toEqual([]);
+    },
+  );
+
+  test.each(plain.filter(({ list }) => list).map((one) => [one.kind, one.path, one] as const))(
+    "passes none as the only entry of a list, but the limits of its size: %s, %s",
+    (_, __, setting) => {
+      for (const value of wrong(setting))
+        expect(failing(setting, [value]).filter(([name]) => name !== "size")).toEqual([]);
+      for (const value of everyType.filter((one) => !Array.isArray(one))) expect(failing(setting, value)).toEqual([]);
+    },
+  );
+
+  test.each(catalog.settings.filter(isContainer).map((one) => [one.path, one] as const))(
+    "passes none where entries stand: %s",
+    (_, setting) => {
+      const rest: readonly Json[] = setting.kind === "map" ? ["x", 1, true, ["x"]] : ["x", 1, true, { a: 1 }];
+      for (const value of rest) expect(failing(setting, value)).toEqual([]);
+    },
+  );
+});
+
+describe("an entry that is malformed", () => {
+  const models = "modelPolicy.allowedModelIds";
+
+  it("fills no list", () => {
+    expect(testFor("size", models, { atLeast: 2 })(["a", "b "])).toBeDefined();
+    expect(testFor("supersetOf", models, ["b"])(["a", "b "])).toBeDefined();
+    expect(testFor("set", models, true)(["b "])).toBeDefined();
+  });
+
+  it("counts against every limit", () => {
+    expect(testFor("size", models, { atMost: 1 })(["a", "b "])).toBeDefined();
+    for (const name of ["subsetOf", "equals"]) expect(testFor(name, models, ["a"])(["a", "b "])).toBeDefined();
+    expect(testFor("disjointFrom", models, ["z"])(["a", "b "])).toBeDefined();
+    expect(testFor("each", models, { set: true })(["a", "b "])).toBeDefined();
+    expect(testFor("schema", models, { maxItems: 9 })(["a", "b "])).toBeDefined();
+  });
+
+  it("takes nothing from the others", () => {
+    expect(testFor("supersetOf", models, ["a"])(["a", "b "])).toBeUndefined();
+    expect(testFor("set", models, true)(["a", "b "])).toBeUndefined();
+  });
+});
+
+test.each(catalog.settings.filter((one) => knownValues(one).length > 0).map((one) => [one.path, one] as const))(
+  "an unknown value passes only set: true: %s",
+  (_, setting) => {
+    for (const value of ["turbo", "HIGH", "hig", ""])
+      expect(failing(setting, value).filter(([name, found]) => !(name === "set" && found === true))).toEqual([]);
+    expect(testFor("set", setting.path, true)("turbo")).toBeUndefined();
+  },
+);
+
+test.each(catalog.settings.map((one) => [one.path, one] as const))(
+  "what is not set passes no set: true: %s",
+  (_, one) => {
+    for (const value of [null, [], {}] as Json[]) {
+      expect(testFor("set", one.path, true)(value)).toBeDefined();
+      expect(testFor("set", one.path, false)(value)).toBeUndefined();
+    }
+  },
+);
