@@ -38,7 +38,8 @@ function section(setting: Setting, catalog: Catalog): string {
     prose(setting.says),
     bullets([
       `Kind: ${kind}${list ?? ""}`,
-      known.length > 0 && `Values: ${known.join(setting.kind === "scale" ? " < " : " ")}`,
+      known.length > 0 &&
+        `Values: ${known.join(setting.kind === "scale" ? " < " : " ")}${setting.inherits ? `, and ${code(setting.inherits)}` : ""}`,
       ...meanings.map(
         (line) => `${code(line.slice(0, line.indexOf(":")))}: ${prose(line.slice(line.indexOf(": ") + 2))}`,
       ),

@@ -22,6 +22,15 @@ describe("settings by their canonical names", () => {
       { customModels: [{ id: "a", hostedProvider: { cloudRegion: "eu" } }] },
     ],
     [{ enabledPlugins: { "a@b": true, "c@d": null } }, { enabledPlugins: { "a@b": true } }],
+    [
+      { sessionDefaultSettings: { interactionMode: "agi" } },
+      { sessionDefaultSettings: { interactionMode: "mission" } },
+    ],
+    [{ customModels: [{ id: "a", apiKey: "" }] }, { customModels: [{ id: "a" }] }],
+    [
+      { sandbox: { network: { allowedDomains: ["B.example", "a.example", "b.example", "a.example."] } } },
+      { sandbox: { network: { allowedDomains: ["b.example", "a.example", "a.example."] } } },
+    ],
     [{ odd: { deep: [], kept: [null, {}] } }, { odd: { deep: [], kept: [null, {}] } }],
     [{ hooks: { Stop: [{ x: null }] } }, { hooks: { Stop: [{ x: null }] } }],
     [

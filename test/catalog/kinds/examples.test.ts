@@ -1,6 +1,6 @@
 // The examples that docs/kinds.md shows are so.
 import { describe, expect, it, test } from "vitest";
-import { coverageOf, flawOf, kinds } from "../../../src/catalog/kinds/index.ts";
+import { coverageOf, flawOf, kinds, normalOf, spellingOf } from "../../../src/catalog/kinds/index.ts";
 
 // What has no equals, subsetOf or disjointFrom is never compared.
 const uncompared = ["secret", "keyed", "map"];
@@ -20,6 +20,14 @@ describe("the examples of kinds", () => {
     expect(covers.filter((value) => !test(value))).toEqual([]);
     expect(leaves.filter(test)).toEqual([]);
     expect([covers.length > 0, leaves.length > 0]).toEqual([true, true]);
+  });
+
+  const same = Object.entries(kinds).flatMap(([name, kind]) =>
+    (kind.same ?? []).map((row) => [name, kind, row] as const),
+  );
+  test.each(same)("of %s that are one value are judged in the spelling named first", (_, kind, row) => {
+    expect(new Set(row.map((value) => normalOf(kind, value))).size).toBe(1);
+    expect(row.filter((value) => typeof value === "string" && spellingOf(kind, value) !== row[0])).toEqual([]);
   });
 
   const malformed = Object.entries(kinds).filter(([, kind]) => kind.malformed);
