@@ -19,7 +19,7 @@ export const audit: Command = {
   define: (program) =>
     void withSource(program.command("audit"))
       .description("judge every revision of the history against policies, and report what drifted")
-      .option("--since <revision or instant>", "show only what is as new as this; everything is judged")
+      .option("--since <revision or instant>", "show only what opened, moved on or closed since; everything is judged")
       .option("--format <name>", "format on standard output", "text")
       .option("--output <name=file>", "write a report to a file; may be given several times", collect)
       .option("--report-severity <severity>", "show only findings at or above")
@@ -63,6 +63,7 @@ async function run(flags: Flags): Promise<number> {
   ];
   const failOn = options.choice("--fail-on", flags.failOn, options.failOnChoices);
   const { reportSeverity: shown } = flags;
+  const asOf = flags.asOf === undefined ? undefined : options.instant("--as-of", flags.asOf);
   const config = await readConfig(flags.config);
   const result = await terminal.withProgress("reading the history", flags.quiet, () =>
     runAudit({
@@ -70,8 +71,8 @@ async function run(flags: Flags): Promise<number> {
       config,
       environment: process.env,
       policies: flags.policy,
-      asOf: flags.asOf === undefined ? undefined : options.instant("--as-of", flags.asOf),
-      since: flags.since === undefined ? undefined : options.since("--since", flags.since),
+      asOf,
+      since: flags.since === undefined ? undefined : options.since("--since", flags.since, asOf),
       failOn,
       with: flags.with === undefined ? undefined : options.extras("--with", flags.with),
       reportSeverity: shown === undefined ? undefined : options.choice("--report-severity", shown, severities),

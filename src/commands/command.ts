@@ -72,7 +72,10 @@ export function withSource(program: Program): Program {
     .option("--ledger <dir>", "folder of the ledger: what is known of the history, or the history itself when alone")
     .option("--organization <name>", "name of the organization")
     .option("--policy <path...>", "policy files, folders or packs")
-    .option("--as-of <instant>", "the instant taken as now; later revisions are left out");
+    .option(
+      "--as-of <instant>",
+      "the instant taken as now, or the end of a day or month, or an age (30d); later revisions are left out",
+    );
 }
 
 /** The output of a command that answers a question. */
@@ -86,8 +89,8 @@ export function withAnswer(program: Program): Program {
 export function withFilter(program: Program): Program {
   return program
     .option("--editor <who>", "only by this editor: an e-mail, *@domain, or a user id")
-    .option("--after <revision or instant>", "only later than this")
-    .option("--before <revision or instant>", "only earlier than this");
+    .option("--after <revision or instant>", "only later than this; a day or month from its start")
+    .option("--before <revision or instant>", "only earlier than this; a day or month to its end");
 }
 
 /** The option that narrows a question about changes. */

@@ -52,3 +52,26 @@ export function endOf(text: string): number | undefined {
   const start = startOf(text);
   return start === undefined || !/^\d{4}-\d\d-\d\d$/.test(text) ? start : start + DAY;
 }
+
+/** A stretch of time, both ends included; of an instant they are the same. */
+export interface Stretch {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * What a text on a command line names: an instant, a day `2026-03-01`, a month `2026-03`, or an age before `now` such as
+ * `30d`; undefined when it is none of these. A day and a month are whole, but end now at the latest.
+ */
+export function stretchOf(text: string, now: number): Stretch | undefined {
+  const age = durationOf(text);
+  if (age !== undefined) return now < age * 1000 ? undefined : { first: now - age * 1000, last: now - age * 1000 };
+  const [, year, month, day] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(text) ?? [];
+  // ISO 8601 lets the seconds go.
+  const first = startOf(year === undefined ? text.replace(minute, "$1:00$2") : `${year}-${month}-${day ?? "01"}`);
+  if (first === undefined || year === undefined) return first === undefined ? undefined : { first, last: first };
+  const after = day === undefined ? Date.UTC(Number(year), Number(month)) : first + DAY;
+  return { first, last: Math.min(after - 1, now) };
+}
+
+const minute = /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d)([Zz]|[+-]\d\d:\d\d)$/;

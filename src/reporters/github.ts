@@ -8,6 +8,7 @@ import { publicWords, standingOf } from "./standing.ts";
 import { type Book, bookOf, worstFirst } from "./story.ts";
 import { toldOf } from "./told.ts";
 import { viewOf } from "./view.ts";
+import { hiddenWords } from "./words.ts";
 
 const MAX_PER_LEVEL = 10;
 const MAX_MESSAGE = 4096;
@@ -30,13 +31,16 @@ export const github: Reporter = (report, options = {}) => {
 
 function notesOf(report: Readonly<Report>): Note[] {
   const book = bookOf(report);
-  const open = worstFirst(viewOf(report).findings.filter((finding) => finding.status === "open"));
+  const view = viewOf(report);
+  const open = worstFirst(view.findings.filter((finding) => finding.status === "open"));
   const findings = open.map((finding): Note => ({ level: levelOf(finding), finding, says: wordsOf(finding, book) }));
   const { state, headline, sentences } = standingOf(book, limits);
+  const earlier = view.hidden.earlier > 0 ? hiddenWords(report, view).map(plain).join(" ") : undefined;
+  const left: Note[] = earlier === undefined ? [] : [{ level: "notice", finding: null, says: earlier }];
   // What cannot be relied on is said before anything that rests on it.
-  if (state === "drifted" && findings.length > 0) return findings;
+  if (state === "drifted" && findings.length > 0) return [...left, ...findings];
   const said = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence): Phrase => [" ", ...sentence])]);
-  return [verdictNote(report, said), ...findings];
+  return [verdictNote(report, said), ...left, ...findings];
 }
 
 function verdictNote(report: Readonly<Report>, says: string): Note {

@@ -5,6 +5,7 @@ import { duration } from "../text.ts";
 import { at, capital, listed, type Phrase, prose, say, some, thousands } from "./phrase.ts";
 import { beginning, type Book, lastDay, worstFirst } from "./story.ts";
 import type { Limits } from "./values.ts";
+import { viewOf } from "./view.ts";
 import { countsWords, openCount, revisionsWords, rulesWords } from "./words.ts";
 
 /** The verdict's words, and one for a run that judged nothing, which must never look like a pass. */
@@ -52,9 +53,14 @@ const told: Record<State, (report: Readonly<Report>, open: readonly Finding[], l
 export function standingOf(book: Book, limits: Limits): Standing {
   const { report } = book;
   const open = report.findings.filter((finding) => finding.status === "open");
-  const worst = worstFirst(open)[0];
+  const { findings, hidden } = viewOf(report);
+  const worst = worstFirst(findings.filter((finding) => finding.status === "open"))[0];
   const state = stateOf(report);
-  return { state, worst, ...told[state](report, open, worst ? [worstWords(worst, book, limits)] : []) };
+  return {
+    state,
+    worst,
+    ...told[state](report, open, worst ? [worstWords(worst, hidden.earlier > 0, book, limits)] : []),
+  };
 }
 
 /** The state; a run that applied no rule is its own, whatever the verdict. */
@@ -104,12 +110,12 @@ function driftWords(open: readonly Finding[]): Phrase {
   ];
 }
 
-function worstWords(finding: Finding, book: Book, limits: Limits): Phrase {
+function worstWords(finding: Finding, isPartial: boolean, book: Book, limits: Limits): Phrase {
   const length =
     finding.exposureSeconds === null
       ? ""
       : ` has been open for ${finding.introduced.exact ? "" : "at least "}${duration(finding.exposureSeconds)}`;
-  return say`The worst, ${[finding.severity]},${[length === "" ? " is an event" : length]}: ${beginning(finding, book, limits)}.`;
+  return say`The worst${[isPartial ? " of those shown" : ""]}, ${[finding.severity]},${[length === "" ? " is an event" : length]}: ${beginning(finding, book, limits)}.`;
 }
 
 /** Compliant never stands alone: what was evaluated, and what was not. */

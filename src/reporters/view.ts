@@ -9,7 +9,7 @@ export interface View {
   readonly hidden: {
     /** Findings below the severity asked for. */
     readonly below: number;
-    /** Findings over and done before `since`. */
+    /** Findings of which nothing opened, moved on or ended since. */
     readonly earlier: number;
     /** Revisions before `since`. */
     readonly revisions: number;
@@ -25,7 +25,7 @@ export function viewOf(report: Readonly<Report>): View {
     (finding) => reportSeverity === null || reaches(finding.severity, reportSeverity),
   );
   const recent = since === null ? undefined : from(since, report.revisions);
-  const findings = recent ? severe.filter((finding) => concerns(finding, recent)) : severe;
+  const findings = recent ? severe.filter((finding) => hasMoved(finding, recent)) : severe;
   const revisions = recent ? report.revisions.filter(recent) : report.revisions;
   return {
     findings,
@@ -50,8 +50,7 @@ function from(since: string, revisions: readonly RevisionRow[]): ((moment: Dated
   return start === undefined ? undefined : ({ at }) => (startOf(at) ?? 0) >= start;
 }
 
-function concerns(finding: Finding, recent: (moment: Dated) => boolean): boolean {
-  if (recent(finding.introduced)) return true;
-  if (finding.resolved) return recent(finding.resolved);
-  return finding.status === "open" || finding.status === "excepted";
+/** Whether a finding opened, took another value or ended since. */
+function hasMoved({ introduced, values, resolved }: Finding, recent: (moment: Dated) => boolean): boolean {
+  return recent(introduced) || values.some(recent) || (resolved !== null && recent(resolved));
 }

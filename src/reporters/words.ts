@@ -53,14 +53,12 @@ export function hiddenWords(report: Readonly<Report>, { hidden }: View): Phrase[
     lines.push([
       `${some(hidden.below, "finding")} below ${reportSeverity} ${are(hidden.below)} not shown here; the counts include ${hidden.below === 1 ? "it" : "them"}.`,
     ]);
-  const past = [
-    ...(hidden.earlier > 0 ? [`${some(hidden.earlier, "finding")} that ended`] : []),
-    ...(hidden.revisions > 0 ? [some(hidden.revisions, "revision")] : []),
-  ];
-  if (past.length > 0)
+  if (hidden.earlier > 0)
     lines.push(
-      say`${[past.join(" and ")]} before ${start} ${[are(hidden.earlier + hidden.revisions)]} not shown here; the counts include ${[hidden.earlier + hidden.revisions === 1 ? "it" : "them"]}.`,
+      say`${[some(hidden.earlier, "finding")]} that neither opened, moved on nor ended since ${start} ${[are(hidden.earlier)]} not shown here; the counts include ${[hidden.earlier === 1 ? "it" : "them"]}.`,
     );
+  if (hidden.revisions > 0)
+    lines.push(say`${[some(hidden.revisions, "revision")]} before ${start} ${[are(hidden.revisions)]} not shown here.`);
   return lines;
 }
 

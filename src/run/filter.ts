@@ -5,13 +5,15 @@ import { globMatches } from "../catalog/kinds/glob.ts";
 import type { Moment } from "../history/steps.ts";
 import type { Editor } from "../model/sealed.ts";
 import { type Direction, directions } from "../model/direction.ts";
-import { choice, instant } from "./options.ts";
+import { choice, instant, stretch } from "./options.ts";
 
 export interface FilterFlags {
   readonly editor?: string;
   readonly direction?: string;
   readonly after?: string;
   readonly before?: string;
+  /** What ages count from. */
+  readonly asOf?: string;
 }
 
 export interface Filter {
@@ -23,11 +25,15 @@ export interface Filter {
   readonly isNarrow: boolean;
 }
 
-/** @throws DriftlineError `usage` when a flag says nothing that can be understood */
+/**
+ * What flags ask for.
+ * @throws DriftlineError `usage` when a flag says nothing that can be understood
+ */
 export function filterOf(flags: FilterFlags): Filter {
   const { editor, direction } = flags;
-  const after = flags.after === undefined ? undefined : bound("--after", flags.after);
-  const before = flags.before === undefined ? undefined : bound("--before", flags.before);
+  const now = flags.asOf === undefined ? undefined : instant("--as-of", flags.asOf);
+  const after = flags.after === undefined ? undefined : bound("--after", flags.after, now);
+  const before = flags.before === undefined ? undefined : bound("--before", flags.before, now);
   return {
     direction: direction === undefined ? undefined : choice("--direction", direction, directions),
     isNarrow: [editor, direction, after, before].some((one) => one !== undefined),
@@ -41,10 +47,12 @@ export function filterOf(flags: FilterFlags): Filter {
 type Side = (moment: Pick<Moment, "revision" | "time">) => number;
 
 /** On which side of a revision or of an instant a revision lies. */
-function bound(name: string, text: string): Side {
+function bound(name: "--after" | "--before", text: string, now: number | undefined): Side {
   if (/^\d{1,15}$/.test(text)) return ({ revision }) => revision - Number(text);
-  const time = instant(name, text);
-  return (moment) => moment.time - time;
+  const { first, last } = stretch(name, text, now);
+  if (first === last) return ({ time }) => time - first;
+  // After a day is from its start on, and before it is until its end: a bound that is a day counts whole.
+  return name === "--after" ? ({ time }) => time - first + 1 : ({ time }) => time - last - 1;
 }
 
 /** Whether an editor is meant: by id, by e-mail, or by a pattern of either. Names are anybody's. */

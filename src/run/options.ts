@@ -1,6 +1,6 @@
 // Options as texts, checked once for every door.
 import { didYouMean, DriftlineError } from "../errors.ts";
-import { startOf } from "../model/instant.ts";
+import { instantText, type Stretch, stretchOf } from "../model/instant.ts";
 import { severities } from "../model/severity.ts";
 import { formatNames, type FormatName, isFormat } from "../reporters/index.ts";
 import { type ExtraName, extraNames } from "./extra-names.ts";
@@ -24,20 +24,29 @@ export function extras(name: string, text: string): ExtraName[] {
   return [...new Set(text.split(",").map((one) => choice(name, one.trim(), extraNames)))];
 }
 
-/** Milliseconds of an instant or a day. @throws DriftlineError `usage` */
-export function instant(name: string, text: string): number {
-  const time = startOf(text);
-  if (time === undefined)
+/** What an option names: an instant, a day, a month, or an age before now. @throws DriftlineError `usage` */
+export function stretch(name: string, text: string, now = Date.now()): Stretch {
+  const found = stretchOf(text, now);
+  if (found === undefined)
     throw new DriftlineError("usage", {
       message: `${name}: "${text}" is not an instant`,
-      hint: "write 2026-11-20T00:00:00Z, or a day",
+      hint: "write 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d",
     });
-  return time;
+  return found;
 }
 
-/** A revision number or an instant, as `view.since` keeps it. @throws DriftlineError `usage` */
-export function since(name: string, text: string): string {
-  return /^\d{1,15}$/.test(text) ? text : new Date(instant(name, text)).toISOString();
+/** The instant that an option takes for now: the end of a day or a month, but never past now. @throws DriftlineError `usage` */
+export function instant(name: string, text: string): number {
+  return stretch(name, text).last;
+}
+
+/**
+ * A revision number or an instant, as `view.since` keeps it: the start of a day or a month.
+ * @param asOf what ages count from; undefined: now
+ * @throws DriftlineError `usage`
+ */
+export function since(name: string, text: string, asOf: number | undefined): string {
+  return /^\d{1,15}$/.test(text) ? text : instantText(stretch(name, text, asOf).first);
 }
 
 /** `format=file`, as --output takes it. @throws DriftlineError `usage` */

@@ -1,9 +1,11 @@
 // What a view shows and hides.
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { plain } from "../../src/reporters/phrase.ts";
 import { viewOf } from "../../src/reporters/view.ts";
 import { hiddenWords } from "../../src/reporters/words.ts";
+import { hourly, judge } from "../support/history.ts";
 import { drifted, finding } from "./fixture.ts";
 
 function viewed(view: Partial<Report["view"]>, given: Partial<Report> = {}) {
@@ -41,15 +43,25 @@ describe("a view", () => {
     expect(viewed({ since }).revisions).toEqual(revisions);
   });
 
-  it("keeps what is open or excepted, and what ended since", () => {
+  it("keeps what opened, moved on or ended since, whatever its status", () => {
     const { rules, words } = viewed({ since: "5" });
-    expect(rules).toContain("autonomy/maxAutonomyLevel");
     expect(rules).toContain("secrets/literal");
+    expect(rules).not.toContain("autonomy/maxAutonomyLevel");
     expect(rules).not.toContain("sandbox/sandbox.enabled");
     expect(words).toEqual([
-      "2 findings that ended and 3 revisions before revision 5 are not shown here; the counts include them.",
+      "3 findings that neither opened, moved on nor ended since revision 5 are not shown here; the counts include them.",
+      "3 revisions before revision 5 are not shown here.",
     ]);
     expect(viewed({ since: "3" }).rules).toContain("sandbox/sandbox.enabled");
+  });
+
+  it("shows what took another value since", () => {
+    const by = { id: "u", email: null, name: null };
+    const introduced = { revision: 2, at: "2026-02-01T00:00:00.000Z", by, exact: true };
+    const value = (revision: number, actual: string) => ({ revision, at: "2026-02-01T00:00:00.000Z", by, actual });
+    const moved = finding(0, { introduced, resolved: null, values: [value(2, "medium"), value(5, "high")] });
+    const quiet = finding(0, { introduced, resolved: null, values: [value(2, "medium"), value(4, "high")] });
+    expect(viewed({ since: "5" }, { findings: [moved, quiet] }).hidden.earlier).toBe(1);
   });
 
   it("measures what no revision brought by time", () => {
@@ -60,5 +72,33 @@ describe("a view", () => {
     const early = { ...late, introduced: { ...late.introduced, at: "2026-01-01T00:00:00.000Z" } };
     expect(viewed({ since: "5" }, { findings: [late, early] }).hidden.earlier).toBe(1);
     expect(viewed({ since: "9" }, { findings: [late, early] }).hidden.earlier).toBe(2);
+  });
+});
+
+describe("for any history", () => {
+  const level = fc.constantFrom("low", "medium", "high", undefined);
+  const history = fc.array(fc.tuple(level, fc.constantFrom(true, false)), { minLength: 1, maxLength: 8 });
+  const rules = `id: p
+settings:
+  maxAutonomyLevel: { atMost: low }
+  wikiCloudSync: { equals: false }
+`;
+
+  it("hides exactly those findings of which nothing lies at or after the revision asked for", async () => {
+    await fc.assert(
+      fc.asyncProperty(history, fc.nat(9), async (rows, since) => {
+        const settings = rows.map(([maxAutonomyLevel, wikiCloudSync]) => ({ maxAutonomyLevel, wikiCloudSync }));
+        const whole = await judge(hourly(...settings), rules);
+        const report = { ...whole, view: { ...whole.view, since: String(since) } };
+        const { findings, hidden } = viewOf(report);
+        for (const one of report.findings) {
+          const revisions = [one.introduced, ...one.values, ...(one.resolved ? [one.resolved] : [])];
+          expect(findings.includes(one)).toBe(revisions.some(({ revision }) => (revision ?? 0) >= since));
+        }
+        expect(hidden.earlier).toBe(report.findings.length - findings.length);
+        expect(report).toMatchObject({ verdict: whole.verdict, summary: whole.summary });
+      }),
+      { numRuns: 60 },
+    );
   });
 });
