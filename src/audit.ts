@@ -6,6 +6,7 @@ import { InForceBook, policyRows } from "./audits/in-force/index.ts";
 import { exposureOf } from "./audits/exposure.ts";
 import { postureOf } from "./audits/posture.ts";
 import * as register from "./audits/register.ts";
+import { SecretRegister } from "./audits/secret-register.ts";
 import { sinceLast } from "./audits/since.ts";
 import { notInForce } from "./audits/settings.ts";
 import { exitCodeOf, verdictOf } from "./audits/verdict.ts";
@@ -62,6 +63,7 @@ export function audit(input: AuditInput): Report {
   const inForce = input.policyHistory && new InForceBook(input.policyHistory, context);
   const blame = new BlameTracker();
   const grants = new GrantTracker(input.catalog);
+  const secrets = new SecretRegister();
   const rows: RevisionRow[] = [];
   let blocks: ReadonlyMap<string, Block> = new Map();
   const families = Object.values(audits).map((family) => family.begin(context));
@@ -70,6 +72,7 @@ export function audit(input: AuditInput): Report {
     inForce?.see(step);
     blame.see(step);
     grants.see(step);
+    secrets.see(step);
     rows.push(register.revisionRow(step, approvals.of(step)));
     blocks = step.blocks;
   }
@@ -104,7 +107,7 @@ export function audit(input: AuditInput): Report {
     approvals: approvals.rows(),
     editors: register.editorRows(judged),
     access: grants.grants(blocks),
-    secrets: register.secretRows(blocks, blame),
+    secrets: secrets.rows(blocks, blame),
     settings,
     exposure: exposureOf(findings),
     posture: postureOf(judged, findings),

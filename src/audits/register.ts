@@ -1,13 +1,10 @@
 // The registers of a report: revisions, editors, settings, secrets, rules, exceptions.
-import type { Block } from "../catalog/read.ts";
 import type { BlameTracker } from "../history/blame.ts";
 import type { Step } from "../history/steps.ts";
 import type { PastRun } from "../model/evidence.ts";
 import { instantText } from "../model/instant.ts";
 import { compare } from "../model/json.ts";
-import { isReference } from "../model/reference.ts";
 import type { Change, ExceptionRow, Finding, Report, RevisionRow, RuleRow } from "../model/report.ts";
-import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
 import type { Assertion, Rule } from "../model/policy.ts";
 import type { Matches } from "../policy/approvals.ts";
 import type { AuditContext } from "./audit.ts";
@@ -92,31 +89,6 @@ function judging(path: string, rules: ReadonlyMap<string, readonly { id: string 
 function asserting(path: string, { policies }: AuditContext): string[] {
   const isIn = (place: string) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`);
   return policies.assertions.filter((one) => one.governs.some(isIn)).map((one) => one.id);
-}
-
-/** The secrets in the last revision. */
-export function secretRows(blocks: ReadonlyMap<string, Block>, blame: BlameTracker): Report["secrets"] {
-  const found: { subject: string; form: Report["secrets"][number]["form"]; fingerprint: string | null }[] = [];
-  for (const block of blocks.values())
-    for (const { subject, setting, value, container } of block.entries.values()) {
-      if (container) continue;
-      // Two masks that are the same say nothing of the secrets behind them.
-      if (isSecret(value)) {
-        const { $secret: form, fingerprint } = value;
-        found.push({ subject, form, fingerprint: form === "masked-by-server" ? null : fingerprint });
-      } else if (setting?.class === "secret" && typeof value === "string" && isReference(value))
-        found.push({ subject, form: "reference", fingerprint: null });
-    }
-  const places = grouped(found, (one) => one.fingerprint);
-  return found
-    .map((one) => {
-      const { setBy } = blame.current().get(one.subject)!;
-      const isComparable = one.form === "literal" && one.fingerprint !== null && one.fingerprint !== NO_FINGERPRINT;
-      const others = !isComparable ? [] : places.get(one.fingerprint)!;
-      const alsoAt = others.map((other) => other.subject).filter((subject) => subject !== one.subject);
-      return { ...one, sinceRevision: setBy.revision, at: setBy.at, alsoAt: alsoAt.sort() };
-    })
-    .sort((a, b) => compare(a.subject, b.subject));
 }
 
 /** One row for each rule of the policies. On incomplete evidence no rule is said to pass. */

@@ -6,6 +6,7 @@ import { exposureSchema } from "./exposure.ts";
 import { grantSchema } from "./grant.ts";
 import { eventSchema, instant, personSchema } from "./moment.ts";
 import { postureSchema, tallySchema } from "./posture.ts";
+import { secretSchema } from "./secret-row.ts";
 import { severities } from "./severity.ts";
 import { sinceSchema } from "./since.ts";
 
@@ -277,16 +278,9 @@ export const reportSchema = z.strictObject({
     }),
   ),
   access: z.array(grantSchema).check(says("who may do what after the last revision, by the settings that name people")),
-  secrets: z.array(
-    z.strictObject({
-      subject: text,
-      form: z.enum(["literal", "reference", "placeholder", "masked-by-server"]),
-      fingerprint: z.nullable(text),
-      sinceRevision: z.int(),
-      at: instant,
-      alsoAt: z.array(text),
-    }),
-  ),
+  secrets: z
+    .array(secretSchema)
+    .check(says("every literal ever seen, and the references, placeholders and masks that stand")),
   settings: z.array(
     z.strictObject({ subject: text, rules: z.array(text), changes: count, setBy: z.nullable(z.int()) }),
   ),

@@ -3,6 +3,7 @@ import { worstToBest } from "../model/severity.ts";
 import type { Report } from "../model/report.ts";
 import { at, joined, type Phrase, prose, revision, say, some, thousands, value } from "./phrase.ts";
 import { duration } from "../text.ts";
+import { secretsWords } from "./secrets.ts";
 import { revisionsWords, rulesWords } from "./words.ts";
 
 export interface EvidenceLine {
@@ -33,6 +34,7 @@ export function evidenceLines(report: Readonly<Report>): EvidenceLine[] {
       term: "Coverage",
       says: say`${summary.coverage.governed} of ${summary.coverage.seen} settings seen are governed by a rule`,
     },
+    { term: "Secrets", says: [secretsWords(report)] },
     { term: "Ledger", says: ledgerWords(report) },
     { term: "Tool", says: say`driftline ${prose(report.tool.version)}, exit code ${report.exitCode}` },
   ];

@@ -59,6 +59,12 @@ export const reporters = {
     countsOnly: false,
     load: async () => (await import("./access-csv.ts")).accessCsv,
   },
+  "secrets-csv": {
+    says: "every secret ever seen, by place and time",
+    extension: "secrets.csv",
+    countsOnly: false,
+    load: async () => (await import("./secrets-csv.ts")).secretsCsv,
+  },
   sarif: {
     says: "what is open, for code scanning",
     extension: "sarif",

@@ -1,6 +1,7 @@
 // What Driftline says by itself. A secret spelled like one of our own words cannot be hidden by taking the word away.
 import { builtinRules } from "../audits/index.ts";
 import { approvalResults, exceptionStates, type Finding, kinds, type Report, verdicts } from "../model/report.ts";
+import { secretEnds, type SecretRow, type SecretSpan, secretStates } from "../model/secret-row.ts";
 import { severities } from "../model/severity.ts";
 import { type FormatName, reporters } from "../reporters/index.ts";
 
@@ -63,6 +64,15 @@ function finding(parts: Partial<Finding>): Finding {
     blast: null,
     ...parts,
   };
+}
+
+function secretRow(parts: Partial<SecretRow>): SecretRow {
+  return { subject: "/", form: "literal", fingerprint: "", sinceRevision: 1, at, alsoAt: ["/"], ...parts };
+}
+
+function span(ended: SecretSpan["ended"]): SecretSpan {
+  const place = { ...moment, exact: false };
+  return { subject: "/", from: { ...moment, exact: true }, until: place, masked: place, ended, next: "" };
 }
 
 /** A report with one of everything and no data. */
@@ -173,14 +183,10 @@ const neutral: Report = {
     since: moment,
     exact: false,
   })),
-  secrets: (["literal", "reference", "placeholder", "masked-by-server"] as const).map((form) => ({
-    subject: "/",
-    form,
-    fingerprint: "",
-    sinceRevision: 1,
-    at,
-    alsoAt: ["/"],
-  })),
+  secrets: [
+    ...(["literal", "reference", "placeholder", "masked-by-server"] as const).map((form) => secretRow({ form })),
+    ...secretStates.map((state) => secretRow({ state, spans: secretEnds.map(span) })),
+  ],
   settings: [{ subject: "/", rules: [], changes: 1, setBy: 1 }],
   exposure: {
     severity: { critical: 1, high: 1, medium: 1, low: 1, info: 1 },

@@ -215,6 +215,7 @@ describe("what a mask hides", () => {
       hourly(models({ a: k1, b: mask }), models({ a: mask, b: mask }), models({ a: mask, b: mask })),
     );
     expect(report.secrets).toMatchObject([
+      { subject: at("a"), form: "literal", fingerprint: "fp:run:1", state: "masked", alsoAt: [] },
       { subject: at("a"), form: "masked-by-server", fingerprint: null, alsoAt: [] },
       { subject: at("b"), form: "masked-by-server", fingerprint: null, alsoAt: [] },
     ]);

@@ -44,6 +44,7 @@ it("the demo runs in a clone without packages, and leaves the same reports every
     "report.ocsf.json",
     "report.plan.csv",
     "report.sarif",
+    "report.secrets.csv",
   ]);
   const second = demo(cwd, { TZ: "America/Lima", LC_ALL: "tr_TR.UTF-8" });
   expect([second.stdout, read()]).toEqual([first.stdout, before]);

@@ -51,6 +51,7 @@ const readers: Partial<Record<FormatName, (text: string) => Counts>> = {
   "findings-csv": sheet,
   "plan-csv": sheet,
   "access-csv": sheet,
+  "secrets-csv": sheet,
   sarif: (text) => {
     const { open, resolved, excepted } = JSON.parse(text).runs[0].properties as Report["summary"];
     return { open: sum({ open }), resolved, excepted };

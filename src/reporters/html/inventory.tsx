@@ -3,27 +3,38 @@ import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import { duration, nameOf } from "../../text.ts";
 import { joined, type Phrase, prose, some, thousands, value, who } from "../phrase.ts";
+import { secretsWords, spansWords, stateWords } from "../secrets.ts";
 import { placeWords, subjectWords } from "../story.ts";
 import { MAX_ROWS, type Page } from "./page.ts";
 import { Badge, Exposed, Head, limited, Revision, Say, Section, When } from "./parts.tsx";
 
-/** The section of secrets in the last revision, with the warning that removing one does not revoke it. */
+/** The section of every secret ever seen, with the warning that removing one does not revoke it. */
 export function Secrets({ page }: { page: Page }): JSX.Element {
   const { secrets, asOf } = page.report;
   const { shown, rest } = limited(secrets, "secret");
   return (
     <Section id="secrets" title="Secrets" note={some(secrets.length, "secret")}>
       {secrets.length === 0 ? (
-        <p class="muted">The last revision holds no secret.</p>
+        <p class="muted">No revision holds a secret.</p>
       ) : (
         <>
           <p class="narrow">
+            {`${secretsWords(page.report)}. `}
             What was once in the history can be read there for as long as it is kept: taking a secret out of the
             settings does not revoke it. Rotate literals at the provider.
           </p>
           <table aria-label="Secrets">
             <Head
-              columns={["Setting", "Form", "Fingerprint", "Since revision", "Time (UTC)", ["Age", "n"], "Also at"]}
+              columns={[
+                "Setting",
+                "Form",
+                "Fingerprint",
+                "Since revision",
+                "Time (UTC)",
+                ["Age", "n"],
+                "Also at",
+                "Where it stood",
+              ]}
             />
             <tbody>
               {shown.map((secret) => (
@@ -31,7 +42,9 @@ export function Secrets({ page }: { page: Page }): JSX.Element {
                   <th scope="row">
                     <Say of={subjectWords(secret.subject)} page={page} />
                   </th>
-                  <td class={secret.form === "literal" ? "no" : undefined}>{secret.form}</td>
+                  <td class={secret.form === "literal" ? "no" : undefined}>
+                    {secret.form}: {stateWords(secret)}
+                  </td>
                   <td>
                     {secret.fingerprint === null ? "none needed" : <Say of={value(secret.fingerprint)} page={page} />}
                   </td>
@@ -44,6 +57,9 @@ export function Secrets({ page }: { page: Page }): JSX.Element {
                   <td class="n">{sinceWords(secret.at, asOf)}</td>
                   <td data-label="also at">
                     {secret.alsoAt.length === 0 ? "nowhere else" : <Say of={namesWords(secret.alsoAt)} page={page} />}
+                  </td>
+                  <td data-label="where it stood">
+                    <Say of={spansWords(secret, 5)} page={page} />
                   </td>
                 </tr>
               ))}

@@ -1,0 +1,176 @@
+// The register of secrets: every literal that was ever seen, where it stood from when to when, and how it went.
+import type { Block, Entry } from "../catalog/read.ts";
+import type { BlameTracker } from "../history/blame.ts";
+import { type Moment, momentOf, type Step } from "../history/steps.ts";
+import { grouped } from "../model/grouped.ts";
+import { compare, type Json, segment } from "../model/json.ts";
+import { isReference } from "../model/reference.ts";
+import { secretEnds, type SecretRow, type SecretSpan } from "../model/secret-row.ts";
+import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
+
+type Exact = Moment & { readonly exact: boolean };
+
+/** A literal at a place, from the revision that brought it to the one that took it out. */
+interface Span {
+  readonly fingerprint: string;
+  readonly subject: string;
+  readonly from: Exact;
+  /** Where in the setting's value it was seen last. */
+  at: readonly string[];
+  masked: Exact | null;
+  until: Exact | null;
+  ended: SecretSpan["ended"];
+  next: string | null;
+}
+
+/** What a setting's value shows: literals and masks by their place in it. */
+interface Shown {
+  /** By what tells one literal from another. */
+  readonly literals: ReadonlyMap<string, { readonly fingerprint: string; readonly at: readonly string[] }>;
+  readonly masks: ReadonlySet<string>;
+  /** Texts and references that stand there, by place. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+const nothing: Shown = { literals: new Map(), masks: new Set(), texts: new Map() };
+
+/** Follows every literal through a history. */
+export class SecretRegister {
+  readonly #spans: Span[] = [];
+  /** By place: the spans that have not ended, by what tells one literal from another. */
+  readonly #open = new Map<string, Map<string, Span>>();
+  readonly #entries = new WeakMap<Entry, Shown>();
+
+  see(step: Step): void {
+    for (const key of step.changed) {
+      const [before, after] = [step.before.get(key)?.entries, step.blocks.get(key)?.entries];
+      for (const subject of new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])) {
+        const entry = after?.get(subject);
+        if (entry !== before?.get(subject)) this.#move(subject, entry ? this.#shown(entry) : nothing, step);
+      }
+    }
+  }
+
+  /** One row for each literal that was ever seen, and one for each reference, placeholder and mask that stands. */
+  rows(blocks: ReadonlyMap<string, Block>, blame: BlameTracker): SecretRow[] {
+    const literals = grouped(this.#spans, ({ fingerprint, subject, at }) => idOf(fingerprint, subject, at[0]!));
+    return [...[...literals.values()].map(literalRow), ...standing(blocks, blame)].sort(
+      (a, b) => compare(a.subject, b.subject) || a.sinceRevision - b.sinceRevision,
+    );
+  }
+
+  #move(subject: string, now: Shown, step: Step): void {
+    const open = this.#open.get(subject) ?? new Map<string, Span>();
+    if (open.size === 0 && now.literals.size === 0) return;
+    this.#open.set(subject, open);
+    const moment = { ...momentOf(step), exact: step.exact };
+    const came = [...now.literals].filter(([id]) => !open.has(id));
+    for (const [id, span] of open) {
+      const still = now.literals.get(id);
+      if (still) Object.assign(span, { at: still.at, masked: null });
+      else if (span.at.some((at) => now.masks.has(at))) span.masked ??= moment;
+      else {
+        // What stood behind a mask may have gone before.
+        span.until = span.masked ? { ...moment, exact: false } : moment;
+        const next = came.find(([, { at }]) => at.some((one) => span.at.includes(one)))?.[1].fingerprint;
+        span.next = next ?? null;
+        const text = span.at.map((at) => now.texts.get(at)).find((one) => one !== undefined);
+        span.ended = next !== undefined ? "rotated" : text?.includes("${") === true ? "referenced" : "removed";
+        open.delete(id);
+      }
+    }
+    for (const [id, { fingerprint, at }] of came) {
+      const span = { fingerprint, subject, from: moment, at, masked: null, until: null, ended: null, next: null };
+      this.#spans.push(span);
+      open.set(id, span);
+    }
+  }
+
+  #shown(entry: Entry): Shown {
+    if (entry.container) return nothing;
+    let known = this.#entries.get(entry);
+    if (!known) this.#entries.set(entry, (known = shownIn(entry)));
+    return known;
+  }
+}
+
+/** Literals that cannot be compared are the same only where they stand. */
+function idOf(fingerprint: string, subject: string, at: string): string {
+  return fingerprint === NO_FINGERPRINT ? JSON.stringify([fingerprint, subject, at]) : fingerprint;
+}
+
+function shownIn(entry: Entry): Shown {
+  const literals = new Map<string, { fingerprint: string; at: string[] }>();
+  const masks = new Set<string>();
+  const texts = new Map<string, string>();
+  const add = (fingerprint: string, at: string) => {
+    const id = idOf(fingerprint, entry.subject, at);
+    const known = literals.get(id);
+    if (known) known.at.push(at);
+    else literals.set(id, { fingerprint, at: [at] });
+  };
+  const visit = (value: Json, at: string): void => {
+    if (isSecret(value)) {
+      if (value.$secret === "literal") add(value.fingerprint, at);
+      else if (value.$secret === "masked-by-server") masks.add(at);
+      else if (value.$secret === "reference") texts.set(at, "${}");
+    } else if (typeof value === "string") {
+      texts.set(at, value);
+      for (const [, fingerprint] of value.matchAll(/\[secret (fp:[^\]]*)\]/g)) add(fingerprint!, at);
+    } else if (typeof value === "object" && value !== null)
+      for (const [key, member] of Object.entries(value as { readonly [key: string]: Json }))
+        visit(member, at + segment(key));
+  };
+  // Other spellings of the same setting stand at places of their own.
+  for (const [i, value] of [entry.value, ...(entry.rivals ?? [])].entries()) visit(value, String(i));
+  return { literals, masks, texts };
+}
+
+function literalRow(spans: readonly Span[]): SecretRow {
+  const open = spans.filter(({ until }) => until === null);
+  const [last] =
+    open.length > 0
+      ? open
+      : spans.toSorted(
+          (a, b) =>
+            b.until!.revision - a.until!.revision || secretEnds.indexOf(a.ended!) - secretEnds.indexOf(b.ended!),
+        );
+  const main = open.find(({ masked }) => masked === null) ?? last!;
+  const others = new Set(spans.map(({ subject }) => subject));
+  others.delete(main.subject);
+  return {
+    subject: main.subject,
+    form: "literal",
+    fingerprint: main.fingerprint,
+    sinceRevision: main.from.revision,
+    at: main.from.at,
+    alsoAt: [...others].sort(),
+    state: main.until === null ? (main.masked === null ? "standing" : "masked") : main.ended!,
+    spans: spans.map(({ subject, from, until, masked, ended, next }) => ({
+      subject,
+      from: row(from),
+      until: until && row(until),
+      masked: masked && row(masked),
+      ended,
+      next,
+    })),
+  };
+}
+
+function row({ revision, at, by: { id, email, name }, exact }: Exact): SecretSpan["from"] {
+  return { revision, at, by: { id, email, name }, exact };
+}
+
+/** The references, placeholders and masks of the last revision. Two masks that are the same say nothing of the secrets behind them. */
+function standing(blocks: ReadonlyMap<string, Block>, blame: BlameTracker): SecretRow[] {
+  return [...blocks.values()].flatMap((block) =>
+    [...block.entries.values()].flatMap(({ subject, setting, value, container }): SecretRow[] => {
+      const isText = setting?.class === "secret" && typeof value === "string" && isReference(value);
+      if (container || !(isText || (isSecret(value) && value.$secret !== "literal"))) return [];
+      const form = isSecret(value) ? value.$secret : "reference";
+      const fingerprint = isSecret(value) && form !== "masked-by-server" ? value.fingerprint : null;
+      const { setBy } = blame.current().get(subject)!;
+      return [{ subject, form, fingerprint, sinceRevision: setBy.revision, at: setBy.at, alsoAt: [] }];
+    }),
+  );
+}

@@ -1,0 +1,168 @@
+// The register of secrets: every literal ever seen, where it stood, and how it went.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { secretEnds, type SecretRow } from "../../src/model/secret-row.ts";
+import { bo, hourly, judge } from "../support/history.ts";
+
+const keys = ["Zk3Qp9Lw2Xv7Rt5Ym1Bn8", "Hc6Jd4Fs8Ga2Kl9Po3Iu7", "Wq5Et1Yr7Ui3Op9As2Df6"] as const;
+const [k1, k2] = keys;
+const mask = "********";
+type Fields = Record<string, unknown>;
+const models = (all: Record<string, string | Fields>) => ({
+  customModels: Object.entries(all).map(([name, one]) => ({
+    id: `custom:${name}`,
+    ...(typeof one === "string" ? { apiKey: one } : one),
+  })),
+});
+const at = (name: string, field = "apiKey") => `/customModels/custom:${name}/${field}`;
+const register = async (...settings: Fields[]) => (await judge(hourly(...settings))).secrets;
+
+/** In short: `fp:run:1 standing: a 1-2 rotated, b 3-`; a time that is not exact has a ~. */
+function told({ fingerprint, state, form, spans = [] }: SecretRow): string {
+  const around = (moment: { revision: number; exact: boolean }) => `${moment.exact ? "" : "~"}${moment.revision}`;
+  const each = spans.map(({ subject, from, until, masked, ended }) =>
+    [
+      subject.replace(/^\/customModels\/custom:/, "").replace(/\/apiKey$/, ""),
+      `${around(from)}-${until ? around(until) : ""}`,
+      ...(masked ? [`masked ${around(masked)}`] : []),
+      ...(ended ? [ended] : []),
+    ].join(" "),
+  );
+  return `${fingerprint} ${state ?? form}${each.length > 0 ? `: ${each.join(", ")}` : ""}`;
+}
+
+describe("the register of secrets", () => {
+  it.each<[string, Fields[], string[]]>([
+    ["one that stands", [models({ a: k1 })], ["fp:run:1 standing: a ~1-"]],
+    [
+      "one that gave way to another",
+      [models({ a: k1 }), models({ a: k2 })],
+      ["fp:run:1 rotated: a ~1-2 rotated", "fp:run:2 standing: a 2-"],
+    ],
+    [
+      "one that gave way to a reference, which stands",
+      [{}, models({ a: k1 }), models({ a: "${KEY}" })],
+      ["fp:run:1 referenced: a 2-3 referenced", "null reference"],
+    ],
+    ["one that was taken away", [{}, models({ a: k1 }), models({ a: {} })], ["fp:run:1 removed: a 2-3 removed"]],
+    ["one whose model went", [{}, models({ a: k1 }), {}], ["fp:run:1 removed: a 2-3 removed"]],
+    ["one that moved", [{}, models({ a: k1 }), models({ b: k1 })], ["fp:run:1 standing: a 2-3 removed, b 3-"]],
+    [
+      "one that came back",
+      [{}, models({ a: k1 }), models({ a: k2 }), models({ a: k1 })],
+      ["fp:run:1 standing: a 2-3 rotated, a 4-", "fp:run:2 rotated: a 3-4 rotated"],
+    ],
+    [
+      "one behind a mask, of which nobody knows",
+      [{}, models({ a: k1 }), models({ a: mask })],
+      ["fp:run:1 masked: a 2- masked 3", "null masked-by-server"],
+    ],
+    [
+      "one that went from behind a mask, when is not known",
+      [{}, models({ a: k1 }), models({ a: mask }), models({ a: k2 })],
+      ["fp:run:1 rotated: a 2-~4 masked 3 rotated", "fp:run:3 standing: a 4-"],
+    ],
+    [
+      "one that is shown again",
+      [{}, models({ a: k1 }), models({ a: mask }), models({ a: k1 })],
+      ["fp:run:1 standing: a 2-"],
+    ],
+    [
+      "one in an address",
+      [
+        {},
+        models({ a: { baseUrl: `https://bot:${k1}@llm.example` } }),
+        models({ a: { baseUrl: `https://bot:${k2}@llm.example` } }),
+      ],
+      ["fp:run:1 rotated: a/baseUrl 2-3 rotated", "fp:run:2 standing: a/baseUrl 3-"],
+    ],
+    [
+      "two in one setting, each for itself",
+      [
+        {},
+        models({ a: { extraArgs: { x: { token: k1, password: k2 } } } }),
+        models({ a: { extraArgs: { x: { token: k1 } } } }),
+      ],
+      ["fp:run:2 standing: a/extraArgs/x 2-", "fp:run:1 removed: a/extraArgs/x 2-3 removed"],
+    ],
+  ])("holds %s", async (_, settings, expected) => {
+    expect((await register(...settings)).map(told).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it("says who brought it, who took it out, and what took its place", async () => {
+    const [first] = await register({}, models({ a: k1 }), { by: bo, set: models({ a: k2 }) });
+    expect(first).toMatchObject({
+      subject: at("a"),
+      fingerprint: "fp:run:1",
+      sinceRevision: 2,
+      spans: [
+        {
+          from: { revision: 2, by: { email: "ada@corp.example" }, exact: true },
+          until: { revision: 3, by: { email: "bo@corp.example" }, exact: true },
+          next: "fp:run:2",
+        },
+      ],
+    });
+  });
+
+  it("writes the places of a secret once, however many they are", async () => {
+    const size = async (n: number) => {
+      const all = Object.fromEntries(Array.from({ length: n }, (_, i) => [`m${i}`, k1]));
+      return JSON.stringify(await register(models(all))).length;
+    };
+    const [few, many] = [await size(20), await size(200)];
+    expect(many).toBeLessThan(few * 12);
+  });
+});
+
+describe("for any history", () => {
+  const value = fc.constantFrom(...keys, "${KEY}", "changeme", undefined);
+  const history = fc.array(fc.tuple(value, value, value), { minLength: 1, maxLength: 8 });
+  const names = ["a", "b", "c"] as const;
+  type Key = (typeof keys)[number];
+  const isKey = (one: string | undefined): one is Key => keys.includes(one as Key);
+
+  it("the register holds what a walk over every revision sees, and nothing else", async () => {
+    await fc.assert(
+      fc.asyncProperty(history, async (rows) => {
+        const secrets = await register(
+          ...rows.map((row) =>
+            models(Object.fromEntries(row.flatMap((one, i) => (one === undefined ? [] : [[names[i]!, one]])))),
+          ),
+        );
+        const literals = secrets.filter(({ form }) => form === "literal");
+        // Without a key secrets are numbered as they appear; the first walk gives each its number.
+        const order = [
+          ...new Set(rows.flatMap((row) => row.filter((one) => one !== undefined && !one.startsWith("$")))),
+        ];
+        const print = (one: Key) => `fp:run:${order.indexOf(one) + 1}`;
+        const seen = rows.flatMap((row, n) =>
+          row.flatMap((one, i) => (isKey(one) ? [`${print(one)} ${at(names[i]!)} ${n + 1}`] : [])),
+        );
+        const listed = literals.flatMap(({ fingerprint, spans }) =>
+          spans!.flatMap(({ subject, from, until }) =>
+            Array.from(
+              { length: (until?.revision ?? rows.length + 1) - from.revision },
+              (_, i) => `${fingerprint} ${subject} ${from.revision + i}`,
+            ),
+          ),
+        );
+        expect(listed.toSorted()).toEqual(seen.toSorted());
+        for (const { state, spans, subject, alsoAt } of literals) {
+          const ends = spans!.map(({ until }) => until?.revision ?? Infinity);
+          const last = spans!.filter(({ until }) => (until?.revision ?? Infinity) === Math.max(...ends));
+          const [how] = [null, ...secretEnds].filter((one) => last.some(({ ended }) => ended === one));
+          expect(state).toBe(how ?? "standing");
+          expect([subject, ...alsoAt].toSorted()).toEqual([...new Set(spans!.map((span) => span.subject))].toSorted());
+          for (const span of spans!) {
+            if (!span.until) continue;
+            const next = rows[span.until.revision - 1]![names.findIndex((name) => at(name) === span.subject)];
+            const ended = isKey(next) ? "rotated" : next === "${KEY}" ? "referenced" : "removed";
+            expect([span.ended, span.next]).toEqual([ended, isKey(next) ? print(next) : null]);
+          }
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
