@@ -50,7 +50,12 @@ function from(since: string, revisions: readonly RevisionRow[]): ((moment: Dated
   return start === undefined ? undefined : ({ at }) => (startOf(at) ?? 0) >= start;
 }
 
-/** Whether a finding opened, took another value or ended since. */
-function hasMoved({ introduced, values, resolved }: Finding, recent: (moment: Dated) => boolean): boolean {
-  return recent(introduced) || values.some(recent) || (resolved !== null && recent(resolved));
+/**
+ * Whether a finding opened, took another value or ended since. What a switch made ineffective moves
+ * on when that switch is turned off.
+ */
+function hasMoved(finding: Finding, recent: (moment: Dated) => boolean): boolean {
+  const { introduced, values, resolved, inert } = finding;
+  if (recent(introduced) || values.some(recent) || (resolved !== null && recent(resolved))) return true;
+  return resolved === null && inert !== null && recent(inert.since);
 }

@@ -64,6 +64,18 @@ describe("a view", () => {
     expect(viewed({ since: "5" }, { findings: [moved, quiet] }).hidden.earlier).toBe(1);
   });
 
+  it("shows what a switch made ineffective since", async () => {
+    const list = (enabled: boolean) => ({ mcpPolicy: { enabled, allowlist: ["npx"] } });
+    const rules = "id: p\nsettings: { mcpPolicy: { allowlist: { subsetOf: [mcp.example.com] } } }\n";
+    const shown = async (...on: boolean[]) => {
+      const report = await judge(hourly(...on.map(list)), rules);
+      return viewOf({ ...report, view: { ...report.view, since: "3" } }).findings.map((one) => one.rule);
+    };
+    const [rule] = ["p/mcpPolicy.allowlist"];
+    expect(await shown(true, true, false)).toContain(rule);
+    expect(await shown(false, false, false)).not.toContain(rule);
+  });
+
   it("measures what no revision brought by time", () => {
     const late = finding(1, {
       status: "noted",
