@@ -1,11 +1,11 @@
 // For every setting: its value, and who set it when.
 import type { Change } from "../model/report.ts";
 import type { FilterFlags } from "../run/filter.ts";
-import { type Command, exits, type SourceFlags, withAnswer, withFilter } from "./command.ts";
+import { type Command, exits, type SourceFlags, withTable, withFilter } from "./command.ts";
 
 export const blame: Command = {
   define: (program) =>
-    void withFilter(withAnswer(program.command("blame [setting]")))
+    void withFilter(withTable(program.command("blame [setting]")))
       .description(
         "show for every setting its value, the revision that set it, who, when, by which approval, and the value before",
       )
@@ -16,16 +16,25 @@ async function run(
   setting: string | undefined,
   flags: SourceFlags & FilterFlags & { format: string },
 ): Promise<number> {
-  const [{ readHistory }, { BlameTracker }, { approvalsBy }, { selectSubjects }, { filterOf }, words, terminal] =
-    await Promise.all([
-      import("../run/answers.ts"),
-      import("../history/blame.ts"),
-      import("../run/approved.ts"),
-      import("../run/select.ts"),
-      import("../run/filter.ts"),
-      import("./words.ts"),
-      import("../run/terminal.ts"),
-    ]);
+  const [
+    { readHistory },
+    { BlameTracker },
+    { approvalsBy },
+    { selectSubjects },
+    { filterOf },
+    words,
+    terminal,
+    tables,
+  ] = await Promise.all([
+    import("../run/answers.ts"),
+    import("../history/blame.ts"),
+    import("../run/approved.ts"),
+    import("../run/select.ts"),
+    import("../run/filter.ts"),
+    import("./words.ts"),
+    import("../run/terminal.ts"),
+    import("./tables.ts"),
+  ]);
   const filter = filterOf(flags);
   const history = await readHistory(flags);
   const tracker = new BlameTracker();
@@ -47,7 +56,9 @@ async function run(
     })
     .sort((a, b) => (a.subject < b.subject ? -1 : 1));
   const say = new words.Writer(terminal.renderOptions(flags.color), setting === undefined ? "some" : "all");
-  return history.answer({ settings }, () =>
-    words.lines(settings.length === 0 ? ["no setting found"] : settings.flatMap((one) => say.blame(one))),
+  return history.answer(
+    { settings },
+    () => words.lines(settings.length === 0 ? ["no setting found"] : settings.flatMap((one) => say.blame(one))),
+    () => tables.blameSheet(settings),
   );
 }

@@ -85,6 +85,13 @@ export function withAnswer(program: Program): Program {
   );
 }
 
+/** The same, where the answer is also a table. */
+export function withTable(program: Program): Program {
+  return withSource(program).addOption(
+    new Option("--format <name>", "output format").choices(["text", "json", "csv"]).default("text"),
+  );
+}
+
 /** The options that narrow a question about revisions. */
 export function withFilter(program: Program): Program {
   return program

@@ -1,35 +1,41 @@
 // Revisions, newest first: who changed what, which way, and whether they may.
 import type { FilterFlags } from "../run/filter.ts";
-import { type Command, exits, type SourceFlags, withAnswer, withDirection, withFilter } from "./command.ts";
+import { type Command, exits, type SourceFlags, withDirection, withFilter, withTable } from "./command.ts";
 
 export const log: Command = {
   define: (program) =>
-    void withDirection(withFilter(withAnswer(program.command("log"))))
+    void withDirection(withFilter(withTable(program.command("log"))))
       .description("list the revisions, newest first, with their changes and directions")
+      .option("-n, --number <count>", "no more than so many revisions, the newest")
       .option("--setting <name>", "only changes of this setting, or of all below it")
       .action(exits(run)),
 };
 
-type Flags = SourceFlags & FilterFlags & { format: string; setting?: string; direction?: string };
+type Flags = SourceFlags & FilterFlags & { format: string; setting?: string; direction?: string; number?: string };
 
 async function run(flags: Flags): Promise<number> {
-  const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words, terminal] = await Promise.all([
-    import("../run/answers.ts"),
-    import("../run/approved.ts"),
-    import("../run/filter.ts"),
-    import("../run/select.ts"),
-    import("./words.ts"),
-    import("../run/terminal.ts"),
-  ]);
+  const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words, terminal, options, seen, tables] =
+    await Promise.all([
+      import("../run/answers.ts"),
+      import("../run/approved.ts"),
+      import("../run/filter.ts"),
+      import("../run/select.ts"),
+      import("./words.ts"),
+      import("../run/terminal.ts"),
+      import("../run/options.ts"),
+      import("../run/seen.ts"),
+      import("./tables.ts"),
+    ]);
+  const most = flags.number === undefined ? Infinity : options.wholeNumber("-n", flags.number);
   const filter = filterOf(flags);
   const history = await readHistory(flags);
   const approvals = approvalsBy(history);
   const steps = [...history.steps()];
-  const subjects = new Set(
-    steps.flatMap(({ changes, representation }) => [...changes.map(({ subject }) => subject), ...representation]),
-  );
   const wanted =
-    flags.setting === undefined ? subjects : selectSubjects(flags.setting, subjects, history.config.catalog);
+    flags.setting === undefined
+      ? undefined
+      : selectSubjects(flags.setting, seen.settingsSeen(history).keys(), history.config.catalog);
+  const isWanted = (subject: string) => wanted === undefined || wanted.has(subject);
   const narrowed = flags.setting !== undefined || filter.direction !== undefined;
   const revisions = steps
     .filter(({ revision }) => filter.takes(revision))
@@ -37,11 +43,11 @@ async function run(flags: Flags): Promise<number> {
       const { revision, at, by } = step.revision;
       const { approved, of } = approvals(step);
       const changes = step.changes
-        .filter(({ subject, direction }) => wanted.has(subject) && (filter.direction ?? direction) === direction)
+        .filter(({ subject, direction }) => isWanted(subject) && (filter.direction ?? direction) === direction)
         .map(({ path: _, ...change }) => ({ ...change, approval: of(change.subject) }));
       const going = (direction: string) => step.changes.filter((change) => change.direction === direction).length;
       const representation = step.representation.filter(
-        (subject) => wanted.has(subject) && filter.direction === undefined,
+        (subject) => isWanted(subject) && filter.direction === undefined,
       );
       return {
         revision,
@@ -55,18 +61,25 @@ async function run(flags: Flags): Promise<number> {
       };
     })
     .filter(({ changes, representation }) => !narrowed || changes.length > 0 || representation.length > 0)
-    .toReversed();
+    .toReversed()
+    .slice(0, most);
   const say = new words.Writer(terminal.renderOptions(flags.color));
-  return history.answer({ revisions }, () =>
-    words.lines(
-      revisions.length === 0
-        ? ["no revision found"]
-        : revisions.flatMap((one) => [
-            ...say.heading(one),
-            ...one.changes.flatMap((change) => say.change(change)),
-            ...one.representation.flatMap((subject) => say.representation(subject)),
-            "",
-          ]),
-    ),
+  const rows = revisions.flatMap(({ revision, at, by, approved, changes }) =>
+    (changes.length > 0 ? changes : [null]).map((change) => ({ by: { revision, at, by }, listed: approved, change })),
+  );
+  return history.answer(
+    { revisions },
+    () =>
+      words.lines(
+        revisions.length === 0
+          ? ["no revision found"]
+          : revisions.flatMap((one) => [
+              ...say.heading(one),
+              ...one.changes.flatMap((change) => say.change(change)),
+              ...one.representation.flatMap((subject) => say.representation(subject)),
+              "",
+            ]),
+      ),
+    () => tables.changeSheet(rows),
   );
 }

@@ -1,5 +1,7 @@
 // How the commands that answer questions about the history write their lines: in the width of the terminal, with nothing
 // cut, and each datum visible.
+import type { Setting } from "../catalog/setting.ts";
+import type { EffectWindow } from "../history/effect.ts";
 import type { Occurrence } from "../history/find.ts";
 import type { Json } from "../model/json.ts";
 import type { Change, Direction, Finding, Person } from "../model/report.ts";
@@ -8,6 +10,7 @@ import { plain } from "../reporters/phrase.ts";
 import type { RenderOptions } from "../reporters/reporter.ts";
 import { changeDifference, differenceWords, type Limits, valueWords } from "../reporters/values.ts";
 import { cells, duration, minute, nameOf, visible } from "../text.ts";
+import { becauseWords } from "./because.ts";
 
 export { count } from "../text.ts";
 
@@ -45,7 +48,7 @@ interface RevisionHead {
   readonly looser?: number;
 }
 
-interface BlameRow {
+export interface BlameRow {
   readonly subject: string;
   readonly value: Json;
   readonly before: Json;
@@ -137,6 +140,27 @@ export class Writer {
       ...this.#moment("from ", from, from.exact),
       ...(until ? this.#moment("until", until, true) : ["  and still does"]),
     ];
+  }
+
+  /** A time in which a value was in force, or stood there without effect. */
+  effect(window: EffectWindow, value: string, setting: Setting | null): string[] {
+    const { subject, inForce, from, until } = window;
+    const kind = setting?.list === undefined ? "" : setting.looser === "removed" ? ": denied" : ": allowed";
+    const state = inForce === null ? "cannot be told to be in force" : inForce ? `in force${kind}` : "not in force";
+    return [
+      ...wrap("", `${visible(nameOf(subject))}: ${visible(value)} ${state}`, this.#width, "whole"),
+      ...this.#moment("from ", from, from.exact),
+      ...(until ? this.#moment("until", until, true) : ["  and still is"]),
+      ...wrap("  because ", visible(becauseWords(window)), this.#width, "whole"),
+    ];
+  }
+
+  /** Settings that say nothing of a value, and allowed it like any other. */
+  unlimited(subjects: readonly string[], value: string): string[] {
+    const names = subjects.map((subject) => visible(nameOf(subject))).join(", ");
+    return this.sentence(
+      `Not limited at some time, so that ${visible(value)} was allowed there like anything: ${names}. Name one of them to see when.`,
+    );
   }
 
   /** One time a rule was broken: over a time, or by one revision. */

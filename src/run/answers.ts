@@ -42,7 +42,7 @@ export interface History {
   /** Judges the history by policies, as `audit` does. */
   judge(policies: LoadedPolicies): Report;
   /** Publishes the answer and gives the exit code: 0, or 3 when the evidence is incomplete. */
-  answer(json: unknown, text: () => string): Promise<number>;
+  answer(json: unknown, text: () => string, csv?: () => string): Promise<number>;
   /** The same for an answer in several forms. */
   deliver(targets: readonly TextTarget[]): Promise<number>;
 }
@@ -108,8 +108,10 @@ export async function readHistory(question: Question): Promise<History> {
         auditEverySeconds: config.auditEverySeconds,
         view: { reportSeverity: null, since: null, failOn: "never" },
       }),
-    answer: (json, text) =>
-      deliver([{ file: null, name: "the answer", text: question.format === "json" ? jsonText(json) : text() }]),
+    answer: (json, text, csv = text) => {
+      const made = question.format === "json" ? jsonText(json) : question.format === "csv" ? csv() : text();
+      return deliver([{ file: null, name: "the answer", text: made }]);
+    },
     deliver,
   };
 }

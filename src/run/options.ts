@@ -24,6 +24,13 @@ export function extras(name: string, text: string): ExtraName[] {
   return [...new Set(text.split(",").map((one) => choice(name, one.trim(), extraNames)))];
 }
 
+/** A number of things, at least one. @throws DriftlineError `usage` */
+export function wholeNumber(name: string, text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new DriftlineError("usage", { message: `${name}: "${text}" is not a number of things`, hint: "write 10" });
+  return Number(text);
+}
+
 /** What an option names: an instant, a day, a month, or an age before now. @throws DriftlineError `usage` */
 export function stretch(name: string, text: string, now = Date.now()): Stretch {
   const found = stretchOf(text, now);

@@ -1,7 +1,8 @@
 // Settings as people name them on a command line.
-import type { Catalog } from "../catalog/catalog.ts";
+import { type Catalog, isContainer, type Place } from "../catalog/catalog.ts";
 import { didYouMean, DriftlineError } from "../errors.ts";
 import { matchesSubject } from "../policy/patterns.ts";
+import { pointer } from "../model/json.ts";
 import { nameOf } from "../text.ts";
 
 /**
@@ -11,8 +12,8 @@ import { nameOf } from "../text.ts";
  */
 export function selectSubjects(name: string, subjects: Iterable<string>, catalog: Catalog): Set<string> {
   const all = [...subjects];
-  const place = catalog.place(name);
-  const wanted = place?.path ?? name;
+  const wanted = canonicalName(name, catalog.root) ?? name;
+  const place = catalog.place(name) ?? catalog.place(wanted);
   const found = all.filter((subject) => {
     if (name.startsWith("/")) return subject === name || subject.startsWith(`${name}/`);
     const shown = nameOf(subject);
@@ -29,4 +30,37 @@ export function selectSubjects(name: string, subjects: Iterable<string>, catalog
     message: `no setting is called "${name}"`,
     hint: didYouMean(name, names) ?? "see docs, or run blame without a name",
   });
+}
+
+/** The settings that stand at one place only, whether anybody ever set them or not. */
+export function fixedSubjects(catalog: Catalog): string[] {
+  return catalog.settings
+    .filter((setting) => !setting.path.includes("[*]") && !isContainer(setting))
+    .map((setting) => pointer(setting.path.split(".")));
+}
+
+/** A name with the canonical names of its settings; elements of maps and lists stay as they are called, dots and all. */
+function canonicalName(text: string, place: Place): string | undefined {
+  if (text === "") return "";
+  for (const [key, { name, place: below }] of place.keys) {
+    const rest = text.startsWith(key) ? after(text.slice(key.length), below) : undefined;
+    if (rest !== undefined) return name + rest;
+  }
+  if (!place.any) return undefined;
+  for (let end = text.length; end > 0; end = text.lastIndexOf(".", end - 1)) {
+    const rest = after(text.slice(end), place.any);
+    if (rest !== undefined) return text.slice(0, end) + rest;
+  }
+  return undefined;
+}
+
+function after(text: string, place: Place): string | undefined {
+  if (text === "") return "";
+  const between = text.startsWith("[*]") && place.any ? "[*]" : text.startsWith(".") ? "." : undefined;
+  if (between === "[*]") {
+    const rest = after(text.slice(3), place.any!);
+    return rest === undefined ? undefined : `[*]${rest}`;
+  }
+  const rest = between && canonicalName(text.slice(1), place);
+  return rest === undefined ? undefined : `.${rest}`;
 }

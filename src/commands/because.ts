@@ -1,0 +1,30 @@
+// Why a value is in force, or has no effect, in words.
+import type { EffectWindow } from "../history/effect.ts";
+import type { Json } from "../model/json.ts";
+import { valueText } from "../reporters/values.ts";
+import { nameOf } from "../text.ts";
+
+/** To be read after "because": `of the entry gpt-*`, `nothing is limited: the list is empty (every model)`. */
+export function becauseWords({
+  because,
+  subject,
+  inForce,
+}: Pick<EffectWindow, "because" | "subject" | "inForce">): string {
+  const name = nameOf(subject);
+  const limits = inForce === true ? "nothing is limited: " : "";
+  if (because.kind === "entries") {
+    const all = because.entries.map(valueText).join(", ");
+    return `of the ${because.entries.length === 1 ? "entry" : "entries"} ${all}`;
+  }
+  if (because.kind === "value") return "it stands there";
+  if (because.kind === "switch")
+    return `${limits}${name} has no effect because ${nameOf(because.switch)} ${switchWords(because.value, because.on)}`;
+  if (because.kind === "unreadable") return `${nameOf(because.at)} ${because.flaw}, so that nobody knows what it says`;
+  return `${limits}${because.kind === "empty" ? "the list is empty" : `${name} is not set`} (${because.means})`;
+}
+
+function switchWords(value: Json, on: boolean): string {
+  if (on) return value === true ? "is on" : `is ${valueText(value)}`;
+  if (value === null) return "is off (not set)";
+  return value === false ? "is off" : `is off (${valueText(value)})`;
+}

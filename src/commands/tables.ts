@@ -1,0 +1,110 @@
+// What the commands that answer questions say, as tables for spreadsheets.
+import type { EffectWindow } from "../history/effect.ts";
+import type { HeldOccurrence, SetOccurrence } from "../history/find.ts";
+import type { Change, Finding, Person } from "../model/report.ts";
+import { type Cell, type Column, sheet, yes } from "../reporters/csv/table.ts";
+import { valueText } from "../reporters/values.ts";
+import { nameOf } from "../text.ts";
+import { becauseWords } from "./because.ts";
+import type { BlameRow } from "./words.ts";
+
+interface At {
+  readonly revision: number | null;
+  readonly at: string;
+  readonly by: Person | null;
+}
+
+/** The columns of a moment. */
+function moment<Row>(prefix: string, of: (row: Row) => At | null): Column<Row>[] {
+  return [
+    { name: `${prefix}revision`, of: (row) => of(row)?.revision ?? null },
+    { name: `${prefix}at`, of: (row) => of(row)?.at ?? null },
+    { name: `${prefix}by`, of: (row) => of(row)?.by?.email ?? of(row)?.by?.id ?? null },
+  ];
+}
+
+function place<Row extends { readonly subject: string }>(): Column<Row>[] {
+  return [
+    { name: "setting", of: ({ subject }) => nameOf(subject) },
+    { name: "pointer", of: ({ subject }) => subject },
+  ];
+}
+
+type ChangeOf = Pick<SetOccurrence, "subject" | "direction" | "before" | "after"> & {
+  readonly approval?: Change["approval"];
+};
+
+/** A change of a revision; null for a revision that changed nothing. */
+export interface ChangeRow {
+  readonly by: At;
+  readonly listed: boolean | null;
+  readonly change: ChangeOf | null;
+}
+
+/** One row for each change. */
+export function changeSheet(rows: readonly ChangeRow[]): string {
+  const columns: Column<ChangeRow>[] = [
+    ...moment<ChangeRow>("", ({ by }) => by),
+    { name: "listed_editor", of: ({ listed }) => yes(listed) },
+    { name: "setting", of: ({ change }) => change && nameOf(change.subject) },
+    { name: "pointer", of: ({ change }) => change && change.subject },
+    { name: "direction", of: ({ change }) => change && change.direction },
+    { name: "before", of: ({ change }) => change && valueText(change.before) },
+    { name: "after", of: ({ change }) => change && valueText(change.after) },
+    { name: "approval", of: ({ change }) => change?.approval?.id ?? null },
+    { name: "approval_result", of: ({ change }) => change?.approval?.result ?? null },
+  ];
+  return sheet(columns, rows, {});
+}
+
+type HeldRow = Pick<EffectWindow, "subject" | "from" | "until"> & Partial<EffectWindow>;
+
+/** One row for each time the value was in force, and for each time that it stood somewhere. */
+export function effectSheet(windows: readonly EffectWindow[], held: readonly HeldOccurrence[], value: string): string {
+  const columns: Column<HeldRow>[] = [
+    ...place<HeldRow>(),
+    { name: "value", of: (): Cell => value },
+    {
+      name: "what",
+      of: ({ because, inForce }) => (because ? (inForce === true ? "in force" : "no effect") : "contained"),
+    },
+    ...moment<HeldRow>("from_", ({ from }) => from),
+    { name: "from_exact", of: ({ from }) => yes(from.exact) },
+    ...moment<HeldRow>("until_", ({ until }) => until),
+    {
+      name: "because",
+      of: ({ because, subject, inForce = null }) => (because ? becauseWords({ because, subject, inForce }) : null),
+    },
+  ];
+  return sheet<HeldRow>(columns, [...windows, ...held], {});
+}
+
+type BreakRow = Pick<Finding, "subject" | "message" | "introduced" | "resolved" | "exposureSeconds" | "status">;
+
+/** One row for each time that a rule was broken. */
+export function breakSheet(rows: readonly BreakRow[]): string {
+  const columns: Column<BreakRow>[] = [
+    ...place<BreakRow>(),
+    { name: "status", of: ({ status }) => status },
+    ...moment<BreakRow>("from_", ({ introduced }) => introduced),
+    ...moment<BreakRow>("until_", ({ resolved }) => resolved),
+    { name: "exposure_seconds", of: ({ exposureSeconds }) => exposureSeconds },
+    { name: "message", of: ({ message }) => message },
+  ];
+  return sheet(columns, rows, {});
+}
+
+/** One row for each setting. */
+export function blameSheet(rows: readonly BlameRow[]): string {
+  const columns: Column<BlameRow>[] = [
+    ...place<BlameRow>(),
+    { name: "value", of: ({ value }) => valueText(value) },
+    ...moment<BlameRow>("", (row) => row),
+    { name: "exact", of: ({ exact }) => yes(exact) },
+    { name: "age_seconds", of: ({ ageSeconds }) => ageSeconds },
+    { name: "before", of: ({ before }) => (before === null ? null : valueText(before)) },
+    { name: "approval", of: ({ approval }) => approval?.id ?? null },
+    { name: "approval_result", of: ({ approval }) => approval?.result ?? null },
+  ];
+  return sheet(columns, rows, {});
+}

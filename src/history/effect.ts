@@ -1,0 +1,147 @@
+// When a value was in force: by what the settings meant in each revision, not by what stood there.
+import { coverageOf, flawOf, isPlain, kindOf, normalOf, overlapsOf } from "../catalog/kinds/index.ts";
+import { type Entry, isUnset } from "../catalog/read.ts";
+import { rank, type Setting } from "../catalog/setting.ts";
+import { type Json, pointer, unpointer } from "../model/json.ts";
+import { type Asked, holdsValue } from "./held.ts";
+import { type Moment, momentOf, type Step } from "./steps.ts";
+
+/** Why a value is in force, or why it is not although it stands there. */
+export type Because =
+  /** Entries of the list cover it, several of them perhaps only together. */
+  | { readonly kind: "entries"; readonly entries: readonly Json[] }
+  | { readonly kind: "value" }
+  /** Nothing is limited; or, of a setting that is no list, what not being set means. */
+  | { readonly kind: "unset" | "empty"; readonly means: string }
+  /** The setting has no effect because a switch is off, or because one that allows everything is on. */
+  | { readonly kind: "switch"; readonly switch: string; readonly value: Json; readonly on: boolean }
+  | { readonly kind: "unreadable"; readonly at: string; readonly flaw: string };
+
+export interface Effect {
+  /** Of a list that denies: whether the value is denied. null: cannot be told. */
+  readonly inForce: boolean | null;
+  readonly because: Because;
+}
+
+/** A run of revisions in which one reason held. */
+export interface EffectWindow extends Effect {
+  readonly subject: string;
+  /** `exact` is false when it was already so in the first revision seen, or came behind a gap. */
+  readonly from: Moment & { readonly exact: boolean };
+  readonly until: Moment | null;
+}
+
+/** A place of the settings; null: a setting that the catalog does not know. */
+export interface Site {
+  readonly subject: string;
+  readonly setting: Setting | null;
+}
+
+/** Every run of revisions in which the value was in force at one of the sites, or stood there without effect. */
+export function effects(steps: Iterable<Step>, sites: readonly Site[], asked: Asked): EffectWindow[] {
+  const found: { -readonly [K in keyof EffectWindow]: EffectWindow[K] }[] = [];
+  const judged = sites.map((site) => ({
+    ...site,
+    reads: readsOf(site),
+    open: undefined as (typeof found)[number] | undefined,
+  }));
+  for (const step of steps)
+    for (const site of judged) {
+      if (step.previous !== null && !step.changed.some((key) => site.reads.includes(key))) continue;
+      const now = effectOf(step, site, asked);
+      if (
+        site.open &&
+        JSON.stringify(now) === JSON.stringify({ inForce: site.open.inForce, because: site.open.because })
+      )
+        continue;
+      if (site.open) site.open.until = momentOf(step);
+      site.open = now && { subject: site.subject, ...now, from: { ...momentOf(step), exact: step.exact }, until: null };
+      if (site.open) found.push(site.open);
+    }
+  return found.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
+}
+
+/** Why a value cannot be in force at a setting: it is malformed for its kind. Undefined where it can. */
+export function misfitOf(setting: Setting | null, asked: Asked): string | undefined {
+  if (!setting || asked.fingerprint) return undefined;
+  const kind = kindOf(setting);
+  return asked.values.some((value) => flawOf(kind, value) === undefined)
+    ? undefined
+    : flawOf(kind, asked.values.at(-1)!);
+}
+
+/** The effect in one revision; undefined where the value is neither in force nor stands there. */
+export function effectOf(step: Pick<Step, "blocks">, { subject, setting }: Site, asked: Asked): Effect | undefined {
+  const block = step.blocks.get(unpointer(subject)[0]!);
+  for (let at = subject; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
+    const flaw = block?.entries.get(at)?.flaw;
+    if (flaw !== undefined) return { inForce: null, because: { kind: "unreadable", at, flaw } };
+  }
+  const entry = block?.entries.get(subject);
+  const stands = standing(entry, setting, asked);
+  const off = setting && switchedOff(step, setting);
+  if (!off) return stands && { inForce: true, because: stands };
+  const limits = setting.list !== undefined && setting.looser === "added";
+  // A list that allows limits nobody while its switch is off, unless nobody is allowed anything then.
+  if (limits && !off.safe && misfitOf(setting, asked) === undefined) return { inForce: true, because: off.because };
+  return stands && { inForce: false, because: off.because };
+}
+
+/** Why the value would be in force if the setting has effect. */
+function standing(entry: Entry | undefined, setting: Setting | null, asked: Asked): Because | undefined {
+  const values = [entry?.value ?? null, ...(entry?.rivals ?? [])];
+  for (const value of values) {
+    const because = isUnset(value) ? unset(value, setting, asked) : set(value, entry!, setting, asked);
+    if (because) return because;
+  }
+  return undefined;
+}
+
+function unset(value: Json, setting: Setting | null, asked: Asked): Because | undefined {
+  if (!setting || misfitOf(setting, asked) !== undefined) return undefined;
+  const { as, means } = setting.unset;
+  if (setting.list !== undefined)
+    return as === "everything" ? { kind: Array.isArray(value) ? "empty" : "unset", means } : undefined;
+  if (as !== "loosest") return undefined;
+  const isLoosest = asked.values.some((one) => one === loosest(setting) || rank(setting, one) === loosest(setting));
+  return isLoosest ? { kind: "unset", means } : undefined;
+}
+
+/** The loosest value of a switch, or the position of the loosest level. */
+function loosest(setting: Setting): boolean | number {
+  const isUp = setting.looser === "up" || setting.looser === "on";
+  return setting.kind === "boolean" ? isUp : isUp ? (setting.values?.length ?? 1) - 1 : 0;
+}
+
+function set(value: Json, entry: Entry, setting: Setting | null, asked: Asked): Because | undefined {
+  if (setting?.list !== "set" || setting.kind === "json")
+    return !entry.container && holdsValue({ ...entry, value, rivals: [] }, asked) ? { kind: "value" } : undefined;
+  const kind = kindOf(setting);
+  const entries = Array.isArray(value) ? (value as readonly Json[]) : [value];
+  const own = asked.values.filter((one) => isPlain(kind, one));
+  const covering = entries.filter((one) => own.some(coverageOf(kind, [one])));
+  if (covering.length > 0) return { kind: "entries", entries: covering };
+  // Ranges may cover it together, and none alone.
+  if (own.some(coverageOf(kind, entries)))
+    return { kind: "entries", entries: entries.filter((one) => own.some(overlapsOf(kind, [one]))) };
+  const same = entries.filter((one) => asked.values.some((two) => normalOf(kind, one) === normalOf(kind, two)));
+  return same.length > 0 ? { kind: "entries", entries: same } : undefined;
+}
+
+function switchedOff(
+  step: Pick<Step, "blocks">,
+  { switch: needs }: Setting,
+): { because: Because; safe: boolean } | undefined {
+  if (!needs) return undefined;
+  const subject = pointer(needs.path.split("."));
+  const entry = step.blocks.get(needs.path.split(".")[0]!)?.entries.get(subject);
+  const values = [entry?.value ?? null, ...(entry?.rivals ?? [])];
+  if (values.every((value) => (needs.on ? value === true : value === false || value === null))) return undefined;
+  const safe = needs.offIsSafe && values.every((value) => value === null || value === false);
+  return { because: { kind: "switch", switch: subject, value: values[0]!, on: !needs.on }, safe };
+}
+
+/** The top-level keys that decide. */
+function readsOf({ subject, setting }: Site): string[] {
+  return [unpointer(subject)[0]!, ...(setting?.switch ? [setting.switch.path.split(".")[0]!] : [])];
+}

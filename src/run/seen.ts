@@ -1,0 +1,13 @@
+// Every place of the settings that a history ever held.
+import type { Setting } from "../catalog/setting.ts";
+import type { History } from "./answers.ts";
+
+/** By subject: its setting; null where the catalog knows none; `container` where it only holds others. */
+export function settingsSeen(history: Pick<History, "steps">): Map<string, Setting | null | "container"> {
+  const seen = new Map<string, Setting | null | "container">();
+  for (const step of history.steps())
+    for (const key of step.changed)
+      for (const { subject, setting, container } of step.blocks.get(key)?.entries.values() ?? [])
+        if (!container || !seen.has(subject)) seen.set(subject, container ? "container" : setting);
+  return seen;
+}

@@ -1,0 +1,172 @@
+// When a value was in force, against a slow reference that judges each whole revision.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createCatalog } from "../../src/catalog/catalog.ts";
+import { createReader } from "../../src/catalog/read.ts";
+import { type EffectWindow, effects } from "../../src/history/effect.ts";
+import { askedOf } from "../../src/history/held.ts";
+import { stepsOf } from "../../src/history/steps.ts";
+import { bo, hourly, seal } from "../support/history.ts";
+
+const catalog = createCatalog();
+
+function asked(path: string, value: string, settings: Parameters<typeof hourly>): EffectWindow[] {
+  const steps = stepsOf(seal(hourly(...settings)), createReader(catalog));
+  return effects(
+    steps,
+    [{ subject: `/${path.replaceAll(".", "/")}`, setting: catalog.setting(path)! }],
+    askedOf(value),
+  );
+}
+
+const told = ({ inForce, because, from, until }: EffectWindow) =>
+  `${from.revision}-${until?.revision ?? ""} ${String(inForce)} ${because.kind}${because.kind === "entries" ? ` ${because.entries.map(String).join(" ")}` : ""}`;
+
+const models = (allowedModelIds: unknown, more = {}) => ({ modelPolicy: { allowedModelIds, ...more } });
+const domains = (allowedDomains: unknown, enabled: unknown) => ({ sandbox: { enabled, network: { allowedDomains } } });
+const mails = (managedComputersAllowedEmails: unknown, managedComputersEnabled: unknown) => ({
+  managedComputersAllowedEmails,
+  managedComputersEnabled,
+});
+
+describe("a value is in force", () => {
+  it.each<[string, string, string, Parameters<typeof hourly>, string[]]>([
+    [
+      "where the list was unset and unset means everything, and where a wildcard covers it",
+      "modelPolicy.allowedModelIds",
+      "o4-mini",
+      [{}, models(["o4-*"]), models(["gpt-5"]), models([]), models(["o4-mini", "o4-*"])],
+      ["1-2 true unset", "2-3 true entries o4-*", "4-5 true empty", "5- true entries o4-mini o4-*"],
+    ],
+    [
+      "where a switch lets everything through",
+      "modelPolicy.allowedModelIds",
+      "o4",
+      [models(["gpt-5"]), models(["gpt-5"], { allowAllServiceModels: true }), models(["gpt-5"])],
+      ["2-3 true switch"],
+    ],
+    [
+      "where a list has no effect because its switch is off",
+      "sandbox.network.allowedDomains",
+      "a.evil.example",
+      [domains([], true), domains([], false), domains(["*.evil.example"], true), domains(["evil.example"], "true")],
+      ["2-3 true switch", "3-4 true entries *.evil.example", "4- true switch"],
+    ],
+    [
+      "where several ranges cover it together",
+      "networkPolicy.allowedIps",
+      "203.0.113.0/24",
+      [{ networkPolicy: { allowedIps: ["203.0.113.0/25", "203.0.113.128/25", "198.51.100.1"] } }],
+      ["1- true entries 203.0.113.0/25 203.0.113.128/25"],
+    ],
+    [
+      "where the domain of an address is allowed, but not while nobody is",
+      "managedComputersAllowedEmails",
+      "Eve@Corp.example",
+      [mails(["*@corp.example"], true), mails(["*@corp.example"], false), mails(["eve@evil.example"], true)],
+      ["1-2 true entries *@corp.example", "2-3 false switch"],
+    ],
+    [
+      "below a prefix of an address",
+      "modelPolicy.allowedBaseUrls",
+      "https://llm.example/v1/chat",
+      [{ modelPolicy: { allowedBaseUrls: ["https://llm.example/v1"] } }],
+      ["1- true entries https://llm.example/v1"],
+    ],
+    [
+      "where a list denies it, and has an effect",
+      "sandbox.filesystem.denyRead",
+      "/etc/ssh/key",
+      [
+        {},
+        { sandbox: { filesystem: { denyRead: ["/etc"] } } },
+        { sandbox: { enabled: true, filesystem: { denyRead: ["/etc"] } } },
+      ],
+      ["2-3 false switch", "3- true entries /etc"],
+    ],
+    [
+      "where not being set means it",
+      "maxAutonomyLevel",
+      "high",
+      [{ maxAutonomyLevel: "low" }, {}, { maxAutonomyLevel: "high" }],
+      ["2-3 true unset", "3- true value"],
+    ],
+    [
+      "nowhere that is known while the place cannot be read",
+      "modelPolicy.allowedModelIds",
+      "o4",
+      [models(["o4"]), { modelPolicy: "all" }, models(["gpt-5"])],
+      ["1-2 true entries o4", "2-3 null unreadable"],
+    ],
+    [
+      "in either of two spellings that contradict each other",
+      "mcpPolicy.enabled",
+      "false",
+      [{ mcpPolicy: { enabled: false } }, {}, { mcpPolicy: { enabled: true } }],
+      ["1-2 true value", "2-3 true unset"],
+    ],
+  ])("%s", (_, path, value, settings, expected) => {
+    expect(asked(path, value, settings).map(told)).toEqual(expected);
+  });
+
+  it("from the revision that brought it, by whom, at the latest where the first one did", () => {
+    const [first, second] = asked("modelPolicy.allowedModelIds", "o4", [
+      models(["o4"]),
+      { by: bo, set: models([]) },
+      models(["gpt-5"]),
+    ]);
+    expect(first).toMatchObject({
+      from: { revision: 1, exact: false },
+      until: { revision: 2, by: { email: bo.email } },
+    });
+    expect(second).toMatchObject({ from: { revision: 2, exact: true }, until: { revision: 3 } });
+  });
+});
+
+describe("for any history", () => {
+  const entry = fc.constantFrom("gpt-5", "gpt-*", "o4", "*");
+  const list = fc.option(fc.uniqueArray(entry, { maxLength: 2 }), { nil: undefined });
+  const on = fc.constantFrom(true, false, undefined, "true");
+  const revision = fc.tuple(list, list, on, on);
+  const matches = (pattern: string, text: string) =>
+    new RegExp(
+      `^${pattern
+        .split("*")
+        .map((part) => part.replace(/[^\w-]/g, "\\$&"))
+        .join(".*")}$`,
+    ).test(text);
+  const covered = (value: string, entries: readonly string[] = []) => entries.some((one) => matches(one, value));
+
+  it("a value is in force in exactly those revisions in which it would be allowed, or denied", () => {
+    fc.assert(
+      fc.property(
+        fc.array(revision, { minLength: 1, maxLength: 8 }),
+        fc.constantFrom("gpt-5", "o4", "other"),
+        (rows, value) => {
+          const settings = rows.map(([models, servers, all, enabled]) => ({
+            modelPolicy: { allowedModelIds: models, blockedModelIds: servers, allowAllServiceModels: all },
+            mcpPolicy: { enabled, allowlist: servers },
+          }));
+          const reference: Record<string, (row: (typeof rows)[number]) => boolean> = {
+            "modelPolicy.allowedModelIds": ([models, , all]) =>
+              (all !== false && all !== undefined) || (models ?? []).length === 0 || covered(value, models),
+            "modelPolicy.blockedModelIds": ([, servers, all]) =>
+              (all === false || all === undefined) && covered(value, servers),
+            "mcpPolicy.allowlist": ([, servers, , enabled]) => enabled !== true || covered(value, servers),
+          };
+          for (const [path, would] of Object.entries(reference)) {
+            const windows = asked(path, value, settings);
+            const found = rows.map((_, i) =>
+              windows.some(
+                ({ inForce, from, until }) =>
+                  inForce === true && from.revision <= i + 1 && i + 1 < (until?.revision ?? Infinity),
+              ),
+            );
+            expect([path, found]).toEqual([path, rows.map(would)]);
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
