@@ -4,10 +4,10 @@ import { knownValues, type SecretClass } from "../catalog/setting.ts";
 import { isExactNumber, type Json } from "../model/json.ts";
 
 /**
- * Besides the classes of the catalog: numbers and switches, hosts, texts that members read, texts of which numbers are no
+ * Besides the classes of the catalog: numbers and switches, hosts, texts of which numbers are no
  * secrets, and what stands below the name of a credential.
  */
-export type Leaf = SecretClass | "switch" | "host" | "label" | "argument" | "below" | "unknown";
+export type Leaf = SecretClass | "switch" | "host" | "argument" | "below" | "unknown";
 
 /** How the values of a place are shown. */
 export function leafOf({ setting, any }: Place): Leaf {
@@ -15,7 +15,6 @@ export function leafOf({ setting, any }: Place): Leaf {
   if (!setting || any || setting.fields) return "unknown";
   if (setting.kind === "boolean" || setting.kind === "integer") return "switch";
   if (setting.kind === "domain") return "host";
-  if (setting.kind === "text" && setting.class === "public") return "label";
   return setting.kind === "json" && setting.class === "secret" ? "argument" : setting.class;
 }
 

@@ -16,10 +16,10 @@ const asides = new Set(
 );
 const negations = new Set("no without skip".split(" "));
 const switches = new Set("disable disabled require required".split(" "));
-const measures = new Set("count length limit size".split(" "));
+const measures = new Set("count counts length limit limits size".split(" "));
 /** Words beside which tokens are counted: `max_tokens`, `token_limit`. */
 const counters = new Set(
-  "max min num n count limit budget size length per total input output prompt completion context thinking usage stop rate new".split(
+  "max min num n count counts limit limits budget budgets size length per total input output prompt completion context thinking usage stop rate new".split(
     " ",
   ),
 );
@@ -27,10 +27,10 @@ const counters = new Set(
 const units = new Set("max min num n per stop eos bos pad unk sep cls mask special image".split(" "));
 
 /**
- * What a name promises of its value: a credential whatever it is, a credential unless it is a number, a credential where
- * it is a long text (a short one is a count, a switch or a model's argument), or nothing.
+ * What a name promises of its value: a credential whatever it is (`any`), unless it is a number (`text`), where it is a
+ * long text (`long`, and `count` where it is likelier a count or a switch), or nothing.
  */
-export type Promised = "any" | "text" | "long" | "nothing";
+export type Promised = "any" | "text" | "long" | "count" | "nothing";
 
 /** What the name of a header, parameter, flag or variable promises. */
 export function promiseOf(name: string): Promised {
@@ -44,10 +44,10 @@ export function promiseOf(name: string): Promised {
   const last = parts.at(-1) ?? "";
   if (asides.has(last) || (parts.length > 1 && negations.has(parts[0]!)) || /tokeniz/i.test(name)) return "nothing";
   const at = parts.findLastIndex((part) => /^tokens?$/.test(part));
-  if (at >= 0 && countsTokens(parts, at)) return "long";
+  if (at >= 0 && countsTokens(parts, at)) return "count";
   const promised = plainly(name, parts, last);
   const isAbout = measures.has(last) || (parts.length > 1 && switches.has(parts[0]!));
-  return promised !== "nothing" && isAbout ? "long" : promised;
+  return promised !== "nothing" && isAbout ? "count" : promised;
 }
 
 function plainly(name: string, parts: readonly string[], last: string): Promised {
@@ -72,7 +72,8 @@ const LONG = 12;
 
 /** Whether a text under a name is a credential by what the name promises. */
 export function isPromised(promised: Promised, text: string): boolean {
-  return promised === "long" ? text.length >= LONG && !/^[-+\d\s_,.]+[kKmM]?$/.test(text) : promised !== "nothing";
+  if (promised !== "long" && promised !== "count") return promised !== "nothing";
+  return text.length >= LONG && !/^[-+\d\s_,.]+[kKmM]?$/.test(text);
 }
 
 /** Whether a text of this name is a credential by its name; without the text, whether every one is. */

@@ -7,7 +7,7 @@ import { passwords, urlSpans } from "./url.ts";
 /** Replaces one secret part by its marker text. */
 export type Hide = (secret: string, credential: boolean) => string;
 
-export type Shown = "url" | "command" | "free" | "label" | "public" | "personal";
+export type Shown = "url" | "command" | "free" | "public" | "personal";
 
 /** The secret places of a text of this class. */
 export function secretsIn(shown: Shown, text: string): readonly Span[] {
@@ -15,13 +15,18 @@ export function secretsIn(shown: Shown, text: string): readonly Span[] {
 }
 
 const finders: Record<Shown, (text: string) => Span[]> = {
-  url: urlSpans,
+  url: (text) => [...urlSpans(text), ...known(text), ...(/^\S*:\/\/\S*$/.test(text) ? [] : credentials(text))],
   command: freeSpans, // what a command writes into a file may be lines that give names values
   free: freeSpans,
-  label: (text) => freeSpans(text).filter((span) => span.credential),
-  public: (text) => [...tokens(text), ...passwords(text)],
-  personal: known, // an identity may look as random as a key
+  public: (text) => [...tokens(text), ...passwords(text), ...credentials(text)],
+  // An identity may look as random as a key.
+  personal: (text) => [...known(text), ...(/[\s=]|:\/\//.test(text) ? credentials(text) : [])],
 };
+
+/** What is a credential beyond doubt in a text where no command and no line of a file belongs. */
+function credentials(text: string): Span[] {
+  return /[\s=:]/.test(text) ? freeSpans(text).filter((span) => span.credential) : [];
+}
 
 /** The text with every place hidden. */
 export function redact(text: string, spans: readonly Span[], hide: Hide): string {

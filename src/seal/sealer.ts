@@ -116,11 +116,12 @@ export class Sealer {
     const under = leaf !== "secret" && leaf !== "unknown" && this.#isAlways(key) ? "below" : leaf;
     return this.#remember(under, key, value, () => {
       if (Array.isArray(value)) return this.#listed(under, value, key);
-      const object = value as JsonObject;
-      const pair = pairIn(object);
-      return this.#object(object, (name, item) => {
+      const pair = pairIn(value as JsonObject);
+      return this.#object(value as JsonObject, (name, item) => {
         if (name === pair?.value) return [name, this.#tree(under, item, pair.name)];
-        return [this.#key(name), this.#tree(under, item, name === pair?.key && isName(pair.name) ? "" : name)];
+        const said = name === pair?.key && isName(pair.name) ? "" : name;
+        const isBelow = this.#promised(key) === "long" && this.#promised(said) === "nothing";
+        return [this.#key(name), this.#tree(under, item, isBelow ? key : said)];
       });
     });
   }
@@ -132,7 +133,11 @@ export class Sealer {
       const last = value[i - 1];
       if (typeof last !== "string" || typeof item !== "string") return this.#tree(leaf, item, key);
       if (isFlagged(before, item)) return this.#tree(leaf, item, "password");
-      return this.#tree(leaf, item, value.length === 2 && isName(last) && this.#isAlways(last) ? last : key);
+      return this.#tree(
+        leaf,
+        item,
+        value.length === 2 && isName(last) && this.#promised(last) !== "nothing" ? last : key,
+      );
     });
   }
 
@@ -214,7 +219,7 @@ export class Sealer {
     return `[hidden ${this.#vault.fingerprint(canonical(value), "json")}]`;
   }
 
-  #shown(leaf: SecretClass | "host" | "label", text: string): Json {
+  #shown(leaf: SecretClass | "host", text: string): Json {
     const shown = leaf === "host" || leaf === "secret" ? "public" : leaf;
     const hasParts = shown === "url" || shown === "command" || shown === "free";
     const spans = secretsIn(shown, text);

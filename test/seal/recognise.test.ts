@@ -389,7 +389,9 @@ describe("names with exclusion words", () => {
 
   it.each([
     ...[...said, "MAX", "MIN", "NUM", "N", "STOP"].flatMap((word) => spelled(`${word}_TOKENS`)),
-    ...["LIMIT", "COUNT", "BUDGET", "RATE", "USAGE", "SIZE", "LENGTH"].flatMap((word) => spelled(`TOKEN_${word}`)),
+    ...["LIMIT", "LIMITS", "COUNT", "BUDGET", "RATE", "USAGE", "SIZE", "LENGTH"].flatMap((word) =>
+      spelled(`TOKEN_${word}`),
+    ),
     ...["MAX_TOKEN", "COST_PER_TOKEN", "EOS_TOKEN", "PAD_TOKEN_ID", "TOKENS_PER_MINUTE"].flatMap(spelled),
     ...["SEED", "RANDOM_SEED", "PASSWORD_LENGTH", "REQUIRE_TOKEN"].flatMap(spelled),
   ])("%s is a credential only of a long text", (name) => {

@@ -1,0 +1,76 @@
+// Secrets that are made for a test: of every format, and texts that only their names give away; and the places for them.
+import fc from "fast-check";
+import { createCatalog } from "../../src/catalog/catalog.ts";
+import type { Setting } from "../../src/catalog/setting.ts";
+import { formats } from "../../src/seal/formats.ts";
+
+export type Settings = Record<string, unknown>;
+
+/** Every setting that holds no other: the whole of the catalog. */
+export const leaves = createCatalog().settings.filter(({ kind }) => kind !== "keyed" && kind !== "map");
+
+/** The settings with one value at one place, which is in a list where the setting is one. */
+export function placed({ path, list }: Setting, value: unknown): Settings {
+  let made: unknown = list ? [value] : value;
+  for (const step of path.split(".").reverse()) {
+    const [, name, element] = /^(.*?)((?:\[\*\])*)$/.exec(step)!;
+    if (element) made = name === "customModels" ? [{ id: "custom:a", ...(made as object) }] : { entry: made };
+    made = { [name!]: made };
+  }
+  return made as Settings;
+}
+
+/** Credentials in one of the formats. */
+export function ofFormat(pattern: string, count: number, seed = 11): string[] {
+  const bare = new RegExp(`^(?:${pattern.replace(/\(\?[=!][^)]*\)/g, "")})$`);
+  const whole = new RegExp(`^(?:${pattern})$`);
+  return fc.sample(
+    fc.stringMatching(bare).filter((text) => whole.test(text)),
+    { numRuns: count, seed },
+  );
+}
+
+export const patterns = Object.values(formats).flat();
+
+/** Texts that read like words: no two alike, and none in another. */
+export function* words(): Generator<string, never> {
+  const [hard, soft] = ["bdfgklmnprtvz", "aeiou"];
+  for (let n = 0; ; n++) {
+    let [text, left] = ["", n * 7919 + 104_729];
+    for (let i = 0; i < 7; i++) {
+      text += hard[left % 13]! + soft[left % 5]!;
+      left = Math.floor(left / 3) + 17 * i;
+    }
+    const number = Array.from(String(n), (digit) => "abcdefghij"[Number(digit)]);
+    yield `${text}-${number.join("")}-zu`;
+  }
+}
+
+export const names = [
+  "password DB_PASSWORD Authorization authToken x-api-key client_secret AWS_SECRET_ACCESS_KEY cookie creds privateKey",
+  "GITHUB_PAT NEW_TOKEN inputToken RATE_LIMIT_TOKEN MNEMONIC WALLET_SEED session_id",
+].flatMap((line) => line.split(" "));
+
+type Spelled<T> = Readonly<Record<string, (name: string, secret: string) => T>>;
+
+/** The ways in which a name can say what a text is. */
+export const shapes: Spelled<unknown> = {
+  member: (name, secret) => ({ [name]: secret }),
+  deep: (name, secret) => ({ a: [{ b: { [name]: secret } }] }),
+  above: (name, secret) => ({ [name]: { a: [secret] } }),
+  pair: (name, secret) => ({ env: [{ name, value: secret }] }),
+  entry: (name, secret) => ({ headers: [[name, secret]] }),
+  arguments: (name, secret) => ({ args: [`--${name}`, secret, "--verbose"] }),
+  environment: (name, secret) => ({ env: [`${name}=${secret}`] }),
+};
+
+/** The same in one text. */
+export const lines: Spelled<string> = {
+  variable: (name, secret) => `${name}=${secret} run`,
+  flag: (name, secret) => `run --${name}=${secret}`,
+  argument: (name, secret) => `run --${name} '${secret}'`,
+  header: (name, secret) => `curl -H "${name}: ${secret}" https://h.example`,
+  line: (name, secret) => `${name}: ${secret}`,
+  query: (name, secret) => `https://h.example/v1?${name}=${secret}`,
+  user: (name, secret) => `https://${name}:${secret}@h.example/v1`,
+};
