@@ -136,7 +136,24 @@ export class ApprovalBook {
  * @param named whether an approval must name the editor
  */
 export function endOf(subjects: readonly string[], matches: Matches, named = false): ApprovalEnd | null {
-  const given = subjects.map((subject) => agreedAfterwards(matches.get(subject), named));
+  return lastOf(subjects.map((subject) => agreedAfterwards(matches.get(subject), named)));
+}
+
+/**
+ * How approvals disposed of what a revision did, be they given before or afterwards. Null when a setting lacks one.
+ * @param time that of the revision: what was agreed to before it never stood open
+ */
+export function agreementOn(subjects: readonly string[], matches: Matches, time: number): ApprovalEnd | null {
+  const end = lastOf(subjects.map((subject) => agreedTo(matches.get(subject))));
+  return end && end.time < time ? { ...end, at: instantText(time), time } : end;
+}
+
+function agreedTo(matches: readonly Match[] | undefined): Approval | undefined {
+  return matches?.find(({ result }) => result === "authorized")?.approval ?? agreedAfterwards(matches);
+}
+
+/** The end that the last of these approvals made; null when one is missing. */
+function lastOf(given: readonly (Approval | undefined)[]): ApprovalEnd | null {
   if (given.length === 0 || given.includes(undefined)) return null;
   const last = (given as Approval[]).toSorted((a, b) => b.approvedAt - a.approvedAt || (a.id < b.id ? -1 : 1))[0]!;
   return {

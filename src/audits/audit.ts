@@ -84,6 +84,8 @@ export interface Draft {
   readonly fix: Json;
   /** The switch that makes the setting inert, and who turned it when; as it stands, or stood last. */
   readonly inert?: Inert | undefined;
+  /** An event that the window of a rule on the same setting may tell as well: it is shown beneath that window. */
+  readonly besideWindow?: true;
   /** How it stood with the policy in force when it was introduced, where that was asked for. */
   readonly inForce?: Finding["inForce"];
 }

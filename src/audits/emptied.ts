@@ -28,8 +28,12 @@ export const emptied: Audit = {
         if (!info || gone < MANY) return;
         const all = settingsBefore(step);
         if (gone < PART * all) return;
-        const message = `revision ${step.revision.revision} unset ${gone} of ${all} settings at once`;
-        drafts.push(event(info, step, `revision:${step.revision.revision}`, message));
+        const { revision } = step.revision;
+        const message = step.exact
+          ? `revision ${revision} unset ${gone} of ${all} settings at once`
+          : `${gone} of ${all} settings were unset by revision ${revision} at the latest; revisions before it are missing`;
+        const made = event(info, step, `revision:${revision}`, message);
+        drafts.push({ ...made, introduced: { ...made.introduced, exact: step.exact } });
       },
       end: () => drafts,
     };

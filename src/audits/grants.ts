@@ -1,5 +1,6 @@
 // Who may do what after the last revision: the settings that name people, each with its switch, and since when.
 import type { Catalog } from "../catalog/catalog.ts";
+import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import { type Block, isUnset } from "../catalog/read.ts";
 import type { Setting, Switch } from "../catalog/setting.ts";
 import { momentOf, type Step } from "../history/steps.ts";
@@ -32,9 +33,11 @@ export class GrantTracker {
     const { revision, at, by } = momentOf(step);
     const since: Since = { revision, at, by: { id: by.id, email: by.email, name: by.name }, exact: step.exact };
     this.#first ??= since;
-    for (const { subject, after, added } of step.changes) {
+    for (const { subject, path, after, added } of step.changes) {
       this.#changed.set(subject, since);
-      for (const entry of added ?? listOf(after)) this.#added.set(placeOf(subject, entry), since);
+      const setting = path === null ? undefined : this.#catalog.setting(path);
+      if (setting && namesPeople(setting))
+        for (const entry of added ?? listOf(after)) this.#added.set(placeOf(setting, entry), since);
     }
   }
 
@@ -56,7 +59,7 @@ export class GrantTracker {
     const base = { subject, grants: setting.says, limits: null };
     if (!whole)
       return entries.map((who) => {
-        const listed = { ...base, to: "listed", who, because: null, ...this.#since(subject, who) };
+        const listed = { ...base, to: "listed", who, because: null, ...this.#since(setting, who) };
         return listed as Grant;
       });
     const places = [subject, ...(setting.switch ? [pointer(setting.switch.path.split("."))] : [])];
@@ -79,8 +82,8 @@ export class GrantTracker {
     }));
   }
 
-  #since(subject: string, entry: Json): Pick<Grant, "since" | "exact"> {
-    return apart(this.#added.get(placeOf(subject, entry)) ?? { ...this.#first!, exact: false });
+  #since(setting: Setting, entry: Json): Pick<Grant, "since" | "exact"> {
+    return apart(this.#added.get(placeOf(setting, entry)) ?? { ...this.#first!, exact: false });
   }
 
   /** The last change of any of these settings. */
@@ -139,6 +142,7 @@ function listOf(value: Json): readonly Json[] {
   return value === null ? [] : [value];
 }
 
-function placeOf(subject: string, entry: Json): string {
-  return `${subject} ${canonical(entry)}`;
+/** An entry of a list, whatever its spelling. */
+function placeOf(setting: Setting, entry: Json): string {
+  return `${setting.path} ${normalOf(kindOf(setting), entry)}`;
 }

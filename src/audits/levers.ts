@@ -1,9 +1,22 @@
-// Levers: edits that run code on members' machines, or send prompts and keys elsewhere. Each is an event of its revision.
+// Levers: edits that run code on members' machines, or send prompts and keys elsewhere. Each is an event of the revision
+// that put it in place, until it is put back or taken out.
+import type { Block, Entry } from "../catalog/read.ts";
+import { commandsIn } from "../catalog/hooks.ts";
 import type { SettingChange } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
-import { pointer, unpointer } from "../model/json.ts";
+import { canonical, type Json, pointer, unpointer } from "../model/json.ts";
 import { nameOf } from "../text.ts";
-import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
+import { agreementOn } from "./approvals.ts";
+import {
+  type Audit,
+  type AuditContext,
+  type BuiltinRule,
+  type Draft,
+  event,
+  type RuleInfo,
+  type Walker,
+} from "./audit.ts";
+import { Standing, type Things } from "./standing.ts";
 
 const controls = ["soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:CM-7", "iso-27001:A.8.32"];
 
@@ -37,94 +50,220 @@ const marketplace: BuiltinRule = {
   controls: [...controls, "nist-800-53:SR-3"],
 };
 
-interface Pull {
-  readonly subject: string;
-  readonly message: string;
+type Entries = ReadonlyMap<string, Entry>;
+
+/** One kind of lever: where it stands, and what stands there. */
+interface Lever {
+  readonly rule: BuiltinRule;
+  /** The top-level key it stands below. */
+  readonly key: string;
+  readonly paths: RegExp;
+  /** Where a lever stands whose setting this is. */
+  place(subject: string): string;
+  things(entries: Entries, place: string): Things;
+  /** What a reader is told; `before` is empty where nothing stood, `known` says whether something did earlier. */
+  says(name: string, before: Things, now: Things, known: boolean): string;
+  /** What a reader is told of one in the first revision seen; left out where such a one is nothing to tell. */
+  readonly first?: (name: string) => string;
+  /** Whether what stands now is what stood before, held more tightly. */
+  narrows?(before: Things, now: Things): boolean;
 }
 
-/** Whether a change pulls a lever. */
-type Lever = (change: SettingChange, step: Step) => Pull | undefined;
-
-const commands = /^(?:hooks\[\*\]|customModels\[\*\]\.hostedProvider\.cloud(?:AuthRefresh|CredentialExport))$/;
-const endpoints = /^customModels\[\*\]\.(?:baseUrl|hostedProvider\.hostedBaseUrl)$/;
-
-function pullsCommand({ subject, path, op }: SettingChange): Pull | undefined {
-  if (op === "remove" || !commands.test(path ?? "")) return undefined;
-  const verb = op === "add" ? "was set" : "was replaced";
-  return { subject, message: `${nameOf(subject)}, a command that runs on members' machines, ${verb}` };
+/** Each value of a setting, of all its spellings. */
+function valuesOf(entries: Entries, subject: string): readonly Json[] {
+  const entry = entries.get(subject);
+  return entry === undefined || entry.meaning === null ? [] : [entry.value, ...(entry.rivals ?? [])];
 }
 
-/** Remembers the host each address led to, so that one that was away in between is known again. */
-function pullsEndpoint(): Lever {
-  const hosts = new Map<string, string>();
-  return ({ subject, path, op, before, after }, step) => {
-    if (!endpoints.test(path ?? "")) return undefined;
-    const from = op === "add" ? hosts.get(subject) : hostOf(before);
-    if (op === "remove") return void hosts.set(subject, hostOf(before));
-    const to = hostOf(after);
-    hosts.set(subject, to);
-    if (from === to) return undefined;
-    if (from !== undefined) return { subject, message: `${nameOf(subject)} moved to another host` };
-    // Without an address a model is its provider's; one that comes with its model moves nothing.
-    const model = pointer(unpointer(subject).slice(0, 2));
-    if (step.before.get("customModels")?.entries.has(model) !== true) return undefined;
-    return { subject, message: `${nameOf(subject)} leads to a host of its own now; it was not set` };
+const runs = (name: string) => `${name}, a command that runs on members' machines,`;
+
+function commandIn(key: string, paths: RegExp): Lever {
+  return {
+    rule: command,
+    key,
+    paths,
+    place: (subject) => subject,
+    things: (entries, place) => new Set(valuesOf(entries, place).flatMap(commandsIn)),
+    says: (name, before) => `${runs(name)} ${before.size === 0 ? "was set" : "was replaced"}`,
+    first: (name) => `${runs(name)} was already set`,
   };
 }
 
+const endpoints: Lever = {
+  rule: endpoint,
+  key: "customModels",
+  paths: /^customModels\[\*\]\.(?:baseUrl|hostedProvider\.hostedBaseUrl)$/,
+  place: (subject) => subject,
+  things: (entries, place) => new Set(valuesOf(entries, place).map(hostOf)),
+  says: (name, _before, _now, known) =>
+    known ? `${name} moved to another host` : `${name} leads to a host of its own now; it was not set`,
+};
+
 /** The host of an address; what cannot be read as one is a host of its own. */
-function hostOf(value: unknown): string {
-  const text = typeof value === "string" ? value : JSON.stringify(value);
+function hostOf(value: Json): string {
+  const text = typeof value === "string" ? value : canonical(value);
   return URL.canParse(text) ? new URL(text).host : `unreadable: ${text}`;
 }
 
-function pullsMarketplace({ subject, path, op, after }: SettingChange, step: Step): Pull | undefined {
-  if (path === "enabledPlugins[*]" && op !== "remove" && after === true)
-    return { subject, message: `${nameOf(subject)}: the plugin is now installed on every machine` };
-  const field = /^extraKnownMarketplaces\[\*\]\.source\.(\w+)$/.exec(path ?? "")?.[1];
-  if (field === undefined) return undefined;
-  const element = pointer(unpointer(subject).slice(0, 2));
-  const now = step.blocks.get("extraKnownMarketplaces")?.entries;
-  if (!now?.has(element)) return undefined;
-  const isNew = !step.before.get("extraKnownMarketplaces")?.entries.has(element);
-  if (isNew) return { subject: element, message: `${nameOf(element)} is a new marketplace on every machine` };
-  // Another commit is what a pin is for, no commit is not; and what is pinned follows no branch.
-  const isPinned = now.has(`${element}/source/sha`);
-  if ((field === "sha" || field === "ref") && isPinned) return undefined;
-  const what = field === "sha" ? "is no longer pinned to a commit" : "leads elsewhere";
-  return { subject: element, message: `${nameOf(element)}, a marketplace on every machine, ${what}` };
+const plugins: Lever = {
+  rule: marketplace,
+  key: "enabledPlugins",
+  paths: /^enabledPlugins\[\*\]$/,
+  place: (subject) => subject,
+  things: (entries, place) => new Set(valuesOf(entries, place).includes(true) ? ["installed"] : []),
+  says: (name) => `${name}: the plugin is now installed on every machine`,
+  first: (name) => `${name}: the plugin was already installed on every machine`,
+};
+
+const marketplaces: Lever = {
+  rule: marketplace,
+  key: "extraKnownMarketplaces",
+  paths: /^extraKnownMarketplaces\[\*\]\.source\.\w+$/,
+  place: (subject) => pointer(unpointer(subject).slice(0, 2)),
+  things: (entries, place) => {
+    const means = (field: string) => entries.get(`${place}/source/${field}`)?.meaning ?? null;
+    const source = ["source", "repo", "url", "path"].map(means);
+    if (source.every((field) => field === null)) return new Set();
+    // Another commit is what a pin is for, no commit is not; and what is pinned follows no branch.
+    return new Set([canonical(means("sha") === null ? [source, means("ref")] : [source])]);
+  },
+  says: (name, before, now) => {
+    if (before.size === 0) return `${name} is a new marketplace on every machine`;
+    const unpinned = narrows(now, before) ? "is no longer pinned to a commit" : "leads elsewhere";
+    return `${name}, a marketplace on every machine, ${unpinned}`;
+  },
+  first: (name) => `${name} was already a marketplace on every machine`,
+  narrows,
+};
+
+/** Whether a marketplace that followed a branch is pinned now, at the same source. */
+function narrows(before: Things, now: Things): boolean {
+  const [was, is] = [before, now].map((things) => [...things].flatMap((thing) => JSON.parse(thing) as Json[]));
+  return was!.length === 2 && is!.length === 1 && canonical(was![0]!) === canonical(is![0]!);
 }
+
+const kinds: readonly Lever[] = [
+  commandIn("hooks", /^hooks\[\*\]$/),
+  commandIn("customModels", /^customModels\[\*\]\.hostedProvider\.cloud(?:AuthRefresh|CredentialExport)$/),
+  endpoints,
+  plugins,
+  marketplaces,
+];
 
 export const levers: Audit = {
   rules: [command, endpoint, marketplace],
   begin: (context) => {
-    const known: [BuiltinRule, Lever][] = [
-      [command, pullsCommand],
-      [endpoint, pullsEndpoint()],
-      [marketplace, pullsMarketplace],
-    ];
-    const active = known.flatMap(([rule, lever]) => {
-      const info = context.builtin(rule);
-      return info ? [{ info, lever }] : [];
+    const walkers = kinds.flatMap((lever) => {
+      const info = context.builtin(lever.rule);
+      return info ? [new LeverWalker(lever, info, context)] : [];
     });
-    const drafts: Draft[] = [];
     return {
-      see: (step) => {
-        for (const { info, lever } of active) {
-          const pulled = new Map<string, Draft>();
-          for (const change of step.changes) {
-            const pull = lever(change, step);
-            if (!pull || pulled.has(pull.subject)) continue;
-            const { before, after } = change;
-            pulled.set(
-              pull.subject,
-              event(info, step, pull.subject, pull.message, { before, actual: after, offending: [after] }),
-            );
-          }
-          drafts.push(...pulled.values());
-        }
-      },
-      end: () => drafts,
+      see: (step) => walkers.forEach((walker) => walker.see(step)),
+      end: () => walkers.flatMap((walker) => walker.end()),
     };
   },
 };
+
+const none: Entries = new Map();
+
+class LeverWalker implements Walker {
+  readonly #lever: Lever;
+  readonly #info: RuleInfo;
+  readonly #context: AuditContext;
+  readonly #standing = new Standing();
+  /** Elements that stood in some revision: what comes with a new one moves nothing. */
+  readonly #elements = new Set<string>();
+
+  constructor(lever: Lever, info: RuleInfo, context: AuditContext) {
+    this.#lever = lever;
+    this.#info = info;
+    this.#context = context;
+  }
+
+  see(step: Step): void {
+    const { key } = this.#lever;
+    if (!step.changed.includes(key)) return;
+    const now = entriesOf(step.blocks, key);
+    if (step.previous === null) return this.#first(step, now);
+    const before = entriesOf(step.before, key);
+    const places = new Map<string, string[]>();
+    const below = step.changes.filter(({ subject }) => subject.startsWith(`/${key}/`));
+    for (const { subject, path } of below) {
+      if (!this.#lever.paths.test(path ?? "")) continue;
+      const place = this.#lever.place(subject);
+      places.set(place, [...(places.get(place) ?? []), subject]);
+    }
+    for (const [place, subjects] of places) this.#move(step, place, subjects, before, now);
+    this.#meet(below);
+  }
+
+  end(): Draft[] {
+    return this.#standing.drafts();
+  }
+
+  /** What stands in the first revision seen is told once; who put it there is not known. */
+  #first(step: Step, entries: Entries): void {
+    const lever = this.#lever;
+    this.#meet([...entries.values()]);
+    const subjects = [...entries.values()].flatMap(({ subject, setting }) =>
+      lever.paths.test(setting?.path ?? "") ? [lever.place(subject)] : [],
+    );
+    for (const place of new Set(subjects)) {
+      const things = lever.things(entries, place);
+      if (things.size === 0) continue;
+      if (!lever.first) this.#standing.trust(place, things);
+      else {
+        const number = step.revision.revision;
+        const message = `${lever.first(nameOf(place))} in revision ${number}, the first one seen; who put it there is not known`;
+        this.#standing.place(place, [...things], things, this.#draft(step, place, message, none, entries, []));
+      }
+    }
+  }
+
+  #move(step: Step, place: string, subjects: readonly string[], from: Entries, to: Entries): void {
+    const [before, now] = [this.#lever.things(from, place), this.#lever.things(to, place)];
+    if (before.size === 0 && this.#comesWithIts(place)) return this.#standing.trust(place, now);
+    const fresh = this.#standing.fresh(place, before, now);
+    if (fresh.length > 0 && this.#lever.narrows?.(before, now) === true) this.#standing.reshape(place, before, now);
+    else if (fresh.length > 0) {
+      const message = this.#lever.says(nameOf(place), before, now, this.#standing.knows(place));
+      this.#standing.place(place, fresh, now, this.#draft(step, place, message, from, to, subjects));
+    } else this.#standing.settle(place, now, step.revision);
+  }
+
+  #draft(step: Step, place: string, message: string, from: Entries, to: Entries, subjects: readonly string[]): Draft {
+    const [before, actual] = [shown(from, place), shown(to, place)];
+    const made = event(this.#info, step, place, message, {
+      before,
+      actual,
+      offending: [actual],
+      resolved: agreementOn(subjects, this.#context.approvals.of(step), step.revision.time),
+    });
+    return { ...made, introduced: { ...made.introduced, exact: step.exact, first: step.previous === null } };
+  }
+
+  /** Whether an address comes with a model that never stood before: without one a model is its provider's. */
+  #comesWithIts(place: string): boolean {
+    return !this.#lever.first && !this.#standing.knows(place) && !this.#elements.has(elementOf(place));
+  }
+
+  #meet(seen: readonly Pick<SettingChange, "subject">[]): void {
+    if (!this.#lever.first) for (const { subject } of seen) this.#elements.add(elementOf(subject));
+  }
+}
+
+function entriesOf(blocks: ReadonlyMap<string, Block>, key: string): Entries {
+  return blocks.get(key)?.entries ?? none;
+}
+
+/** The pointer's first two keys. */
+function elementOf(subject: string): string {
+  const end = subject.indexOf("/", subject.indexOf("/", 1) + 1);
+  return end < 0 ? subject : subject.slice(0, end);
+}
+
+/** The value at a place, or each one where its spellings disagree; null when it is not set. */
+function shown(entries: Entries, place: string): Json {
+  const values = valuesOf(entries, place);
+  return values.length > 1 ? values : (values[0] ?? null);
+}

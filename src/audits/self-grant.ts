@@ -1,13 +1,26 @@
-// Self-grants: an editor who gives something to themselves.
-import type { Catalog } from "../catalog/catalog.ts";
-import { coverageOf } from "../catalog/kinds/index.ts";
+// Self-grants: an editor who gives something to themselves, until somebody takes it back.
+import { direction } from "../catalog/direction.ts";
 import { email as emailKind } from "../catalog/kinds/email.ts";
+import { coverageOf, kindOf, normalOf } from "../catalog/kinds/index.ts";
+import type { Block, Entry } from "../catalog/read.ts";
+import type { Setting } from "../catalog/setting.ts";
 import type { SettingChange } from "../history/changes.ts";
+import { type Moment, momentOf, type Step } from "../history/steps.ts";
 import { type Json, unpointer } from "../model/json.ts";
 import type { Editor } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
+import { agreementOn } from "./approvals.ts";
+import {
+  type Audit,
+  type AuditContext,
+  type BuiltinRule,
+  type Draft,
+  event,
+  type RuleInfo,
+  type Walker,
+} from "./audit.ts";
 import { isByPerson, namesPeople } from "./grants.ts";
-import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
+import { earlier } from "./standing.ts";
 
 const rule: BuiltinRule = {
   id: "changes/self-grant",
@@ -19,42 +32,146 @@ const rule: BuiltinRule = {
   controls: ["soc2:CC6.3", "nist-800-53:AC-5", "iso-27001:A.5.3"],
 };
 
-/** What of a change is the editor's own grant; empty when nothing is. */
-function ownGrants(change: SettingChange, editor: Editor, catalog: Catalog): readonly Json[] {
-  const { subject, path, added, after, direction } = change;
-  const setting = path === null ? undefined : catalog.setting(path);
-  if (setting && namesPeople(setting)) return (added ?? []).filter((entry) => isOwn(entry, editor));
-  // What holds for one person stands under that person, unknown settings included.
-  const [top = "", user] = unpointer(subject);
-  const map = catalog.setting(top);
-  const widened = direction === "looser" || direction === "unknown";
-  return map && isByPerson(map) && widened && isOwn(user ?? null, editor) ? [after] : [];
-}
-
-/** Whether an entry names the editor, alone: a pattern that covers others as well is no grant to oneself. */
-function isOwn(entry: Json, { id, email }: Editor): boolean {
-  if (typeof entry !== "string" || entry === "" || entry.includes("*")) return false;
-  return entry === id || (email !== null && email !== "" && coverageOf(emailKind, [entry])(email));
+/** A grant that somebody gave to themselves, while it stands. */
+interface Own {
+  readonly draft: Draft;
+  readonly editor: Editor;
+  /** Whether what stands now, at the place of the grant, still grants it. */
+  stands(step: Step): boolean;
+  /** The entries of a list that grant it. */
+  readonly entries: Set<string>;
+  end: Moment | null;
 }
 
 export const selfGrant: Audit = {
   rules: [rule],
-  begin: (context) => {
-    const info = context.builtin(rule);
-    const drafts: Draft[] = [];
-    return {
-      see: (step) => {
-        if (!info) return;
-        for (const change of step.changes) {
-          const offending = ownGrants(change, step.revision.by, context.catalog);
-          if (offending.length === 0) continue;
-          const { subject, before, after } = change;
-          const who = step.revision.by.email ?? step.revision.by.id!;
-          const message = `${who} granted themselves ${nameOf(subject)}`;
-          drafts.push(event(info, step, subject, message, { before, actual: after, offending }));
-        }
-      },
-      end: () => drafts,
-    };
-  },
+  begin: (context) => new SelfGrants(context),
 };
+
+class SelfGrants implements Walker {
+  readonly #info: RuleInfo | undefined;
+  readonly #context: AuditContext;
+  readonly #open = new Map<string, Own[]>();
+  readonly #all: Own[] = [];
+
+  constructor(context: AuditContext) {
+    this.#info = context.builtin(rule);
+    this.#context = context;
+  }
+
+  see(step: Step): void {
+    if (!this.#info) return;
+    for (const change of step.changes) {
+      const setting = change.path === null ? undefined : this.#context.catalog.setting(change.path);
+      if (setting && namesPeople(setting)) this.#listed(step, change, setting);
+      else this.#perPerson(step, change, setting);
+    }
+  }
+
+  end(): Draft[] {
+    return this.#all.map(({ draft, end }) => ({ ...draft, resolved: earlier(draft.resolved, end) }));
+  }
+
+  /** Of a list of people. */
+  #listed(step: Step, change: SettingChange, setting: Setting): void {
+    const { subject } = change;
+    const { by } = step.revision;
+    const kind = kindOf(setting);
+    const [before, now] = [peopleAt(step.before, subject), peopleAt(step.blocks, subject)];
+    const had = new Set(before.map((entry) => normalOf(kind, entry)));
+    const added = now.filter((entry) => !had.has(normalOf(kind, entry)) && grants(setting, entry, by));
+    const entries = new Set(added.map((entry) => normalOf(kind, entry)));
+    const standing = this.#open.get(subject)?.find(({ editor }) => isSameEditor(editor, by));
+    // Who has granted it to themselves already is granted nothing new, and still has it by what they add.
+    if (standing) for (const entry of entries) standing.entries.add(entry);
+    this.#close(step, subject, false);
+    if (standing?.end === null || added.length === 0) return;
+    const isNamed = added.some((entry) => names(entry, by));
+    if (!isNamed && before.some((entry) => grants(setting, entry, by))) return;
+    const stands = ({ blocks }: Step) => peopleAt(blocks, subject).some((entry) => entries.has(normalOf(kind, entry)));
+    this.#add(step, change, added, { entries, stands }, isNamed ? "" : ", by an entry that stands for more than one");
+  }
+
+  /** Of what holds for one person and stands under that person, unknown settings included. */
+  #perPerson(step: Step, change: SettingChange, setting: Setting | undefined): void {
+    const { subject, direction, after } = change;
+    const [top = "", user] = unpointer(subject);
+    const map = this.#context.catalog.setting(top);
+    if (!map || !isByPerson(map)) return;
+    this.#close(step, subject, true);
+    if ((direction !== "looser" && direction !== "unknown") || !names(user ?? null, step.revision.by)) return;
+    const from = entryAt(step.before, subject);
+    const stands = ({ blocks }: Step) => !isBack(setting ?? null, from, entryAt(blocks, subject));
+    this.#add(step, change, [after], { entries: new Set(), stands }, "");
+  }
+
+  #add(
+    step: Step,
+    { subject, before, after }: SettingChange,
+    offending: readonly Json[],
+    own: Pick<Own, "entries" | "stands">,
+    how: string,
+  ): void {
+    const { revision, by, time } = step.revision;
+    const [who, name] = [by.email ?? by.id!, nameOf(subject)];
+    const message = step.exact
+      ? `${who} granted themselves ${name}${how}`
+      : `${who} was granted ${name} in revision ${revision}, their own, or in one before it that is missing`;
+    const resolved = agreementOn([subject], this.#context.approvals.of(step), time);
+    const made = event(this.#info!, step, subject, message, { before, actual: after, offending, resolved });
+    const draft = { ...made, introduced: { ...made.introduced, exact: step.exact } };
+    const one: Own = { ...own, draft, editor: by, end: null };
+    this.#open.set(subject, [...(this.#open.get(subject) ?? []), one]);
+    this.#all.push(one);
+  }
+
+  /**
+   * Ends the grants at a place that what stands there now no longer gives.
+   * @param isChain whether each was given on top of those before it, and ends with them
+   */
+  #close(step: Step, subject: string, isChain: boolean): void {
+    const open = this.#open.get(subject);
+    if (!open) return;
+    for (const [i, one] of open.entries())
+      if (!one.stands(step) || (isChain && i > 0 && open[i - 1]!.end !== null)) one.end = momentOf(step);
+    this.#open.set(
+      subject,
+      open.filter(({ end }) => end === null),
+    );
+  }
+}
+
+/** Whether an entry of a list of people lets an editor in: it names them, or is a pattern that covers them. */
+function grants(setting: Setting, entry: Json, by: Editor): boolean {
+  const who = setting.kind === "email" ? by.email : by.id;
+  return names(entry, by) || (who !== null && who !== "" && coverageOf(kindOf(setting), [entry])(who));
+}
+
+/** Whether an entry names the editor, alone. */
+function names(entry: Json, { id, email }: Editor): boolean {
+  if (typeof entry !== "string" || entry === "" || entry.includes("*")) return false;
+  return entry === id || (email !== null && email !== "" && coverageOf(emailKind, [entry])(email));
+}
+
+/** Whether a setting gives no more than it did. */
+function isBack(setting: Setting | null, from: Entry | undefined, now: Entry | undefined): boolean {
+  if ((from?.meaning ?? null) === (now?.meaning ?? null)) return true;
+  const way = direction(setting, from?.value, now?.value);
+  return way === "tighter" || way === "neutral";
+}
+
+/** Whether two revisions are one person's, as far as ids tell. */
+export function isSameEditor(a: Editor, b: Editor): boolean {
+  return a.id === null && b.id === null ? a.email === b.email : a.id === b.id;
+}
+
+function entryAt(blocks: ReadonlyMap<string, Block>, subject: string): Entry | undefined {
+  return blocks.get(unpointer(subject)[0]!)?.entries.get(subject);
+}
+
+/** The entries of a list, in all its spellings. */
+function peopleAt(blocks: ReadonlyMap<string, Block>, subject: string): readonly Json[] {
+  const entry = entryAt(blocks, subject);
+  const values: readonly Json[] = entry ? [entry.value, ...(entry.rivals ?? [])] : [];
+  return values.flatMap((value) => (Array.isArray(value) ? (value as readonly Json[]) : value === null ? [] : [value]));
+}

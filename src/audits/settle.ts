@@ -40,7 +40,8 @@ export function settle(drafts: readonly Draft[], context: AuditContext, organiza
   const findings = drafts.map((draft) => {
     const { finding, exception: own } = found.get(draft)!;
     const cause = causes.get(draft);
-    const exception = own ?? (cause && found.get(cause)!.exception);
+    // What a switch disables follows the switch's exception; an event is accepted by one that names its revision.
+    const exception = own ?? (cause && !draft.event ? found.get(cause)!.exception : undefined);
     const accepted = exception !== undefined && book.isActive(exception) && finding.status === "open";
     if (exception && finding.status !== "resolved")
       covered.set(exception, [...(covered.get(exception) ?? []), finding.id]);
@@ -64,6 +65,10 @@ function causesOf(drafts: readonly Draft[]): Map<Draft, Draft> {
   const bySubject = grouped(drafts, (draft) => draft.subject);
   const causes = new Map<Draft, Draft>();
   for (const draft of drafts) {
+    if (draft.besideWindow) {
+      const cause = besides(draft, bySubject.get(draft.subject) ?? []);
+      if (cause) causes.set(draft, cause);
+    }
     if (!draft.inert) continue;
     const time = draft.introduced.revision ?? 0;
     const cause = (bySubject.get(draft.inert.switch) ?? [])
@@ -77,6 +82,16 @@ function causesOf(drafts: readonly Draft[]): Map<Draft, Draft> {
     if (cause) causes.set(draft, cause);
   }
   return causes;
+}
+
+/** The window on the same setting that the revision of an event opened or made worse: the worst one. */
+function besides(draft: Draft, others: readonly Draft[]): Draft | undefined {
+  return others
+    .filter(
+      ({ rule, values }) =>
+        rule.kind === "setting" && values.some(({ revision }) => revision === draft.introduced.revision),
+    )
+    .toSorted((a, b) => weight(b.rule.severity) - weight(a.rule.severity))[0];
 }
 
 function findingOf(draft: Draft, organization: string, asOf: number): Finding {

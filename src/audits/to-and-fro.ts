@@ -4,9 +4,21 @@ import type { SettingChange } from "../history/changes.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
 import { DAY } from "../model/instant.ts";
 import { unpointer } from "../model/json.ts";
-import type { Editor } from "../model/sealed.ts";
+import { grouped } from "../model/grouped.ts";
 import { count, duration, nameOf } from "../text.ts";
-import { type Audit, type AuditContext, type BuiltinRule, type Draft, event, type Walker } from "./audit.ts";
+import { agreementOn } from "./approvals.ts";
+import {
+  type ApprovalEnd,
+  type Audit,
+  type AuditContext,
+  type BuiltinRule,
+  type Draft,
+  event,
+  type RuleInfo,
+  type Walker,
+} from "./audit.ts";
+import { levers } from "./levers.ts";
+import { isSameEditor, selfGrant } from "./self-grant.ts";
 
 const controls = ["soc2:CC7.2", "soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:AU-6"];
 
@@ -16,7 +28,8 @@ const restored: BuiltinRule = {
   kind: "change",
   severity: "medium",
   rationale: "What is loosened and put back before anybody looks leaves no trace in the settings, only here.",
-  remediation: "Ask the editor what it was for, and look at what was done in between.",
+  remediation:
+    "Ask the editor what it was for, and look at what was done in between. Then approve the loosening, or accept its revision by an exception.",
   controls,
 };
 
@@ -44,6 +57,8 @@ interface Turn {
   readonly from: string | null;
   readonly to: string | null;
   readonly change: SettingChange;
+  /** How an approval disposes of the loosening. */
+  readonly agreed: ApprovalEnd | null;
   /** How many turns in a row undid that of another editor. */
   readonly flips: number;
 }
@@ -57,20 +72,21 @@ class ToAndFro implements Walker {
   readonly #restored;
   readonly #editWar;
   readonly #context: AuditContext;
-  /** Settings that rules of the policies judge: their windows tell the same. */
-  readonly #governed: ReadonlySet<string>;
+  /** Families whose events end with what they tell being put back: no second event tells it. */
+  readonly #placing: readonly Walker[];
   readonly #loosened = new Map<string, Turn[]>();
   readonly #last = new Map<string, Turn>();
   readonly #drafts: Draft[] = [];
 
   constructor(context: AuditContext) {
     this.#context = context;
-    this.#governed = new Set(context.policies.rules.map((rule) => rule.setting));
+    this.#placing = [levers, selfGrant].map((family) => family.begin(context));
     this.#restored = context.builtin(restored);
     this.#editWar = context.builtin(editWar);
   }
 
   see(step: Step): void {
+    for (const family of this.#placing) family.see(step);
     for (const change of step.changes) {
       const turn = this.#turn(step, change);
       this.#restores(turn);
@@ -80,7 +96,14 @@ class ToAndFro implements Walker {
   }
 
   end(): Draft[] {
-    return this.#drafts;
+    const told = grouped(
+      this.#placing.flatMap((family) => family.end()),
+      (draft) => draft.introduced.revision,
+    );
+    return this.#drafts.filter(
+      ({ rule, subject, introduced }) =>
+        rule.id !== restored.id || !told.get(introduced.revision)?.some((one) => isAt(subject, one.subject)),
+    );
   }
 
   #turn(step: Step, change: SettingChange): Turn {
@@ -92,43 +115,29 @@ class ToAndFro implements Walker {
     const undoes =
       last !== undefined &&
       last.from === to &&
-      !isSame(last.moment.by, moment.by) &&
+      // Behind a gap nobody knows who changed it.
+      step.exact &&
+      last.exact &&
+      !isSameEditor(last.moment.by, moment.by) &&
       moment.time - last.moment.time <= WAR;
-    return { moment, exact: step.exact, from, to, change, flips: undoes ? last.flips + 1 : 0 };
+    const agreed =
+      change.direction === "looser" ? agreementOn([subject], this.#context.approvals.of(step), moment.time) : null;
+    return { moment, exact: step.exact, from, to, change, agreed, flips: undoes ? last.flips + 1 : 0 };
   }
 
-  /** Whether a turn puts back what was before one of the last turns that loosened the setting. */
+  /** An event for each loosening that a turn puts back. */
   #restores(turn: Turn): void {
     const { subject, path, direction } = turn.change;
-    // Where secrets stand, that they are in the clear is what matters.
-    if (path !== null && (this.#governed.has(path) || this.#context.catalog.setting(path)?.class === "secret")) return;
+    // That a secret stood in the clear is told until somebody says that it was rotated: secrets/exposed-in-history.
+    if (path !== null && this.#context.catalog.setting(path)?.class === "secret") return;
     const recent = (this.#loosened.get(subject) ?? []).filter((one) => turn.moment.time - one.moment.time <= SOON);
-    const start = recent.find((one) => one.from === turn.to);
-    if (start) {
-      this.#loosened.delete(subject);
-      if (this.#restored) this.#drafts.push(this.#window(this.#restored, start, turn));
+    const at = recent.findIndex((one) => one.from === turn.to);
+    if (at >= 0) {
+      this.#loosened.set(subject, recent.slice(0, at));
+      if (this.#restored)
+        for (const start of recent.slice(at)) this.#drafts.push(restoredEvent(this.#restored, start, turn));
     } else if (direction === "looser") this.#loosened.set(subject, [...recent, turn]);
     else this.#loosened.set(subject, recent);
-  }
-
-  #window(rule: NonNullable<ReturnType<AuditContext["builtin"]>>, start: Turn, end: Turn): Draft {
-    const { subject, before, after } = start.change;
-    const who = isSame(start.moment.by, end.moment.by) ? "the same editor" : "another editor";
-    const time = duration(Math.max(0, Math.floor((end.moment.time - start.moment.time) / 1000)));
-    return {
-      rule,
-      subject,
-      message: `${nameOf(subject)} was loosened, and put back ${time} later by ${who}`,
-      expected: null,
-      before,
-      actual: after,
-      offending: [after],
-      values: [{ ...start.moment, actual: after }],
-      introduced: { ...start.moment, exact: start.exact, first: false },
-      resolved: end.moment,
-      event: false,
-      fix: null,
-    };
   }
 
   #wars(step: Step, turn: Turn): void {
@@ -139,10 +148,33 @@ class ToAndFro implements Walker {
   }
 }
 
-function meaningAt(blocks: ReadonlyMap<string, Block>, subject: string): string | null {
-  return blocks.get(unpointer(subject)[0]!)?.entries.get(subject)?.meaning ?? null;
+/** The event of a loosening that was put back. It belongs to the revision that loosened: that is to be answered for. */
+function restoredEvent(rule: RuleInfo, start: Turn, end: Turn): Draft {
+  const { subject, before, after } = start.change;
+  const seconds = Math.max(0, Math.floor((end.moment.time - start.moment.time) / 1000));
+  const later = start.exact && end.exact ? ` ${duration(seconds)} later` : "";
+  const message = `${nameOf(subject)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
+  const made = event(rule, { revision: start.moment }, subject, message, {
+    before,
+    actual: after,
+    offending: [after],
+    resolved: start.agreed,
+    besideWindow: true,
+  });
+  return { ...made, introduced: { ...made.introduced, exact: start.exact } };
 }
 
-function isSame(a: Editor, b: Editor): boolean {
-  return a.id === null && b.id === null ? a.email === b.email : a.id === b.id;
+/** `by ada@example.com in revision 3`; behind a gap nobody knows by whom. */
+function doer({ moment: { revision, by }, exact }: Turn): string {
+  if (!exact) return `by revision ${revision} at the latest`;
+  return `by ${by.email ?? by.id ?? "an unknown editor"} in revision ${revision}`;
+}
+
+/** Whether a setting is one, or stands in it. */
+function isAt(subject: string, place: string): boolean {
+  return subject === place || subject.startsWith(`${place}/`);
+}
+
+function meaningAt(blocks: ReadonlyMap<string, Block>, subject: string): string | null {
+  return blocks.get(unpointer(subject)[0]!)?.entries.get(subject)?.meaning ?? null;
 }

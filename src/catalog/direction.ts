@@ -2,6 +2,7 @@
 import type { Direction } from "../model/report.ts";
 import type { Json } from "../model/json.ts";
 import { isSecret } from "../model/sealed.ts";
+import { commandsIn } from "./hooks.ts";
 import { coverageOf, kindOf } from "./kinds/index.ts";
 import { isUnset } from "./read.ts";
 import { rank, type Setting } from "./setting.ts";
@@ -18,7 +19,7 @@ export function direction(setting: Setting | null, before: Json | undefined, aft
     case "unknown":
       return "unknown";
     case "set":
-      return to === undefined ? "tighter" : "looser";
+      return to === undefined || isPart(to, from) ? "tighter" : "looser";
     case "unset":
       return to === undefined ? "looser" : from === undefined ? "tighter" : "unknown";
     case "added":
@@ -27,6 +28,13 @@ export function direction(setting: Setting | null, before: Json | undefined, aft
     default:
       return scalarDirection(setting, from, to);
   }
+}
+
+/** Whether a list of hooks runs nothing but what another one ran. */
+function isPart(list: Json, whole: Json | undefined): boolean {
+  if (!Array.isArray(list) || !Array.isArray(whole)) return false;
+  const known = new Set(commandsIn(whole));
+  return commandsIn(list).every((one) => known.has(one));
 }
 
 /** A key in the clear is looser than a reference; one literal for another says nothing. */

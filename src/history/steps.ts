@@ -5,6 +5,7 @@ import type { JsonObject } from "../model/json.ts";
 import type { Editor, SealedRevision } from "../model/sealed.ts";
 import { type BlockDiff, diffSettings, type SettingChange } from "./changes.ts";
 import { type Gap, gapBetween } from "./order.ts";
+import { PutBack } from "./put-back.ts";
 
 /** When something happened, and by whom. */
 export interface Moment {
@@ -42,6 +43,7 @@ export function* stepsOf(
   revisions: Iterable<SealedRevision>,
   read: (settings: JsonObject) => ReadonlyMap<string, Block>,
 ): Generator<Step> {
+  const putBack = new PutBack();
   let previous: SealedRevision | null = null;
   let before: ReadonlyMap<string, Block> = new Map();
   for (const revision of revisions) {
@@ -55,13 +57,14 @@ export function* stepsOf(
     for (const key of before.keys()) if (!blocks.has(key)) changed.push(key);
     const gap = gapBetween(previous, revision);
     const { changes, representation } = previous ? diffSettings(before, blocks, changed) : unchanged;
+    const old = before;
     yield {
       revision,
       previous,
       blocks,
       before,
       changed,
-      changes,
+      changes: changes.map((change) => putBack.judge(change, old, blocks)),
       representation,
       gap,
       exact: previous !== null && !gap,

@@ -66,10 +66,13 @@ export function isEvent(finding: Finding): boolean {
   return finding.exposureSeconds === null;
 }
 
-/** Whether an event is what a revision's editor did. A missing revision or a clock is nobody's doing. */
+/**
+ * Whether an event is what a revision's editor did. A missing revision or a clock is nobody's doing, and whose it is that
+ * the first revision seen holds, or one behind a gap, is not known.
+ */
 export function isDeed(finding: Finding): boolean {
-  const { revision, by } = finding.introduced;
-  return isEvent(finding) && finding.kind !== "integrity" && revision !== null && by !== null;
+  const { revision, by, exact } = finding.introduced;
+  return isEvent(finding) && finding.kind !== "integrity" && revision !== null && by !== null && exact;
 }
 
 /** The change that opened a finding: of its own setting, of one it stands in or that stands in it, or of its switch. */

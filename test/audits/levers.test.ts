@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bo, hourly, judge, short } from "../support/history.ts";
+import type { Report } from "../../src/model/report.ts";
+import { ada, always, bo, hourly, judge, short } from "../support/history.ts";
 
 const model = (rest: Record<string, unknown>) => ({ customModels: [{ id: "custom:a", model: "a", ...rest }] });
 const hosted = (rest: Record<string, unknown>) => model({ hostedProvider: rest });
@@ -9,6 +11,12 @@ const corp = (rest: Record<string, unknown> = {}) => ({
 });
 
 type Settings = Record<string, unknown>;
+
+const hook = (command: string) => ({ type: "command", command });
+const hooks = (...names: string[]) => ({ hooks: { Stop: names.map(hook) } });
+const nested = (...names: string[]) => ({ hooks: { Stop: [{ matcher: "Edit", hooks: names.map(hook) }] } });
+const ruled = /^levers\/(?:command|endpoint|marketplace)/;
+const pulled = (report: Report) => short(report, ruled);
 
 describe("levers", () => {
   it.each<[string, Settings[], string[]]>([
@@ -105,9 +113,185 @@ describe("levers", () => {
       [{ enabledPlugins: { "b@corp": true } }, { enabledPlugins: { "b@corp": false } }],
       [],
     ],
-    ["what the first revision holds", [{ ...hosted({ cloudAuthRefresh: "a" }), ...markets(corp()) }], []],
+    [
+      "a model that comes back with an address after it had none",
+      [model({}), {}, model({ baseUrl: "https://a.example" })],
+      ["levers/endpoint /customModels/custom:a/baseUrl 3- open"],
+    ],
+    ["a hook that stands in another order", [hooks("a", "b"), hooks("b", "a")], []],
+    ["a command of white space", [hosted({}), hosted({ cloudAuthRefresh: " " })], []],
   ])("%s", async (_, settings, found) => {
-    expect(short(await judge(hourly(...settings)), /^levers\/(?:command|endpoint|marketplace)/)).toEqual(found);
+    expect(pulled(await judge(hourly(...settings))).filter((line) => !/ 1-/.test(line))).toEqual(found);
+  });
+
+  it.each<[string, Settings[], string[]]>([
+    [
+      "commands, marketplaces and plugins, and no address",
+      [
+        {
+          ...markets(corp()),
+          ...hooks("a"),
+          enabledPlugins: { "b@corp": true, "c@corp": false },
+          customModels: [
+            {
+              id: "custom:a",
+              baseUrl: "https://a.example",
+              hostedProvider: { cloudAuthRefresh: "a", cloudCredentialExport: "" },
+            },
+          ],
+        },
+      ],
+      [
+        "levers/command /customModels/custom:a/hostedProvider/cloudAuthRefresh 1- open",
+        "levers/command /hooks/Stop 1- open",
+        "levers/marketplace /enabledPlugins/b@corp 1- open",
+        "levers/marketplace /extraKnownMarketplaces/corp 1- open",
+      ],
+    ],
+    [
+      "a command until it is taken out",
+      [hosted({ cloudAuthRefresh: "a" }), hosted({ cloudAuthRefresh: "b" }), hosted({})],
+      [
+        "levers/command /customModels/custom:a/hostedProvider/cloudAuthRefresh 1-3 resolved",
+        "levers/command /customModels/custom:a/hostedProvider/cloudAuthRefresh 2-3 resolved",
+      ],
+    ],
+    [
+      "a command beside one that was put in its place for a while",
+      [hosted({ cloudAuthRefresh: "a" }), hosted({ cloudAuthRefresh: "b" }), hosted({ cloudAuthRefresh: "a" })],
+      [
+        "levers/command /customModels/custom:a/hostedProvider/cloudAuthRefresh 1- open",
+        "levers/command /customModels/custom:a/hostedProvider/cloudAuthRefresh 2-3 resolved",
+      ],
+    ],
+    [
+      "a marketplace, pinned afterwards",
+      [markets(corp({ sha: undefined })), markets(corp())],
+      ["levers/marketplace /extraKnownMarketplaces/corp 1- open"],
+    ],
+  ])("in the first revision seen are told once, editor not known: %s", async (_, settings, found) => {
+    const report = await judge(hourly(...settings));
+    expect(pulled(report)).toEqual(found);
+    for (const finding of report.findings.filter(
+      ({ rule, introduced }) => introduced.revision === 1 && ruled.test(rule),
+    )) {
+      expect(finding.introduced.exact).toBe(false);
+      expect(finding.message).toMatch(/already .* in revision 1, the first one seen; who put it there is not known$/);
+    }
+  });
+
+  const at = (host: string) => model({ baseUrl: `https://${host}.example` });
+  const endpoint = "levers/endpoint /customModels/custom:a/baseUrl";
+  it.each<[string, Settings[], string[]]>([
+    ["time and again", [at("a"), at("x"), at("a"), at("x")], [`${endpoint} 2-3 resolved`, `${endpoint} 4- open`]],
+    ["by meaning", [at("a"), at("x"), model({ baseUrl: "https://A.example:443/v2" })], [`${endpoint} 2-3 resolved`]],
+    [
+      "past another one",
+      [at("a"), at("x"), at("y"), at("a")],
+      [`${endpoint} 2-4 resolved`, `${endpoint} 3-4 resolved`],
+    ],
+    [
+      "to another one that is not right either",
+      [at("a"), at("x"), at("y"), at("x")],
+      [`${endpoint} 2- open`, `${endpoint} 3-4 resolved`],
+    ],
+    ["to something new", [at("a"), at("x"), at("y")], [`${endpoint} 2- open`, `${endpoint} 3- open`]],
+    ["with its model", [at("a"), at("x"), {}, at("a")], [`${endpoint} 2-3 resolved`]],
+    [
+      "with its model, which comes back",
+      [at("a"), at("x"), {}, at("x")],
+      [`${endpoint} 2-3 resolved`, `${endpoint} 4- open`],
+    ],
+    ["before anything was wrong", [at("a"), model({}), at("a")], []],
+    [
+      "hook by hook",
+      [{}, hooks("a"), hooks("a", "x", "y"), hooks("a", "y"), hooks("a")],
+      ["levers/command /hooks/Stop 2- open", "levers/command /hooks/Stop 3-5 resolved"],
+    ],
+    [
+      "inside a hook",
+      [{}, nested("a"), nested("a", "x", "y"), nested("y", "a"), nested("a")],
+      ["levers/command /hooks/Stop 2- open", "levers/command /hooks/Stop 3-5 resolved"],
+    ],
+    [
+      "a marketplace to its source and its pin",
+      [{}, markets(corp()), markets(corp({ sha: undefined })), markets(corp({ sha: "b".repeat(40) }))],
+      [
+        "levers/marketplace /extraKnownMarketplaces/corp 2- open",
+        "levers/marketplace /extraKnownMarketplaces/corp 3-4 resolved",
+      ],
+    ],
+    [
+      "a marketplace that is removed",
+      [{}, markets(corp({ sha: undefined })), markets(corp()), {}],
+      ["levers/marketplace /extraKnownMarketplaces/corp 2-4 resolved"],
+    ],
+    [
+      "a plugin that is forbidden, and one that is removed",
+      [{}, { enabledPlugins: { "b@c": true, "d@c": true } }, { enabledPlugins: { "b@c": false } }],
+      ["levers/marketplace /enabledPlugins/b@c 2-3 resolved", "levers/marketplace /enabledPlugins/d@c 2-3 resolved"],
+    ],
+  ])("end when they are put back: %s", async (_, settings, found) => {
+    const report = await judge(hourly(...settings));
+    expect(pulled(report)).toEqual(found);
+    expect(short(report, /^changes\/restored/)).toEqual([]);
+  });
+
+  it("name who put them back", async () => {
+    const report = await judge(hourly({ by: bo, set: at("a") }, { by: bo, set: at("x") }, at("a")));
+    const [finding] = report.findings;
+    expect(finding).toMatchObject({ introduced: { revision: 2, by: { id: bo.id } }, resolved: { by: { id: ada.id } } });
+    expect(report.revisions.map(({ changes }) => changes.map(({ direction }) => direction))).toEqual([
+      [],
+      ["looser"],
+      ["tighter"],
+    ]);
+  });
+
+  it("are nobody's known doing behind a gap", async () => {
+    const changes = hourly(at("a"), at("x"), at("y"), at("y")).filter(({ revision }) => revision !== 2);
+    const [finding] = (await judge(changes)).findings.filter(({ rule }) => rule === "levers/endpoint");
+    expect(finding!.introduced).toMatchObject({ revision: 3, exact: false });
+  });
+
+  it.each([
+    ["before", "2026-02-28T00:00:00Z", "2026-03-01T01:00:00.000Z"],
+    ["afterwards", "2026-03-01T01:30:00Z", "2026-03-01T01:30:00.000Z"],
+  ])("are disposed of by an approval given %s", async (_, approvedAt, end) => {
+    const approved = `${always}
+changes: { loosening: { requires: approval }, emergency: { approvedWithin: 48h } }
+approvals:
+  - { id: CHG-1, settings: ["customModels.**"], from: 2026-03-01, until: 2026-03-02, approvedBy: [cy@corp.example], approvedAt: ${approvedAt} }
+`;
+    const report = await judge(hourly(at("a"), at("x"), at("a")), approved);
+    expect(report.findings.find(({ rule }) => rule === "levers/endpoint")!.resolved).toMatchObject({
+      approval: "CHG-1",
+      at: end,
+    });
+  });
+
+  it("are one event for each time they are put in place, and none for each time they are put back", async () => {
+    const hosts = fc.constantFrom("a", "A", "x", "X", "");
+    await fc.assert(
+      fc.asyncProperty(fc.array(hosts, { minLength: 1, maxLength: 12 }), async (names) => {
+        // The first address is right, whatever its case; none and another one take turns with it.
+        const history = [at("a"), ...names.map((name) => (name === "" ? model({}) : at(name)))];
+        const away = names.map((name) => name.toLowerCase() === "x");
+        const wrong = away.map((is, i) => {
+          const last = names.slice(0, i).findLastIndex((name) => name !== "");
+          return is && !(last === i - 1 && last >= 0 && away[last] === true);
+        });
+        const found = (await judge(hourly(...history))).findings.filter(({ rule }) => rule === "levers/endpoint");
+        expect(found.map(({ introduced }) => introduced.revision)).toEqual(
+          wrong.flatMap((is, i) => (is ? [i + 2] : [])),
+        );
+        for (const { introduced, resolved } of found) {
+          const end = away.findIndex((is, i) => i + 2 > introduced.revision! && !is);
+          expect(resolved?.revision ?? null).toBe(end < 0 ? null : end + 2);
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it("name the revision and its editor, and have no exposure", async () => {
@@ -225,8 +409,10 @@ describe("lists that allow nearly everything", () => {
           here: { source: { source: "local", path: "/x" } },
         }),
       ),
+      undefined,
+      { builtin: { "levers/marketplace": "off" } },
     );
-    expect(short(report, /^levers/)).toEqual(["levers/unpinned /extraKnownMarketplaces/loose 1- open"]);
+    expect(short(report, /^levers\/(?:over|un)/)).toEqual(["levers/unpinned /extraKnownMarketplaces/loose 1- open"]);
     expect(report.verdict).toBe("compliant");
   });
 });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ada, bo, hourly, HOUR, judge, type RawChange, short } from "../support/history.ts";
 
@@ -9,22 +10,24 @@ const days = (changes: RawChange[], each: number): RawChange[] =>
   }));
 
 describe("what is loosened and put back", () => {
-  it("is one window, with who did both", async () => {
+  it("is an event of the revision that loosened, with who did both", async () => {
     const report = await judge(hourly(shield(true), { by: bo, set: shield(false) }, shield(true)));
     const [finding, ...others] = report.findings.filter((one) => one.rule === "changes/restored");
     expect(others).toEqual([]);
     expect(finding).toMatchObject({
       subject: "/enableAgentShield",
-      status: "resolved",
+      status: "open",
       severity: "medium",
       before: true,
       actual: false,
-      introduced: { revision: 2, by: { id: bo.id } },
-      resolved: { revision: 3, by: { id: ada.id } },
-      exposureSeconds: 3600,
+      introduced: { revision: 2, by: { id: bo.id }, exact: true },
+      resolved: null,
+      exposureSeconds: null,
     });
-    expect(finding!.message).toContain("by another editor");
-    expect(report.verdict).toBe("compliant");
+    expect(finding!.message).toBe(
+      "enableAgentShield was loosened by bo@corp.example in revision 2, and put back 1 h later by ada@corp.example in revision 3",
+    );
+    expect(report.verdict).toBe("drifted");
   });
 
   it("is found through other values in between", async () => {
@@ -32,15 +35,37 @@ describe("what is loosened and put back", () => {
     const report = await judge(
       hourly(list("10.0.0.0/8"), list("10.0.0.0/8", "192.0.2.0/24"), list("192.0.2.0/24"), list("10.0.0.0/8")),
     );
-    expect(short(report, /^changes\/restored/)).toEqual(["changes/restored /networkPolicy/allowedIps 2-4 resolved"]);
+    expect(short(report, /^changes\/restored/)).toEqual(["changes/restored /networkPolicy/allowedIps 2- open"]);
   });
 
-  it("is each time a window of its own", async () => {
+  it("is each time an event of its own", async () => {
     const report = await judge(hourly(...[true, false, true, false, true].map(shield)));
     expect(short(report, /^changes\/restored/)).toEqual([
-      "changes/restored /enableAgentShield 2-3 resolved",
-      "changes/restored /enableAgentShield 4-5 resolved",
+      "changes/restored /enableAgentShield 2- open",
+      "changes/restored /enableAgentShield 4- open",
     ]);
+  });
+
+  it.each([
+    ["at once", [1, 2, 3, 1]],
+    ["one by one", [1, 2, 3, 2, 1]],
+  ])("is an event of everybody who loosened, put back %s", async (_, levels) => {
+    const level = (at: number) => ({ maxAutonomyLevel: ["off", "low", "medium", "high"][at] });
+    const report = await judge(hourly(...levels.map(level)));
+    expect(short(report, /^changes\/restored/)).toEqual([
+      "changes/restored /maxAutonomyLevel 2- open",
+      "changes/restored /maxAutonomyLevel 3- open",
+    ]);
+  });
+
+  it("names nobody behind a gap", async () => {
+    const changes = hourly(shield(true), shield(true), shield(false), shield(false), shield(true));
+    const report = await judge(changes.filter(({ revision }) => revision !== 2 && revision !== 4));
+    const [finding] = report.findings.filter((one) => one.rule === "changes/restored");
+    expect(finding!.introduced.exact).toBe(false);
+    expect(finding!.message).toBe(
+      "enableAgentShield was loosened by revision 3 at the latest, and put back by revision 5 at the latest",
+    );
   });
 
   it.each<[string, RawChange[]]>([
@@ -55,12 +80,100 @@ describe("what is loosened and put back", () => {
     expect(short(await judge(changes), /^changes\/restored/)).toEqual([]);
   });
 
-  it("is left to the windows of the rules on the setting", async () => {
-    const report = await judge(
-      hourly(...[true, false, true].map(shield)),
-      "id: p\nsettings: { enableAgentShield: true }",
+  const ruled = "id: p\nsettings: { enableAgentShield: true }\n";
+  const toggled = hourly(...[true, false, true].map(shield));
+
+  it("is shown beneath the window of a rule on the setting", async () => {
+    const report = await judge(toggled, ruled);
+    expect(short(report)).toEqual([
+      "changes/restored /enableAgentShield 2- open",
+      "p/enableAgentShield /enableAgentShield 2-3 resolved",
+    ]);
+    const [event, window] = report.findings;
+    expect(event!.causedBy).toBe(window!.id);
+  });
+
+  it.each([
+    ["before", "2026-02-28"],
+    ["afterwards", "2026-03-02"],
+  ])("is disposed of by an approval of the loosening, given %s", async (_, approvedAt) => {
+    const approved = `${ruled}
+changes: { loosening: { requires: approval }, emergency: { approvedWithin: 48h } }
+approvals:
+  - { id: CHG-1, settings: [enableAgentShield], from: 2026-03-01, until: 2026-03-02, approvedBy: [cy@corp.example], approvedAt: ${approvedAt} }
+`;
+    const report = await judge(toggled, approved);
+    const event = report.findings.find(({ rule }) => rule === "changes/restored");
+    expect(event).toMatchObject({ status: "resolved", resolved: { revision: null, approval: "CHG-1" } });
+  });
+
+  it.each([
+    ["one that names its revision", "rule: changes/restored, revision: 2", "excepted"],
+    ["one of the window", "rule: p/enableAgentShield, value: [false], expires: 2026-06-01", "open"],
+    ["one of another revision", "rule: changes/restored, revision: 3", "open"],
+  ])("is accepted by no exception but one that names its revision: %s", async (_, exception, status) => {
+    const accepting = `${ruled}exceptions: [{ ${exception}, owner: ada, reason: pilot, from: 2026-03-01 }]`;
+    const report = await judge(toggled, accepting);
+    expect(report.findings.find(({ rule }) => rule === "changes/restored")!.status).toBe(status);
+  });
+});
+
+describe("events", () => {
+  const steps = fc.record({
+    by: fc.constantFrom(ada, bo),
+    enableAgentShield: fc.option(fc.boolean(), { nil: undefined }),
+    maxAutonomyLevel: fc.constantFrom("low", "high"),
+    commandAllowlist: fc.subarray(["git status", "make *"]),
+    missionPolicy: fc.record({ allowedUserIds: fc.subarray([ada.id, bo.id, "user_*"]) }),
+    customModels: fc
+      .subarray(["https://a.example", "https://b.example"], { minLength: 0, maxLength: 1 })
+      .map((urls) => urls.map((baseUrl) => ({ id: "custom:a", baseUrl }))),
+  });
+  type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never;
+  const holding = `id: p
+settings:
+  ideAutoConnect: { set: false, severity: info }
+  enableAgentShield: { oneOf: [true, false], unset: pass }
+  maxAutonomyLevel: { atMost: high }
+  commandAllowlist: { size: { atMost: 50 } }
+  missionPolicy: { allowedUserIds: { size: { atMost: 50 }, unset: pass } }
+  customModels: { each: { baseUrl: { set: true } } }
+`;
+
+  /** The same settings, written differently. */
+  const respelled = ({ by, enableAgentShield, commandAllowlist, missionPolicy, customModels, ...rest }: Step) => ({
+    by,
+    ...rest,
+    enableDroidShield: enableAgentShield,
+    commandAllowlist: commandAllowlist.length === 0 ? null : [...commandAllowlist, ...commandAllowlist].toReversed(),
+    missionPolicy: { allowedUserIds: missionPolicy.allowedUserIds.toReversed() },
+    customModels: customModels.map(({ id, baseUrl }) => ({ baseUrl: `${baseUrl.toUpperCase()}:443/`, id })),
+  });
+
+  it("are the same however values are spelled", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(steps, fc.boolean()), { minLength: 2, maxLength: 8 }), async (all) => {
+        const told = async (some: readonly { by: unknown }[]) =>
+          short(await judge(hourly(...some.map(({ by, ...set }) => ({ by, set })))), /^(?:changes|levers)\//);
+        const [plain, odd] = [all.map(([step]) => step), all.map(([step, is]) => (is ? respelled(step) : step))];
+        expect(await told(odd)).toEqual(await told(plain));
+      }),
+      { numRuns: 40 },
     );
-    expect(short(report)).toEqual(["p/enableAgentShield /enableAgentShield 2-3 resolved"]);
+  });
+
+  it("never go because a rule holds", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(steps, { minLength: 2, maxLength: 8 }), async (all) => {
+        const history = hourly(...all.map(({ by, ...set }) => ({ by, set })));
+        const [without, beside] = [await judge(history), await judge(history, holding)];
+        const told = beside.findings.filter(({ rule }) => !rule.startsWith("p/"));
+        expect(told.map(({ causedBy: _, ...one }) => one)).toEqual(
+          without.findings.map(({ causedBy: _, ...one }) => one),
+        );
+      }),
+      { numRuns: 40 },
+    );
   });
 });
 

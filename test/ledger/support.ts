@@ -18,9 +18,11 @@ export const POLICY = `id: p
 settings:
   maxAutonomyLevel: { atMost: medium, severity: high }
   sandbox: { enabled: true }
+exceptions:
+  - { rule: changes/restored, revision: 2, owner: ada@corp.example, reason: a drill, from: 2026-03-01 }
 `;
 
-/** Three revisions: fine, drifted, fine again. */
+/** Three revisions: fine, drifted, fine again. That it was put back is accepted by the policy above. */
 export const three: RawChange[] = hourly(
   { maxAutonomyLevel: "low", sandbox: { enabled: true } },
   { maxAutonomyLevel: "high", sandbox: { enabled: true } },

@@ -168,6 +168,7 @@ describe("a history that is not what it was", () => {
 settings: { maxAutonomyLevel: { atMost: medium } }
 exceptions:
   - { rule: integrity/rewritten, revision: 2, owner: ada@corp.example, reason: the service repaired it, from: 2026-03-01, expires: 2026-06-01 }
+  - { rule: changes/restored, revision: 2, owner: ada@corp.example, reason: a drill, from: 2026-03-01 }
 `;
     expect(await run(dir, history, { policy })).toMatchObject({ verdict: "compliant", summary: { excepted: 1 } });
     expect(await run(dir, history.slice(1), { policy })).toMatchObject({ verdict: "tampered" });
@@ -252,7 +253,11 @@ describe("since the last audit", () => {
     const nothing = { new: [], stillOpen: [], reopened: [], resolved: [], gone: [], transient: [], expiring: [] };
     const high2 = "p/maxAutonomyLevel 2";
     expect(ids(await run(dir, grown(), day(1)))).toEqual({ ...nothing, stillOpen: [high2] });
-    expect(ids(await run(dir, grown(low), day(2)))).toEqual({ ...nothing, resolved: [high2] });
+    expect(ids(await run(dir, grown(low), day(2)))).toEqual({
+      ...nothing,
+      new: ["changes/restored 2"],
+      resolved: [high2],
+    });
     const off = { ...low, sandbox: { enabled: false } };
     const then = await run(dir, grown(low, off, low), day(3));
     expect(ids(then)["transient"]).toContain("p/sandbox.enabled 4");

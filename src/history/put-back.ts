@@ -1,0 +1,28 @@
+// Putting back what was there before a setting was loosened is no loosening, though each value by itself is a new one.
+import type { Block, Entry } from "../catalog/read.ts";
+import { canonical, unpointer } from "../model/json.ts";
+import type { SettingChange } from "./changes.ts";
+
+type Blocks = ReadonlyMap<string, Block>;
+
+/** Follows settings of which any new value is looser: what each one meant before it was loosened. */
+export class PutBack {
+  readonly #before = new Map<string, string[]>();
+
+  /** A change with its direction, as the changes before it make it. To be asked of every change in order. */
+  judge(change: SettingChange, before: Blocks, after: Blocks): SettingChange {
+    const { subject, op, direction } = change;
+    const key = unpointer(subject)[0]!;
+    const [from, to] = [before.get(key)?.entries.get(subject), after.get(key)?.entries.get(subject)];
+    if ((to ?? from)?.setting?.looser !== "set") return change;
+    const known = this.#before.get(subject) ?? [];
+    const at = known.lastIndexOf(meaningOf(to));
+    if (at >= 0) this.#before.set(subject, known.slice(0, at));
+    else if (op === "replace" && direction === "looser") this.#before.set(subject, [...known, meaningOf(from)]);
+    return at >= 0 && op === "replace" ? { ...change, direction: "tighter" } : change;
+  }
+}
+
+function meaningOf(entry: Entry | undefined): string {
+  return canonical([entry?.meaning ?? null, ...(entry?.rivals ?? [])]);
+}
