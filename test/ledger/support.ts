@@ -18,16 +18,14 @@ export const POLICY = `id: p
 settings:
   maxAutonomyLevel: { atMost: medium, severity: high }
   sandbox: { enabled: true }
-exceptions:
-  - { rule: changes/restored, revision: 2, owner: ada@corp.example, reason: a drill, from: 2026-03-01 }
 `;
 
-/** Three revisions: fine, drifted, fine again. That it was put back is accepted by the policy above. */
+/** Three revisions: fine, drifted, and fine again so much later that nothing was loosened for a while only. */
 export const three: RawChange[] = hourly(
   { maxAutonomyLevel: "low", sandbox: { enabled: true } },
   { maxAutonomyLevel: "high", sandbox: { enabled: true } },
   { maxAutonomyLevel: "low", sandbox: { enabled: true } },
-);
+).map((change) => (change.revision === 3 ? { ...change, updatedAt: "2026-03-12T00:00:00.000Z" } : change));
 
 export interface RunOptions extends Partial<AuditOptions> {
   readonly key?: string;

@@ -168,7 +168,6 @@ describe("a history that is not what it was", () => {
 settings: { maxAutonomyLevel: { atMost: medium } }
 exceptions:
   - { rule: integrity/rewritten, revision: 2, owner: ada@corp.example, reason: the service repaired it, from: 2026-03-01, expires: 2026-06-01 }
-  - { rule: changes/restored, revision: 2, owner: ada@corp.example, reason: a drill, from: 2026-03-01 }
 `;
     expect(await run(dir, history, { policy })).toMatchObject({ verdict: "compliant", summary: { excepted: 1 } });
     expect(await run(dir, history.slice(1), { policy })).toMatchObject({ verdict: "tampered" });
