@@ -4,7 +4,7 @@ import { flawOf, kindOf } from "../catalog/kinds/index.ts";
 import { knownValues } from "../catalog/setting.ts";
 import { type Observation } from "../history/windows.ts";
 import type { Json } from "../model/json.ts";
-import { isSecret } from "../model/sealed.ts";
+import { isForged, isSecret } from "../model/sealed.ts";
 import { count, nameOf } from "../text.ts";
 import type { BuiltinRule } from "./audit.ts";
 import { entryAudit } from "./windowed.ts";
@@ -57,8 +57,20 @@ function judgeUnknownValue(entry: Entry): Observation | undefined {
   return saw(value, `${nameOf(entry.subject)} is ${value}, which is not a known value`);
 }
 
+/** Whether the data held what only Driftline writes. The seal renames such a key, wherever it is shown. */
+function holdsForgery(value: Json): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (isSecret(value)) return isForged(value);
+  return Object.entries(value).some(([key, item]) => /^\$\$+secret$/.test(key) || holdsForgery(item));
+}
+
 function judgeMalformed(entry: Entry): Observation | undefined {
   const { setting, value } = entry;
+  if (!entry.container && holdsForgery(value))
+    return saw(
+      value,
+      `${nameOf(entry.subject)} looks like a secret that Driftline has hidden, and nothing says that Driftline did`,
+    );
   if (entry.flaw) return saw(value, `${nameOf(entry.subject)} ${entry.flaw}`);
   if (!setting || entry.container || isUnset(value)) return undefined;
   if (setting.list && !Array.isArray(value)) return saw(value, `${nameOf(entry.subject)} should be a list`);

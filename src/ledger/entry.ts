@@ -83,11 +83,10 @@ export class EntrySpeller {
   }
 }
 
-/** Writes revisions as changes of a history. */
-export function changeLine(): (stored: StoredRevision) => string {
+/** Writes revisions as lines of a history file. */
+export function changeLine(organization: string): (stored: StoredRevision) => string {
   const speller = new StoredSpeller();
-  return ({ revision, settings, at, by }) =>
-    `{"revision":${revision},"settings":${speller.settings(settings)},"updatedAt":${canonical(at)},"user":${canonical({ email: by.email, id: by.id, name: by.name })}}`;
+  return (stored) => JSON.stringify(speller.change(stored, { organization, keyId: stored.keyId, from: null }));
 }
 
 /** Reads entries, and refuses what it would not have written. */

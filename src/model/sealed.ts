@@ -40,12 +40,14 @@ export function isSecret(value: Json | undefined): value is Secret {
 const weak = Symbol("weak");
 const misplaced = Symbol("misplaced");
 const credential = Symbol("credential");
+const forged = Symbol("forged");
 
 /** What is known of a secret besides its form. */
 export interface Marks {
   readonly weak?: boolean;
   readonly misplaced?: boolean;
   readonly credential?: boolean;
+  readonly forged?: boolean;
 }
 
 /** A secret's marker. Only its form and fingerprint are members; the marks below are not part of its JSON. */
@@ -54,7 +56,18 @@ export function secretMarker(form: SecretForm, fingerprint: string, marks: Marks
   Object.defineProperty(marker, weak, { value: marks.weak === true });
   Object.defineProperty(marker, misplaced, { value: marks.misplaced === true });
   Object.defineProperty(marker, credential, { value: marks.credential === true });
+  Object.defineProperty(marker, forged, { value: marks.forged === true });
   return Object.freeze(marker);
+}
+
+/** Whether a value was made by `secretMarker`: what only looks like it lacks the marks. */
+export function isMarker(value: unknown): value is Secret {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, weak);
+}
+
+/** Whether the data looked like a marker of ours here, so that nobody knows what was meant. */
+export function isForged(secret: Secret): boolean {
+  return (secret as unknown as Record<symbol, boolean>)[forged] === true;
 }
 
 /** Whether the literal is too short or too common to be hidden anywhere but at its own place. */
@@ -74,5 +87,10 @@ export function isCredential(secret: Secret): boolean {
 
 /** Every mark of a secret. */
 export function marksOf(secret: Secret): Marks {
-  return { weak: isWeak(secret), misplaced: isMisplaced(secret), credential: isCredential(secret) };
+  return {
+    weak: isWeak(secret),
+    misplaced: isMisplaced(secret),
+    credential: isCredential(secret),
+    forged: isForged(secret),
+  };
 }

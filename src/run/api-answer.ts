@@ -1,5 +1,6 @@
 // What the service answers, printed as JSON.
 import type { SealedRevision } from "../model/sealed.ts";
+import { StoredSpeller } from "../seal/stored.ts";
 import type { Endpoint } from "../service/endpoint.ts";
 import { ServiceError } from "../service/service-error.ts";
 import { count, visibleJson } from "../text.ts";
@@ -34,7 +35,8 @@ export async function answer(
     withhold("the answer", text, (one) => client.leaks(one));
     await write(text);
   };
-  const shown = (item: unknown) => (endpoint.sealed ? asChange(item as SealedRevision) : item);
+  const shown = (item: unknown) => (endpoint.sealed ? speller.change(item as SealedRevision, client.mark!) : item);
+  const speller = new StoredSpeller();
   try {
     const result = await withProgress(`calling ${endpoint.name}`, quiet, async () => {
       if (!options.all) return client.call(endpoint, input);
@@ -70,11 +72,6 @@ async function printBody(
   const list = (body[items] as readonly unknown[]).map(shown);
   if (format === "json") return print({ ...body, [items]: list });
   for (const item of list) await print(item);
-}
-
-/** A revision with the names of the interface. */
-function asChange({ revision, settings, by, at }: SealedRevision): Values {
-  return { revision, settings, user: by, updatedAt: at };
 }
 
 /** An answer that lists `errors` beside what was done says that some entries were refused. */

@@ -1,5 +1,6 @@
 // Calls of every endpoint as programs and commands make them: history sealed, long lists of limits in batches, files read.
 import { DriftlineError } from "../errors.ts";
+import type { Mark } from "../seal/mark.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { Sealed, SealSession } from "../seal/session.ts";
 import { setLimits } from "../service/batches.ts";
@@ -36,6 +37,8 @@ export interface Caller {
   pages(endpoint: Endpoint, input: Values): AsyncIterable<Answer>;
   /** The items of all pages of a list. Throws as `call`. */
   all(endpoint: Endpoint, input: Values): AsyncIterable<unknown>;
+  /** What a file says that holds the history read last; undefined while none was. */
+  readonly mark: Mark | undefined;
   /** Whether a text, about to be published, holds a secret of a history that this caller read. */
   leaks(text: string): boolean;
   /** Whether any answer said that it came from an emulator. */
@@ -118,6 +121,9 @@ export function createCaller(newClient: () => Client, open: () => SealSession): 
     all(endpoint, input) {
       const { most } = pagingOf(endpoint);
       return eachItem(endpoint, caller.pages(endpoint, { ...(most !== undefined && { limit: most }), ...input }));
+    },
+    get mark() {
+      return seals.at(-1)?.mark;
     },
     leaks: (text) => seals.some((sealed) => sealed.leaks(text)),
     get emulated() {

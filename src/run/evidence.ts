@@ -5,6 +5,8 @@ import { DriftlineError } from "../errors.ts";
 import { organizationOf } from "../ledger/ledger.ts";
 import { type Evidence, evidenceOf, type Pulled } from "../model/evidence.ts";
 import type { EvidenceProblem } from "../model/report.ts";
+import type { Mark } from "../seal/mark.ts";
+import type { Unlike } from "../seal/marked.ts";
 import { open, type Sealed } from "../seal/session.ts";
 import { apiKey, serviceAddress } from "../service/address.ts";
 import { Client } from "../service/client.ts";
@@ -13,7 +15,7 @@ import { pullHistory, type Stop } from "../service/pull.ts";
 import type { Config } from "./config.ts";
 import type { ExtraName } from "./extra-names.ts";
 import { ELSEWHERE, type Extras, readExtras, withoutExtras } from "./extras.ts";
-import { readHistoryFile } from "./history-file.ts";
+import { readHistoryFile, sealedFor } from "./history-file.ts";
 import { factsOf, type LedgerInput, knownTo, missingOf, type Range, recallAll } from "./ledger.ts";
 import { version } from "./version.ts";
 
@@ -58,8 +60,9 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
   const named = options.organization ?? config.organization;
   const ledger = options.ledger ?? config.ledger;
   if (options.history !== undefined) {
-    // A file says not whose it is; the ledger it is compared with does.
-    const organization = named ?? (ledger === null ? undefined : await organizationOf(ledger)) ?? "unnamed";
+    // Only a file that Driftline wrote says whose it is; the ledger that a file is compared with does.
+    const kept = named ?? (ledger === null ? undefined : await organizationOf(ledger));
+    const organization = kept ?? (await sealedFor(options.history)) ?? "unnamed";
     return { kind: "file", file: options.history, organization };
   }
   const address = options.baseUrl ?? environment["DRIFTLINE_BASE_URL"] ?? config.baseUrl;
@@ -114,7 +117,13 @@ export async function gather(
   { demo = false, ledger, extras: asked = [] }: GatherOptions = {},
 ): Promise<Gathered> {
   const { organization } = source;
-  const session = open({ key: fingerprintKey, organization, catalog: config.catalog, kept: ledger !== undefined });
+  const session = open({
+    key: fingerprintKey,
+    organization,
+    catalog: config.catalog,
+    kept: ledger !== undefined,
+    trusts: source.kind === "file",
+  });
   if (ledger) recallAll(session, ledger.state);
   const problems: EvidenceProblem[] = [];
   let requests = 0;
@@ -160,6 +169,7 @@ export async function gather(
     reason: "the service's interface does not name it",
   }));
   if (sealed.recalled?.isBlind === true) notEvaluated.push(blind);
+  if (sealed.unlike) notEvaluated.push(unlikeWords(sealed.unlike, sealed.mark));
   const { revisions, conflicts } = sealed;
   const kind = demo ? "demo" : source.kind;
   const pulled: Pulled = {
@@ -181,6 +191,20 @@ const blind = {
   reason:
     "the ledger keeps fingerprints under one key only, and not all of its secrets have one: set DRIFTLINE_FINGERPRINT_KEY",
 };
+
+function unlikeWords(unlike: Unlike, own: Mark): typeof blind {
+  if (unlike.because === "mixed")
+    return {
+      what: "whether secrets changed",
+      reason: "the history was sealed by several runs or without fingerprints, and its secrets cannot be compared",
+    };
+  const key = unlike.keyId === null ? "without a fingerprint key" : `under the fingerprint key ${unlike.keyId}`;
+  const whose = unlike.organization === own.organization ? "" : ` for ${unlike.organization}`;
+  const here =
+    own.keyId === null ? "has none" : own.keyId === unlike.keyId ? "is about another organization" : "has another one";
+  const reason = `the history was sealed${whose} ${key}, and this run ${here}`;
+  return { what: "whether secrets are those that policies and other runs name", reason };
+}
 
 function originOf(source: Source): string {
   if (source.kind === "service") return source.baseUrl.origin;

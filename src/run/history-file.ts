@@ -2,11 +2,15 @@
 import { createReadStream } from "node:fs";
 import { DriftlineError } from "../errors.ts";
 import type { EvidenceProblem } from "../model/report.ts";
+import type { Json } from "../model/json.ts";
+import { markOf } from "../seal/mark.ts";
 import type { SealSession } from "../seal/session.ts";
 
 const MAX_WHOLE = 512 * 2 ** 20;
 const MAX_PROBLEMS = 20;
 const NEWLINE = 0x0a;
+/** How much of a file is looked at to learn whose it is. */
+const HEAD = 2 ** 16;
 
 /**
  * Reads a history file into the seal.
@@ -65,6 +69,41 @@ export async function readHistoryFile(file: string, session: SealSession): Promi
   return problems;
 }
 
+/** The organization that a file names that Driftline sealed; undefined when it names none. Nothing of it is taken away. */
+export async function sealedFor(file: string): Promise<string | undefined> {
+  const head = file === "-" ? await headOfInput() : await headOf(file);
+  const [, mark] = firstMark.exec(head.toString("utf8")) ?? [];
+  if (mark === undefined) return undefined;
+  try {
+    return markOf(JSON.parse(mark) as Json)?.organization;
+  } catch {
+    return undefined; // what is wrong with the file is said when it is read
+  }
+}
+
+const firstMark =
+  /^\ufeff?\s*(?:\{\s*"changes"\s*:\s*)?(?:\[\s*)?\{\s*"\$driftline"\s*:\s*(\{(?:[^"{}]|"(?:[^"\\]|\\.)*")*\})/;
+
+async function headOf(file: string): Promise<Buffer> {
+  for await (const chunk of chunksOf(file, HEAD)) return chunk;
+  return Buffer.alloc(0);
+}
+
+/** The first of standard input, put back for whoever reads it. */
+async function headOfInput(): Promise<Buffer> {
+  const { stdin } = process;
+  const head = await new Promise<Buffer | null>((resolve, reject) => {
+    const done = () => {
+      stdin.off("readable", done).off("end", done).off("error", reject);
+      resolve(stdin.read() as Buffer | null);
+    };
+    stdin.once("readable", done).once("end", done).once("error", reject);
+  });
+  if (head === null) return Buffer.alloc(0);
+  stdin.unshift(head);
+  return head.subarray(0, HEAD);
+}
+
 function whole(bytes: Buffer, session: SealSession, problems: EvidenceProblem[]): void {
   if (firstByte(bytes) === 0x5b) return session.list(bytes, MAX_WHOLE);
   const { pagination } = session.page(bytes, MAX_WHOLE);
@@ -76,9 +115,9 @@ function firstByte(bytes: Buffer): number | undefined {
   return bytes.find((byte) => byte > 0x20 && byte !== 0xef && byte !== 0xbb && byte !== 0xbf);
 }
 
-async function* chunksOf(file: string): AsyncGenerator<Buffer> {
+async function* chunksOf(file: string, size = 2 ** 20): AsyncGenerator<Buffer> {
   try {
-    yield* (file === "-" ? process.stdin : createReadStream(file, { highWaterMark: 2 ** 20 })) as AsyncIterable<Buffer>;
+    yield* (file === "-" ? process.stdin : createReadStream(file, { highWaterMark: size })) as AsyncIterable<Buffer>;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;

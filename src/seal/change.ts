@@ -3,6 +3,7 @@ import { DriftlineError } from "../errors.ts";
 import { instantOf, instantText } from "../model/instant.ts";
 import { bag, canonical, equal, isObject, type Json, type JsonObject } from "../model/json.ts";
 import type { Editor } from "../model/sealed.ts";
+import { MARK, type Mark, markOf } from "./mark.ts";
 import { tokens } from "./recognise.ts";
 import { type JsonReader, OPEN_ARRAY, OPEN_OBJECT, Sharing } from "./strict-json.ts";
 
@@ -12,6 +13,8 @@ export interface RawRevision {
   readonly time: number;
   readonly by: Editor;
   readonly settings: JsonObject;
+  /** By whom it was sealed, when the file says so. */
+  readonly mark?: Mark;
 }
 
 export interface Pagination {
@@ -42,6 +45,12 @@ interface Last {
 export class ChangeReader {
   #sharing = new Sharing();
   #last: Last | undefined;
+  readonly #trusts: boolean;
+
+  /** @param trusts whether a change may say that it was sealed */
+  constructor(trusts = false) {
+    this.#trusts = trusts;
+  }
 
   /** Reads the change that comes next. Fields that the interface does not name are added to `fields`. */
   change(reader: JsonReader, where: string, fields: Set<string>): RawRevision {
@@ -49,6 +58,7 @@ export class ChangeReader {
     let updatedAt: Json | undefined;
     let user: Json | undefined;
     let found: JsonObject | undefined;
+    let mark: Mark | undefined;
     if (!reader.isAt(OPEN_OBJECT)) throw mismatch(where, "an object");
     reader.object((key) => {
       if (key === "settings") {
@@ -57,7 +67,10 @@ export class ChangeReader {
       } else if (key === "revision") revision = reader.value();
       else if (key === "updatedAt") updatedAt = reader.value();
       else if (key === "user") user = reader.value();
-      else {
+      else if (this.#trusts && key === MARK) {
+        mark = markOf(reader.value());
+        if (!mark) throw mismatch(`${where}.${MARK}`, "the mark of a seal that this version reads");
+      } else {
         fields.add(fieldName(key));
         reader.value();
       }
@@ -68,7 +81,8 @@ export class ChangeReader {
     const time = typeof updatedAt === "string" ? instantOf(updatedAt) : undefined;
     if (time === undefined)
       throw mismatch(`${where}.updatedAt`, "a date and time such as 2026-11-20T09:00:00Z", revision);
-    return { revision, at: instantText(time), time, by: editorOf(user, where, revision), settings: found };
+    const by = editorOf(user, where, revision);
+    return { revision, at: instantText(time), time, by, settings: found, ...(mark && { mark }) };
   }
 
   /** Lets go of the bytes that were read: they are the caller's, who may write others into them. */

@@ -1,7 +1,9 @@
 // Which kind of leaf stands at a place: how its values are shown.
 import type { Place } from "../catalog/catalog.ts";
 import { knownValues, type SecretClass } from "../catalog/setting.ts";
-import { isExactNumber, type Json } from "../model/json.ts";
+import { isExactNumber, isObject, type Json } from "../model/json.ts";
+import { isMarker } from "../model/sealed.ts";
+import { soundMarker } from "./stored.ts";
 
 /**
  * Besides the classes of the catalog: numbers and switches, hosts, texts of which numbers are no
@@ -25,5 +27,16 @@ export function isKnown({ setting }: Place, value: Json): boolean {
 
 /** Whether a value holds no other. */
 export function isLeaf(value: Json): value is string | number | boolean | null {
-  return typeof value !== "object" || value === null || isExactNumber(value);
+  return typeof value !== "object" || value === null || isExactNumber(value) || isMarker(value);
+}
+
+/** Whether data is spelled like a marker of ours. */
+export function isForgery(value: Json): boolean {
+  return isObject(value) && soundMarker(value, /^fp:[a-z0-9:]{1,40}$/) !== undefined;
+}
+
+/** Whether anything in data may be meant to pass for a marker of ours. */
+export function holdsForgery(value: Json): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.hasOwn(value, "$secret") || Object.values(value).some((item) => holdsForgery(item));
 }

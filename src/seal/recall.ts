@@ -5,7 +5,7 @@ import { bag, type Json, type JsonObject } from "../model/json.ts";
 import { isCredential, isSecret, isWeak, NO_FINGERPRINT, secretMarker, type SealedRevision } from "../model/sealed.ts";
 import type { RawRevision } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
-import { Fitting } from "./fits.ts";
+import { compatible, Fitting } from "./fits.ts";
 import { namesCredential } from "./names.ts";
 import { apart } from "./redact.ts";
 import { STRONG } from "./strength.ts";
@@ -68,11 +68,17 @@ export class Memory {
   compare(arrived: readonly RawRevision[]): Set<string> {
     for (const raw of arrived) {
       const stored = this.#stored.get(raw.revision);
-      if (stored) this.#fits.set(raw, this.#fitting.differences(raw, stored).length === 0);
+      if (stored) this.#fits.set(raw, this.#isOf(raw, stored));
     }
     return new Set(
       [...this.#fitting.hidden, ...this.#known(arrived)].filter((text) => text.length >= STRONG).map(apart),
     );
+  }
+
+  /** Whether what arrived may be what was kept. */
+  #isOf({ mark, ...raw }: RawRevision, stored: StoredRevision): boolean {
+    if (mark) return compatible({ ...raw, keyId: mark.keyId }, stored);
+    return this.#fitting.differences(raw, stored).length === 0;
   }
 
   /** Texts, and words in them, whose fingerprint is that of a credential the ledger knows. */
@@ -101,13 +107,13 @@ export class Memory {
   /**
    * The revisions as they are now, and what is new to the ledger.
    * @param isWhole whether everything was read, so that nothing is known but by what arrived
-   * @param seal the sealed settings of what arrived
+   * @param seal the sealed settings of what arrived, and the key of their fingerprints
    * @param holds whether a text holds a literal that stands elsewhere as a secret
    */
   settle(
     arrived: ReadonlyMap<number, readonly RawRevision[]>,
     isWhole: boolean,
-    seal: (raw: RawRevision) => JsonObject,
+    seal: (raw: RawRevision) => Pick<StoredRevision, "settings" | "keyId">,
     holds: (text: string) => boolean,
     catalog: Catalog,
   ): { revisions: readonly (Omit<SealedRevision, symbol> & { keyId: string | null })[]; recalled: Recalled } {
@@ -117,8 +123,8 @@ export class Memory {
     const scrubber = new Scrubber(holds, this.#fingerprints, keysOf(catalog));
     const blanker = new Blanker();
     const keyed = (raw: RawRevision): StoredRevision => {
-      const settings = seal(raw);
-      return { ...raw, settings, keyId: holdsMarkers(settings, markers) ? keyId : null };
+      const { revision, at, time, by } = raw;
+      return { revision, at, time, by, ...seal(raw) };
     };
     const scrubbed = (stored: StoredRevision): StoredRevision => {
       const settings = scrubber.settings(stored.settings);
@@ -136,7 +142,7 @@ export class Memory {
       isNew: false,
     }));
     const isOnRecord = (raw: RawRevision) =>
-      this.#conflicts.some((one) => one.revision === raw.revision && this.#fitting.differences(raw, one).length === 0);
+      this.#conflicts.some((one) => one.revision === raw.revision && this.#isOf(raw, one));
     const report = (raw: RawRevision) => {
       if (!isOnRecord(raw)) rewritten.push({ revision: raw.revision, found: keyed(raw), isNew: true });
     };
@@ -152,9 +158,9 @@ export class Memory {
         continue;
       }
       const fitting = forms.find((form) => this.#fits.get(form));
+      const isOurs = fitting && (!fitting.mark || fitting.mark.keyId === keyId);
       const isOutdated = isWhole || stored.keyId !== keyId;
-      const now =
-        fitting && isOutdated && (keyId !== null || stored.keyId === null) ? keyed(fitting) : scrubbed(stored);
+      const now = isOurs && isOutdated && (keyId !== null || stored.keyId === null) ? keyed(fitting) : scrubbed(stored);
       revisions.push(now);
       if (now !== stored && speller.entry("", now) !== speller.entry("", stored)) keep.push(now);
       forms.filter((form) => !this.#fits.get(form)).forEach(report);

@@ -54,3 +54,10 @@ export function apart(text: string): string {
 export function unforged(text: string): string {
   return text.replace(/\[(secret|hidden)(:*) fp:/g, "[$1$2: fp:");
 }
+
+const address = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+|^[\w*-]+(?:\.[\w-]+)+(?::\d+)?$/gi;
+
+/** The addresses in a text, as they are told from its words. */
+export function addressesIn(text: string): string[] {
+  return [...text.matchAll(address)].map(([found]) => found);
+}

@@ -1,17 +1,18 @@
 // From raw settings to sealed ones: every leaf is classified by the catalog, and what the catalog does not know is secret.
 import type { Place } from "../catalog/catalog.ts";
 import type { SecretClass } from "../catalog/setting.ts";
-import { bag, canonical, isExactNumber, type Json, type JsonObject } from "../model/json.ts";
+import { bag, canonical, compare, isExactNumber, type Json, type JsonObject } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
-import { type Marks, type Secret, type SecretForm, secretMarker } from "../model/sealed.ts";
+import { isMarker, type Marks, NO_FINGERPRINT, type Secret, type SecretForm, secretMarker } from "../model/sealed.ts";
+import { type Marked, neverSealed } from "./again.ts";
 import { isFlagged } from "./command.ts";
 import type { Written } from "./fingerprint.ts";
-import { isKnown, isLeaf, type Leaf, leafOf } from "./leaf.ts";
+import { holdsForgery, isForgery, isKnown, isLeaf, type Leaf, leafOf } from "./leaf.ts";
 import { isMasked, isPlaceholder, isPromised, type Promised, promiseOf } from "./names.ts";
 import { isName, pairIn } from "./pairs.ts";
 import { isCredential, isOfCredentialForm, secretParts } from "./parts.ts";
 import { known, tokens } from "./recognise.ts";
-import { apart, redact, remains, secretsIn, unforged } from "./redact.ts";
+import { addressesIn, apart } from "./redact.ts";
 import { distinct } from "./stored.ts";
 
 /** What the sealer asks of the session that holds the secrets. */
@@ -28,16 +29,17 @@ export interface Vault {
   shows(address: string): void;
 }
 
-const address = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+|^[\w*-]+(?:\.[\w-]+)+(?::\d+)?$/gi;
-
 export class Sealer {
   readonly #vault: Vault;
   readonly #memo = new Map<Place | Leaf, Partial<Record<Promised, WeakMap<object, Json>>>>();
   readonly #texts = new Map<string, Map<string, Json>>();
   readonly #names = new Map<string, Promised>();
+  readonly #before: Marked | typeof neverSealed;
 
-  constructor(vault: Vault) {
+  /** @param before how our marks are told in what was sealed before */
+  constructor(vault: Vault, before: Marked | typeof neverSealed = neverSealed) {
     this.#vault = vault;
+    this.#before = before;
   }
 
   /** The settings of one revision. Sub-trees that were sealed before come out as the same objects. */
@@ -143,8 +145,9 @@ export class Sealer {
 
   /** Most texts stand in many revisions, and what becomes of one depends on its class and the name above it alone. */
   #leaf(leaf: Leaf, value: Json, key: string): Json {
-    if (value === null || value === "") return value;
+    if (value === null || value === "" || isMarker(value)) return value;
     if (typeof value !== "string") return this.#sealed(leaf, value, key);
+    if (this.#before.isMark(value)) return value;
     const kind = `${leaf} ${this.#promised(key)}`;
     let texts = this.#texts.get(kind);
     if (!texts) this.#texts.set(kind, (texts = new Map()));
@@ -168,7 +171,9 @@ export class Sealer {
         return /^(?:true|false|yes|no|on|off|null|\d{1,10})$/i.test(value) ? value : this.#leaf("unknown", value, key);
       case "unknown": {
         if (typeof value === "boolean") return value;
-        if (typeof value !== "string" && !isNamed) return this.#unknownNumber(value);
+        // A number that nobody knows the meaning of is hidden, and no secret to a reader.
+        if (typeof value !== "string" && !isNamed)
+          return `[hidden ${this.#vault.fingerprint(canonical(value), "json")}]`;
         const isFound = isNamed || tokens(value as string).length > 0;
         return this.#secret(value, isFound, isFound || isOfCredentialForm(value as string));
       }
@@ -199,8 +204,10 @@ export class Sealer {
       if (isPlaceholder(value)) return this.#marker("placeholder", value, {});
       if (isMasked(value)) return this.#marker("masked-by-server", value, {});
     }
+    // What looks like our marker hides nothing that anybody could tell.
+    if (isForgery(value)) return this.#marker("masked-by-server", value, { forged: true });
     if (isFound) for (const part of secretParts(value)) this.#vault.found(part);
-    return this.#marker("literal", value, { credential });
+    return this.#marker("literal", value, { credential, forged: holdsForgery(value) });
   }
 
   #marker(form: SecretForm, value: Json, marks: Marks): Secret {
@@ -214,47 +221,45 @@ export class Sealer {
     return this.#vault.holdsLiteral(digits) ? this.#marker("literal", value, { misplaced: true }) : value;
   }
 
-  /** A number that nobody knows the meaning of is hidden, and no secret to a reader. */
-  #unknownNumber(value: Json): string {
-    return `[hidden ${this.#vault.fingerprint(canonical(value), "json")}]`;
-  }
-
   #shown(leaf: SecretClass | "host", text: string): Json {
     const shown = leaf === "host" || leaf === "secret" ? "public" : leaf;
     const hasParts = shown === "url" || shown === "command" || shown === "free";
-    const spans = secretsIn(shown, text);
-    for (const { start, end, credential } of spans)
-      if (credential) for (const part of secretParts(text.slice(start, end))) this.#vault.found(part);
-    const rest = remains(text, spans);
+    const { spans, found, rest, isOpen, spell } = this.#before.read(shown, text);
+    for (const [i, { credential }] of spans.entries())
+      if (credential) for (const part of secretParts(found[i]!)) this.#vault.found(part);
     for (const part of rest)
       if (leaf === "url" || leaf === "host") this.#vault.shows(part);
       else if (leaf === "command") for (const found of addressesIn(part)) this.#vault.shows(found);
     // A name is hidden whole; an address or a command has parts that a reader must see.
     if ((!hasParts && spans.length > 0) || rest.some((part) => this.#vault.holdsLiteral(part)))
-      return this.#marker("literal", text, { misplaced: true });
-    if (spans.length === 0) return unforged(text);
+      return isOpen
+        ? this.#marker("literal", text, { misplaced: true })
+        : secretMarker("literal", NO_FINGERPRINT, { misplaced: true });
     // What is no credential beyond doubt, such as the value of an address's query, is hidden but no finding.
     const hide = (secret: string, credential: boolean) =>
       `[${credential ? "secret" : "hidden"} ${this.#vault.fingerprint(secret, "text")}]`;
-    return apart(redact(text, spans, hide));
+    return spans.length === 0 ? spell(hide) : apart(spell(hide));
   }
 
   /** A key that came with the data: hidden like a text, and never taken for our own marker. */
   #key(key: string, personal = false): string {
+    if (this.#before.isName(key)) return key;
     const found = personal ? known(key) : tokens(key);
     for (const { start, end } of found) this.#vault.found(key.slice(start, end));
     if (found.length > 0 || this.#vault.holdsLiteral(key)) return `[secret ${this.#vault.fingerprint(key, "text")}]`;
-    return /^\$+secret$/.test(key) ? `$${key}` : unforged(key);
+    return this.#before.isForgery(key) ? `$${key}` : this.#before.unforged(key);
   }
 
   /** In the order of the keys, whatever the order they came in: the same secrets get the same numbers. */
   #object(value: JsonObject, member: (name: string, item: Json) => readonly [string, Json]): JsonObject {
+    const own = distinct(Object.keys(value).filter((key) => this.#before.isName(key)));
+    const made = Object.keys(value)
+      .sort()
+      .map((name) => member(name, value[name]!))
+      .map(([key, item]) => [own(key), item] as const);
     const out = bag<Json>();
-    const own = distinct();
-    for (const name of Object.keys(value).sort()) {
-      const [key, item] = member(name, value[name]!);
-      out[own(key)] = item;
-    }
+    // What is hidden must not be told by where it stands, and what is read back stands where it stood.
+    for (const [key, item] of made.sort(([a], [b]) => compare(a, b))) out[key] = item;
     const names = Object.keys(out);
     const same = Object.keys(value).every((name, i) => name === names[i] && value[name] === out[name]);
     return same ? value : out;
@@ -277,7 +282,8 @@ export class Sealer {
 
   #promised(key: string): Promised {
     let promised = this.#names.get(key);
-    if (promised === undefined) this.#names.set(key, (promised = promiseOf(key)));
+    if (promised === undefined)
+      this.#names.set(key, (promised = this.#before.isName(key) ? "nothing" : promiseOf(key)));
     return promised;
   }
 
@@ -292,9 +298,4 @@ export class Sealer {
     if (typeof value === "string") return isPromised(promised, value);
     return promised === "any" && value !== null && typeof value !== "boolean";
   }
-}
-
-/** The addresses in a text, as they are told from its words. */
-export function addressesIn(text: string): string[] {
-  return [...text.matchAll(address)].map(([found]) => found);
 }

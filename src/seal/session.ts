@@ -11,15 +11,15 @@ import {
   type Pagination,
   paginationOf,
   type RawRevision,
-  sameRevision,
   UNSHOWN,
 } from "./change.ts";
 import { createFingerprints } from "./fingerprint.ts";
 import { leakTest } from "./leaks.ts";
 import { Memory, type Recalled, textsOf, unnumbered } from "./recall.ts";
-import { apart } from "./redact.ts";
-import { addressesIn, Sealer } from "./sealer.ts";
-import type { StoredRevision } from "./stored.ts";
+import { addressesIn, apart } from "./redact.ts";
+import type { Mark } from "./mark.ts";
+import { comparable, isSame, keepable, Reviver, sealing, type Unlike } from "./marked.ts";
+import { DEEPER, type StoredRevision } from "./stored.ts";
 import { catalogWords, STRONG, weigh } from "./strength.ts";
 import { JsonReader, OPEN_OBJECT } from "./strict-json.ts";
 
@@ -40,6 +40,10 @@ export interface Sealed {
   readonly unknownFields: readonly string[];
   /** The id of the fingerprint key; null when secrets are numbered. */
   readonly keyId: string | null;
+  /** What a file says of these revisions that holds them as they are. */
+  readonly mark: Mark;
+  /** What fingerprints do not tell, because changes came sealed. */
+  readonly unlike: Unlike | null;
   /** Whether a text, about to be published, holds a secret in any encoding. */
   readonly leaks: (text: string) => boolean;
   /** What a ledger has to hear of; null in a session without one. */
@@ -53,6 +57,8 @@ export interface SealOptions {
   readonly catalog?: Catalog;
   /** The revisions are kept in a ledger: without a key they get no fingerprints, since numbers mean nothing to a later run. */
   readonly kept?: boolean;
+  /** Changes may say that they were sealed before, as those of a file may and those of the service may not. */
+  readonly trusts?: boolean;
 }
 
 export type SealSession = ReturnType<typeof open>;
@@ -72,20 +78,28 @@ export function open(options: SealOptions) {
   const others = new Map<number, RawRevision[]>();
   const conflicts = new Set<number>();
   const unknownFields = new Set<string>();
-  const changes = new ChangeReader();
+  const changes = new ChangeReader(options.trusts === true);
+  const own: Mark = { organization: options.organization, keyId: fingerprints.keyId, from: null };
+  const reviver = new Reviver();
+  // A marker is one level deeper than the secret it stands for.
+  const depth = options.trusts === true ? DEEPER : undefined;
   let finished = false;
 
   function keep(items: readonly RawRevision[], fields: ReadonlySet<string>): void {
     for (const item of items) {
       const known = raw.get(item.revision);
-      if (known && sameRevision(known, item)) continue;
+      if (known && isSame(known, item, fingerprints, own)) {
+        // What was never sealed says more.
+        if (known.mark) raw.set(item.revision, item.mark ? firstOf(known, item) : item);
+        continue;
+      }
       const first = known ? firstOf(known, item) : item;
       raw.set(item.revision, first);
       if (!known) continue;
       conflicts.add(item.revision);
       const more = others.get(item.revision) ?? [];
       const other = first === item ? known : item;
-      if (!more.some((one) => sameRevision(one, other))) others.set(item.revision, [...more, other]);
+      if (!more.some((one) => isSame(one, other, fingerprints, own))) others.set(item.revision, [...more, other]);
     }
     for (const field of fields) unknownFields.add(field);
   }
@@ -97,7 +111,10 @@ export function open(options: SealOptions) {
     try {
       const result = read(items, fields);
       reader.end();
-      keep(items, fields);
+      keep(
+        items.map((item) => reviver.revived(item)),
+        fields,
+      );
       return result;
     } finally {
       changes.release();
@@ -110,7 +127,7 @@ export function open(options: SealOptions) {
      * @throws DriftlineError `incomplete` whose problem says what is wrong with the bytes or the shape
      */
     page(bytes: Uint8Array, maxBytes?: number): Page {
-      const reader = new JsonReader(bytes, maxBytes);
+      const reader = new JsonReader(bytes, maxBytes, depth);
       return take(reader, (items, fields) => {
         let listed = false;
         let pagination: Pagination | undefined;
@@ -133,7 +150,7 @@ export function open(options: SealOptions) {
 
     /** Reads a list of changes, as one JSON array. Throws as `page` does. */
     list(bytes: Uint8Array, maxBytes?: number): void {
-      const reader = new JsonReader(bytes, maxBytes);
+      const reader = new JsonReader(bytes, maxBytes, depth);
       take(reader, (items, fields) => {
         changesOf(reader, "the file", (_, i) => items.push(changes.change(reader, `[${i}]`, fields)));
       });
@@ -141,14 +158,14 @@ export function open(options: SealOptions) {
 
     /** Reads one change. Throws as `page` does. */
     line(bytes: Uint8Array, where: string): void {
-      const reader = new JsonReader(bytes);
+      const reader = new JsonReader(bytes, undefined, depth);
       take(reader, (items, fields) => items.push(changes.change(reader, where, fields)));
     },
 
     /** Whether the bytes are one whole change, so that a file of such lines can be told from a page. */
     isChange(bytes: Uint8Array): boolean {
       try {
-        const reader = new JsonReader(bytes);
+        const reader = new JsonReader(bytes, undefined, depth);
         let found = false;
         if (!reader.isAt(OPEN_OBJECT)) return false;
         reader.object((key) => {
@@ -197,21 +214,21 @@ export function open(options: SealOptions) {
       changes.forget();
       const literals = new Set<string>();
       const addresses = new Set<string>();
-      const collector = new Sealer({
+      const collect = sealing({
         fingerprint: () => "",
         isWeak: () => false,
         holdsLiteral: () => false,
         found: (literal) => literal.length >= STRONG && literals.add(apart(literal)),
         shows: (address) => addresses.add(apart(address)),
       });
-      for (const item of arrived) collector.settings(catalog.root, item.settings);
+      for (const item of arrived) collect(catalog.root, item);
       const remembered = memory?.revisions ?? [];
       for (const text of memory?.compare(arrived) ?? []) literals.add(text);
       const read = new WeakSet<object>();
       for (const { settings } of remembered)
         for (const text of textsOf(settings, read)) for (const address of addressesIn(text)) addresses.add(address);
 
-      const own = [
+      const said = [
         ...known,
         options.organization,
         ...catalogWords(catalog),
@@ -222,19 +239,25 @@ export function open(options: SealOptions) {
         ]),
       ];
       const histories = [...remembered, ...arrived].map((item) => item.settings);
-      const { strong, isWeak } = weigh(literals, [...own, ...addresses], catalog, histories);
+      const { strong, isWeak } = weigh(literals, [...said, ...addresses], catalog, histories);
       // Made elsewhere, so that what is handed out keeps alive what it needs and no more.
-      const leaks = leakTest(strong, own);
-      const sealer = new Sealer({
+      const leaks = leakTest(strong, said);
+      const seal = sealing({
         fingerprint: (secret, written) => fingerprints.of(secret, written),
         isWeak,
         holdsLiteral: leaks,
         found: () => {},
         shows: () => {},
       });
-      const sealedOf = (item: RawRevision) => sealer.settings(catalog.root, item.settings);
-      const settled = memory?.settle(forms, isWhole, sealedOf, leaks, catalog);
-      const revisions = (settled?.revisions ?? ordered.map((item) => ({ ...item, settings: sealedOf(item) }))).map(
+      const kept = (item: RawRevision) => keepable(item, seal(catalog.root, item), own);
+      const settled = memory?.settle(forms, isWhole, kept, leaks, catalog);
+      const found = settled
+        ? { revisions: settled.revisions, unlike: null }
+        : comparable(
+            ordered.map((item) => ({ ...item, settings: seal(catalog.root, item) })),
+            own,
+          );
+      const revisions = found.revisions.map(
         ({ revision, at, time, by, settings }) => Object.freeze({ revision, at, time, by, settings }) as SealedRevision,
       );
       const fields = new Set([...unknownFields].map((field) => (leaks(field) ? UNSHOWN : field)));
@@ -244,6 +267,8 @@ export function open(options: SealOptions) {
         conflicts: [...conflicts].sort((a, b) => a - b),
         unknownFields: [...fields].sort(),
         keyId: fingerprints.keyId,
+        mark: { ...own, from: own.keyId === null ? (revisions[0]?.revision ?? null) : null },
+        unlike: found.unlike,
         leaks,
         recalled: settled?.recalled ?? null,
       };

@@ -6,16 +6,19 @@ import { bag, canonical, type Json, type JsonObject } from "../model/json.ts";
 import {
   type Editor,
   isCredential,
+  isForged,
   isMisplaced,
   isSecret,
   isWeak,
   marksOf,
   NO_FINGERPRINT,
   type SealedRevision,
+  type Secret,
   type SecretForm,
   secretMarker,
 } from "../model/sealed.ts";
 import { ChangeReader } from "./change.ts";
+import { MARK, type Mark, markJson } from "./mark.ts";
 import { JsonReader } from "./strict-json.ts";
 
 /** A revision as the ledger keeps it. It becomes a sealed one when a session has read it back. */
@@ -60,6 +63,15 @@ export class StoredSpeller {
     return `{${members.join(",")}}`;
   }
 
+  /** A revision as a change of a history file, which says first that it is sealed. */
+  change(
+    { revision, at, by, settings }: Pick<StoredRevision, "revision" | "at" | "by" | "settings">,
+    mark: Mark,
+  ): Json {
+    const user = { id: by.id, email: by.email, name: by.name };
+    return { [MARK]: markJson(mark), revision, settings: this.#spelled(settings), user, updatedAt: at };
+  }
+
   #text(value: Json): string {
     if (typeof value !== "object" || value === null) return canonical(value);
     let text = this.#texts.get(value);
@@ -84,6 +96,7 @@ export class StoredSpeller {
         $secret: value.$secret,
         fingerprint: value.fingerprint,
         ...(isCredential(value) && { credential: true }),
+        ...(isForged(value) && { forged: true }),
         ...(isMisplaced(value) && { misplaced: true }),
         ...(isWeak(value) && { weak: true }),
       };
@@ -152,20 +165,32 @@ export class StoredReader {
   }
 }
 
-/** How deep an entry may be nested. */
-const DEEPER = 72;
+/** How deep sealed settings may be nested: a marker is deeper than the secret it stands for. */
+export const DEEPER = 72;
 
 function markerOf(written: JsonObject): Json {
-  const { $secret: form, fingerprint: mark, credential, misplaced, weak, ...rest } = written;
+  const marker = soundMarker(written, fingerprint);
+  if (!marker) throw new DriftlineError("tampered", "a marker of a secret is not one of ours");
+  return marker;
+}
+
+/** The marker that an object spells; undefined when we would not have spelled it so. */
+export function soundMarker(written: JsonObject, shape: RegExp): Secret | undefined {
+  const { $secret: form, fingerprint: mark, credential, forged, misplaced, weak, ...rest } = written;
   const isSound =
     typeof form === "string" &&
     forms.includes(form) &&
     typeof mark === "string" &&
-    fingerprint.test(mark) &&
-    [credential, misplaced, weak].every((mark) => mark === undefined || mark === true) &&
+    shape.test(mark) &&
+    [credential, forged, misplaced, weak].every((one) => one === undefined || one === true) &&
     Object.keys(rest).length === 0;
-  if (!isSound) throw new DriftlineError("tampered", "a marker of a secret is not one of ours");
-  const marks = { credential: credential === true, misplaced: misplaced === true, weak: weak === true };
+  if (!isSound) return undefined;
+  const marks = {
+    credential: credential === true,
+    forged: forged === true,
+    misplaced: misplaced === true,
+    weak: weak === true,
+  };
   return secretMarker(form as SecretForm, mark, marks);
 }
 
@@ -216,20 +241,26 @@ export class Blanker {
 }
 
 function blankText(text: string): string {
-  return text.includes(" fp:k")
-    ? text.replace(/\[(secret|hidden) fp:k[0-9a-f]{7}:[0-9a-f]{16}\]/g, `[$1 ${NO_FINGERPRINT}]`)
+  return text.includes(" fp:")
+    ? text.replace(/\[(secret|hidden) fp:(?:k[0-9a-f]{7}:[0-9a-f]{16}|run:\d+)\]/g, `[$1 ${NO_FINGERPRINT}]`)
     : text;
 }
 
-/** Makes the keys of one object differ: two hidden keys without fingerprints are still two. */
-export function distinct(): (key: string) => string {
+/**
+ * Makes the keys of one object differ: two hidden keys without fingerprints are still two.
+ * @param given keys that were made so before, and stay
+ */
+export function distinct(given: readonly string[] = []): (key: string) => string {
   let times: Map<string, number> | undefined;
   return (key) => {
     const [, hidden] = /^(\[secret fp:[^\]]*\])(?:#\d+)?$/.exec(key) ?? [];
-    if (hidden === undefined) return key;
+    if (hidden === undefined || given.includes(key)) return key;
     times ??= new Map();
-    const n = (times.get(hidden) ?? 0) + 1;
-    times.set(hidden, n);
-    return n === 1 ? hidden : `${hidden}#${n}`;
+    for (;;) {
+      const n = (times.get(hidden) ?? 0) + 1;
+      times.set(hidden, n);
+      const name = n === 1 ? hidden : `${hidden}#${n}`;
+      if (!given.includes(name)) return name;
+    }
   };
 }

@@ -1,0 +1,109 @@
+// Texts and names of a change that was sealed before: our own marks in them stay, and the rest is read like any text.
+import type { Span } from "./recognise.ts";
+import { type Hide, redact, remains, secretsIn, type Shown, unforged } from "./redact.ts";
+
+/** What stands for a mark while the text around it is read: a word that is nobody's secret. */
+const STAND_IN = "sealedpart";
+
+export interface Text {
+  readonly spans: readonly Span[];
+  /** What is secret in it, in the order of the spans. */
+  readonly found: readonly string[];
+  /** What is shown of it. */
+  readonly rest: readonly string[];
+  /** Whether all of it can be read: no part was hidden before. */
+  readonly isOpen: boolean;
+  /** The text with its secrets hidden. */
+  readonly spell: (hide: Hide) => string;
+}
+
+/** How texts and names are read that nobody sealed before. */
+export const neverSealed = {
+  isMark: () => false,
+  isForgery: (key: string) => /^\$+secret$/.test(key),
+  isName: () => false,
+  unforged,
+  read(shown: Shown, text: string): Text {
+    const spans = secretsIn(shown, text);
+    return {
+      spans,
+      found: spans.map(({ start, end }) => text.slice(start, end)),
+      rest: remains(text, spans),
+      isOpen: true,
+      spell: (hide) => (spans.length === 0 ? unforged(text) : redact(text, spans, hide)),
+    };
+  },
+};
+
+/** Reads texts in which marks of some fingerprints are ours. */
+export class Marked {
+  readonly #mark: RegExp;
+  readonly #whole: RegExp;
+  readonly #name: RegExp;
+
+  /** @param fingerprint the whole of a fingerprint that is ours */
+  constructor(fingerprint: RegExp) {
+    const shape = fingerprint.source.replace(/^\^|\$$/g, "");
+    this.#mark = new RegExp(String.raw`\[(?:secret|hidden) ${shape}\]`, "g");
+    this.#whole = new RegExp(`^(?:${this.#mark.source})$`);
+    this.#name = new RegExp(String.raw`^\[secret ${shape}\](?:#[1-9]\d*)?$`);
+  }
+
+  /** Whether a text is nothing but a mark. */
+  isMark(text: string): boolean {
+    return this.#whole.test(text);
+  }
+
+  /** Whether a key must be kept from passing for a marker's. Those that were have a sign more. */
+  isForgery(key: string): boolean {
+    return key === "$secret";
+  }
+
+  /** Whether a key is the mark of a hidden one. */
+  isName(key: string): boolean {
+    return this.#name.test(key);
+  }
+
+  /** A text that anybody may have written, kept from looking like a mark. What was kept from it before stays. */
+  unforged(text: string): string {
+    return text.replace(/\[(secret|hidden) fp:/g, "[$1: fp:");
+  }
+
+  read(shown: Shown, marked: string): Text {
+    const marks = marked.match(this.#mark) ?? [];
+    let word = STAND_IN;
+    while (marked.includes(word)) word += "x";
+    const text = marks.length === 0 ? marked : marked.replace(this.#mark, word);
+    const words = [...text.matchAll(new RegExp(word, "g"))].map(({ index }) => index);
+    const spans = secretsIn(shown, text).flatMap((span) => without(span, words, word.length));
+    return {
+      spans,
+      found: spans.map(({ start, end }) => text.slice(start, end)),
+      rest: remains(text, spans),
+      isOpen: marks.length === 0,
+      spell: (hide) => {
+        let out = "";
+        let at = 0;
+        for (const { start, end, credential } of spans) {
+          out += this.unforged(text.slice(at, start)) + hide(text.slice(start, end), credential);
+          at = end;
+        }
+        let i = 0;
+        return (out + this.unforged(text.slice(at))).replaceAll(word, () => marks[i++]!);
+      },
+    };
+  }
+}
+
+/** A place without the words in it, each of a length. */
+function without(span: Span, words: readonly number[], length: number): Span[] {
+  const parts: Span[] = [];
+  let { start } = span;
+  for (const at of words) {
+    if (at + length <= start || at >= span.end) continue;
+    if (at > start) parts.push({ ...span, start, end: at });
+    start = at + length;
+  }
+  if (start < span.end) parts.push({ ...span, start });
+  return parts;
+}

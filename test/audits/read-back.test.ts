@@ -1,0 +1,55 @@
+// Every history of the corpus, sealed as the commands write it and given to another audit: the same report, to the byte.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { createConfig, readConfig } from "../../src/run/config.ts";
+import { readHistoryFile } from "../../src/run/history-file.ts";
+import { runAudit } from "../../src/run/run-audit.ts";
+import { open } from "../../src/seal/session.ts";
+import { StoredSpeller } from "../../src/seal/stored.ts";
+import type { Report } from "../../src/model/report.ts";
+
+const folder = "test/corpus/audit";
+const key = "0123456789abcdef0123456789abcdef";
+const elsewhere = mkdtempSync(path.join(tmpdir(), "driftline-"));
+afterAll(() => rmSync(elsewhere, { recursive: true }));
+
+describe("a history that Driftline sealed is judged as what it was sealed from", () => {
+  for (const id of readdirSync(folder).sort()) {
+    const inside = (file: string) => path.join(folder, id, file);
+    const expected = JSON.parse(readFileSync(inside("expected.json"), "utf8")) as { error?: unknown; asOf?: string };
+    const file = ["history.json", "history.ndjson"].find((name) => existsSync(inside(name)));
+    // What already says that it is sealed, and what cannot be read whole, is not sealed again.
+    if (expected.error !== undefined || file === undefined || readFileSync(inside(file), "utf8").includes("$driftline"))
+      continue;
+    it.each([
+      ["with a key", key],
+      ["without one", undefined],
+    ])(`${id}, %s`, async (_, under) => {
+      const configured = inside("driftline.yaml");
+      const config = existsSync(configured) ? await readConfig(configured) : createConfig({ organization: "corp" });
+      const judge = async (history: string): Promise<Report> =>
+        (
+          await runAudit({
+            config,
+            environment: under === undefined ? {} : { DRIFTLINE_FINGERPRINT_KEY: under },
+            history,
+            policies: existsSync(inside("policy.yaml")) ? [inside("policy.yaml")] : ["baseline"],
+            asOf: Date.parse(expected.asOf ?? "2026-04-01T00:00:00Z"),
+            failOn: "high",
+            formats: [],
+          })
+        ).report;
+      const report = await judge(inside(file));
+      if (!report.evidence.complete) return;
+      const session = open({ organization: config.organization ?? "unnamed", key: under, catalog: config.catalog });
+      await readHistoryFile(inside(file), session);
+      const sealed = session.finish();
+      const speller = new StoredSpeller();
+      const lines = sealed.revisions.map((one) => `${JSON.stringify(speller.change(one, sealed.mark))}\n`);
+      writeFileSync(path.join(elsewhere, file), lines.join(""));
+      expect(JSON.stringify(await judge(path.join(elsewhere, file)))).toBe(JSON.stringify(report));
+    });
+  }
+});
