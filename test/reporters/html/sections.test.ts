@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../../src/model/report.ts";
 import { textDifference } from "../../../src/reporters/html/diff-text.ts";
-import { dutiesOf } from "../../../src/reporters/html/duties.tsx";
+import { dutiesOf } from "../../../src/reporters/duties.ts";
 import { islandOf, islandText, openPage } from "../../../src/reporters/html/island.ts";
 import { pageOf } from "../../../src/reporters/html/page.ts";
 import { finds, queryOf } from "../../../src/reporters/html/query.ts";
@@ -106,9 +106,36 @@ describe("for how long anything was open", () => {
 });
 
 describe("separation of duties", () => {
-  it("counts what was compared when nobody is both", () => {
-    expect(dutiesOf(drifted())).toEqual({ pairs: 3, overlaps: [] });
-    expect(section(drifted(), "editors")).toContain("3 pairs of editor and role were compared");
+  it("says what was looked at when nobody is both, and nothing of the rest", () => {
+    const duties = dutiesOf(drifted());
+    expect(duties.overlaps).toEqual([]);
+    const said = section(drifted(), "editors");
+    expect(said).toContain(`Of ${duties.approvals} approval`);
+    expect(said).toContain(`${duties.loosening} loosening change`);
+    expect(section({ ...drifted(), approvals: [] }, "editors")).toContain("who agreed to them is not known");
+    expect(said).not.toMatch(/no editor/i);
+  });
+
+  it("names who may implement what they approved, although nobody made a change under it", () => {
+    const report = drifted();
+    const approvals = report.approvals.map((one) => ({
+      ...one,
+      revisions: [],
+      implementers: ["bo@example.com"],
+      approvedBy: ["Bo@example.com", "grace@example.com"],
+    }));
+    const { overlaps } = dutiesOf({ ...report, approvals });
+    expect(overlaps).toMatchObject([{ role: "may implement it, and approved it, with 1 other", revisions: [] }]);
+  });
+
+  it("takes an account's former address for the same person", () => {
+    const report = drifted();
+    const [first, ...more] = report.revisions;
+    const made = report.revisions.find((one) => one.revision === 3)!;
+    const former = { ...first!, by: { ...made.by, email: "before@example.com" } };
+    const approvals = report.approvals.map((one) => ({ ...one, approvedBy: ["before@example.com"] }));
+    const { overlaps } = dutiesOf({ ...report, approvals, revisions: [former, ...more] });
+    expect(overlaps).toMatchObject([{ person: "before@example.com", role: "approved it alone", revisions: [3] }]);
   });
 
   it("names who approved their own change, whatever the case of their address", () => {
