@@ -143,7 +143,7 @@ export class Sealer {
     });
   }
 
-  /** Most texts stand in many revisions, and what becomes of one depends on its class and the name above it alone. */
+  /** What becomes of a text, of which most stand in many revisions, depends on its class and the name above it alone. */
   #leaf(leaf: Leaf, value: Json, key: string): Json {
     if (value === null || value === "" || isMarker(value)) return value;
     if (typeof value !== "string") return this.#sealed(leaf, value, key);
@@ -171,7 +171,7 @@ export class Sealer {
         return /^(?:true|false|yes|no|on|off|null|\d{1,10})$/i.test(value) ? value : this.#leaf("unknown", value, key);
       case "unknown": {
         if (typeof value === "boolean") return value;
-        // A number that nobody knows the meaning of is hidden, and no secret to a reader.
+        // A number of no known meaning is hidden, and no secret to a reader.
         if (typeof value !== "string" && !isNamed)
           return `[hidden ${this.#vault.fingerprint(canonical(value), "json")}]`;
         const isFound = isNamed || tokens(value as string).length > 0;
@@ -261,8 +261,7 @@ export class Sealer {
     // What is hidden must not be told by where it stands, and what is read back stands where it stood.
     for (const [key, item] of made.sort(([a], [b]) => compare(a, b))) out[key] = item;
     const names = Object.keys(out);
-    const same = Object.keys(value).every((name, i) => name === names[i] && value[name] === out[name]);
-    return same ? value : out;
+    return Object.keys(value).every((name, i) => name === names[i] && value[name] === out[name]) ? value : out;
   }
 
   #list(value: readonly Json[], item: (item: Json, i: number) => Json): readonly Json[] {
