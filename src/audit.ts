@@ -3,12 +3,14 @@ import { ApprovalBook } from "./audits/approvals.ts";
 import { audits, type AuditContext, settle, type Unjudged } from "./audits/index.ts";
 import { GrantTracker } from "./audits/grants.ts";
 import { InForceBook, policyRows } from "./audits/in-force/index.ts";
+import { ExceptionBook } from "./audits/exception-book.ts";
 import { exposureOf } from "./audits/exposure.ts";
 import { postureOf } from "./audits/posture.ts";
 import * as register from "./audits/register.ts";
 import { SecretRegister } from "./audits/secret-register.ts";
 import { sinceLast } from "./audits/since.ts";
 import { notInForce } from "./audits/settings.ts";
+import { split } from "./audits/split.ts";
 import { exitCodeOf, verdictOf } from "./audits/verdict.ts";
 import type { Catalog } from "./catalog/catalog.ts";
 import { type Block, createReader } from "./catalog/read.ts";
@@ -77,7 +79,9 @@ export function audit(input: AuditInput): Report {
     blocks = step.blocks;
   }
   const drafts = [...families.flatMap((family) => family.end()), ...approvals.drafts(context)];
-  const settled = settle(inForce?.judged(drafts) ?? drafts, context, input.organization);
+  const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog);
+  const pieces = split(drafts, book);
+  const settled = settle(inForce?.judged(pieces) ?? pieces, book, context, input.organization);
   const { findings } = settled;
   const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
   const verdict = verdictOf(evidence, findings);

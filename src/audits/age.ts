@@ -61,7 +61,8 @@ export function ageWindows(maxSeconds: number) {
         };
         const introduced = { ...since.moment, time, at: instantText(time), exact: since.exact, first: since.first };
         const values = [{ ...since.moment, actual: seen.actual }];
-        return [{ subject, introduced, before: null, values, opening: seen, latest: seen, resolved: end }];
+        const stages = [{ ...since.moment, exact: since.exact, seen, moved: true }];
+        return [{ subject, introduced, before: null, values, stages, latest: seen, resolved: end }];
       });
     },
   };

@@ -59,6 +59,8 @@ function reader({ catalog }: AuditContext): (block: Block) => Readings {
 class Walker {
   readonly #assertion: CompiledAssertion;
   readonly #windows = new Windows<Seen>();
+  /** The values at fault, as they were when they last changed. */
+  #state: string | null = null;
 
   constructor(assertion: CompiledAssertion) {
     this.#assertion = assertion;
@@ -66,9 +68,19 @@ class Walker {
 
   see(step: Step, now: Readings, before: Readings): void {
     const seen = this.#judge(now);
-    this.#windows.see(step, WHOLE, seen ? new Map([[WHOLE, seen]]) : new Map(), () =>
-      seen && before?.[0] !== undefined ? valuesAt(before[0], seen.places) : null,
-    );
+    this.#windows.see(step, WHOLE, seen ? new Map([[WHOLE, seen]]) : new Map(), {
+      before: () => (seen && before?.[0] !== undefined ? valuesAt(before[0], seen.places) : null),
+      state: () => (seen ? this.#stateOf(step, seen) : null),
+    });
+  }
+
+  /** Another one when the values at fault are others, and a change made them so: another spelling is no other value. */
+  #stateOf(step: Step, { actual, places }: Seen): string {
+    const keys = new Set(places.map((place) => unpointer(place)[0]));
+    const isTouched = step.changes.some(({ subject }) => places.includes(WHOLE) || keys.has(unpointer(subject)[0]));
+    const text = canonical(actual);
+    if (isTouched || this.#state === null) this.#state = text;
+    return this.#state;
   }
 
   /** Fails when any reading does. */

@@ -59,6 +59,17 @@ export interface Inert {
   readonly since: Moment & { readonly exact: boolean };
 }
 
+/** What stood from a revision of a window on, until its next stage. */
+export interface DraftStage extends Moment {
+  readonly exact: boolean;
+  /** Whether the value means something else than in the stage before. */
+  readonly moved: boolean;
+  readonly actual: Json;
+  readonly offending: readonly Json[];
+  readonly message: string;
+  readonly inert?: Inert | undefined;
+}
+
 /** A finding before its ids, status and exceptions are settled. */
 export interface Draft {
   readonly rule: RuleInfo;
@@ -69,6 +80,8 @@ export interface Draft {
   readonly actual: Json;
   readonly offending: readonly Json[];
   readonly values: readonly (Moment & { readonly actual: Json })[];
+  /** Of a window: everything that stood, until it ended; of a piece of a window what stood before it as well. */
+  readonly stages?: readonly DraftStage[];
   readonly introduced: {
     readonly revision: number | null;
     readonly at: string;
@@ -79,6 +92,8 @@ export interface Draft {
     readonly first: boolean;
   };
   readonly resolved: Moment | ApprovalEnd | PolicyEnd | null;
+  /** How a piece of a window ended that another piece follows. */
+  readonly ended?: "accepted" | "outgrown";
   /** About one revision only: no exposure. */
   readonly event: boolean;
   readonly fix: Json;

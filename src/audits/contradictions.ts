@@ -11,7 +11,7 @@ import { count, nameOf } from "../text.ts";
 import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Walker } from "./audit.ts";
 import { at, type Contradiction, type Found, saw, type View } from "./contradiction.ts";
 import { contradictoryLists } from "./contradictory-lists.ts";
-import { draftOf, valueIn } from "./windowed.ts";
+import { draftOf } from "./windowed.ts";
 
 const controls = ["soc2:CC7.1", "nist-800-53:CM-6"];
 
@@ -195,7 +195,7 @@ class Contradictions implements Walker {
       const other = failing.get(subject);
       failing.set(subject, other ? joined(other, seen, subject) : seen);
     }
-    this.#windows.see(step, "", failing, (subject) => valueIn(step.before.get(unpointer(subject)[0]!), subject));
+    this.#windows.see(step, "", failing);
   }
 
   end(): Draft[] {

@@ -1,11 +1,12 @@
 // Accepted deviations: which findings each one covers, and which have run out or were never needed.
-import { accepts, SOON, termAt } from "../policy/exceptions.ts";
+import { grouped } from "../model/grouped.ts";
 import { instantText } from "../model/instant.ts";
+import type { People } from "../model/people.ts";
 import type { Exception } from "../model/policy.ts";
-import type { ExceptionRow } from "../model/report.ts";
 import { count } from "../text.ts";
 import type { AuditContext, BuiltinRule, Draft, RuleInfo } from "./audit.ts";
-import { grouped } from "../model/grouped.ts";
+import type { ExceptionBook } from "./exception-book.ts";
+import { claimOf } from "./split.ts";
 
 const controls = ["soc2:CC3.2", "nist-800-53:CA-5"];
 
@@ -29,67 +30,53 @@ const unused: BuiltinRule = {
   controls,
 };
 
-export const exceptionRules: readonly BuiltinRule[] = [expired, unused];
+const selfOwned: BuiltinRule = {
+  id: "exceptions/self-owned",
+  title: "Nobody accepts their own deviation",
+  kind: "exception",
+  severity: "info",
+  rationale: "Who brought a deviation and answers for it as well has had it reviewed by nobody.",
+  remediation: "Have somebody else own the exception.",
+  controls,
+};
 
-/** What a finding shows for exceptions to be matched with. */
-export interface Subject {
-  readonly rule: string;
-  readonly offending: Draft["offending"];
-  readonly revision: number | null;
-  readonly event: boolean;
-  readonly resolved: boolean;
+export const exceptionRules: readonly BuiltinRule[] = [expired, unused, selfOwned];
+
+/** An exception whose owner brought what it accepts. */
+export interface SelfOwned {
+  readonly exception: Exception;
+  /** The revision that brought it. */
+  readonly revision: number;
 }
 
-export type ExceptionState = ExceptionRow["state"];
-
-/** Exceptions at one instant, and what they cover. */
-export class ExceptionBook {
-  readonly #covers = new Map<Exception, number>();
-  readonly #exceptions: readonly Exception[];
-  readonly #asOf: number;
-
-  constructor(exceptions: readonly Exception[], asOf: number) {
-    this.#exceptions = exceptions;
-    this.#asOf = asOf;
-  }
-
-  /** The exception that names a finding and accepts all of it, the one in force first. */
-  find(subject: Subject): Exception | undefined {
-    const found = this.#exceptions
-      .filter(
-        (one) =>
-          one.rule === subject.rule &&
-          (one.revision !== null) === subject.event &&
-          accepts(one, subject.offending, subject.revision),
-      )
-      .toSorted(
-        (a, b) => Number(this.isActive(b)) - Number(this.isActive(a)) || (b.until ?? Infinity) - (a.until ?? Infinity),
-      )[0];
-    if (found && !subject.resolved) this.#covers.set(found, (this.#covers.get(found) ?? 0) + 1);
-    return found;
-  }
-
-  isActive(exception: Exception): boolean {
-    return termAt(exception, this.#asOf) === "within";
-  }
-
-  /** The state of an exception, once every finding was asked for. */
-  state(exception: Exception): ExceptionState {
-    if (termAt(exception, this.#asOf) === "after") return "expired";
-    if (!this.#covers.has(exception)) return "unused";
-    return exception.until !== null && exception.until - this.#asOf <= SOON ? "expiring" : "active";
-  }
-
-  /** Whether an open finding would be accepted by it, were it in force. */
-  isNeeded(exception: Exception): boolean {
-    return this.#covers.has(exception);
-  }
+/**
+ * Whether the owner of an exception brought what it accepts of a draft: an entry that offends, or that the switch is off.
+ * @returns the revision of the owner's; undefined where it is somebody else's, or nobody knows whose
+ */
+export function ownedByEditor(exception: Exception, draft: Draft, book: ExceptionBook, people: People) {
+  const claim = claimOf(draft);
+  const stages = draft.stages ?? [];
+  const entries = new Set(book.acceptedOf(exception, claim));
+  // Who brought an entry: the first of the last stages that all held it.
+  const brought = [...entries].map((entry) => {
+    const without = stages.findLastIndex((stage) => !book.keysOf({ ...claim, ...stage }).includes(entry));
+    return stages[without + 1];
+  });
+  const turned = claim.inert && exception.inert ? draft.inert?.since : undefined;
+  const opened = draft.stages ? undefined : draft.introduced;
+  return [...brought, turned, opened].find((one) => one?.exact && one.by && people.mayBe(one.by, exception.owner))
+    ?.revision;
 }
 
 /** Findings about the exceptions themselves: one for each rule whose exceptions have run out, or are not needed. */
-export function exceptionDrafts(exceptions: readonly Exception[], book: ExceptionBook, context: AuditContext): Draft[] {
+export function exceptionDrafts(
+  exceptions: readonly Exception[],
+  book: ExceptionBook,
+  own: readonly SelfOwned[],
+  context: AuditContext,
+): Draft[] {
   const ranOut = exceptions.filter((one) => book.state(one) === "expired" && book.isNeeded(one));
-  const idle = exceptions.filter((one) => book.state(one) === "unused" && one.from <= context.asOf);
+  const idle = exceptions.filter((one) => book.state(one) === "unused");
   return [
     ...[...grouped(ranOut, (one) => one.rule)].map(([rule, found]): Draft | undefined => {
       const last = Math.max(...found.map((one) => one.until!));
@@ -105,6 +92,14 @@ export function exceptionDrafts(exceptions: readonly Exception[], book: Exceptio
         `nothing needs ${count(found.length, "exception")} for ${rule}`,
         first,
       );
+    }),
+    ...[...grouped(own, ({ exception }) => exception.rule)].map(([rule, found]): Draft | undefined => {
+      const [{ exception, revision }] = found as [SelfOwned, ...SelfOwned[]];
+      const more = found.length > 1 ? `, and so it is with ${count(found.length - 1, "more exception")}` : "";
+      const message = `${exception.owner} owns an exception for ${rule} and brought what it accepts in revision ${revision}${more}`;
+      const exceptions = found.map((one) => one.exception);
+      const first = Math.min(...exceptions.map((one) => one.from));
+      return draft(context.builtin(selfOwned), rule, exceptions, message, first);
     }),
   ].filter((made) => made !== undefined);
 }

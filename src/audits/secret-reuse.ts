@@ -1,11 +1,11 @@
 // Secrets that stand in two places, or come back after they were taken out. Information only.
 import { type Observation, Windows } from "../history/windows.ts";
-import { unpointer } from "../model/json.ts";
+import { type Json, unpointer } from "../model/json.ts";
 import { nameOf } from "../text.ts";
 import { type Audit, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
 import { grouped } from "../model/grouped.ts";
 import { Literals, type Return } from "./literals.ts";
-import { draftOf, valueIn } from "./windowed.ts";
+import { draftOf } from "./windowed.ts";
 import type { Step } from "../history/steps.ts";
 
 const controls = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
@@ -42,7 +42,7 @@ export const secretReuse: Audit = {
         const back = literals.see(step);
         if (!back) return;
         if (comeback) drafts.push(...returnsOf(comeback, step, back));
-        windows.see(step, "", reusesOf(step, literals), (subject) => valueAt(step.before, subject));
+        windows.see(step, "", reusesOf(step, literals));
       },
       end: () => [...drafts, ...(reuse ? windows.all().map((window) => draftOf(reuse, window, null)) : [])],
     };
@@ -74,6 +74,6 @@ function returnsOf(info: RuleInfo, step: Step, back: readonly Return[]): Draft[]
   });
 }
 
-function valueAt(blocks: Step["blocks"], subject: string) {
-  return valueIn(blocks.get(unpointer(subject)[0]!), subject);
+function valueAt(blocks: Step["blocks"], subject: string): Json {
+  return blocks.get(unpointer(subject)[0]!)?.entries.get(subject)?.value ?? null;
 }

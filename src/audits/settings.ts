@@ -2,27 +2,18 @@
 import { type Block, type Entry, isUnsetAt } from "../catalog/read.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { type Failure, type Test, testOf, wordsOf } from "../checks/index.ts";
-import { momentOf, type Step } from "../history/steps.ts";
+import type { Step } from "../history/steps.ts";
 import { type Observation, type Window, Windows } from "../history/windows.ts";
 import { durationOf, instantText } from "../model/instant.ts";
-import { bag, type Json, pointer, segment } from "../model/json.ts";
+import { bag, canonical, type Json, segment } from "../model/json.ts";
 import type { Demand, Rule } from "../model/policy.ts";
 import { isSecret, type Secret } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
-import type { Audit, AuditContext, Draft, Inert, RuleInfo, Walker } from "./audit.ts";
+import type { Audit, AuditContext, Draft, RuleInfo, Walker } from "./audit.ts";
 import { ageWindows } from "./age.ts";
 import { restore } from "./fix.ts";
-import { draftOf, valueIn } from "./windowed.ts";
-
-/** A switch that is off. */
-interface Off {
-  readonly subject: string;
-  readonly since: Inert["since"];
-  readonly entry: Entry | undefined;
-  readonly message: string;
-  /** Nobody is allowed anything while it is off. */
-  readonly safe: boolean;
-}
+import { type Off, pointerOf, SwitchWatch, topKey } from "./switched-off.ts";
+import { draftOf } from "./windowed.ts";
 
 /** A failing setting; `off` is what makes it inert. */
 interface Seen extends Observation {
@@ -64,11 +55,10 @@ class RuleWalker implements Walker {
   readonly #elements: { readonly place: string; readonly below: string } | null;
   readonly #subject: string;
   readonly #test: Test;
-  readonly #windows = new Windows<Seen>();
+  readonly #windows = new Windows<Seen>(differ);
   readonly #known = new Map<unknown, Failure | undefined>();
   readonly #blocks = new WeakMap<Block, ReadonlyMap<string, Seen>>();
-  /** Since when the switch is off. */
-  #since: Inert["since"] | undefined;
+  readonly #switch: SwitchWatch | undefined;
   readonly #ages: ReturnType<typeof ageWindows> | undefined;
 
   constructor(rule: Rule, context: AuditContext) {
@@ -77,6 +67,7 @@ class RuleWalker implements Walker {
     this.#context = context;
     this.#setting = catalog.setting(rule.setting)!;
     this.#key = topKey(rule.setting);
+    this.#switch = this.#setting.switch && new SwitchWatch(this.#setting.switch);
     this.reads = [...new Set([this.#key, ...(this.#setting.switch ? [topKey(this.#setting.switch.path)] : [])])];
     const star = rule.setting.lastIndexOf("[*]");
     this.#elements =
@@ -94,7 +85,7 @@ class RuleWalker implements Walker {
   see(step: Step): void {
     const block = step.blocks.get(this.#key);
     const failing = this.#failing(step, block);
-    this.#windows.see(step, "", failing, (subject) => valueIn(step.before.get(this.#key), subject));
+    this.#windows.see(step, "", failing);
     this.#ages?.see(step, this.#secrets(block, failing));
   }
 
@@ -104,29 +95,22 @@ class RuleWalker implements Walker {
     const expected = expectedOf(this.#rule);
     const words = wordsOf(policies.checks, this.#rule.demands);
     const drafts = this.#windows.all().map((window): Draft => {
-      const { off } = window.latest;
-      return {
-        ...draftOf(info, window, expected),
-        message: this.#message(window, words),
-        fix: window.resolved ? null : this.#fix(window),
+      const name = nameOf(window.subject);
+      const draft = draftOf(info, window, expected, ({ message, off }) => ({
+        message: off ? `${name} ${message}` : `${name} ${message}; it should be ${words}`,
         inert: off && { switch: off.subject, since: off.since },
-      };
+      }));
+      return { ...draft, fix: window.resolved ? null : this.#fix(window) };
     });
     for (const aged of this.#ages?.windows(asOf) ?? [])
-      drafts.push({ ...draftOf(info, aged, expected), message: `${nameOf(aged.subject)} ${aged.latest.message}` });
+      drafts.push(draftOf(info, aged, expected, ({ message }) => ({ message: `${nameOf(aged.subject)} ${message}` })));
     return drafts;
-  }
-
-  #message(window: Window<Seen>, words: string): string {
-    const name = nameOf(window.subject);
-    const { message, off } = window.latest;
-    return off ? `${name} ${message}` : `${name} ${message}; it should be ${words}`;
   }
 
   /** Every subject of the rule that fails at a step. Remembered by block, when nothing but the block decides. */
   #failing(step: Step, block: Block | undefined): ReadonlyMap<string, Seen> {
     const alone = this.reads.length === 1;
-    const off = this.#switchedOff(step);
+    const off = this.#switch?.see(step);
     const known = alone && block && !off ? this.#blocks.get(block) : undefined;
     if (known) return known;
     const found = new Map<string, Seen>();
@@ -187,25 +171,6 @@ class RuleWalker implements Walker {
     return this.#test(value);
   }
 
-  /** Whether the switch the setting depends on is off, since when, and what that means for the rule. */
-  #switchedOff(step: Step): Off | undefined {
-    const needs = this.#setting.switch;
-    if (!needs) return undefined;
-    const subject = pointerOf(needs.path);
-    const entry = step.blocks.get(topKey(needs.path))?.entries.get(subject);
-    const values = [entry?.value ?? null, ...(entry?.rivals ?? [])];
-    const inForce = values.every((value) => (needs.on ? value === true : value === false || value === null));
-    if (inForce) {
-      this.#since = undefined;
-      return undefined;
-    }
-    this.#since ??= { ...momentOf(step), exact: step.exact };
-    const state = values[0] === null ? "is not set" : `is ${JSON.stringify(values[0])}`;
-    // Nobody is allowed only while the switch is off in every spelling.
-    const safe = needs.offIsSafe && values.every((value) => value === null || value === false);
-    return { subject, since: this.#since, entry, message: `is inert: ${needs.path} ${state}`, safe };
-  }
-
   /** The literals and masks of a rule on secrets that holds apart from their age. */
   #secrets(block: Block | undefined, failing: ReadonlyMap<string, Seen>): Map<string, Secret> {
     const secrets = new Map<string, Secret>();
@@ -228,6 +193,12 @@ class RuleWalker implements Walker {
       off: off ? { needs: this.#setting.switch!, entry: off.entry } : null,
     });
   }
+}
+
+/** Whether two observations of one value differ in what is accepted of them: in what offends, or in the switch. */
+function differ(a: Seen, b: Seen): boolean {
+  const state = ({ off }: Seen) => off && `${off.subject} ${off.since.revision} ${off.state}`;
+  return state(a) !== state(b) || canonical(a.offending) !== canonical(b.offending);
 }
 
 function wantsUnset({ check, options }: Demand): boolean {
@@ -271,14 +242,6 @@ function expectedOf(rule: Rule): Json {
 /** Of a value under a switch that is off: its entries, all of them without effect. */
 function offendingOf(value: Json): readonly Json[] {
   return Array.isArray(value) ? (value as readonly Json[]) : [value];
-}
-
-function topKey(path: string): string {
-  return path.split(/[.[]/)[0]!;
-}
-
-function pointerOf(path: string): string {
-  return path === "" ? "" : pointer(path.split("."));
 }
 
 /** A place above the subject, or at it, that cannot be read. */

@@ -1,5 +1,7 @@
 // From drafts to findings: ids, status, exceptions, causes, order. Decided once, for every family alike.
 import { createHash } from "node:crypto";
+import { type Catalog, settingAt } from "../catalog/catalog.ts";
+import { direction } from "../catalog/direction.ts";
 import type { Moment } from "../history/steps.ts";
 import { instantText } from "../model/instant.ts";
 import { compare, type Json } from "../model/json.ts";
@@ -8,8 +10,11 @@ import type { Finding } from "../model/report.ts";
 import { weight } from "../model/severity.ts";
 import type { Editor } from "../model/sealed.ts";
 import type { AuditContext, Draft } from "./audit.ts";
-import { ExceptionBook, exceptionDrafts } from "./exceptions.ts";
+import type { ExceptionBook } from "./exception-book.ts";
+import { exceptionDrafts, ownedByEditor, type SelfOwned } from "./exceptions.ts";
 import { grouped } from "../model/grouped.ts";
+import { claimAt, claimOf } from "./split.ts";
+import { Switches } from "./switches.ts";
 
 export interface Settled {
   readonly findings: Finding[];
@@ -18,78 +23,108 @@ export interface Settled {
   readonly covered: ReadonlyMap<Exception, readonly string[]>;
 }
 
-/** @param organization part of every id, so that findings of several organizations can be put together */
-export function settle(drafts: readonly Draft[], context: AuditContext, organization: string): Settled {
-  const book = new ExceptionBook(context.policies.exceptions, context.asOf);
+/** What accepts a draft that stands. */
+interface Acceptance {
+  /** All that accept it together, whatever their dates. */
+  readonly together: readonly Exception[];
+  /** The one that decides how long. */
+  readonly exception: Exception | undefined;
+  readonly isActive: boolean;
+}
+
+const none: Acceptance = { together: [], exception: undefined, isActive: false };
+
+/**
+ * @param drafts windows already split
+ * @param organization part of every id, so that findings of several organizations can be put together
+ */
+export function settle(
+  drafts: readonly Draft[],
+  book: ExceptionBook,
+  context: AuditContext,
+  organization: string,
+): Settled {
+  const switches = new Switches(drafts);
+  const made = new Map(drafts.map((draft) => [draft, findingOf(draft, organization, context.asOf)]));
+  const bySubject = grouped(drafts, ({ subject }) => subject);
+  const causeOf = (draft: Draft) =>
+    draft.besideWindow ? besides(draft, bySubject.get(draft.subject) ?? []) : turnedOff(draft, switches);
+  const causes = new Map(drafts.map((draft) => [draft, causeOf(draft)]));
+  // What an exception is to anything that stands is known once everything was looked at.
+  const accepted = new Map(
+    drafts.map((draft) => [
+      draft,
+      draft.resolved ? none : acceptanceOf(draft, causes.get(draft), book, context.catalog),
+    ]),
+  );
   const covered = new Map<Exception, string[]>();
-  const found = new Map<Draft, { finding: Finding; exception: Exception | undefined }>();
-  const make = (draft: Draft) => {
-    const exception = book.find({
-      rule: draft.rule.id,
-      offending: draft.offending,
-      revision: draft.introduced.revision,
-      event: draft.event,
-      resolved: draft.resolved !== null,
-    });
-    const finding = findingOf(draft, organization, context.asOf);
-    found.set(draft, { finding, exception });
-    return finding;
-  };
-  for (const draft of drafts) make(draft);
-  const causes = causesOf(drafts);
-  const findings = drafts.map((draft) => {
-    const { finding, exception: own } = found.get(draft)!;
+  const own = new Map<Exception, SelfOwned>();
+  const findings = drafts.map((draft): Finding => {
+    const finding = made.get(draft)!;
     const cause = causes.get(draft);
-    // What a switch disables follows the switch's exception; an event is accepted by one that names its revision.
-    const exception = own ?? (cause && !draft.event ? found.get(cause)!.exception : undefined);
-    const accepted = exception !== undefined && book.isActive(exception) && finding.status === "open";
-    if (exception && finding.status !== "resolved")
-      covered.set(exception, [...(covered.get(exception) ?? []), finding.id]);
+    const { together, exception, isActive } = accepted.get(draft)!;
+    for (const one of together) {
+      covered.set(one, [...(covered.get(one) ?? []), finding.id]);
+      const revision = book.isActive(one) ? ownedByEditor(one, draft, book, context.people) : undefined;
+      if (typeof revision === "number" && !own.has(one)) own.set(one, { exception: one, revision });
+    }
     return {
       ...finding,
-      status: accepted ? ("excepted" as const) : finding.status,
-      causedBy: cause ? found.get(cause)!.finding.id : null,
-      exception: exception && finding.status !== "resolved" ? exceptionOf(exception, book) : null,
+      status: isActive && finding.status === "open" ? "excepted" : finding.status,
+      causedBy: cause ? made.get(cause)!.id : null,
+      exception: exception ? exceptionOf(exception, book) : null,
     };
   });
-  findings.push(
-    ...exceptionDrafts(context.policies.exceptions, book, context).map((draft) =>
-      findingOf(draft, organization, context.asOf),
-    ),
-  );
+  const about = exceptionDrafts(context.policies.exceptions, book, [...own.values()], context);
+  findings.push(...about.map((draft) => findingOf(draft, organization, context.asOf)));
   return { findings: findings.sort(byWeight), book, covered };
 }
 
-/** For each setting that is inert, the finding on its switch: the worst one that was open when the window opened. */
-function causesOf(drafts: readonly Draft[]): Map<Draft, Draft> {
-  const bySubject = grouped(drafts, (draft) => draft.subject);
-  const causes = new Map<Draft, Draft>();
-  for (const draft of drafts) {
-    if (draft.besideWindow) {
-      const cause = besides(draft, bySubject.get(draft.subject) ?? []);
-      if (cause) causes.set(draft, cause);
-    }
-    if (!draft.inert) continue;
-    const time = draft.introduced.revision ?? 0;
-    const cause = (bySubject.get(draft.inert.switch) ?? [])
-      .filter(
-        (one) =>
-          one.rule.kind === "setting" &&
-          (one.introduced.revision ?? 0) <= time &&
-          (one.resolved?.revision ?? Infinity) > time,
-      )
-      .toSorted((a, b) => weight(b.rule.severity) - weight(a.rule.severity))[0];
-    if (cause) causes.set(draft, cause);
-  }
-  return causes;
+/** Notes what each exception is to a draft that stands, and gives what accepts it: its own exceptions, else its cause's. */
+function acceptanceOf(draft: Draft, cause: Draft | undefined, book: ExceptionBook, catalog: Catalog): Acceptance {
+  const accepted = (one: Draft): Acceptance => {
+    const claim = claimOf(one);
+    const together = book.accepting(claim);
+    return {
+      together,
+      exception: book.deciding(together, claim),
+      isActive: book.accepting(claim, true).length > 0,
+    };
+  };
+  const own = accepted(draft);
+  // What a switch disables follows the switch's exception; an event is accepted by one that names its revision.
+  const other = cause && !draft.event && !own.isActive ? accepted(cause) : none;
+  const wins = other.isActive || own.together.length === 0 ? other : own;
+  book.use(own.together);
+  if (own.together.length > 0) return wins;
+  // What a switch makes inert is accepted with it, and needs its own exceptions again when the switch goes on.
+  if (wins.together.length > 0) book.use(book.touching(claimOf(draft)));
+  else book.outgrow([...book.touching(claimOf(draft)), ...acceptingBefore(draft, book, catalog)]);
+  return wins;
+}
+
+/** What accepted the piece of the same window that came before, where the value gave way to one that is not tighter. */
+function acceptingBefore(draft: Draft, book: ExceptionBook, catalog: Catalog): readonly Exception[] {
+  const { stages = [], introduced, subject, actual } = draft;
+  const before = stages.findLast((stage) => stage.revision < (introduced.revision ?? 0));
+  if (!before || direction(settingAt(catalog, subject) ?? null, before.actual, actual) === "tighter") return [];
+  return book.accepting(claimAt(draft, before));
+}
+
+/** The finding on the switch that makes a setting inert, as it stands or stood last. */
+function turnedOff({ inert, stages, introduced }: Draft, switches: Switches): Draft | undefined {
+  const revision = stages?.at(-1)?.revision ?? introduced.revision;
+  return inert && revision !== null ? switches.at(inert.switch, revision) : undefined;
 }
 
 /** The window on the same setting that the revision of an event opened or made worse: the worst one. */
 function besides(draft: Draft, others: readonly Draft[]): Draft | undefined {
   return others
     .filter(
-      ({ rule, values }) =>
-        rule.kind === "setting" && values.some(({ revision }) => revision === draft.introduced.revision),
+      ({ rule, values, introduced }) =>
+        rule.kind === "setting" &&
+        (introduced.revision ?? 0) <= (draft.introduced.revision ?? 0) &&
+        values.some(({ revision }) => revision === draft.introduced.revision),
     )
     .toSorted((a, b) => weight(b.rule.severity) - weight(a.rule.severity))[0];
 }
@@ -132,7 +167,7 @@ function findingOf(draft: Draft, organization: string, asOf: number): Finding {
       by: person(resolved.by),
       ...("approval" in resolved && { approval: resolved.approval }),
     },
-    ended: typeof resolved?.revision === "number" ? "fixed" : null,
+    ended: draft.ended ?? (typeof resolved?.revision === "number" ? "fixed" : null),
     exposureSeconds: draft.event ? null : Math.max(0, Math.floor((end - introduced.time) / 1000)),
     dueAt: draft.event || rule.fixWithinSeconds === null ? null : instantText(slaStart + rule.fixWithinSeconds * 1000),
     inForce: draft.inForce ?? null,

@@ -3,7 +3,7 @@ import type { Block, Entry } from "../catalog/read.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, type Window, Windows } from "../history/windows.ts";
 import type { Json } from "../model/json.ts";
-import type { Audit, BuiltinRule, Draft, RuleInfo } from "./audit.ts";
+import type { Audit, BuiltinRule, Draft, DraftStage, RuleInfo } from "./audit.ts";
 
 /** What one rule objects to in one entry. */
 export type Judge = (entry: Entry) => Observation | undefined;
@@ -48,7 +48,7 @@ export class EntryWindows {
     for (const key of step.changed) {
       const block = step.blocks.get(key);
       const found = this.#kept(key, block, block ? this.#found(block) : new Map<string, Observation>());
-      this.#windows.see(step, key, found, (subject) => valueIn(step.before.get(key), subject));
+      this.#windows.see(step, key, found);
     }
   }
 
@@ -87,25 +87,35 @@ export class EntryWindows {
   }
 }
 
-/** A window as the draft of a finding. */
-export function draftOf(rule: RuleInfo, window: Window, expected: Json): Draft {
+/**
+ * A window as the draft of a finding.
+ * @param tell what a finding says of an observation, where it is not the observation's own message
+ */
+export function draftOf<O extends Observation>(
+  rule: RuleInfo,
+  window: Window<O>,
+  expected: Json,
+  tell: (seen: O) => Pick<DraftStage, "message" | "inert"> = ({ message }) => ({ message }),
+): Draft {
+  const { subject, before, latest, values, introduced, resolved } = window;
   return {
     rule,
-    subject: window.subject,
-    message: window.latest.message,
+    subject,
     expected,
-    before: window.before,
-    actual: window.latest.actual,
-    offending: window.latest.offending,
-    values: window.values,
-    introduced: window.introduced,
-    resolved: window.resolved,
+    before,
+    actual: latest.actual,
+    offending: latest.offending,
+    values,
+    stages: window.stages.map(({ seen, ...stage }) => ({
+      ...stage,
+      actual: seen.actual,
+      offending: seen.offending,
+      ...tell(seen),
+    })),
+    introduced,
+    resolved,
     event: false,
     fix: null,
+    ...tell(latest),
   };
-}
-
-/** The value of a subject in a block; null when nothing stands there. */
-export function valueIn(block: Block | undefined, subject: string): Json {
-  return block?.entries.get(subject)?.value ?? null;
 }

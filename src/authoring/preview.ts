@@ -1,6 +1,7 @@
 // What an edit of the policies would do, judged over the whole history: both states audit the same revisions.
 import type { Catalog } from "../catalog/catalog.ts";
 import { startOf } from "../model/instant.ts";
+import { grouped } from "../model/grouped.ts";
 import type { ExceptionRow, Finding, Report, Verdict } from "../model/report.ts";
 import type { Severity } from "../model/severity.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
@@ -114,27 +115,46 @@ export function previewOf(before: State, after: State, catalog: Catalog): Previe
 
 type Pair = [Finding | undefined, Finding | undefined];
 
-/** The findings of both states: a finding is the same when rule, subject and beginning are. */
+/**
+ * The findings of both states: a finding is the same when rule and subject are, and both stand or both began together.
+ * An exception makes several findings of one window: what lies within one of the other state is nothing new.
+ */
 function matched(before: Report, after: Report, renamed: ReadonlyMap<string, string>): Pair[] {
-  const keyed = (report: Report, nameOf: (rule: string) => string) => {
-    const times = new Map<string, number>();
-    return report.findings
-      .filter((finding) => finding.kind !== "exception")
-      .map((finding): [string, Finding] => {
-        const { rule, subject, introduced } = finding;
-        // A secret may be too old more than once from one revision on.
-        const key = JSON.stringify([nameOf(rule), subject, introduced.revision]);
-        const nth = (times.get(key) ?? 0) + 1;
-        times.set(key, nth);
-        return [`${key}#${nth}`, finding];
-      });
+  const old = bySubject(before, (rule) => renamed.get(rule) ?? rule);
+  const now = bySubject(after, (rule) => rule);
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((key) => paired(old.get(key) ?? [], now.get(key) ?? []));
+}
+
+function bySubject(report: Report, nameOf: (rule: string) => string): Map<string, Finding[]> {
+  const found = report.findings.filter((finding) => finding.kind !== "exception");
+  return grouped(found, ({ rule, subject }) => JSON.stringify([nameOf(rule), subject]));
+}
+
+function paired(old: readonly Finding[], now: readonly Finding[]): Pair[] {
+  const left = [...old];
+  const take = (wanted: (one: Finding) => boolean) => {
+    const at = left.findIndex(wanted);
+    return at < 0 ? undefined : left.splice(at, 1)[0]!;
   };
-  const old = new Map(keyed(before, (rule) => renamed.get(rule) ?? rule));
-  const now = new Map(keyed(after, (rule) => rule));
+  const standing = now.map((one) => (one.resolved === null ? take(({ resolved }) => resolved === null) : undefined));
+  const pairs = now.map((one, i): Pair => {
+    const { revision } = one.introduced;
+    return [standing[i] ?? take(({ introduced }) => introduced.revision === revision), one];
+  });
   return [
-    ...[...now].map(([key, finding]): Pair => [old.get(key), finding]),
-    ...[...old].filter(([key]) => !now.has(key)).map(([, finding]): Pair => [finding, undefined]),
+    ...pairs.filter(([was, one]) => was !== undefined || !old.some((other) => isWithin(one!, other))),
+    ...left.filter((one) => !now.some((other) => isWithin(one, other))).map((one): Pair => [one, undefined]),
   ];
+}
+
+/** Whether a window lies within another one. */
+function isWithin(one: Finding, other: Finding): boolean {
+  const [from, to] = [one, other].map(({ introduced }) => introduced.revision ?? -1) as [number, number];
+  const ends = [one, other].map(({ resolved }) => (resolved ? (resolved.revision ?? -1) : Infinity)) as [
+    number,
+    number,
+  ];
+  return one.exposureSeconds !== null && other.exposureSeconds !== null && from >= to && ends[0] <= ends[1];
 }
 
 function recastOf(old: Finding, now: Finding): Recast[] {
@@ -155,7 +175,7 @@ function sideOf({ verdict, summary, evidence }: Report): Side {
 /** Exceptions that nothing needs after the edit: those that were needed, and those that are new. */
 function unusedOf(before: Report, after: Report, renamed: ReadonlyMap<string, string>): Unneeded[] {
   const key = (row: ExceptionRow, rule: string) =>
-    exceptionKey({ rule, value: row.value, revision: row.revision, from: startOf(row.from)! });
+    exceptionKey({ ...row, rule, subject: row.subject ?? null, inert: row.inert ?? false, from: startOf(row.from)! });
   const states = new Map(before.exceptions.map((row) => [key(row, renamed.get(row.rule) ?? row.rule), row.state]));
   return after.exceptions
     .filter((row) => row.state === "unused" && states.get(key(row, row.rule)) !== "unused")

@@ -1,4 +1,5 @@
 // The catalog as a tree: where a key of the raw settings leads, whatever its spelling.
+import { unpointer } from "../model/json.ts";
 import { isContainer, type Setting } from "./setting.ts";
 import { publishedAliases, settings as table } from "./settings.ts";
 
@@ -39,6 +40,13 @@ export function createCatalog(aliases: Readonly<Record<string, string>> = {}): C
   for (const [written, target] of Object.entries({ ...publishedAliases, ...aliases })) alias(root, written, target);
   const byPath = new Map(table.map((setting) => [setting.path, setting]));
   return { root, settings: table, setting: (path) => byPath.get(path), place: (path) => find(root, path) };
+}
+
+/** The setting at a place in the settings, given by its pointer with canonical names. */
+export function settingAt({ root }: Catalog, subject: string): Setting | undefined {
+  let place: Place | undefined = root;
+  for (const key of unpointer(subject)) place = place?.keys.get(key)?.place ?? place?.any;
+  return place?.setting;
 }
 
 function steps(path: string): string[] {

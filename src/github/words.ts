@@ -62,7 +62,7 @@ export function bodyOf({ finding, earlier }: Subject, book: Book, place: Place):
     facts(finding, book, place, rule?.owner ?? null),
     finding.rationale === null ? "" : `#### Why it matters\n\n${md(prose(finding.rationale))}`,
     finding.status === "open" ? putRight(finding) : "",
-    finding.status === "open" ? accept(finding) : "",
+    finding.status === "open" ? accept(finding, book) : "",
     passage(finding),
     history(earlier, book),
   ];
@@ -131,8 +131,8 @@ function sentence(text: string): string {
 }
 
 /** An exception to start from; its days are left to whoever writes it, so that the body is the same tomorrow. */
-function accept(finding: Finding): string {
-  const lines = acceptance(finding, "2000-01-01T00:00:00.000Z")?.split("\n").slice(0, -2);
+function accept(finding: Finding, { report }: Book): string {
+  const lines = acceptance(finding, report, "2000-01-01T00:00:00.000Z")?.split("\n").slice(0, -2);
   if (lines === undefined || lines.join("\n").length > MAX_PATCH) return "";
   const days = ["    from: # its first day", "    expires: # its last day, at most 180 days later"];
   return `#### How to accept it for a time\n\n${fenced("yaml", [...lines, ...days].join("\n"))}`;

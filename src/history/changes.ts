@@ -71,6 +71,26 @@ function isSet(entry: Entry | undefined): entry is Entry {
   return entry !== undefined && entry.container === undefined && entry.meaning !== null;
 }
 
+const contents = new WeakMap<Block, Map<string, string>>();
+
+/**
+ * What decides whether what stands at a place is the same, as changes tell it; null: nothing is set there. Of a container
+ * it is everything that it holds.
+ */
+export function stateAt(block: Block | undefined, subject: string): string | null {
+  const entry = block?.entries.get(subject);
+  if (!entry?.container) return isSet(entry) ? stateOf(entry) : null;
+  let known = contents.get(block!);
+  if (!known) contents.set(block!, (known = new Map<string, string>()));
+  let state = known.get(subject);
+  if (state === undefined) {
+    const inside = [...block!.entries.values()].filter((one) => isSet(one) && one.subject.startsWith(`${subject}/`));
+    state = JSON.stringify(inside.map((one) => canonical([one.subject, stateOf(one)])).sort());
+    known.set(subject, state);
+  }
+  return state;
+}
+
 function stateOf(entry: Entry): string {
   return entry.rivals ? `${entry.meaning}\n${canonical(entry.rivals)}` : entry.meaning!;
 }

@@ -1,4 +1,7 @@
 // Accepted deviations: bound to a rule, to the value they accept, and to a term.
+import { foldAscii } from "../catalog/kinds/email.ts";
+import { kindOf, normalOf } from "../catalog/kinds/index.ts";
+import type { Setting } from "../catalog/setting.ts";
 import { didYouMean, type Problem } from "../errors.ts";
 import { DAY, endOf, startOf } from "../model/instant.ts";
 import { canonical, type Json } from "../model/json.ts";
@@ -24,6 +27,10 @@ export function exceptionsOf(
     const until = input.expires === undefined ? null : endOf(input.expires)!;
     const event = input.revision !== undefined;
     const name = `exceptions[${i}]`;
+    if (event && input.inert !== undefined)
+      complain(`${name} has a revision and "inert"`, "an event has a revision, a setting a value", "inert");
+    if (input.agreedBy?.some((who) => foldAscii(who) === foldAscii(input.owner)))
+      complain(`${name} is agreed to by its owner`, "name somebody else, or leave it out", "agreedBy");
     if (event && input.value !== undefined)
       complain(`${name} has a revision and a value`, "an event has a revision, a setting a value");
     else if (!event && input.value === undefined)
@@ -56,13 +63,16 @@ export function exceptionsOf(
 
 /** The rules of a run, as exceptions name them. */
 export interface RuleNames {
-  /** Rules of policies, which are about settings, and built-in ones. */
-  readonly settings: ReadonlySet<string>;
+  /** Rules of policies, by id, each with the setting it is about; of an assertion: null. */
+  readonly settings: ReadonlyMap<string, string | null>;
+  /** Rules that need no policy. */
   readonly builtin: ReadonlySet<string>;
   /** Other names of rules about settings: those they would have without the rules they stand over. */
   readonly others: ReadonlyMap<string, readonly string[]>;
   /** Whether a name may be that of a rule that could not be read. */
   isUnsure(rule: string): boolean;
+  /** Whether somebody other than the owner must have agreed to each exception. */
+  readonly agreement: boolean;
 }
 
 /** Exceptions with their rules found, by whatever name. */
@@ -73,12 +83,20 @@ export function withRules(
 ): { exceptions: Exception[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const found = exceptions.map((exception, i): Exception => {
-    const { rule, revision } = exception;
+    const { rule, revision, subject, agreedBy } = exception;
+    if (names.agreement && agreedBy.length === 0)
+      problems.push(
+        document.problem(
+          ["exceptions", i],
+          `exceptions[${i}] for ${rule} has no "agreedBy"`,
+          "the configuration demands it: name somebody other than the owner who agreed to it",
+        ),
+      );
     const at = ["exceptions", i, "rule"];
     const others = names.others.get(rule) ?? [];
     const about = names.settings.has(rule) || names.builtin.has(rule) ? rule : others[0];
     if (about === undefined) {
-      const known = [...names.settings, ...names.builtin, ...names.others.keys()];
+      const known = [...names.settings.keys(), ...names.builtin, ...names.others.keys()];
       if (!names.isUnsure(rule))
         problems.push(
           document.problem(
@@ -100,6 +118,14 @@ export function withRules(
           "key",
         ),
       );
+    if (revision === null && subject === null && names.settings.get(about)?.includes("[*]") === true)
+      problems.push(
+        document.problem(
+          ["exceptions", i],
+          `exceptions[${i}] has no "subject", and ${about} is about every entry: it would accept those that come later`,
+          `name the one entry it is for by its finding's subject, such as ${exampleOf(names.settings.get(about)!)}`,
+        ),
+      );
     return { ...exception, rule: about };
   });
   return { exceptions: found, problems };
@@ -113,14 +139,43 @@ export function termAt(exception: Exception, time: number): Term {
   return exception.until === null || time < exception.until ? "within" : "after";
 }
 
-/** Whether the exception accepts all of these offending entries, or the event at this revision. */
-export function accepts(exception: Exception, offending: readonly Json[], revision: number | null): boolean {
-  if (exception.revision !== null) return exception.revision === revision;
-  const accepted = new Set((exception.value ?? []).map(canonical));
-  // Without a key all secrets look alike: who accepts one of them has not seen the others.
-  accepted.delete(canonical(NO_FINGERPRINT));
+/** `/customModels/x/apiKey` for `customModels[*].apiKey`. */
+function exampleOf(setting: string): string {
+  return `/${setting.replaceAll("[*]", "/x").replaceAll(".", "/")}`;
+}
+
+/** What an exception may accept: what offends in one place, or an event. */
+export interface Claim {
+  readonly rule: string;
+  readonly subject: string;
+  readonly offending: readonly Json[];
+  /** Of an event: its revision. */
+  readonly event: { readonly revision: number | null } | null;
+  /** Whether the setting has no effect, because a switch is off. */
+  readonly inert: boolean;
+}
+
+/** Whether an exception is about a claim, whatever offends there. */
+export function isAbout(exception: Exception, { rule, subject, event, inert }: Claim): boolean {
   return (
-    offending.length > 0 &&
-    offending.every((entry) => accepted.has(canonical(isSecret(entry) ? entry.fingerprint : entry)))
+    exception.rule === rule &&
+    (exception.subject === null || exception.subject === subject) &&
+    (exception.inert || !inert) &&
+    (event ? exception.revision !== null && exception.revision === event.revision : exception.revision === null)
   );
+}
+
+/**
+ * What tells entries of a setting apart: those that mean the same, in their kind's normal form, have the same text. A
+ * wildcard is a text like others, so that nothing it covers is the same.
+ */
+export function entryKey(setting: Setting | undefined, entry: Json): string {
+  if (isSecret(entry)) return canonical(entry.fingerprint);
+  return setting ? normalOf(kindOf(setting), entry) : canonical(entry);
+}
+
+/** The entries that an exception accepts, as entryKey tells them apart. */
+export function acceptedBy({ value }: Exception, setting: Setting | undefined): ReadonlySet<string> {
+  // Without a key all secrets look alike: who accepts one of them has not seen the others.
+  return new Set((value ?? []).filter((entry) => entry !== NO_FINGERPRINT).map((entry) => entryKey(setting, entry)));
 }

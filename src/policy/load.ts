@@ -25,6 +25,8 @@ export interface LoadedPolicies extends Policies {
 export interface LoadOptions extends ParseOptions {
   /** Ids of the rules that need no policy, which exceptions may name. */
   readonly builtin: Iterable<string>;
+  /** Whether somebody other than the owner must have agreed to each exception. */
+  readonly agreement?: boolean;
 }
 
 /**
@@ -60,7 +62,7 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
   const editors = onlyEditors(all, problems, options.catalog);
   const changes = onlyChanges(all, problems, options.catalog);
   uniqueApprovals(all, problems);
-  const names = ruleNames(rules, all, [...files.values()], options.builtin, problems);
+  const names = ruleNames(rules, all, [...files.values()], options, problems);
   for (const file of all) {
     const found = withRules(file.document, file.exceptions, names);
     file.exceptions = found.exceptions;
@@ -94,7 +96,7 @@ function ruleNames(
   rules: Rules,
   parsed: readonly Parsed[],
   files: readonly (Parsed | null)[],
-  builtin: Iterable<string>,
+  { builtin, agreement = false }: LoadOptions,
   problems: Problem[],
 ): RuleNames {
   const own = new Set(builtin);
@@ -103,7 +105,7 @@ function ruleNames(
     if (own.has(rule.id)) problems.push(rule.problem(`${rule.id} is the name of a built-in rule`, "give it an id"));
     for (const name of rule.alsoCalled) others.set(name, [...(others.get(name) ?? []), rule.id]);
   }
-  const settings = new Set(rules.keys());
+  const settings = new Map<string, string | null>([...rules].map(([id, { setting }]) => [id, setting]));
   for (const { id: policy, document, input } of parsed)
     for (const [i, { id }] of (input.assertions ?? []).entries()) {
       const name = `${policy}/${id}`;
@@ -111,7 +113,7 @@ function ruleNames(
         problems.push(
           document.problem(["assertions", i, "id"], `another rule is called ${name}`, "give it another id"),
         );
-      settings.add(name);
+      settings.set(name, null);
     }
   const broken = new Set(problems.map((problem) => problem.file));
   const unsure = files.filter((file) => file === null || file.id === "" || broken.has(file.source.file));
@@ -119,6 +121,7 @@ function ruleNames(
     settings,
     builtin: own,
     others,
+    agreement,
     isUnsure: (name) =>
       unsure.some(
         (file) =>

@@ -42,6 +42,9 @@ export const editorsSchema = z
     z.meta({ anyOf: [{ required: ["approved"] }, { required: ["by"] }] }),
   );
 
+/** A text that says something. */
+const stated = z.string().check(z.regex(/\S/, "is blank"));
+
 export const exceptionSchema = z.strictObject({
   rule: filled.check(says("The id of the rule")),
   value: z.optional(z.json().check(says("The offending entries accepted, all of them; null for unset"))),
@@ -56,11 +59,11 @@ export const exceptionSchema = z.strictObject({
     z.boolean().check(says("Whether it also accepts that the setting has no effect because its switch is off")),
   ),
   revision: z.optional(z.int().check(z.minimum(0), says("Of an event: the revision accepted"))),
-  owner: filled.check(says("Who answers for it")),
+  owner: stated.check(says("Who answers for it")),
   agreedBy: z.optional(
     z.array(person).check(z.minLength(1, "names nobody"), says("Who agreed to it, other than the owner")),
   ),
-  reason: filled.check(says("Why it is accepted")),
+  reason: stated.check(says("Why it is accepted")),
   from: from,
   expires: z.optional(until),
   ticket: z.optional(filled),

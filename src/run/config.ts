@@ -38,6 +38,15 @@ export const configSchema = z.strictObject({
   with: z.optional(
     z.array(z.enum(extraNames)).check(says("What an audit asks the service for besides the history, as --with does")),
   ),
+  exceptions: z.optional(
+    z
+      .strictObject({
+        requires: z
+          .enum(["agreedBy"])
+          .check(says("agreedBy: somebody other than the owner must have agreed to each exception")),
+      })
+      .check(says("What every exception must have besides an owner and a reason")),
+  ),
   aliases: z.optional(
     z.record(z.string(), z.string()).check(says("Other spellings of settings: path as written, to the setting's path")),
   ),
@@ -69,6 +78,8 @@ export interface Config {
   /** What an audit asks for besides the history. */
   readonly with: readonly ExtraName[];
   readonly builtin: Readonly<Record<string, Severity | "off">>;
+  /** Whether somebody other than the owner must have agreed to each exception. */
+  readonly agreement: boolean;
   readonly aliases: Readonly<Record<string, string>>;
   readonly catalog: Catalog;
 }
@@ -100,6 +111,7 @@ export function createConfig(parts: Partial<Config> = {}): Config {
     sharedAccounts: [],
     with: [],
     builtin: {},
+    agreement: false,
     aliases: {},
     catalog: createCatalog(),
     ...parts,
@@ -156,6 +168,7 @@ export function parseConfig(file: string, text: string): Config {
     sharedAccounts,
     with: checked.data.with ?? [],
     aliases,
+    agreement: checked.data.exceptions?.requires === "agreedBy",
     builtin: Object.fromEntries(Object.entries(builtin).map(([id, { severity }]) => [id, severity])),
     catalog: createCatalog(aliases),
   };

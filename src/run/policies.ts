@@ -20,8 +20,8 @@ export async function choosePolicies(
   config: Config,
   own: readonly Source[] = [],
 ): Promise<ChosenPolicies> {
-  if (named && named.length > 0) return loadNamed(named, config.catalog, own);
-  return loadNamed(await policyNames(named, config), config.catalog);
+  if (named && named.length > 0) return loadNamed(named, config.catalog, own, config.agreement);
+  return loadNamed(await policyNames(named, config), config.catalog, [], config.agreement);
 }
 
 /** What a run reads its policies from: files, folders or packs. */
@@ -45,11 +45,13 @@ function besideConfig(name: string, config: string | null): string {
 /**
  * Loads policies by file, folder or pack.
  * @param own policies that are no files
+ * @param agreement whether somebody other than the owner must have agreed to each exception
  */
 export async function loadNamed(
   names: readonly string[],
   catalog: Catalog,
   own: readonly Source[] = [],
+  agreement = false,
 ): Promise<ChosenPolicies> {
   const all = [...(await readPolicies(names)), ...own];
   const placed = await Promise.all(all.map(async (source) => ({ source, place: await placeOf(source) })));
@@ -62,6 +64,7 @@ export async function loadNamed(
   const policies = await loadPolicies(roots, {
     catalog,
     builtin: builtinRules.keys(),
+    agreement,
     resolve: async (name, from) => {
       const found = await resolveExtends(name, from);
       const place = found && (await placeOf(found));

@@ -162,7 +162,7 @@ async function policySets(
   const problems: Problem[] = [];
   for (const [key, names] of wanted)
     try {
-      const { policies, sources } = await loadNamed(names, config.catalog);
+      const { policies, sources } = await loadNamed(names, config.catalog, [], config.agreement);
       const organization = config.organization ?? "test";
       sets.set(key, { under: { policies, catalog: config.catalog, organization, builtin: config.builtin }, sources });
     } catch (error) {

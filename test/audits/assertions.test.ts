@@ -160,7 +160,7 @@ describe("an exception of an assertion", () => {
     `${boxed}exceptions:\n  - { rule: p/boxed, value: ${value}, owner: a, reason: b, from: 2026-03-01, expires: 2026-03-31 }\n`;
   const off = "[{ place: /sandbox/enabled, value: false }]";
   const status = async (text: string, ...settings: Record<string, unknown>[]) =>
-    (await judge(hourly(...settings), text, { hours: 10 })).findings.find((one) => one.rule === "p/boxed")!.status;
+    (await judge(hourly(...settings), text, { hours: 10 })).findings.findLast((one) => one.rule === "p/boxed")!.status;
 
   it("covers the places and values it lists, and no others", async () => {
     expect(await status(accepts(off), at("high", { enabled: false }))).toBe("excepted");

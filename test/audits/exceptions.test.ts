@@ -9,7 +9,7 @@ const lists = (...commandDenylist: string[]) => ({ maxAutonomyLevel: "low", comm
 
 const statusOf = async (text: string, hours: number, ...settings: Record<string, unknown>[]) => {
   const report = await judge(hourly(...settings), text, { hours });
-  const finding = report.findings.find((one) => one.rule === "p/commandDenylist")!;
+  const finding = report.findings.findLast((one) => one.rule === "p/commandDenylist")!;
   return { report, status: finding.status, state: report.exceptions[0]!.state, also: short(report, /^exceptions/) };
 };
 
@@ -83,13 +83,16 @@ describe("an exception", () => {
 
   it("accepts a secret by its fingerprint, and not the next one", async () => {
     const secret =
-      "id: p\nsettings: { customModels: { each: { apiKey: { secret: reference } } } }\nexceptions:\n  - { rule: 'p/customModels[*].apiKey', value: 'fp:run:1', owner: a, reason: b, from: 2026-03-01, expires: 2026-03-31 }\n";
+      "id: p\nsettings: { customModels: { each: { apiKey: { secret: reference } } } }\nexceptions:\n  - { rule: 'p/customModels[*].apiKey', subject: /customModels/custom:a/apiKey, value: 'fp:run:1', owner: a, reason: b, from: 2026-03-01, expires: 2026-03-31 }\n";
     const key = (apiKey: string) => ({ customModels: [{ id: "custom:a", apiKey }] });
     const one = await judge(hourly(key("Zk3Qp9Lw2Xv7Rt5Ym1Bn8")), secret, { hours: 5 });
     const two = await judge(hourly(key("Zk3Qp9Lw2Xv7Rt5Ym1Bn8"), key("Hq7Wm2Xv9Kt4Rb6Yd1Zp3")), secret, { hours: 5 });
     expect([short(one, /^p/), short(two, /^p/)]).toEqual([
       ["p/customModels[*].apiKey /customModels/custom:a/apiKey 1- excepted"],
-      ["p/customModels[*].apiKey /customModels/custom:a/apiKey 1- open"],
+      [
+        "p/customModels[*].apiKey /customModels/custom:a/apiKey 1-2 resolved",
+        "p/customModels[*].apiKey /customModels/custom:a/apiKey 2- open",
+      ],
     ]);
   });
 });

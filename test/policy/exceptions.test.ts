@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { createCatalog } from "../../src/catalog/catalog.ts";
 import type { Json } from "../../src/model/json.ts";
 import type { Exception } from "../../src/model/policy.ts";
 import { secretMarker } from "../../src/model/sealed.ts";
-import { accepts, termAt } from "../../src/policy/exceptions.ts";
+import { acceptedBy, entryKey, isAbout, termAt } from "../../src/policy/exceptions.ts";
 import { loadText, problemsOf } from "./corpus.ts";
 
 async function exception(parts: Record<string, string>): Promise<Exception> {
@@ -94,7 +95,13 @@ describe("its term", () => {
 });
 
 describe("what it accepts", () => {
-  const one = (value: readonly Json[] | null, revision: number | null = null) => ({ value, revision }) as Exception;
+  const catalog = createCatalog();
+  const one = (value: readonly Json[] | null, parts: Partial<Exception> = {}) =>
+    ({ rule: "r", value, subject: null, inert: false, revision: null, ...parts }) as Exception;
+  const covers = (exception: Exception, offending: readonly Json[], setting?: string) => {
+    const keys = acceptedBy(exception, setting === undefined ? undefined : catalog.setting(setting));
+    return offending.every((entry) => keys.has(entryKey(setting ? catalog.setting(setting) : undefined, entry)));
+  };
 
   it.each<[readonly Json[], readonly Json[], boolean]>([
     [["a"], ["a"], true],
@@ -106,25 +113,52 @@ describe("what it accepts", () => {
     [["*"], ["anything"], false],
     [[null], [null], true],
     [[null], ["a"], false],
+    [[null], ["null"], false],
     [[1], ["1"], false],
     [[true], ["true"], false],
     [[{ source: "github", repo: "a/b" }], [{ repo: "a/b", source: "github" }], true],
     [[{ source: "github", repo: "a/b" }], [{ source: "github", repo: "a/c" }], false],
-    [["a"], [], false],
   ])("%j covers %j: %s", (value, offending, expected) => {
-    expect(accepts(one(value), offending, null)).toBe(expected);
+    expect(covers(one(value), offending)).toBe(expected);
+  });
+
+  it.each<[string, Json, Json, boolean]>([
+    ["byomComputersAllowedEmails", "ADA@example.com", "ada@Example.com", true],
+    ["byomComputersAllowedEmails", "*@example.com", "ada@example.com", false],
+    ["byomComputersAllowedEmails", "*@Example.com", "*@example.com", true],
+    ["sandbox.network.allowedDomains", "X.Example.ORG", "x.example.org", true],
+    ["sandbox.network.allowedDomains", "*.example.org", "x.example.org", false],
+    ["modelPolicy.allowedModelIds", "o4*", "o4-mini", false],
+    ["modelPolicy.allowedModelIds", "o4*", "o4*", true],
+    ["modelPolicy.allowedModelIds", "O4", "o4", false],
+    ["mcpPolicy.allowlist", null, "null", false],
+  ])("of %s %j is %j: %s", (setting, value, entry, expected) => {
+    expect(covers(one([value]), [entry], setting)).toBe(expected);
   });
 
   it("is for a secret its fingerprint, and for nothing that looks like it", () => {
     const secret = secretMarker("literal", "fp:k1:0123456789abcdef", {});
-    expect(accepts(one(["fp:k1:0123456789abcdef"]), [secret], null)).toBe(true);
-    expect(accepts(one(["fp:k1:0000000000000000"]), [secret], null)).toBe(false);
+    expect(covers(one(["fp:k1:0123456789abcdef"]), [secret])).toBe(true);
+    expect(covers(one(["fp:k1:0000000000000000"]), [secret])).toBe(false);
   });
 
+  const claim = { rule: "r", subject: "/a", offending: ["eve"], event: null, inert: false };
+  const event = (revision: number | null) => ({ ...claim, event: { revision } });
+
   it("is for an event its revision only", () => {
-    expect(accepts(one(null, 41), ["eve"], 41)).toBe(true);
-    expect(accepts(one(null, 41), ["eve"], 42)).toBe(false);
-    expect(accepts(one(null, 41), ["eve"], null)).toBe(false);
+    expect(isAbout(one(null, { revision: 41 }), event(41))).toBe(true);
+    expect(isAbout(one(null, { revision: 41 }), event(42))).toBe(false);
+    expect(isAbout(one(null, { revision: 41 }), event(null))).toBe(false);
+    expect(isAbout(one(["eve"]), event(41))).toBe(false);
+    expect(isAbout(one(null, { revision: 41 }), claim)).toBe(false);
+  });
+
+  it("is the place it names, and the setting while it has effect", () => {
+    expect(isAbout(one(["eve"], { subject: "/a" }), claim)).toBe(true);
+    expect(isAbout(one(["eve"], { subject: "/b" }), claim)).toBe(false);
+    expect(isAbout(one(["eve"]), { ...claim, inert: true })).toBe(false);
+    expect(isAbout(one(["eve"], { inert: true }), { ...claim, inert: true })).toBe(true);
+    expect(isAbout(one(["eve"], { inert: true }), claim)).toBe(true);
   });
 });
 

@@ -40,7 +40,7 @@ function patched(target: unknown, patch: unknown): unknown {
 }
 
 const open = (report: Report) => report.findings.filter((finding) => finding.status === "open");
-const same = (report: Report, wanted: Finding) => report.findings.find((finding) => finding.id === wanted.id)!;
+const same = (report: Report, wanted: Finding) => report.findings.findLast((finding) => finding.key === wanted.key)!;
 
 describe("what puts a finding right", () => {
   it("resolves it when it is applied", async () => {
@@ -73,10 +73,11 @@ describe("what accepts a finding", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(settingsArbitrary, { minLength: 1, maxLength: 3 }), async (history) => {
         const changes = hourly(...history);
-        const offers = open(await judge(changes, loaded, { hours: 5 })).flatMap((finding) => {
-          const yaml = acceptance(finding, instantText(at(5)));
-          return yaml === undefined ? [] : [{ finding, yaml }];
-        });
+        const offers = ((report) =>
+          open(report).flatMap((finding) => {
+            const yaml = acceptance(finding, report, instantText(at(5)));
+            return yaml === undefined ? [] : [{ finding, yaml }];
+          }))(await judge(changes, loaded, { hours: 5 }));
         const pasted = await policy(first, ...more, ...offers.map(({ yaml }) => yaml));
         const report = await judge(changes, pasted, { hours: 5 });
         for (const { finding, yaml } of offers)

@@ -20,23 +20,27 @@ export function exceptionEdits(
   });
 }
 
-/** One exception before and after: of one rule, for the same values, from the same day. */
+/** One exception before and after: of one rule and subject, for the same values, from the same day. */
 export function exceptionKey({
   rule,
+  subject,
   value,
+  inert,
   revision,
   from,
-}: Pick<Exception, "rule" | "value" | "revision" | "from">): string {
-  return canonical([rule, (value ?? []).map(canonical).sort(), revision, from] as Json);
+}: Pick<Exception, "rule" | "subject" | "value" | "inert" | "revision" | "from">): string {
+  return canonical([rule, subject, (value ?? []).map(canonical).sort(), inert, revision, from] as Json);
 }
 
-function exceptionWords({ value, revision, owner, until, reason }: Exception): string {
+function exceptionWords({ value, subject, inert, revision, owner, until, reason }: Exception): string {
   const accepts =
     revision === null
       ? (value ?? []).map((one) => (typeof one === "string" ? one : JSON.stringify(one))).join(", ")
       : `revision ${revision}`;
   const end = until === null ? "" : `, until ${day(until, true)}`;
-  return `${accepts}, owner ${owner}${end}: ${reason}`;
+  const place = subject === null ? "" : ` at ${subject}`;
+  const without = inert ? ", and that it has no effect" : "";
+  return `${accepts}${place}${without}, owner ${owner}${end}: ${reason}`;
 }
 
 export function approvalEdits(before: readonly Approval[], after: readonly Approval[]): Edit[] {

@@ -18,7 +18,7 @@ async function run(paths: string[], flags: { config?: string; quiet?: boolean; p
     import("../../text.ts"),
   ]);
   const config = await readConfig(flags.config);
-  const { policies } = await loadNamed([...paths, ...(flags.policy ?? [])], config.catalog);
+  const { policies } = await loadNamed([...paths, ...(flags.policy ?? [])], config.catalog, [], config.agreement);
   const { rules, assertions, editors, changes, approvals, exceptions, files } = policies;
   const own = rules.length + assertions.length + (editors ? 1 : 0) + (changes ? changeRulesOf(changes).length : 0);
   const parts = [

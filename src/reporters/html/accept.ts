@@ -1,5 +1,5 @@
 // The exception that would accept a finding, ready to be reviewed: every value quoted, so that none of them can be YAML.
-import type { Finding } from "../../model/report.ts";
+import type { Finding, Report } from "../../model/report.ts";
 import { isSecret } from "../../model/sealed.ts";
 import { visibleJson } from "../../text.ts";
 import { dayAfter, isEvent } from "../story.ts";
@@ -9,15 +9,19 @@ const MAX_TEXT = 20_000;
 const DAYS = 30;
 
 /** YAML for the policy's `exceptions`; undefined where none can be given: with its cause, or by nothing to name. */
-export function acceptance(finding: Finding, asOf: string): string | undefined {
+export function acceptance(finding: Finding, report: Pick<Report, "rules">, asOf: string): string | undefined {
   const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
   const accepts = isEvent(finding) ? revisionLine(finding) : valueLine(finding);
+  // A rule on every entry has a finding for each, and an exception is for one.
+  const isOfMany = report.rules.some(({ id, subject }) => id === finding.rule && subject.includes("/*"));
   if (finding.causedBy !== null || from === undefined || accepts === undefined || finding.status !== "open")
     return undefined;
   return [
     "exceptions:",
     `  - rule: ${quoted(finding.rule)}`,
+    ...(isOfMany ? [`    subject: ${quoted(finding.subject)}`] : []),
     `    ${accepts}`,
+    ...(finding.inert === null ? [] : ["    inert: true # that it has no effect is accepted as well"]),
     "    owner: someone@example.com # who answers for it",
     "    reason: why it is acceptable until then",
     `    from: ${from}`,

@@ -236,7 +236,7 @@ function Rule({ finding, page }: { finding: Finding; page: Page }): JSX.Element 
 /** How to put it right, and how to accept it instead. */
 function Remedy({ finding, page }: { finding: Finding; page: Page }): JSX.Element | null {
   if (finding.resolved) return null;
-  const yaml = acceptance(finding, page.report.asOf);
+  const yaml = acceptance(finding, page.report, page.report.asOf);
   const fix = remedy(finding, limits);
   const patch = visibleJson(JSON.stringify(finding.fix, null, 2));
   return (

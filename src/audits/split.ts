@@ -1,0 +1,84 @@
+// A window is split where its value goes from accepted to not accepted, or back: each piece is a finding of its own. All
+// exceptions count together, whatever their dates; moving between two accepted values splits nothing.
+import type { Claim } from "../policy/exceptions.ts";
+import type { Draft, DraftStage } from "./audit.ts";
+import type { ExceptionBook } from "./exception-book.ts";
+import { Switches } from "./switches.ts";
+
+/** The pieces of every window, in order. What no exception is about stays as it is. */
+export function split(drafts: readonly Draft[], book: ExceptionBook): Draft[] {
+  const switches = new Switches(drafts);
+  const isAccepted = (draft: Draft, stage: DraftStage): boolean => {
+    if (book.accepting(claimAt(draft, stage)).length > 0) return true;
+    const cause = stage.inert && switches.at(stage.inert.switch, stage.revision);
+    return cause?.stages !== undefined && isAccepted(cause, stageAt(cause.stages, stage.revision));
+  };
+  return drafts.flatMap((draft) => {
+    const { stages = [] } = draft;
+    if (stages.length < 2) return [draft];
+    const accepted = stages.map((stage) => isAccepted(draft, stage));
+    const starts = stages.flatMap((_, i) => (i === 0 || accepted[i] !== accepted[i - 1] ? [i] : []));
+    return starts.map((start, i) => {
+      const end = starts[i + 1];
+      const ended = end === undefined ? undefined : accepted[end] ? "accepted" : "outgrown";
+      return pieceOf(draft, stages, start, end, ended);
+    });
+  });
+}
+
+/** What an exception would have to accept of a draft, as it stands or stood last. */
+export function claimOf(draft: Draft): Claim {
+  const { rule, subject, offending, event, introduced, inert } = draft;
+  const claim = { rule: rule.id, subject, offending, inert: inert !== undefined };
+  return { ...claim, event: event ? { revision: introduced.revision } : null };
+}
+
+/** What an exception would have to accept of a window at one of its stages. */
+export function claimAt({ rule, subject }: Draft, { offending, inert }: DraftStage): Claim {
+  return { rule: rule.id, subject, offending, inert: inert !== undefined, event: null };
+}
+
+function stageAt(stages: readonly DraftStage[], revision: number): DraftStage {
+  return stages.findLast((stage) => stage.revision <= revision) ?? stages[0]!;
+}
+
+/** @param end the stage that the next piece starts with; undefined: the piece ends as the window does */
+function pieceOf(
+  draft: Draft,
+  stages: readonly DraftStage[],
+  start: number,
+  end: number | undefined,
+  ended: Draft["ended"],
+): Draft {
+  const first = stages[start]!;
+  const { revision, at, time, by, exact } = first;
+  // Who wrote a value is not who turned its switch: a piece may begin with a value that stood already.
+  const author = stages.findLastIndex((stage, i) => i <= start && stage.moved);
+  const values = stages
+    .slice(author, end)
+    .filter((stage) => stage.moved)
+    .map((stage) => ({
+      revision: stage.revision,
+      at: stage.at,
+      time: stage.time,
+      by: stage.by,
+      actual: stage.actual,
+    }));
+  const opening = start > 0 && {
+    introduced: { revision, at, time, by, exact, first: false },
+    before: stages[start - 1]!.actual,
+  };
+  const piece = { ...draft, ...opening, values, stages: stages.slice(0, end) };
+  if (end === undefined) return piece;
+  const [last, next] = [stages[end - 1]!, stages[end]!];
+  return {
+    ...piece,
+    actual: last.actual,
+    offending: last.offending,
+    message: last.message,
+    inert: last.inert,
+    resolved: { revision: next.revision, at: next.at, time: next.time, by: next.by },
+    ...(ended && { ended }),
+    fix: null,
+  };
+}

@@ -1,0 +1,63 @@
+// Whether the switch that a setting depends on is off, since when, and who turned it.
+import type { Entry } from "../catalog/read.ts";
+import type { Switch } from "../catalog/setting.ts";
+import { stateAt } from "../history/changes.ts";
+import { momentOf, type Step } from "../history/steps.ts";
+import { pointer } from "../model/json.ts";
+import type { Inert } from "./audit.ts";
+
+/** A switch that is off. */
+export interface Off {
+  readonly subject: string;
+  readonly since: Inert["since"];
+  readonly entry: Entry | undefined;
+  /** Equal while the switch means the same. */
+  readonly state: string | null;
+  readonly message: string;
+  /** Nobody is allowed anything while it is off. */
+  readonly safe: boolean;
+}
+
+/** Follows one switch. */
+export class SwitchWatch {
+  readonly #needs: Switch;
+  #since: Inert["since"] | undefined;
+
+  constructor(needs: Switch) {
+    this.#needs = needs;
+  }
+
+  /** What the switch is at a step that touches its key; undefined while it is on. */
+  see(step: Step): Off | undefined {
+    const needs = this.#needs;
+    const subject = pointerOf(needs.path);
+    const block = step.blocks.get(topKey(needs.path));
+    const entry = block?.entries.get(subject);
+    const values = [entry?.value ?? null, ...(entry?.rivals ?? [])];
+    const inForce = values.every((value) => (needs.on ? value === true : value === false || value === null));
+    if (inForce) {
+      this.#since = undefined;
+      return undefined;
+    }
+    this.#since ??= { ...momentOf(step), exact: step.exact };
+    const shown = values[0] === null ? "is not set" : `is ${JSON.stringify(values[0])}`;
+    return {
+      subject,
+      since: this.#since,
+      entry,
+      state: stateAt(block, subject),
+      message: `is inert: ${needs.path} ${shown}`,
+      // Nobody is allowed only while the switch is off in every spelling.
+      safe: needs.offIsSafe && values.every((value) => value === null || value === false),
+    };
+  }
+}
+
+/** The top-level key that a catalog path begins with. */
+export function topKey(path: string): string {
+  return path.split(/[.[]/)[0]!;
+}
+
+export function pointerOf(path: string): string {
+  return path === "" ? "" : pointer(path.split("."));
+}
