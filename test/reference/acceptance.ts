@@ -48,8 +48,13 @@ export function isAccepted(exceptions: readonly Exception[], deviation: Deviatio
 }
 
 /** The exceptions that accept some of a deviation. */
-export function touching(exceptions: readonly Exception[], deviation: Deviation): readonly Exception[] {
+export function accepting(exceptions: readonly Exception[], deviation: Deviation): readonly Exception[] {
   return exceptions.filter((one) => isAbout(one, deviation) && entriesOf(one, deviation).length > 0);
+}
+
+/** The exceptions that would accept some of a deviation, did the setting have effect. */
+export function touching(exceptions: readonly Exception[], deviation: Deviation): readonly Exception[] {
+  return accepting(exceptions, { ...deviation, inert: false });
 }
 
 /** The exceptions that name one event. */

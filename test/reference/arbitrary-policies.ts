@@ -37,7 +37,7 @@ const switched = check("equals", few(true, true, false));
 /** What policies demand, by the path of the rule's setting. */
 const leaves: Readonly<Record<string, fc.Arbitrary<Leaf>>> = {
   maxAutonomyLevel: levels("off", "low", "medium", "high"),
-  subagentAutonomyLevel: levels("off", "low", "inherit"),
+  subagentAutonomyLevel: fc.oneof(levels("off", "low"), check("oneOf", some("off", "inherit"))),
   "sessionDefaultSettings.interactionMode": levels("spec", "auto", "mission"),
   enableAgentShield: switched,
   sessionRetentionDays: check("atMost", few(30, 90)),
@@ -51,6 +51,8 @@ const leaves: Readonly<Record<string, fc.Arbitrary<Leaf>>> = {
   "networkPolicy.allowedIps": lists(...ranges),
   managedComputersEnabled: switched,
   managedComputersAllowedEmails: lists(...emails),
+  "missionPolicy.restrictedAccess": switched,
+  "missionPolicy.allowedUserIds": lists("user_bo", "user_*", "user_carol"),
   "mcpAutonomyOverrides[*].defaultLevel": levels("low", "medium", "high"),
   "mcpAutonomyOverrides[*].tools[*]": levels("low", "medium", "high"),
   customModels: check("size", few<unknown>(1, { atMost: 1 })),
@@ -119,6 +121,7 @@ const accepted: Readonly<Record<string, readonly unknown[]>> = {
   "networkPolicy.allowedIps": ["10.0.0.0/8", "::/0", "nonsense", null],
   managedComputersAllowedEmails: ["BO@corp.example", "*@evil.example", null],
   "modelPolicy.allowAllServiceModels": [true, null],
+  "missionPolicy.allowedUserIds": ["user_bo", "user_*", null],
   "customModels[*].baseUrl": ["https://evil.example", "http://llm.example"],
   "mcpAutonomyOverrides[*].tools[*]": ["low", "medium"],
 };
@@ -209,7 +212,11 @@ export const approvalsPart = fc
   .map((all) => all.map((one, i) => ({ id: `CHG-${i}`, ...one })));
 
 const disposal = fc
-  .record({ rule: few("editors/unapproved"), revision: fc.integer({ min: 1, max: 8 }), dates })
+  .record({
+    rule: few("editors/unapproved", "changes/restored", "changes/self-grant"),
+    revision: fc.integer({ min: 1, max: 8 }),
+    dates,
+  })
   .map(({ dates: [from, expires], ...rest }): Exempt => ({ ...rest, ...owned, from, expires }));
 
 /** Everything a run judges by, before it is written into files. */
@@ -243,7 +250,7 @@ export const policies: fc.Arbitrary<Written> = fc
   )
   .map(({ disposals, ...rest }) => ({
     ...rest,
-    exceptions: [...rest.exceptions, ...(rest.editors ? disposals : [])],
+    exceptions: [...rest.exceptions, ...disposals],
   }));
 
 /** The settings part of a policy: rules below their groups, elements below `each`. */

@@ -41,9 +41,11 @@ const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ),
   managedComputersEnabled: few<unknown>(true, true, false, none),
   managedComputersAllowedEmails: fc.oneof(
-    some<unknown>("ada@corp.example", "bo@corp.example", "*@evil.example"),
+    some<unknown>("ada@corp.example", "bo@corp.example", "*@corp.example", "*@evil.example"),
     few(none),
   ),
+  "missionPolicy.restrictedAccess": few<unknown>(true, true, false, none),
+  "missionPolicy.allowedUserIds": fc.oneof(some<unknown>("user_bo", "user_ada", "user_*"), few<unknown>(none)),
   mcpAutonomyOverrides: fc.option(
     fc.dictionary(
       few("linear", "a.b/c", "__proto__x"),
@@ -62,6 +64,7 @@ const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     { nil: none },
   ),
   customModels: models,
+  "customModels:rename": few("custom:c", "custom:d"),
   remoteShell: few<unknown>(true, { a: 1 }, none),
   "mcpPolicy.allow.list": few<unknown>(["x"], none),
 };
@@ -119,6 +122,7 @@ function keysOf(path: string): string[] {
 }
 
 function put(settings: Tree, [key, ...rest]: string[], value: unknown): void {
+  if (key === "customModels:rename") return rename(settings["customModels"], value);
   if (rest.length === 0) {
     if (value === undefined) delete settings[key!];
     else settings[key!] = structuredClone(value);
@@ -129,4 +133,10 @@ function put(settings: Tree, [key, ...rest]: string[], value: unknown): void {
   settings[key!] = group;
   put(group, rest, value);
   if (Object.keys(group).length === 0) delete settings[key!];
+}
+
+/** The first model gets another id. */
+function rename(list: unknown, id: unknown): void {
+  const [first] = Array.isArray(list) ? (list as unknown[]) : [];
+  if (typeof first === "object" && first !== null) (first as Tree)["id"] = id;
 }

@@ -18,7 +18,8 @@ function meant(value: unknown): unknown {
   return set.length === 0 ? null : Object.fromEntries(set);
 }
 
-const spelled = ({ before, actual, offending, values, message: _, fix: _fix, ...rest }: Finding) => ({
+/** A finding without the ways in which values were written. */
+export const spelled = ({ before, actual, offending, values, message: _, fix: _fix, ...rest }: Finding) => ({
   ...rest,
   before: meant(before),
   actual: meant(actual),

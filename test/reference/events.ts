@@ -1,5 +1,6 @@
 // Events: what is wrong with one revision, by itself. An event stays open until an approval or an exception disposes of it.
 import { builtinRules } from "../../src/audits/index.ts";
+import { instantText } from "../../src/model/instant.ts";
 import type { Json } from "../../src/model/json.ts";
 import type { Policies } from "../../src/model/policy.ts";
 import type { Severity } from "../../src/model/severity.ts";
@@ -8,7 +9,7 @@ import { matchesAny, matchesSubject } from "../../src/policy/patterns.ts";
 import { frozen, isOpen } from "../../src/policy/windows.ts";
 import { isWithin, naming } from "./acceptance.ts";
 import { agreedAfterwards, isAuthorized, type Match, matchesOf, type Terms } from "./approvals.ts";
-import { type Finding, findingOf } from "./finding.ts";
+import { type Approved, type Finding, findingOf } from "./finding.ts";
 import { momentOf, type Revision } from "./history.ts";
 
 export interface Audited {
@@ -130,4 +131,11 @@ function changeEvents(audited: Audited, revision: Revision, matches: Matching): 
     ...fault("changes/freeze", frozen(policy.freezes, time, subjects).subjects),
     ...fault("changes/unapproved", open.length > 0 ? open : needing),
   ];
+}
+
+/** How an approval of a change disposed of an event about it, be it given before or afterwards. */
+export function agreed(matches: readonly Match[], { time }: Revision): Approved | null {
+  const before = matches.find((match) => match.result === "authorized");
+  if (!before) return agreedAfterwards([matches]);
+  return { revision: null, approval: before.approval.id, at: instantText(time), time, by: null };
 }

@@ -12,8 +12,8 @@
 // exit code.
 //
 // It does not cover: the words of findings, their fixes and places in files; `maxAge`; assertions on the settings as a whole;
-// secrets besides a model's `apiKey`, and masks; levers, self-grants, what is restored, and every other built-in rule that
-// is not in `covered`; policies as they were before; the ledger; members, usage and readiness; `--since`.
+// secrets besides a model's `apiKey`, and masks; levers; what people give themselves elsewhere than in lists of people, and every
+// other built-in rule that is not in `covered`; policies as they were before; the ledger; members, usage and readiness; `--since`.
 import { builtinRules } from "../../src/audits/index.ts";
 import type { Json } from "../../src/model/json.ts";
 import type { Exception } from "../../src/model/policy.ts";
@@ -29,6 +29,8 @@ import { exceptionFindings, type ExceptionState, stateOf } from "./exceptions.ts
 import type { Finding } from "./finding.ts";
 import { historyOf, type Revision } from "./history.ts";
 import { failingOf, isInForce, settingOf } from "./judge.ts";
+import { restoredOf } from "./restored.ts";
+import { selfGrantsOf } from "./self-grants.ts";
 import { type Course, piecesOf, usesOf } from "./windows.ts";
 
 /** The built-in rules that the reference knows. An audit that is held against it has the others off. */
@@ -39,6 +41,8 @@ export const covered: readonly string[] = [
   "changes/outside-window",
   "changes/freeze",
   "changes/unapproved",
+  "changes/restored",
+  "changes/self-grant",
   "exceptions/expired",
   "exceptions/unused",
 ];
@@ -88,7 +92,16 @@ export function answer({ revisions: sealed, policies, asOf, organization, failOn
   const terms: Terms = { approvals, emergencySeconds: changes?.emergencySeconds ?? null, asOf, revisions };
   const judged = { revisions, courses: coursesOf(revisions, policies, asOf), exceptions, asOf, organization };
   const pieces = piecesOf(judged);
-  const events = eventsOf({ revisions, policies, terms, asOf, organization });
+  const audited = { revisions, policies, terms, asOf, organization };
+  const grants = selfGrantsOf(audited);
+  // What a self-grant tells, no second event of the same revision tells.
+  const restored = restoredOf(audited, pieces).filter(
+    (one) =>
+      !grants.some(
+        ({ subject, introduced }) => subject === one.subject && introduced.revision === one.introduced.revision,
+      ),
+  );
+  const events = [...eventsOf(audited), ...grants, ...restored];
   const uses = usesOf(judged, pieces);
   for (const { rule, introduced, status } of events)
     if (status !== "resolved") for (const one of naming(exceptions, rule, introduced.revision)) uses.needed.add(one);

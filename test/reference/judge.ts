@@ -36,7 +36,7 @@ export function failingOf(rule: Rule, reading: Reading, checks: Checks): Map<str
       off,
     });
     if (switched !== "on") {
-      const all = Array.isArray(values[0]) ? (values[0] as readonly Json[]) : [values[0]];
+      const all = isUnset(values[0]) ? [null] : Array.isArray(values[0]) ? (values[0] as readonly Json[]) : [values[0]];
       if (switched === "off") found.set(subject, as(all, pointerOf(setting.switch!.path)));
       continue;
     }
@@ -102,7 +102,7 @@ function switchOf({ switch: needs }: Setting, reading: Reading): "on" | "off" | 
 function objection(rule: Rule, setting: Setting, value: Json, checks: Checks): readonly Json[] | undefined {
   const timeless = rule.demands.filter((demand) => demand.check !== "maxAge");
   const test = testOf(checks, timeless, setting);
-  if (!isUnset(value)) {
+  if (!isUnset(value, setting)) {
     if (setting.list !== undefined && !Array.isArray(value)) return [value];
     return test(value)?.offending;
   }

@@ -4,9 +4,11 @@ import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { instantOf } from "../../src/model/instant.ts";
 import { historyOf, type Step, steps } from "./arbitrary.ts";
+import { open } from "../../src/seal/session.ts";
+import { StoredSpeller } from "../../src/seal/stored.ts";
 import { policies, type Stated, stated, type Written } from "./arbitrary-policies.ts";
 import { anonymous, failingRevisions } from "./compare.ts";
-import { audited, loaded, report, runs } from "./run.ts";
+import { audited, auditedOf, loaded, NOW, report, runs } from "./run.ts";
 
 /** A property over organizations. */
 async function holds(
@@ -23,6 +25,21 @@ describe("an audit", () => {
       const turned = [...history.slice(free % history.length), ...history.slice(0, free % history.length)].reverse();
       const policies = await loaded(written);
       expect(audited(turned, policies)).toEqual(audited(history, policies));
+    }));
+
+  it("says the same of what it wrote itself, under a key and without one", () =>
+    holds(10, async (made, written, free) => {
+      const policies = await loaded(written);
+      const key = free % 2 === 0 ? "0123456789abcdef0123456789abcdef" : undefined;
+      const read = (lines: readonly string[]) => {
+        const session = open({ organization: "corp", key, trusts: true });
+        for (const line of lines) session.line(Buffer.from(line), "the change");
+        return session.finish();
+      };
+      const once = read(historyOf(made).map((change) => JSON.stringify(change)));
+      const speller = new StoredSpeller();
+      const again = read(once.revisions.map((one) => JSON.stringify(speller.change(one, once.mark))));
+      expect(auditedOf(again.revisions, policies)).toEqual(auditedOf(once.revisions, policies));
     }));
 
   it("says the same when a policy is split into two files", () =>
@@ -67,6 +84,18 @@ describe("an audit", () => {
       }),
       { numRuns: runs(15) },
     ));
+
+  it("lets the dates of exceptions change nothing but the status", () =>
+    holds(15, async (made, written) => {
+      const history = historyOf(made);
+      const policies = await loaded(written);
+      const later = policies.exceptions.map((one) => ({ ...one, from: NOW - 1, until: NOW + 1 }));
+      const bare = (report: Report) =>
+        report.findings
+          .filter((one) => !one.rule.startsWith("exceptions/"))
+          .map(({ status, exception: _, ...one }) => ({ ...one, ended: status === "resolved" ? one.ended : null }));
+      expect(bare(audited(history, { ...policies, exceptions: later }))).toEqual(bare(audited(history, policies)));
+    }));
 
   it("loses no finding when a policy gets tighter", async () =>
     fc.assert(

@@ -25,14 +25,15 @@ export interface Place {
 
 export type Reading = ReadonlyMap<string, Place>;
 
-/** null, [] and {} are three ways to write that a setting is not set. */
-export function isUnset(value: Json): boolean {
+/** null, [] and {} are three ways to write that a setting is not set; an empty text is one where a secret stands. */
+export function isUnset(value: Json, setting: Setting | null = null): boolean {
+  if (value === "") return setting?.kind === "secret";
   return value === null || (!isSecret(value) && ["[]", "{}"].includes(canonical(value)));
 }
 
 /** What a value means: equal texts for values that mean the same, null for not set. */
 export function meaningOf(setting: Setting | null, value: Json): string | null {
-  if (isUnset(value)) return null;
+  if (isUnset(value, setting)) return null;
   if (!setting) return canonical(value);
   if (setting.list === undefined) return normalOf(kindOf(setting), value);
   if (setting.list === "ordered" || !Array.isArray(value)) return canonical(value);
@@ -115,7 +116,7 @@ function put(
   const setting = path === null ? null : (rows.get(path) ?? null);
   const first = into.get(subject);
   const said = [...(first?.values ?? []), value];
-  const set = said.filter((one) => !isUnset(one));
+  const set = said.filter((one) => !isUnset(one, setting));
   const shown = set.length > 0 ? set : [said[0]!];
   const meaning = (one: Json) => (holds ? "" : meaningOf(flaw === null ? setting : null, one));
   const values = shown.filter((one, i) => i === 0 || meaning(one) !== meaning(shown[0]!));

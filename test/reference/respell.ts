@@ -29,6 +29,7 @@ const sets = new Set([
   "sandbox.network.allowedDomains",
   "networkPolicy.allowedIps",
   "managedComputersAllowedEmails",
+  "missionPolicy.allowedUserIds",
 ]);
 /** Lists whose letter case says nothing. */
 const caseless = new Set(["sandbox.network.allowedDomains", "managedComputersAllowedEmails"]);

@@ -3,6 +3,7 @@ import { audit, type AuditInput } from "../../src/audit.ts";
 import { builtinRules } from "../../src/audits/index.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { evidenceOf } from "../../src/model/evidence.ts";
+import type { SealedRevision } from "../../src/model/sealed.ts";
 import type { Report } from "../../src/model/report.ts";
 import { type LoadedPolicies, loadPolicies } from "../../src/policy/load.ts";
 import { at, type RawChange, seal } from "../support/history.ts";
@@ -21,17 +22,24 @@ export async function loaded(written: Written): Promise<LoadedPolicies> {
   return loadPolicies(sources, { catalog, builtin: builtinRules.keys(), resolve: async () => undefined, packs: [] });
 }
 
-export function audited(
-  changes: readonly RawChange[],
+type Options = Partial<Pick<AuditInput, "asOf" | "builtin">>;
+
+export function audited(changes: readonly RawChange[], policies: LoadedPolicies, options: Options = {}): Report {
+  return auditedOf(seal(changes), policies, options);
+}
+
+/** The same of revisions that are sealed already. */
+export function auditedOf(
+  revisions: readonly SealedRevision[],
   policies: LoadedPolicies,
-  options: Partial<Pick<AuditInput, "asOf" | "builtin">> = {},
+  options: Options = {},
 ): Report {
   const pulled = {
     source: "file" as const,
     origin: "test",
     emulated: false,
     requests: 0,
-    revisions: seal(changes),
+    revisions,
     conflicts: [],
     notEvaluated: [],
   };

@@ -12,7 +12,7 @@ const finding = (one: Report["findings"][number]): object => ({
   resolved: one.resolved,
   ended: one.ended,
   before: one.before,
-  actual: one.rule.startsWith("changes/") ? null : one.actual,
+  actual: /^changes\/(?:outside-window|freeze|unapproved)$/.test(one.rule) ? null : one.actual,
   offending: one.offending,
   values: one.values.map(({ at: _, ...value }) => value),
   exposureSeconds: one.exposureSeconds,

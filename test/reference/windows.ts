@@ -3,11 +3,14 @@
 import type { Setting } from "../../src/catalog/setting.ts";
 import type { Json } from "../../src/model/json.ts";
 import type { Exception } from "../../src/model/policy.ts";
+import { isSecret, type Secret } from "../../src/model/sealed.ts";
 import type { Severity } from "../../src/model/severity.ts";
 import { weight } from "../../src/model/severity.ts";
-import { isAccepted, isWithin, touching } from "./acceptance.ts";
+import { direction } from "../../src/catalog/direction.ts";
+import { accepting, isAccepted, isWithin, touching } from "./acceptance.ts";
 import { type Finding, findingOf } from "./finding.ts";
 import { momentOf, type Revision } from "./history.ts";
+import type { Reading } from "./reading.ts";
 import type { Failing } from "./judge.ts";
 
 /** One rule and one place, through the whole history. */
@@ -78,19 +81,26 @@ export function piecesOf(judged: Judged): Piece[] {
   return judged.courses.flatMap(of);
 }
 
-function split(judged: Judged, course: Course, of: (course: Course) => Piece[]): Piece[] {
+/** Where the pieces of a course begin and end. */
+function extentsOf(judged: Judged, course: Course): Pick<Piece, "first" | "last" | "accepted">[] {
   const { revisions, exceptions } = judged;
   const isFailing = (i: number) => course.failing[i] !== undefined;
   const accepted = revisions.map((_, i) => isFailing(i) && isAcceptedAt(judged, exceptions, course, i));
   const goesOn = (i: number) => i > 0 && isFailing(i) && isFailing(i - 1) && accepted[i] === accepted[i - 1];
-  return revisions.flatMap((_, first): Piece[] => {
+  return revisions.flatMap((_, first) => {
     if (!isFailing(first) || goesOn(first)) return [];
     let last = first;
     while (goesOn(last + 1)) last++;
+    return [{ first, last, accepted: accepted[first]! }];
+  });
+}
+
+function split(judged: Judged, course: Course, of: (course: Course) => Piece[]): Piece[] {
+  return extentsOf(judged, course).map((extent): Piece => {
+    const { last } = extent;
     const causing = causeAt(judged, course, last) ?? (course.toldBy?.failing[last] && course.toldBy);
     const cause = causing && of(causing).find((one) => one.first <= last && last <= one.last);
-    const piece = { course, first, last, accepted: accepted[first]!, cause };
-    return [{ ...piece, finding: draw(judged, piece) }];
+    return { course, ...extent, cause, finding: draw(judged, { course, ...extent, cause }) };
   });
 }
 
@@ -114,10 +124,37 @@ function draw(judged: Judged, { course, first, last, accepted, cause }: Omit<Pie
     actual: now.actual,
     offending: now.offending,
     values: valuesOf(judged, course, first, last),
-    dueFrom: Math.max(from.time, rule.from ?? from.time),
+    dueFrom: Math.max(clockOf(judged, course, first), rule.from ?? from.time),
     causedBy: cause?.finding.id ?? null,
     inert: inertSince(judged, course, last),
   });
+}
+
+/** When the clock of a piece began: that of a custom model goes on through a renaming. */
+function clockOf(judged: Judged, course: Course, first: number): number {
+  const { revisions, courses } = judged;
+  const before = formerName(revisions, course.subject, first);
+  const same = courses.find((one) => one.rule.id === course.rule.id && one.subject === before);
+  if (same?.failing[first - 1] === undefined) return revisions[first]!.time;
+  const piece = extentsOf(judged, same).find((one) => one.first < first && first - 1 <= one.last)!;
+  return clockOf(judged, same, piece.first);
+}
+
+/** What a place was called in the revision before, where its model was renamed: the same key stood under another id. */
+function formerName(revisions: readonly Revision[], subject: string, i: number): string | null {
+  const [, element, below] = /^(\/customModels\/[^/]*)(\/.*)$/.exec(subject) ?? [];
+  if (element === undefined || i === 0) return null;
+  const [before, now] = [revisions[i - 1]!.reading, revisions[i]!.reading];
+  const keyed = (reading: Reading, other: Reading) =>
+    [...reading.values()]
+      .filter((place) => place.path === "customModels[*]" && !other.has(place.subject))
+      .map((place) => ({ at: place.subject, key: reading.get(`${place.subject}/apiKey`)?.values[0] }))
+      .filter(({ key }) => isSecret(key) && key.$secret === "literal")
+      .map(({ at, key }) => ({ at, key: (key as Secret).fingerprint }));
+  const came = keyed(now, before);
+  const key = came.find((one) => one.at === element)?.key;
+  const went = keyed(before, now).filter((one) => one.key === key);
+  return went.length === 1 && came.filter((one) => one.key === key).length === 1 ? `${went[0]!.at}${below}` : null;
 }
 
 /** The last value that passed. */
@@ -125,12 +162,17 @@ function valueBefore({ revisions }: Judged, { subject }: Course, first: number):
   return first === 0 ? null : (revisions[first - 1]!.reading.get(subject)?.values[0] ?? null);
 }
 
-/** Each value of a piece, from the revision that brought it: values move on by what they mean. */
+/**
+ * Each value of a piece, with the revision of its window that brought it: values move on by what they mean. The piece may
+ * have begun later than its first value, by an exception's entry that came or a switch that was turned.
+ */
 function valuesOf({ revisions }: Judged, { failing }: Course, first: number, last: number): Finding["values"] {
-  return revisions.slice(first, last + 1).flatMap((revision, k) => {
-    const i = first + k;
-    if (i > first && failing[i]!.meaning === failing[i - 1]!.meaning) return [];
-    return [{ revision: revision.revision, by: revision.by, actual: failing[i]!.actual }];
+  const isNew = (i: number) => failing[i - 1] === undefined || failing[i]!.meaning !== failing[i - 1]!.meaning;
+  let begin = first;
+  while (!isNew(begin)) begin--;
+  return revisions.slice(begin, last + 1).flatMap(({ revision, by }, k) => {
+    const i = begin + k;
+    return isNew(i) ? [{ revision, by, actual: failing[i]!.actual }] : [];
   });
 }
 
@@ -146,12 +188,24 @@ function inertSince({ revisions }: Judged, { failing }: Course, last: number): F
 
 /** The exceptions that some finding that stands needs, and those whose value has grown beyond them. */
 export function usesOf(judged: Judged, pieces: readonly Piece[]): { needed: Set<Exception>; outgrown: Set<Exception> } {
-  const standing = pieces.filter((piece) => piece.finding.status !== "resolved");
-  const found = (wanted: boolean) =>
-    new Set(
-      standing
-        .filter((piece) => piece.accepted === wanted)
-        .flatMap(({ course, last }) => touching(judged.exceptions, deviationAt(course, last))),
-    );
-  return { needed: found(true), outgrown: found(false) };
+  const { exceptions } = judged;
+  const [needed, outgrown] = [new Set<Exception>(), new Set<Exception>()];
+  for (const { course, first, last, accepted, finding } of pieces) {
+    if (finding.status === "resolved") continue;
+    const now = deviationAt(course, last);
+    const own = isAccepted(exceptions, now) ? accepting(exceptions, now) : [];
+    // What a switch leaves without effect needs its own exceptions again when the switch goes on.
+    if (accepted) for (const one of own.length > 0 ? own : touching(exceptions, now)) needed.add(one);
+    else
+      for (const one of [...touching(exceptions, now), ...leftBehind(judged, course, first, last)]) outgrown.add(one);
+  }
+  return { needed, outgrown };
+}
+
+/** What accepted the piece before, where the value gave way to one that is not tighter. */
+function leftBehind({ exceptions }: Judged, course: Course, first: number, last: number): readonly Exception[] {
+  const before = course.failing[first - 1];
+  if (!before || direction(course.setting, before.actual, course.failing[last]!.actual) === "tighter") return [];
+  const then = deviationAt(course, first - 1);
+  return isAccepted(exceptions, then) ? accepting(exceptions, then) : [];
 }
