@@ -1,7 +1,7 @@
 // Separation of duties: who agreed to, or answers for, what they changed themselves. People are compared, not addresses.
 import { People } from "../model/people.ts";
 import type { Person, Report } from "../model/report.ts";
-import { type Phrase, say, some, value } from "./phrase.ts";
+import { type Phrase, say, some, thousands, value } from "./phrase.ts";
 
 /** Somebody with two duties that two people should have. */
 export interface Overlap {
@@ -87,11 +87,11 @@ export function dutiesOf(report: Readonly<Report>): Duties {
 
 /** What was looked at, and of what nothing was found. "None" is said of these alone. */
 export function dutiesWords({ approvals, exceptions, rules, loosening, approved, overlaps }: Duties): string[] {
-  const changes = `${some(loosening, "loosening change")} ${loosening === 1 ? "was" : "were"} looked at`;
+  const changes = some(loosening, "loosening change");
   const first =
     approvals === 0
-      ? `No approval is defined, and ${changes}: who agreed to them is not known.`
-      : `${some(approvals, "approval")}, used or not, and ${changes}; ${approved === 0 ? "none" : some(approved, "change")} of them ${approved === 1 ? "is" : "are"} approved.`;
+      ? `No approval is defined: who agreed to ${loosening === 1 ? "the" : "any of the"} ${changes} is not known.`
+      : `${some(approvals, "approval")}, used or not, and ${changes} were looked at; of these changes ${thousands(approved)} ${approved === 1 ? "is" : "are"} approved.`;
   if (overlaps.length > 0) return [first];
   return [
     loosening === 0 && approvals === 0 ? "No approval is defined, and no loosening change was seen." : first,
