@@ -23,6 +23,7 @@ export function kindsPage(): string {
       `A level that is inherited (${code("inherit")}) is equal to itself alone. It is within ${code("atMost")} only of the highest level, and within ${code("atLeast")} only of the lowest. A change from it to the highest level is looser, to any other tighter.`,
       `Texts that mean the same are judged in one spelling, the first of the rows above: by ${code("matches")}, ${code("pattern")}, ${code("schema")} and assertions too.`,
       "Ranges are compared entry by entry: two halves of a range and the whole of it are two lists, although each covers the other.",
+      "A custom model under another id is renamed, and goes on with its windows, clocks and authors, when it holds the same as exactly one model that went in the same revision, or has the same key, told by its fingerprint. Where two could be meant, and where nothing but an id stands there, one went and another came.",
       "One text where a list belongs is malformed. It is not the list of that one text.",
     ]),
     "What differs from this:",

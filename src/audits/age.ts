@@ -2,9 +2,10 @@
 // A mask of the service stays the same whatever stands behind it. What nobody can see is never taken for a rotation: behind
 // a mask the age goes on, and only a literal that differs from the last one that was seen ends it.
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
+import { moveAlong } from "../history/renames.ts";
 import type { Window } from "../history/windows.ts";
 import { instantText } from "../model/instant.ts";
-import type { Secret } from "../model/sealed.ts";
+import { NO_FINGERPRINT, type Secret } from "../model/sealed.ts";
 import { duration } from "../text.ts";
 import { isMasked } from "./secrets.ts";
 
@@ -17,30 +18,44 @@ interface Since {
   readonly moment: Moment;
   readonly exact: boolean;
   readonly first: boolean;
+  /** When it came here, where that is later: the same literal had stood elsewhere, or here and was taken away. */
+  readonly back: Placed | null;
+  readonly formerly?: readonly string[];
   /** When the mask came that hides it now. */
-  readonly masked: Omit<Since, "masked" | "seen" | "literal"> | null;
+  readonly masked: Placed | null;
 }
+
+/** When something came, and how well that is known. */
+type Placed = Pick<Since, "moment" | "exact" | "first">;
 
 /** Follows literals, and masks, by subject. */
 export function ageWindows(maxSeconds: number) {
   const now = new Map<string, Since>();
   const past: [string, Since, Moment][] = [];
+  /** By fingerprint: when the literal was first seen at any place of the rule. */
+  const first = new Map<string, Placed>();
+  const placed = (secret: Secret, here: Placed): Pick<Since, "moment" | "exact" | "first" | "back"> => {
+    const known = isMasked(secret) || secret.fingerprint === NO_FINGERPRINT ? undefined : first.get(secret.fingerprint);
+    if (!known && !isMasked(secret)) first.set(secret.fingerprint, here);
+    return known ? { ...known, back: here } : { ...here, back: null };
+  };
   return {
     /** @param secrets the literals and masks in force, by subject */
     see(step: Step, secrets: ReadonlyMap<string, Secret>): void {
       const moment = momentOf(step);
       const here = { moment, exact: step.exact, first: step.previous === null };
+      moveAlong(now, step.renames, (since, old) => ({ ...since, formerly: [...(since.formerly ?? []), old] }));
       for (const [subject, since] of now) {
         const secret = secrets.get(subject);
         if (secret && mayBeSame(since, secret)) continue;
         past.push([subject, since, moment]);
         now.delete(subject);
         // The other literal came while a mask stood there: at the mask's first revision, as far as anybody can tell.
-        if (secret && since.masked) now.set(subject, { ...since.masked, ...stateOf(secret, null) });
+        if (secret && since.masked) now.set(subject, { ...placed(secret, since.masked), ...stateOf(secret, null) });
       }
       for (const [subject, seen] of secrets) {
         const since = now.get(subject);
-        if (!since) now.set(subject, { ...here, ...stateOf(seen, here) });
+        if (!since) now.set(subject, { ...placed(seen, here), ...stateOf(seen, here) });
         else if (since.seen !== seen) now.set(subject, { ...since, ...stateOf(seen, since.masked ?? here, since) });
       }
     },
@@ -48,7 +63,11 @@ export function ageWindows(maxSeconds: number) {
     windows(asOf: number): Window[] {
       const open = [...now].map(([subject, since]): [string, Since, Moment | null] => [subject, since, null]);
       return [...past, ...open].flatMap(([subject, since, end]): Window[] => {
-        const time = since.moment.time + maxSeconds * 1000;
+        const due = since.moment.time + maxSeconds * 1000;
+        // Who puts back what is too old opens the window.
+        const late = since.back !== null && due <= since.back.moment.time ? since.back : null;
+        const opened = late ?? since;
+        const time = late ? late.moment.time : due;
         if (time >= (end?.time ?? asOf)) return [];
         const { fingerprint } = since.seen;
         const [holds, why] = isMasked(since.seen)
@@ -59,10 +78,11 @@ export function ageWindows(maxSeconds: number) {
           offending: [fingerprint],
           message: `${holds} a literal that is older than ${duration(maxSeconds)}, counted from revision ${since.moment.revision}${why}`,
         };
-        const introduced = { ...since.moment, time, at: instantText(time), exact: since.exact, first: since.first };
-        const values = [{ ...since.moment, actual: seen.actual }];
-        const stages = [{ ...since.moment, exact: since.exact, seen, moved: true }];
-        return [{ subject, introduced, before: null, values, stages, latest: seen, resolved: end }];
+        const introduced = { ...opened.moment, time, at: instantText(time), exact: opened.exact, first: opened.first };
+        const values = [{ ...opened.moment, actual: seen.actual }];
+        const stages = [{ ...opened.moment, exact: opened.exact, seen, moved: true }];
+        const window = { subject, introduced, before: null, values, stages, latest: seen, resolved: end };
+        return [since.formerly ? { ...window, formerly: since.formerly } : window];
       });
     },
   };

@@ -74,6 +74,8 @@ export interface DraftStage extends Moment {
 export interface Draft {
   readonly rule: RuleInfo;
   readonly subject: string;
+  /** The subjects it had before its element was renamed, the first one first. */
+  readonly formerly?: readonly string[];
   readonly message: string;
   readonly expected: Json;
   readonly before: Json;

@@ -71,7 +71,10 @@ export const editors: Audit = {
         if (identity && flaws.length > 0)
           drafts.push(event(identity, step, subject, flaws.join("; "), { actual: { id: by.id, email: by.email } }));
         if (!approval || !policy || (policy.until !== null && time >= policy.until)) return;
-        const subjects = step.changes.map((change) => change.subject);
+        const subjects = step.changes.flatMap((change) => [
+          change.subject,
+          ...(change.formerly ? [change.formerly] : []),
+        ]);
         const matches = context.approvals.of(step);
         const denied = unapprovedBut(policy, by, time, subjects, (one) => isAuthorized(matches.get(one), true));
         if (denied === undefined) return;

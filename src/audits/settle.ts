@@ -134,16 +134,19 @@ function findingOf(draft: Draft, organization: string, asOf: number): Finding {
   const number = introduced.first ? 0 : introduced.revision;
   const noted = draft.event && rule.from !== null && introduced.time < rule.from;
   const end = resolved?.time ?? asOf;
+  // A finding keeps its ids through a renaming, so that it is no new one to whoever knows it.
+  const known = draft.formerly?.[0] ?? draft.subject;
   const slaStart = Math.max(introduced.time, rule.from ?? introduced.time);
   return {
-    id: `f_${digest([organization, rule.id, draft.subject, number])}`,
-    key: `k_${digest([organization, rule.id, draft.subject])}`,
+    id: `f_${digest([organization, rule.id, known, number])}`,
+    key: `k_${digest([organization, rule.id, known])}`,
     rule: rule.id,
     title: rule.title,
     kind: rule.kind,
     severity: rule.severity,
     status: resolved ? "resolved" : noted ? "noted" : "open",
     subject: draft.subject,
+    ...(draft.formerly && { formerly: [...draft.formerly] }),
     message: draft.message,
     expected: mutable(draft.expected),
     before: mutable(draft.before),

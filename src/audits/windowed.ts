@@ -101,6 +101,7 @@ export function draftOf<O extends Observation>(
   return {
     rule,
     subject,
+    ...(window.formerly && { formerly: window.formerly }),
     expected,
     before,
     actual: latest.actual,

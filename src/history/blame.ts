@@ -1,5 +1,6 @@
 // For every setting: its value, and the revision that set it.
 import type { Json } from "../model/json.ts";
+import { moveAlong } from "./renames.ts";
 import { type Moment, momentOf, type Step } from "./steps.ts";
 
 export interface Blame {
@@ -34,6 +35,9 @@ export class BlameTracker {
         }
       return;
     }
+    // Who set a value is not who renamed its element.
+    moveAlong(this.#now, step.renames, (one, _, subject) => ({ ...one, subject }));
+    moveAlong(this.#seen, step.renames);
     for (const { subject, path, op, before, after } of step.changes) {
       this.#seen.set(subject, { path, changes: (this.#seen.get(subject)?.changes ?? 0) + 1 });
       if (op === "remove") this.#now.delete(subject);

@@ -6,6 +6,7 @@ import { direction } from "../catalog/direction.ts";
 import type { Block, Entry } from "../catalog/read.ts";
 import { bag, canonical, type Json } from "../model/json.ts";
 import type { Direction } from "../model/report.ts";
+import { moveAlong, noRenames, type Renames, renamesIn } from "./renames.ts";
 
 /** One setting's difference between two consecutive revisions. */
 export interface SettingChange {
@@ -18,24 +19,30 @@ export interface SettingChange {
   readonly added?: readonly Json[];
   readonly removed?: readonly Json[];
   readonly direction: Direction;
+  /** The subject it had before this revision, when its element was renamed. */
+  readonly formerly?: string;
 }
 
 export interface BlockDiff {
   readonly changes: readonly SettingChange[];
   /** Subjects whose bytes changed and whose meaning did not. */
   readonly representation: readonly string[];
+  /** Elements that go on under another key. */
+  readonly renames: Renames;
 }
 
 const none: Block = { key: "", entries: new Map(), raw: new Map() };
 
 /** The difference of two readings of the settings below one top-level key; undefined stands for an absent key. */
 export function diffBlocks(before: Block | undefined, after: Block | undefined): BlockDiff {
-  const [from, to] = [before ?? none, after ?? none];
+  const renames = before && after ? renamesIn(before, after) : noRenames;
+  const [from, to] = [before ? movedBlock(before, renames) : none, after ?? none];
   const subjects = new Set([...from.entries.keys(), ...to.entries.keys()]);
   // An entry that is the same object was read from the same bytes.
   for (const subject of subjects) if (from.entries.get(subject) === to.entries.get(subject)) subjects.delete(subject);
   const changes = describe(states(from, subjects), states(to, subjects))
     .map(({ key }) => changeOf(key, from.entries.get(key), to.entries.get(key)))
+    .map((change) => ({ ...change, ...formerlyOf(from.entries.get(change.subject), change.subject) }))
     .sort((a, b) => (a.subject < b.subject ? -1 : 1));
   const changed = new Set(changes.map((change) => change.subject));
   const representation = [...subjects].filter(
@@ -44,7 +51,19 @@ export function diffBlocks(before: Block | undefined, after: Block | undefined):
   // Nothing may be invisible: bytes that differ without any of the above are said to differ.
   if (changes.length === 0 && representation.length === 0 && rawText(from) !== rawText(to))
     representation.push(`/${(after ?? before)!.key}`);
-  return { changes, representation: representation.sort() };
+  return { changes, representation: representation.sort(), renames };
+}
+
+/** A block whose renamed elements stand where they stand now. Each entry still says where it stood. */
+function movedBlock(block: Block, renames: Renames): Block {
+  if (renames.size === 0) return block;
+  const entries = new Map(block.entries);
+  moveAlong(entries, renames);
+  return { ...block, entries };
+}
+
+function formerlyOf(before: Entry | undefined, subject: string): Pick<SettingChange, "formerly"> {
+  return before === undefined || before.subject === subject ? {} : { formerly: before.subject };
 }
 
 /** The difference of two readings of the whole settings, or of some of their keys. */
@@ -54,7 +73,11 @@ export function diffSettings(
   keys: Iterable<string> = new Set([...before.keys(), ...after.keys()]),
 ): BlockDiff {
   const found = [...keys].sort().map((key) => diffBlocks(before.get(key), after.get(key)));
-  return { changes: found.flatMap((one) => one.changes), representation: found.flatMap((one) => one.representation) };
+  return {
+    changes: found.flatMap((one) => one.changes),
+    representation: found.flatMap((one) => one.representation),
+    renames: new Map(found.flatMap((one) => [...one.renames])),
+  };
 }
 
 /** What decides whether a setting is the same, by subject. */

@@ -13,7 +13,7 @@ export class PutBack {
   judge(change: SettingChange, before: Blocks, after: Blocks): SettingChange {
     const { subject, op, direction } = change;
     const key = unpointer(subject)[0]!;
-    const [from, to] = [before.get(key)?.entries.get(subject), after.get(key)?.entries.get(subject)];
+    const [from, to] = [before.get(key)?.entries.get(change.formerly ?? subject), after.get(key)?.entries.get(subject)];
     if ((to ?? from)?.setting?.looser !== "set") return change;
     const known = this.#before.get(subject) ?? [];
     const at = known.lastIndexOf(meaningOf(to));

@@ -6,6 +6,7 @@ import type { Editor, SealedRevision } from "../model/sealed.ts";
 import { type BlockDiff, diffSettings, type SettingChange } from "./changes.ts";
 import { type Gap, gapBetween } from "./order.ts";
 import { PutBack } from "./put-back.ts";
+import { noRenames, type Renames } from "./renames.ts";
 
 /** When something happened, and by whom. */
 export interface Moment {
@@ -31,12 +32,14 @@ export interface Step {
   /** Empty in the first revision seen. */
   readonly changes: readonly SettingChange[];
   readonly representation: readonly string[];
+  /** Elements that go on under another key: the subject each had, and the one it has now. */
+  readonly renames: Renames;
   readonly gap: Gap | undefined;
   /** Whether what is new here was brought by this revision, and not by one that was not seen. */
   readonly exact: boolean;
 }
 
-const unchanged: BlockDiff = { changes: [], representation: [] };
+const unchanged: BlockDiff = { changes: [], representation: [], renames: noRenames };
 
 /** The steps of a history in order. `read` must remember: see createReader. */
 export function* stepsOf(
@@ -56,7 +59,7 @@ export function* stepsOf(
     }
     for (const key of before.keys()) if (!blocks.has(key)) changed.push(key);
     const gap = gapBetween(previous, revision);
-    const { changes, representation } = previous ? diffSettings(before, blocks, changed) : unchanged;
+    const { changes, representation, renames } = previous ? diffSettings(before, blocks, changed) : unchanged;
     const old = before;
     yield {
       revision,
@@ -66,6 +69,7 @@ export function* stepsOf(
       changed,
       changes: changes.map((change) => putBack.judge(change, old, blocks)),
       representation,
+      renames,
       gap,
       exact: previous !== null && !gap,
     };

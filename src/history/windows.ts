@@ -1,6 +1,7 @@
 // Runs of consecutive failing revisions: one window each, whatever values it passes through. Knows no policy.
 import { canonical, type Json, unpointer } from "../model/json.ts";
 import { stateAt } from "./changes.ts";
+import { moveAlong } from "./renames.ts";
 import { type Moment, momentOf, type Step } from "./steps.ts";
 
 /** What is wrong with one subject in one revision. */
@@ -20,6 +21,8 @@ export interface Stage<O extends Observation = Observation> extends Moment {
 
 export interface Window<O extends Observation = Observation> {
   readonly subject: string;
+  /** The subjects it had before its element was renamed, the first one first. */
+  readonly formerly?: readonly string[];
   readonly introduced: Moment & { readonly exact: boolean; readonly first: boolean };
   /** The last passing value; null when none was seen. */
   readonly before: Json;
@@ -60,6 +63,11 @@ export class Windows<O extends Observation = Observation> {
   see(step: Step, scope: string, failing: ReadonlyMap<string, O>, reading: Reading = placesOf(step)): void {
     const open = this.#open.get(scope);
     if (!open && failing.size === 0) return;
+    if (open)
+      moveAlong(open, step.renames, ({ window, state }, old, subject) => ({
+        state,
+        window: { ...window, subject, formerly: [...(window.formerly ?? []), old] },
+      }));
     const moment = momentOf(step);
     for (const [subject, { window }] of open ?? []) {
       if (failing.has(subject)) continue;

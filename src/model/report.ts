@@ -118,6 +118,9 @@ const finding = z.strictObject({
   severity,
   status: z.enum(["open", "resolved", "excepted", "noted"]),
   subject: text.check(says('JSON Pointer with canonical names, or "revision:41", or "rule:<id>"')),
+  formerly: z.optional(
+    z.array(text).check(says("subjects it had before its element was renamed; its id and key are those of the first")),
+  ),
   message: text,
   expected: json,
   before: json.check(says("the last passing value")),
@@ -180,6 +183,7 @@ const finding = z.strictObject({
 
 const change = z.strictObject({
   subject: text,
+  formerly: z.optional(text.check(says("the subject it had before this revision renamed its element"))),
   op: z.enum(["add", "remove", "replace"]),
   before: json,
   after: json,

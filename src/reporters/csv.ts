@@ -4,7 +4,7 @@ import { nameOf } from "../text.ts";
 import { type Cell, type Column, spaced, table, yes } from "./csv/table.ts";
 import type { Reporter } from "./reporter.ts";
 import { type Book, bookOf } from "./story.ts";
-import { valueText } from "./values.ts";
+import { isRenaming, valueText } from "./values.ts";
 import { viewOf } from "./view.ts";
 
 interface Row {
@@ -31,7 +31,7 @@ function columnsOf(report: Readonly<Report>): Column<Row>[] {
     { name: "editor_approved", of: ({ revision }) => yes(revision.approved) },
     { name: "setting", of: ({ change }) => nameOf(change.subject) },
     { name: "pointer", of: ({ change }) => change.subject },
-    { name: "op", of: ({ change }) => change.op },
+    { name: "op", of: ({ change }) => (isRenaming(change) ? "rename" : change.op) },
     { name: "direction", of: ({ change }) => change.direction },
     { name: "before", of: ({ change }) => valueText(change.before) },
     { name: "after", of: ({ change }) => valueText(change.after) },

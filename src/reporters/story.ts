@@ -5,7 +5,7 @@ import type { Change, Direction, Finding, Person, Report, RevisionRow } from "..
 import { weight } from "../model/severity.ts";
 import { duration, nameOf } from "../text.ts";
 import { at, joined, type Phrase, prose, revision, say, thousands, value, who } from "./phrase.ts";
-import { difference, type Limits, valueWords } from "./values.ts";
+import { difference, isRenaming, type Limits, valueWords } from "./values.ts";
 
 /** A report with its revisions and findings at hand. */
 export interface Book {
@@ -98,6 +98,7 @@ export function deed(change: Change, limits: Limits): Phrase {
   const shown = (json: Json) => valueWords(json, limits);
   if (change.op === "add") return say`set ${name} to ${shown(change.after)}`;
   if (change.op === "remove") return say`unset ${name} (it was ${shown(change.before)})`;
+  if (isRenaming(change)) return say`renamed ${shown(change.before)} to ${shown(change.after)}`;
   const lists = Array.isArray(change.before) && Array.isArray(change.after);
   const added = change.added ?? [];
   const removed = change.removed ?? [];

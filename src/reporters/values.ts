@@ -1,9 +1,9 @@
 // Values for people: unset, empty, secret and huge ones each in a form that cannot be taken for another.
-import { canonical, equal, isObject, type Json } from "../model/json.ts";
+import { canonical, equal, isObject, type Json, unpointer } from "../model/json.ts";
 import type { Change, Finding } from "../model/report.ts";
 import { isSecret } from "../model/sealed.ts";
 import { head } from "../text.ts";
-import { joined, type Phrase, some, thousands, value } from "./phrase.ts";
+import { joined, type Phrase, say, some, thousands, value } from "./phrase.ts";
 
 /** How much of a value is shown. */
 export interface Limits {
@@ -78,7 +78,13 @@ export function changeDifference(change: Change, limits: Limits): Difference {
   const { before, after, added, removed } = change;
   if (added && removed && added.length + removed.length > 0 && Array.isArray(before) && Array.isArray(after))
     return setOf(added, removed, after.length - added.length, limits);
-  return difference(before, after, limits);
+  const words = difference(before, after, limits);
+  return words.form === "value" && isRenaming(change) ? { ...words, after: say`${words.after} (renamed)` } : words;
+}
+
+/** Whether a change is that of the key of an element, which goes on under another one. */
+export function isRenaming({ formerly, before }: Pick<Change, "formerly" | "before">): boolean {
+  return formerly !== undefined && unpointer(formerly).at(-2) === before;
 }
 
 /** Two values as a difference: of lists, what came and what went. */

@@ -68,6 +68,7 @@ describe("what changed between two revisions", () => {
     expect(between({ a: 1, maxAutonomyLevel: "low" }, { maxAutonomyLevel: "low", a: 1 })).toEqual({
       changes: [],
       representation: [],
+      renames: new Map(),
     });
   });
 

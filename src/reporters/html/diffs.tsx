@@ -4,7 +4,7 @@ import type { Change, RevisionRow } from "../../model/report.ts";
 import { head, nameOf, visible } from "../../text.ts";
 import { at, joined, type Phrase, say, some, thousands, value } from "../phrase.ts";
 import { personWords } from "../story.ts";
-import { changeDifference, valueWords } from "../values.ts";
+import { changeDifference, isRenaming, valueWords } from "../values.ts";
 import { textDifference } from "./diff-text.ts";
 import { brief, type Page } from "./page.ts";
 import { Say, Section, ToFinding, Way } from "./parts.tsx";
@@ -133,6 +133,7 @@ function Sides({ change, page }: { change: Change; page: Page }): JSX.Element {
     <div class="change">
       <p class="said">
         <Say of={value(nameOf(change.subject))} page={page} /> <Way direction={change.direction} />
+        {isRenaming(change) && " · renamed"}
         {approval && (
           <>
             {" · "}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { createCatalog } from "../../src/catalog/catalog.ts";
+import { createReader } from "../../src/catalog/read.ts";
+import { diffSettings } from "../../src/history/changes.ts";
+import type { JsonObject } from "../../src/model/json.ts";
+import { NO_FINGERPRINT, secretMarker } from "../../src/model/sealed.ts";
+
+const catalog = createCatalog();
+const literal = (fingerprint: string) => secretMarker("literal", fingerprint, {});
+const [one, other, none] = [literal("fp:run:1"), literal("fp:run:2"), literal(NO_FINGERPRINT)];
+const url = "https://llm.example.com/v1";
+
+/** What was renamed, and what changed besides: `a → z, replace /customModels/z/baseUrl`. */
+function between(before: readonly JsonObject[], after: readonly JsonObject[]): string {
+  const read = createReader(catalog);
+  const { renames, changes } = diffSettings(read({ customModels: before }), read({ customModels: after }));
+  const short = (subject: string) => subject.replace("/customModels/", "");
+  const moved = [...renames].map(([old, now]) => `${short(old)} → ${short(now)}`);
+  const rest = changes.filter(({ op, subject }) => op !== "replace" || !subject.endsWith("/id"));
+  return [...moved, ...rest.map(({ op, subject }) => `${op} ${short(subject)}`)].join(", ");
+}
+
+describe("a custom model under another id", () => {
+  it.each<[string, JsonObject[], JsonObject[], string]>([
+    ["has the same key", [{ id: "a", apiKey: one }], [{ id: "z", apiKey: one }], "a → z"],
+    [
+      "has the same key and another address",
+      [{ id: "a", apiKey: one, baseUrl: url }],
+      [{ id: "z", apiKey: one, baseUrl: `${url}/x` }],
+      "a → z, replace z/baseUrl",
+    ],
+    ["holds the same", [{ id: "a", baseUrl: url }], [{ id: "z", baseUrl: url }], "a → z"],
+    [
+      "is told by its key from one that holds the same otherwise",
+      [
+        { id: "a", apiKey: one, baseUrl: url },
+        { id: "b", apiKey: other, baseUrl: url },
+      ],
+      [
+        { id: "y", apiKey: other, baseUrl: url },
+        { id: "z", apiKey: one, baseUrl: url },
+      ],
+      "a → z, b → y",
+    ],
+    ["stands beside others", [{ id: "a", apiKey: one }, { id: "b" }], [{ id: "b" }, { id: "z", apiKey: one }], "a → z"],
+  ])("goes on when it %s", (_, before, after, expected) => {
+    expect(between(before, after)).toBe(expected);
+  });
+
+  it.each<[string, JsonObject[], JsonObject[]]>([
+    [
+      "the old one stays",
+      [{ id: "a", apiKey: one }],
+      [
+        { id: "a", apiKey: one },
+        { id: "z", apiKey: one },
+      ],
+    ],
+    ["nothing is known of it", [{ id: "a" }], [{ id: "z" }]],
+    ["its key cannot be told from others", [{ id: "a", apiKey: none }], [{ id: "z", apiKey: none }]],
+    ["it has another key", [{ id: "a", apiKey: one }], [{ id: "z", apiKey: other }]],
+    [
+      "two could be the one that went",
+      [{ id: "a", baseUrl: url }],
+      [
+        { id: "y", baseUrl: url },
+        { id: "z", baseUrl: url },
+      ],
+    ],
+    [
+      "one came for two",
+      [
+        { id: "a", apiKey: one },
+        { id: "b", apiKey: one },
+      ],
+      [{ id: "z", apiKey: one }],
+    ],
+  ])("is another one when %s", (_, before, after) => {
+    expect(between(before, after)).not.toContain("→");
+  });
+});
