@@ -134,7 +134,7 @@ function switchedOff({ path, on, offIsSafe }: Switch, blocks: Blocks): Pick<Gran
 /** The value of a setting, in each of its spellings; null where it is not set. */
 function valuesAt(path: string, blocks: Blocks): readonly Json[] {
   const entry = blocks.get(path.split(".")[0]!)?.entries.get(pointer(path.split(".")));
-  return [entry?.value ?? null, ...(entry?.rivals ?? [])];
+  return [entry?.value ?? null, ...(entry?.rivals ?? [])].map((value) => (isUnset(value) ? null : value));
 }
 
 function listOf(value: Json): readonly Json[] {

@@ -1,11 +1,11 @@
 // Rules of policies about settings, as windows.
-import { type Block, type Entry, isUnsetAt } from "../catalog/read.ts";
+import { type Block, type Entry, isUnset, isUnsetAt } from "../catalog/read.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { type Failure, type Test, testOf, wordsOf } from "../checks/index.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, type Window, Windows } from "../history/windows.ts";
 import { durationOf, instantText } from "../model/instant.ts";
-import { bag, canonical, type Json, segment } from "../model/json.ts";
+import { bag, canonical, type Json, unpointer } from "../model/json.ts";
 import type { Demand, Rule } from "../model/policy.ts";
 import { isSecret, type Secret } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
@@ -131,7 +131,7 @@ class RuleWalker implements Walker {
       else if (entry.element === this.#elements.place && this.#elements.below !== "") {
         const subject = entry.subject + this.#elements.below;
         if (!subjects.has(subject)) subjects.set(subject, block!.entries.get(subject));
-      } else if (entry.flaw && isPrefix(entry, this.#setting)) subjects.set(entry.subject, entry);
+      } else if (entry.flaw && isOver(entry.subject, this.#elements.place)) subjects.set(entry.subject, entry);
     }
     return subjects;
   }
@@ -241,6 +241,7 @@ function expectedOf(rule: Rule): Json {
 
 /** Of a value under a switch that is off: its entries, all of them without effect. */
 function offendingOf(value: Json): readonly Json[] {
+  if (isUnset(value)) return [null];
   return Array.isArray(value) ? (value as readonly Json[]) : [value];
 }
 
@@ -253,7 +254,9 @@ function flawAbove(block: Block, subject: string): Entry | undefined {
   return undefined;
 }
 
-function isPrefix(entry: Entry, setting: Setting): boolean {
-  const root = segment(topKey(setting.path));
-  return entry.subject === root || entry.subject.startsWith(`${root}/`);
+/** Whether a subject is a place of the path or stands over one: what cannot be read elsewhere hides nothing there. */
+function isOver(subject: string, path: string): boolean {
+  const places = path.replaceAll("[*]", ".*").split(".");
+  const keys = unpointer(subject);
+  return keys.length <= places.length && keys.every((key, i) => places[i] === "*" || places[i] === key);
 }

@@ -1,5 +1,5 @@
 // Whether the switch that a setting depends on is off, since when, and who turned it.
-import type { Entry } from "../catalog/read.ts";
+import { type Entry, isUnset } from "../catalog/read.ts";
 import type { Switch } from "../catalog/setting.ts";
 import { stateAt } from "../history/changes.ts";
 import { momentOf, type Step } from "../history/steps.ts";
@@ -33,7 +33,7 @@ export class SwitchWatch {
     const subject = pointerOf(needs.path);
     const block = step.blocks.get(topKey(needs.path));
     const entry = block?.entries.get(subject);
-    const values = [entry?.value ?? null, ...(entry?.rivals ?? [])];
+    const values = [entry?.value ?? null, ...(entry?.rivals ?? [])].map((value) => (isUnset(value) ? null : value));
     const inForce = values.every((value) => (needs.on ? value === true : value === false || value === null));
     if (inForce) {
       this.#since = undefined;
