@@ -161,7 +161,8 @@ function demand(input: AuditInput, revisions: readonly SealedRevision[]): Eviden
       if (gap)
         problems.push({
           code: "revision-gap",
-          message: `revisions ${gap.from} to ${gap.to} are missing`,
+          message:
+            gap.from === gap.to ? `revision ${gap.from} is missing` : `revisions ${gap.from} to ${gap.to} are missing`,
           revision: gap.from,
         });
     }

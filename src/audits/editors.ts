@@ -10,7 +10,7 @@ const controls = ["soc2:CC6.3", "soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:A
 
 const unapprovedRule: BuiltinRule = {
   id: "editors/unapproved",
-  title: "Only approved editors change the controls",
+  title: "Only listed editors change the controls",
   kind: "editor",
   severity: "high",
   rationale: "A control is only as good as the people who can change it.",
@@ -81,7 +81,7 @@ export const editors: Audit = {
         const who = by.email ?? by.id ?? "an unknown editor";
         const message =
           denied === null
-            ? `${who} is not an approved editor`
+            ? `${who} is not a listed editor`
             : `${who} may not change ${denied.length > 3 ? count(denied.length, "of these setting") : denied.map(nameOf).join(", ")}`;
         const people = (policy.approved ?? []).map((person) => person.who);
         drafts.push(

@@ -122,7 +122,7 @@ export function ruleRows(context: AuditContext, findings: readonly Finding[], mi
   if (editors)
     rows.push({
       id: "editors/unapproved",
-      title: "Only approved editors change the controls",
+      title: "Only listed editors change the controls",
       policy: editors.policy,
       owner: editors.owner,
       subject: "editors",

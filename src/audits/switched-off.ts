@@ -3,7 +3,7 @@ import { type Entry, isUnset } from "../catalog/read.ts";
 import type { Switch } from "../catalog/setting.ts";
 import { stateAt } from "../history/changes.ts";
 import { momentOf, type Step } from "../history/steps.ts";
-import { pointer } from "../model/json.ts";
+import { type Json, pointer } from "../model/json.ts";
 import type { Inert } from "./audit.ts";
 
 /** A switch that is off. */
@@ -40,17 +40,24 @@ export class SwitchWatch {
       return undefined;
     }
     this.#since ??= { ...momentOf(step), exact: step.exact };
-    const shown = values[0] === null ? "is not set" : `is ${JSON.stringify(values[0])}`;
     return {
       subject,
       since: this.#since,
       entry,
       state: stateAt(block, subject),
-      message: `is inert: ${needs.path} ${shown}`,
+      message: `has no effect because ${needs.path} is ${offWords(values[0]!, needs.on)}`,
       // Nobody is allowed only while the switch is off in every spelling.
       safe: needs.offIsSafe && values.every((value) => value === null || value === false),
     };
   }
+}
+
+/** `off`, and how, where that is not plain. @param on what the switch must be */
+function offWords(value: Json, on: boolean): string {
+  if (!on) return value === true ? "on" : `on in one of its spellings, or not false`;
+  if (value === false) return "off";
+  if (value === null) return "off (not set)";
+  return value === true ? "off in one of its spellings" : `off (${JSON.stringify(value)} is not true)`;
 }
 
 /** The top-level key that a catalog path begins with. */

@@ -51,7 +51,10 @@ function contents(facts: LedgerFacts, rule: RuleInfo | undefined): Draft[] {
     const shown = places.slice(0, 3).join(", ");
     const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
     const where = places.length > 0 ? `: ${shown}${more}` : ", where it is hidden";
-    return draft(rule, kept, kept.revision, `it is not what the ledger holds${where}`, { before, actual });
+    return draft(rule, kept, kept.revision, `revision ${kept.revision} is not what the ledger holds${where}`, {
+      before,
+      actual,
+    });
   });
 }
 

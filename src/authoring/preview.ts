@@ -24,11 +24,18 @@ export interface Shift {
   readonly location: Finding["location"];
 }
 
+interface Standing {
+  readonly severity: Severity;
+  readonly dueAt: string | null;
+  /** When the window begins. */
+  readonly since: string;
+}
+
 export interface Recast {
   readonly rule: string;
   readonly subject: string;
-  readonly before: { readonly severity: Severity; readonly dueAt: string | null };
-  readonly after: { readonly severity: Severity; readonly dueAt: string | null };
+  readonly before: Standing;
+  readonly after: Standing;
 }
 
 export interface Unneeded {
@@ -61,7 +68,7 @@ export interface Preview {
   readonly found: readonly Shift[];
   /** Over and done, and would not have been found. */
   readonly forgotten: readonly Shift[];
-  /** Open before and after, with another severity or due date. */
+  /** Open before and after, with another severity, due date or beginning. */
   readonly recast: readonly Recast[];
   /** Exceptions that nothing would need any more. */
   readonly unused: readonly Unneeded[];
@@ -158,8 +165,9 @@ function isWithin(one: Finding, other: Finding): boolean {
 }
 
 function recastOf(old: Finding, now: Finding): Recast[] {
-  const part = ({ severity, dueAt }: Finding) => ({ severity, dueAt });
-  if (old.severity === now.severity && old.dueAt === now.dueAt) return [];
+  const part = ({ severity, dueAt, introduced }: Finding) => ({ severity, dueAt, since: introduced.at });
+  const isSame = old.introduced.revision === now.introduced.revision;
+  if (old.severity === now.severity && old.dueAt === now.dueAt && isSame) return [];
   return [{ rule: now.rule, subject: now.subject, before: part(old), after: part(now) }];
 }
 

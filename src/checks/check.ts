@@ -134,7 +134,9 @@ export function listed(values: readonly Json[], max = 4): string {
   return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
 }
 
-/** One value in words. */
+/** One value in words. A text that reads like another type is quoted and named. */
 export function word(value: Json): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
+  if (typeof value !== "string") return JSON.stringify(value);
+  if (value === "") return '"" (an empty text)';
+  return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? `"${value}" (a text)` : value;
 }

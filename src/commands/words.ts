@@ -88,7 +88,7 @@ export class Writer {
 
   /** The first line of a revision: who, when, whether they may, and how many settings went which way. */
   heading({ revision, at, by, approved, tighter = 0, looser = 0 }: RevisionHead): string[] {
-    const standing: Part[] = approved === null ? [] : [approved ? ["approved", "green"] : ["not approved", "red"]];
+    const standing: Part[] = approved === null ? [] : [approved ? ["listed", "green"] : ["not listed", "red"]];
     const ways = [...(tighter > 0 ? [`+${tighter} tighter`] : []), ...(looser > 0 ? [`−${looser} looser`] : [])];
     return this.#parts(`revision ${revision}`, [
       minute(at),

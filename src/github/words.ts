@@ -1,16 +1,21 @@
 // What an issue says of one subject: its title, and a body that is the present. Nothing in it changes from day to day.
-import type { Finding } from "../model/report.ts";
+import type { Finding, Person } from "../model/report.ts";
 import { acceptance } from "../reporters/html/accept.ts";
 import { at, capital, joined, type Phrase, prose, say, some, value, who } from "../reporters/phrase.ts";
 import { remedy } from "../reporters/remedy.ts";
 import {
-  approvalWords,
+  authorOf,
   beginning,
   type Book,
   directionWords,
   isEvent,
-  openingDirection,
+  isSame,
+  listedWords,
+  openerOf,
+  passage,
+  personWords,
   placeWords,
+  standingDirection,
   subjectWords,
   term,
 } from "../reporters/story.ts";
@@ -63,7 +68,7 @@ export function bodyOf({ finding, earlier }: Subject, book: Book, place: Place):
     finding.rationale === null ? "" : `#### Why it matters\n\n${md(prose(finding.rationale))}`,
     finding.status === "open" ? putRight(finding) : "",
     finding.status === "open" ? accept(finding, book) : "",
-    passage(finding),
+    passed(finding, book),
     history(earlier, book),
   ];
   return fitting(parts, footer(finding, place));
@@ -76,8 +81,7 @@ function stateWords({ status, severity }: Finding): string {
 function facts(finding: Finding, book: Book, place: Place, owner: string | null): string {
   const { introduced, exception, status, dueAt } = finding;
   const event = isEvent(finding);
-  const direction = openingDirection(finding, book);
-  const approval = approvalWords(introduced.revision, book);
+  const direction = standingDirection(finding, book);
   const since = introduced.exact ? "since" : "at the latest since";
   const exposed = event ? "an event: it has no length" : `${since} ${md(at(introduced.at))}`;
   const cause = finding.causedBy === null ? undefined : book.findings.get(finding.causedBy);
@@ -90,7 +94,7 @@ function facts(finding: Finding, book: Book, place: Place, owner: string | null)
     ["Now", event ? "" : md(actualWords(finding, limits))],
     ["Wanted", md(expectedWords(finding.expected, limits))],
     ["Direction", direction === undefined ? "" : directionWords[direction]],
-    ["Editor", approval],
+    ["Editor", md(editorWords(finding, book))],
     ["Exposed", status === "resolved" ? md(ended(finding, book)) : exposed],
     ["Time limit", dueAt === null || status !== "open" ? "" : `${md(at(dueAt))}${late}`],
     ["Follows from", cause ? md(subjectWords(cause.subject)) : ""],
@@ -100,6 +104,18 @@ function facts(finding: Finding, book: Book, place: Place, owner: string | null)
     ["Where it is stated", ruleLink(finding.location, place, md(placeWords(finding.location)))],
     ["Owner of the rule", owner === null ? "" : md(who(owner))],
   ]);
+}
+
+/** Whether policy names those who brought the finding about; nothing where no policy names any editor. */
+function editorWords(finding: Finding, book: Book): Phrase {
+  const author = authorOf(finding, book);
+  const opener = openerOf(finding, book);
+  const told = (one: { by: Person | null; revision: number } | null | undefined): Phrase[] => {
+    const word = one ? listedWords(one.revision, book) : "";
+    return one && word !== "" ? [say`${personWords(one.by)}: ${[word]}`] : [];
+  };
+  const others = opener && author && !isSame(opener.by, author.by) ? told(opener) : [];
+  return joined([...told(author), ...others], "; ");
 }
 
 function controlsWords(controls: readonly string[]): Phrase {
@@ -138,16 +154,13 @@ function accept(finding: Finding, { report }: Book): string {
   return `#### How to accept it for a time\n\n${fenced("yaml", [...lines, ...days].join("\n"))}`;
 }
 
-function passage(finding: Finding): string {
-  if (finding.values.length < 2) return "";
-  const shown = finding.values.slice(-MAX_EARLIER).map((step) => {
-    const by = step.by.email ?? step.by.id;
-    const author: Phrase = by === null ? ["an unknown editor"] : who(by);
-    return `- ${md(say`revision ${[String(step.revision)]}, ${at(step.at)}, ${author}: ${valueWords(step.actual, limits)}`)}`;
-  });
-  const left = finding.values.length - shown.length;
+function passed(finding: Finding, book: Book): string {
+  const steps = passage(finding, book, limits);
+  if (steps.length < 2) return "";
+  const shown = steps.slice(-MAX_EARLIER);
+  const left = steps.length - shown.length;
   const before = left > 0 ? `- ${some(left, "earlier value")} in the report files\n` : "";
-  return `#### Values it passed through\n\n${before}${shown.join("\n")}`;
+  return `#### Values it passed through\n\n${before}${shown.map((step) => `- ${md(step)}`).join("\n")}`;
 }
 
 function history(earlier: readonly Finding[], book: Book): string {

@@ -210,7 +210,7 @@ const revision = z.strictObject({
   revision: z.int(),
   at: instant,
   by: personSchema,
-  approved: z.nullable(z.boolean()).check(says("null: no policy names approved editors")),
+  approved: z.nullable(z.boolean()).check(says("whether policy lists the editor; null: no policy lists editors")),
   changes: z.array(change),
   representation: z.array(text).check(says("subjects whose bytes changed and meaning did not")),
   opened: ids,

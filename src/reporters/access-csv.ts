@@ -47,5 +47,5 @@ function giver({ since, exact }: Grant): Cell {
 }
 
 function deeds({ revisions, unapproved, loosening }: Editor): Cell {
-  return `${some(revisions, "revision")}, ${unapproved} not approved, ${loosening} looser`;
+  return `${some(revisions, "revision")}, ${unapproved} not listed, ${loosening} looser`;
 }

@@ -28,7 +28,7 @@ function columnsOf(report: Readonly<Report>): Column<Row>[] {
     { name: "editor_id", of: ({ revision }) => revision.by.id },
     { name: "editor_email", of: ({ revision }) => revision.by.email },
     { name: "editor_name", of: ({ revision }) => revision.by.name },
-    { name: "editor_approved", of: ({ revision }) => yes(revision.approved) },
+    { name: "editor_listed", of: ({ revision }) => yes(revision.approved) },
     { name: "setting", of: ({ change }) => nameOf(change.subject) },
     { name: "pointer", of: ({ change }) => change.subject },
     { name: "op", of: ({ change }) => (isRenaming(change) ? "rename" : change.op) },

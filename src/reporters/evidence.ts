@@ -1,5 +1,6 @@
 // The evidence box: what was looked at, what was not, and what proves it.
 import { worstToBest } from "../model/severity.ts";
+import { grouped } from "../model/grouped.ts";
 import type { Report } from "../model/report.ts";
 import { at, joined, type Phrase, prose, revision, say, some, thousands, value } from "./phrase.ts";
 import { duration } from "../text.ts";
@@ -32,7 +33,7 @@ export function evidenceLines(report: Readonly<Report>): EvidenceLine[] {
     { term: "Not evaluated", says: notEvaluatedWords(report) },
     {
       term: "Coverage",
-      says: say`${summary.coverage.governed} of ${summary.coverage.seen} settings seen are governed by a rule`,
+      says: say`${summary.coverage.governed} of ${[some(summary.coverage.seen, "setting")]} seen ${[summary.coverage.governed === 1 ? "is" : "are"]} governed by a rule`,
     },
     { term: "Secrets", says: [secretsWords(report)] },
     { term: "Ledger", says: ledgerWords(report) },
@@ -84,11 +85,26 @@ export function shortDigest(digest: string): string {
   return digest.length <= 22 ? digest : `${digest.slice(0, 15)}…${digest.slice(-4)}`;
 }
 
-function notEvaluatedWords({ notEvaluated }: Readonly<Report>): Phrase {
-  if (notEvaluated.length === 0) return ["nothing was left out"];
-  const shown = notEvaluated.slice(0, 4).map((one) => say`${prose(one.what)} (${prose(one.reason)})`);
-  const more = notEvaluated.length > shown.length ? [` and ${thousands(notEvaluated.length - shown.length)} more`] : [];
-  return [...joined(shown, "; "), ...more];
+/** What was asked for and not judged, the rules that were not applied, and the revisions that were left out. */
+function notEvaluatedWords({ notEvaluated, rules, evidence: { revisions } }: Readonly<Report>): Phrase {
+  const idle = grouped(
+    rules.filter(({ status }) => status === "not-evaluated"),
+    ({ reason }) => reason ?? "no reason given",
+  );
+  const later = revisions.leftOut;
+  const all: Phrase[] = [
+    ...notEvaluated.map((one) => say`${prose(one.what)} (${prose(one.reason)})`),
+    ...[...idle].map(([reason, rows]) => say`${ruleNames(rows)} (${prose(reason)})`),
+    ...(later > 0 ? [[`${some(later, "revision")} after this audit's instant`]] : []),
+  ];
+  if (all.length === 0) return [rules.length === 0 ? "there was no rule to evaluate" : "every rule was evaluated"];
+  const more = all.length > 4 ? [` and ${thousands(all.length - 4)} more`] : [];
+  return [...joined(all.slice(0, 4), "; "), ...more];
+}
+
+/** The rule, or how many there are. */
+function ruleNames(rows: Report["rules"]): Phrase {
+  return rows.length === 1 ? say`rule ${rows[0]!.id}` : [some(rows.length, "rule")];
 }
 
 function ledgerWords({ evidence: { ledger } }: Readonly<Report>): Phrase {

@@ -6,7 +6,7 @@ import { type Cell, type Column, spaced, table, yes } from "./csv/table.ts";
 import { plain } from "./phrase.ts";
 import { remedy } from "./remedy.ts";
 import type { Reporter } from "./reporter.ts";
-import { age, isEvent } from "./story.ts";
+import { age, authorOf, bookOf, isEvent } from "./story.ts";
 import { valueText } from "./values.ts";
 import { viewOf } from "./view.ts";
 
@@ -21,6 +21,8 @@ export const findingsCsv: Reporter = (report) => {
 function columnsOf(report: Readonly<Report>): Column<Finding>[] {
   const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
   const since = sinceOf(report);
+  const book = bookOf(report);
+  const author = (finding: Finding) => authorOf(finding, book);
   return [
     { name: "id", of: ({ id }) => id },
     { name: "key", of: ({ key }) => key },
@@ -42,6 +44,10 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
     { name: "introduced_by_id", of: ({ introduced }) => introduced.by?.id ?? null },
     { name: "introduced_by_email", of: ({ introduced }) => introduced.by?.email ?? null },
     { name: "introduced_exact", of: ({ introduced }) => yes(introduced.exact) },
+    { name: "value_revision", of: (finding) => author(finding)?.revision ?? null },
+    { name: "value_at", of: (finding) => author(finding)?.at ?? null },
+    { name: "value_by_id", of: (finding) => author(finding)?.by?.id ?? null },
+    { name: "value_by_email", of: (finding) => author(finding)?.by?.email ?? null },
     { name: "resolved_revision", of: ({ resolved }) => resolved?.revision ?? null },
     { name: "resolved_at", of: ({ resolved }) => resolved?.at ?? null },
     { name: "resolved_by_id", of: ({ resolved }) => resolved?.by?.id ?? null },

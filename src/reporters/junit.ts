@@ -2,14 +2,13 @@
 // everything is never green.
 import { instantOf, instantText } from "../model/instant.ts";
 import type { Finding, Report, RuleRow } from "../model/report.ts";
-import { reaches } from "../model/severity.ts";
 import { clip, xml } from "../text.ts";
 import { plain, some, thousands } from "./phrase.ts";
 import type { Reporter } from "./reporter.ts";
 import { type Book, bookOf, worstFirst } from "./story.ts";
 import { toldOf } from "./told.ts";
 import { type View, viewOf } from "./view.ts";
-import { countsWords, hiddenWords, openCount, rulesWords, sinceCounts, sinceLast } from "./words.ts";
+import { builtInFailing, countsWords, hiddenWords, openCount, rulesWords, sinceCounts, sinceLast } from "./words.ts";
 
 const MAX_FINDINGS = 50;
 const MAX_TEXT = 1000;
@@ -57,19 +56,19 @@ function evidenceCase({ evidence, verdict }: Readonly<Report>): Case {
   return { suite: "driftline", name: "the evidence is complete", outcome };
 }
 
-/** One for each rule of the policies, and for each built-in one that found something. */
+/** One for each rule that the report counts, whatever is shown of it, and for each built-in one that fails. */
 function ruleCases(report: Readonly<Report>, view: View, book: Book): Case[] {
-  const { reportSeverity } = report.view;
-  const rows = report.rules.filter(({ severity }) => reportSeverity === null || reaches(severity, reportSeverity));
-  const known = new Set(report.rules.map(({ id }) => id));
   const found = grouped(view.findings, ({ rule }) => rule);
-  const builtin = [...found.keys()].filter((rule) => !known.has(rule)).sort();
   return [
-    ...rows.map((row): Case => {
+    ...report.rules.map((row): Case => {
       const failures = failureOf(found.get(row.id) ?? [], book);
       return { suite: row.policy ?? "built-in", name: row.id, outcome: failures ?? withoutFindings(row) };
     }),
-    ...builtin.map((rule): Case => ({ suite: "built-in", name: rule, outcome: failureOf(found.get(rule)!, book) })),
+    ...builtInFailing(report).map((rule): Case => ({
+      suite: "built-in",
+      name: rule,
+      outcome: failureOf(found.get(rule) ?? [], book) ?? unshown,
+    })),
   ];
 }
 
@@ -77,10 +76,10 @@ function ruleCases(report: Readonly<Report>, view: View, book: Book): Case[] {
 function withoutFindings({ status, reason }: RuleRow): Outcome | undefined {
   if (status === "not-evaluated")
     return { as: "skipped", says: `not evaluated: ${reason ?? "no reason given"}`, lines: [] };
-  return status === "failing"
-    ? { as: "failure", says: "failing; its findings are not shown here", lines: [] }
-    : undefined;
+  return status === "failing" ? unshown : undefined;
 }
+
+const unshown: Outcome = { as: "failure", says: "failing; its findings are not shown here", lines: [] };
 
 function failureOf(findings: readonly Finding[], book: Book): Outcome | undefined {
   const open = worstFirst(findings.filter((finding) => finding.status === "open"));

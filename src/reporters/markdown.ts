@@ -4,7 +4,7 @@ import type { Report } from "../model/report.ts";
 import { evidenceLines } from "./evidence.ts";
 import { fill } from "./markdown/fill.ts";
 import { changesPart, limits, md, openPart, type Part, pastPart } from "./markdown/tables.ts";
-import { at, say, some, thousands } from "./phrase.ts";
+import { at, say, thousands } from "./phrase.ts";
 import type { Reporter } from "./reporter.ts";
 import { type Book, bookOf } from "./story.ts";
 import { type View, viewOf } from "./view.ts";
@@ -75,8 +75,8 @@ function assemble(head: string, parts: readonly Part[], tail: string, view: View
   const reserve = 600; // for the line that says what was cut, and the disclaimer
   const { texts, shown } = fill(parts, BUDGET - bytes(head) - bytes(tail) - reserve);
   const of = shown.map(({ taken, all }) => `${thousands(taken)} of ${thousands(all)}`);
-  const all = `The HTML and JSON reports have all ${some(view.findings.length, "finding")}.`;
-  const said = `Shown: ${of[0]} open findings, ${of[1]} others, ${of[2]} revisions with changes. ${all}`;
+  const all = `All findings (${thousands(view.findings.length)}) are in the HTML and JSON reports.`;
+  const said = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${all}`;
   return `${[head, ...texts, tail].filter((text) => text !== "").join("\n\n")}\n\n${said} ${disclaimer}\n`;
 }
 

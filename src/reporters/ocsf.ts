@@ -1,13 +1,13 @@
 // OCSF 1.8.0 for a SIEM: one Compliance Finding for each finding, as a JSON array with one event to a line.
 import { instantOf } from "../model/instant.ts";
-import type { Finding, Report } from "../model/report.ts";
+import type { Finding, Person, Report } from "../model/report.ts";
 import { type Severity, worstToBest } from "../model/severity.ts";
 import { nameOf } from "../text.ts";
 import { plain } from "./phrase.ts";
 import { recordText } from "./records.ts";
 import { remedy } from "./remedy.ts";
 import type { Reporter } from "./reporter.ts";
-import { type Book, bookOf, ending } from "./story.ts";
+import { authorOf, type Book, bookOf, ending, openerOf } from "./story.ts";
 import { toldOf } from "./told.ts";
 import { valueText } from "./values.ts";
 import { type View, viewOf } from "./view.ts";
@@ -92,7 +92,7 @@ function eventOf(finding: Finding, book: Book, whole: object): object {
     resources: [
       { uid: finding.subject, name: nameOf(finding.subject), type: "Setting", namespace: report.organization },
     ],
-    evidences: [evidenceOf(finding)],
+    evidences: evidencesOf(finding, book),
     ...(fix !== "" && { remediation: { desc: fix } }),
     unmapped: {
       exposure_seconds: finding.exposureSeconds,
@@ -105,24 +105,32 @@ function eventOf(finding: Finding, book: Book, whole: object): object {
   };
 }
 
-function evidenceOf({ introduced, expected, before, actual, offending }: Finding): object {
-  const { by, revision } = introduced;
+/** The value that stands with its author; and who opened the finding, where that is somebody else. */
+function evidencesOf(finding: Finding, book: Book): object[] {
+  const { introduced, expected, before, actual, offending } = finding;
+  // Values stand as texts: no key of theirs becomes one of an event.
+  const data = {
+    expected: valueText(expected),
+    before: valueText(before),
+    actual: valueText(actual),
+    offending: valueText(offending),
+  };
+  const author = authorOf(finding, book);
+  const opener = openerOf(finding, book);
+  const revision = author?.revision ?? introduced.revision;
+  const last = { ...(revision !== null && { uid: `revision:${revision}` }), data, ...userOf(author?.by ?? null) };
+  if (!opener) return [last];
+  const first = { expected: data.expected, before: data.before, actual: valueText(finding.values[0]!.actual) };
+  return [last, { uid: `revision:${opener.revision}`, data: first, ...userOf(opener.by) }];
+}
+
+function userOf(by: Person | null): object {
   const user = {
     ...(by?.id != null && { uid: by.id }),
     ...(by?.email != null && { email_addr: by.email }),
     ...(by?.name != null && { name: by.name }),
   };
-  return {
-    ...(revision !== null && { uid: `revision:${revision}` }),
-    // Values stand as texts: no key of theirs becomes one of an event.
-    data: {
-      expected: valueText(expected),
-      before: valueText(before),
-      actual: valueText(actual),
-      offending: valueText(offending),
-    },
-    ...(Object.keys(user).length > 0 && { user }),
-  };
+  return Object.keys(user).length > 0 ? { user } : {};
 }
 
 /** The frameworks of the controls; without any, what states the rule. */

@@ -5,8 +5,8 @@ import { minute, visible } from "../text.ts";
 /** Data in a sentence. Whoever wrote it may want to mislead, so every sink escapes it in its own way. */
 export interface Datum {
   readonly data: string;
-  /** A value or name, somebody's identity, or a sentence of the audit with data in it. */
-  readonly as: "value" | "who" | "prose";
+  /** A value or name, a setting's name, somebody's identity, or a sentence of the audit with data in it. */
+  readonly as: "value" | "setting" | "who" | "prose";
 }
 
 /** A moment; formats write it in their own way. */
@@ -24,6 +24,7 @@ export type Piece = string | Datum | Moment | Reference;
 export type Phrase = readonly Piece[];
 
 export const value = (data: string): Phrase => [{ data, as: "value" }];
+export const setting = (data: string): Phrase => [{ data, as: "setting" }];
 export const who = (data: string): Phrase => [{ data, as: "who" }];
 export const prose = (data: string): Phrase => [{ data, as: "prose" }];
 export const at = (instant: string): Phrase => [{ at: instant }];

@@ -7,7 +7,7 @@ import { recordText, totalsOf } from "./records.ts";
 import type { Reporter } from "./reporter.ts";
 import { placeOf } from "./sarif/place.ts";
 import { levels, ruleId, rulesOf } from "./sarif/rules.ts";
-import { type Book, bookOf, worstFirst } from "./story.ts";
+import { authorOf, type Book, bookOf, worstFirst } from "./story.ts";
 import { toldOf } from "./told.ts";
 import { viewOf } from "./view.ts";
 
@@ -52,12 +52,13 @@ function resultOf(finding: Finding, ruleIndex: number, book: Book): object {
     ],
     // The same for ever for one rule and subject, so that a window that opens again is the same alert.
     partialFingerprints: { primaryLocationLineHash: `${clip(finding.key, 100)}:1` },
-    properties: propertiesOf(finding),
+    properties: propertiesOf(finding, book),
   };
 }
 
-function propertiesOf(finding: Finding): object {
+function propertiesOf(finding: Finding, book: Book): object {
   const { introduced } = finding;
+  const author = authorOf(finding, book);
   return {
     id: finding.id,
     key: finding.key,
@@ -68,6 +69,8 @@ function propertiesOf(finding: Finding): object {
     introducedAt: introduced.at,
     introducedBy: introduced.by?.email ?? introduced.by?.id ?? null,
     exact: introduced.exact,
+    valueRevision: author?.revision ?? null,
+    valueBy: author?.by?.email ?? author?.by?.id ?? null,
     exposureSeconds: finding.exposureSeconds,
     dueAt: finding.dueAt,
     controls: finding.controls,

@@ -3,20 +3,19 @@ import type { Finding, Report } from "../model/report.ts";
 import { cells, clip, middle, visible } from "../text.ts";
 import { evidenceLines } from "./evidence.ts";
 import { type Colour, ends, type Paint, painter, severityMarks, wrap } from "./layout.ts";
-import { at, capital, type Phrase, plain, prose, revision, say, thousands } from "./phrase.ts";
+import { at, capital, type Phrase, plain, prose, say, thousands } from "./phrase.ts";
 import { remedy } from "./remedy.ts";
 import type { Reporter } from "./reporter.ts";
 import {
   age,
-  approvalWords,
   beginning,
   type Book,
   bookOf,
+  bylines,
   directionWords,
   isEvent,
-  openingDirection,
-  personWords,
   placeWords,
+  standingDirection,
   subjectWords,
   worstFirst,
 } from "./story.ts";
@@ -114,6 +113,7 @@ function findingBlock(finding: Finding, book: Book, width: number, paint: Paint,
   };
   const rule = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
   const change = findingDifference(finding, limits);
+  const [by, ...opened] = who(finding, book);
   const fix = remedy(finding, limits);
   const known = told.has(plain(fix));
   told.add(plain(fix));
@@ -125,24 +125,22 @@ function findingBlock(finding: Finding, book: Book, width: number, paint: Paint,
       : change
         ? lines(differenceWords(change), prose(finding.message))
         : line("", prose(finding.message))),
-    ...(width > MAX_ENDS ? lines(who(finding, book), rule) : line("", who(finding, book))),
+    ...(width > MAX_ENDS ? lines(by!, rule) : line("", by!)),
+    ...opened.flatMap((says) => line("", says)),
     ...(known || fix.length === 0 ? [] : line("fix: ", fix)),
     ...(width > MAX_ENDS ? [] : line("rule ", rule.slice(1))),
   ];
 }
 
-/** Who opened it and when; whole sentences where that needs saying. */
-function who(finding: Finding, book: Book): Phrase {
+/** Who brought the value that stands and when, then who opened it; whole sentences where that needs saying. */
+function who(finding: Finding, book: Book): Phrase[] {
   const { introduced } = finding;
-  if (isEvent(finding) || !introduced.exact || introduced.revision === null)
-    return capital(beginning(finding, book, limits));
-  const direction = openingDirection(finding, book);
-  const approval = approvalWords(introduced.revision, book);
-  return [
-    ...say`by ${personWords(introduced.by)}${[approval && ` (${approval})`]}, `,
-    ...say`${revision(introduced.revision)}, ${at(introduced.at)}`,
-    ...(direction === undefined ? [] : [`, ${directionWords[direction]}`]),
-  ];
+  if (isEvent(finding) || introduced.revision === null) return [capital(beginning(finding, book, limits))];
+  const [first, ...others] = bylines(finding, book, limits);
+  const direction = standingDirection(finding, book);
+  const way = direction === undefined ? [] : [`, ${directionWords[direction]}`];
+  const isNamed = introduced.exact && others.length === 0 && !finding.inert;
+  return [say`${isNamed ? ["by "] : []}${first!}${way}`, ...others];
 }
 
 /** What stands below the findings: what is hidden, whether anything is known of an earlier audit, and the evidence. */

@@ -9,8 +9,8 @@ export interface Mark {
   readonly at: number;
   readonly revision: number;
   readonly way: Way;
-  /** Made by somebody whom no policy approved. */
-  readonly unapproved: boolean;
+  /** Made by somebody whom no policy lists. */
+  readonly unlisted: boolean;
 }
 
 /** Which way a whole revision went. */
@@ -19,7 +19,8 @@ export type Way = "looser" | "tighter" | "both" | "neither";
 export interface Lane {
   /** Null for the editors who share the last lane. */
   readonly name: string | null;
-  readonly approved: boolean;
+  /** How many of its revisions were made by somebody whom no policy lists. */
+  readonly unlisted: number;
   readonly people: number;
   readonly marks: readonly Mark[];
 }
@@ -116,36 +117,38 @@ function wayOf({ changes }: RevisionRow): Way {
   return looser && tighter ? "both" : looser ? "looser" : tighter ? "tighter" : "neither";
 }
 
-/** Lanes of those whom no policy approved first, then of those who loosened most; beyond a few, one for the others. */
+/** Lanes of those whom no policy lists first, then of those who loosened most; beyond a few, one for the others. */
 function lanesOf(revisions: readonly RevisionRow[]): Lane[] {
-  const people = new Map<string, { marks: Mark[]; approved: boolean }>();
+  const people = new Map<string, Mark[]>();
   for (const row of revisions) {
     const at = instantOf(row.at);
     if (at === undefined) continue;
     const name = row.by.email ?? row.by.id ?? "";
-    const person = people.get(name) ?? { marks: [], approved: true };
-    people.set(name, person);
-    person.marks.push({ at, revision: row.revision, way: wayOf(row), unapproved: row.approved === false });
-    if (row.approved === false) person.approved = false;
+    const marks = people.get(name) ?? [];
+    people.set(name, marks);
+    marks.push({ at, revision: row.revision, way: wayOf(row), unlisted: row.approved === false });
   }
   const loosened = (marks: readonly Mark[]) => marks.filter(({ way }) => way === "looser" || way === "both").length;
+  const isListed = (marks: readonly Mark[]) => Number(unlistedIn(marks) === 0);
   const sorted = [...people].toSorted(
-    ([, a], [, b]) =>
-      Number(a.approved) - Number(b.approved) ||
-      loosened(b.marks) - loosened(a.marks) ||
-      b.marks.length - a.marks.length,
+    ([, a], [, b]) => isListed(a) - isListed(b) || loosened(b) - loosened(a) || b.length - a.length,
   );
   const alone = sorted.slice(0, sorted.length > MAX_LANES ? MAX_LANES - 1 : MAX_LANES);
   const others = sorted.slice(alone.length);
-  const lanes = alone.map(([name, { marks, approved }]): Lane => ({
+  const lane = (name: string | null, people: number, marks: readonly Mark[]): Lane => ({
     name,
-    approved,
-    people: 1,
+    unlisted: unlistedIn(marks),
+    people,
     marks: ordered(marks),
-  }));
+  });
+  const lanes = alone.map(([name, marks]) => lane(name, 1, marks));
   if (others.length === 0) return lanes;
-  const marks = ordered(others.flatMap(([, person]) => person.marks));
-  return [...lanes, { name: null, approved: others.every(([, one]) => one.approved), people: others.length, marks }];
+  const rest = others.flatMap(([, marks]) => marks);
+  return [...lanes, lane(null, others.length, rest)];
+}
+
+function unlistedIn(marks: readonly Mark[]): number {
+  return marks.filter((mark) => mark.unlisted).length;
 }
 
 function ordered(marks: readonly Mark[]): Mark[] {

@@ -153,7 +153,7 @@ const wording: Record<string, (options: Json, limits: Limits) => Phrase> = {
   schema: () => ["valid by its JSON Schema"],
   each: (options, limits) => ["a list whose entries are each ", ...expectedWords(options, limits)],
   approved: (options) => [
-    `one of ${Array.isArray(options) ? some(options.length, "approved editor or pattern", "approved editors and patterns") : "the approved editors"}`,
+    `one of ${Array.isArray(options) ? some(options.length, "listed editor or pattern", "listed editors and patterns") : "the listed editors"}`,
   ],
 };
 

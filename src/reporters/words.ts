@@ -25,13 +25,26 @@ export function countsWords({ summary }: Readonly<Report>, open: number): string
   return `${thousands(open)} open${detail}; ${thousands(summary.resolved)} resolved, ${thousands(summary.excepted)} excepted${noted}`;
 }
 
-/** `18 of 20 rules hold, 2 of them by an exception, 1 fails, 1 not evaluated`. */
-export function rulesWords({ rules: rows, summary: { rules } }: Readonly<Report>): string {
+/** The built-in rules that something open violates. They are in no count of rules: where they hold, no row says so. */
+export function builtInFailing({ rules, findings }: Readonly<Report>): string[] {
+  const known = new Set(rules.map(({ id }) => id));
+  const open = findings.filter(({ status, rule }) => status === "open" && !known.has(rule));
+  return [...new Set(open.map(({ rule }) => rule))].sort();
+}
+
+/** `18 of 20 rules hold, 2 of them by an exception, 1 fails, 1 not evaluated; besides, 2 built-in rules fail`. */
+export function rulesWords(report: Readonly<Report>): string {
+  const {
+    rules: rows,
+    summary: { rules },
+  } = report;
+  const others = builtInFailing(report).length;
+  const besides = others > 0 ? `; besides, ${some(others, "built-in rule fails", "built-in rules fail")}` : "";
   const accepted = rows.filter(({ status }) => status === "excepted").length;
   const excepted = accepted > 0 ? `, ${thousands(accepted)} of them by an exception` : "";
   const failing = rules.failing > 0 ? `, ${thousands(rules.failing)} fail${rules.failing === 1 ? "s" : ""}` : "";
   const not = rules.notEvaluated > 0 ? `, ${thousands(rules.notEvaluated)} not evaluated` : "";
-  return `${thousands(rules.passing)} of ${some(rules.total, "rule")} hold${rules.passing === 1 ? "s" : ""}${excepted}${failing}${not}`;
+  return `${thousands(rules.passing)} of ${some(rules.total, "rule")} hold${rules.passing === 1 ? "s" : ""}${excepted}${failing}${not}${besides}`;
 }
 
 /** `42 revisions (1–42), no gap`. */
@@ -109,6 +122,6 @@ export function rulesOf(ids: readonly string[], book: Book, max: number): Phrase
     .slice(0, max)
     .map(([rule, n]): Phrase => (n === 1 ? value(rule) : [...value(rule), ` ×${thousands(n)}`]));
   return counts.size > max
-    ? [...joined(shown, ", "), ` and ${thousands(counts.size - max)} more rules`]
+    ? [...joined(shown, ", "), ` and ${some(counts.size - max, "more rule")}`]
     : joined(shown, ", ");
 }

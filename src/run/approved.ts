@@ -1,4 +1,4 @@
-// What the policies say of who made a revision: whether the editor was approved, and which approval each change has.
+// What the policies say of who made a revision: whether the editor was listed, and which approval each change has.
 import type { Step } from "../history/steps.ts";
 import { People } from "../model/people.ts";
 import type { Change } from "../model/report.ts";
@@ -7,7 +7,7 @@ import { unapprovedBut } from "../policy/editors.ts";
 import type { History } from "./answers.ts";
 
 export interface Approvals {
-  /** null when no policy names approved editors. */
+  /** null when no policy lists editors. */
   readonly approved: boolean | null;
   /** The best approval of the change of a setting; null when none is about it. */
   readonly of: (subject: string) => Change["approval"];

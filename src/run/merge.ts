@@ -9,6 +9,7 @@ import { durationOf } from "../model/instant.ts";
 import type { Severity } from "../model/severity.ts";
 import { findReports, readReport } from "./report-files.ts";
 import { version } from "./version.ts";
+import { count } from "../text.ts";
 
 const MAX_PROBLEMS = 50;
 
@@ -74,7 +75,7 @@ async function readEntries(files: readonly string[]): Promise<Entry[]> {
   const more = problems.length - MAX_PROBLEMS;
   throw new DriftlineError("usage", [
     ...problems.slice(0, MAX_PROBLEMS),
-    ...(more > 0 ? [{ message: `and ${more} more problems of the ${files.length} files` }] : []),
+    ...(more > 0 ? [{ message: `and ${count(more, "more problem")} of ${count(files.length, "file")}` }] : []),
   ]);
 }
 

@@ -8,6 +8,7 @@ import { type Report, reportSchema } from "../model/report.ts";
 import { reporters } from "../reporters/index.ts";
 import { JsonReader } from "../seal/strict-json.ts";
 import { version } from "./version.ts";
+import { count } from "../text.ts";
 
 const MAX_BYTES = 256 * 2 ** 20;
 const MAX_STRING = 64 * 2 ** 20;
@@ -76,7 +77,7 @@ export async function readReport(file: string): Promise<Report> {
   if (checked.success) return checked.data;
   const [first, ...rest] = checked.error.issues;
   const place = first!.path.map((part) => `/${String(part)}`).join("");
-  const more = rest.length > 0 ? `, and ${rest.length} more places` : "";
+  const more = rest.length > 0 ? `, and ${count(rest.length, "more place")}` : "";
   throw refuse(
     `${place === "" ? "the whole" : place} is not what a report has there${more}`,
     `make it again with this Driftline (${version})`,

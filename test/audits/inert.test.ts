@@ -23,7 +23,7 @@ describe("a setting whose switch is off", () => {
     ]);
     expect(inert).toMatchObject({
       causedBy: cause!.id,
-      message: "sandbox.network.allowedDomains is inert: sandbox.enabled is false",
+      message: "sandbox.network.allowedDomains has no effect because sandbox.enabled is off",
     });
     expect(cause!.causedBy).toBeNull();
   });

@@ -110,7 +110,7 @@ describe("an explanation", () => {
     expect(rule("changes/freeze")).toMatchObject({ policy: null, location: null });
     expect(rule("editors/unapproved")).toMatchObject({
       policy: "own",
-      demand: "approved: ada@corp.example; sandbox.**: bo@corp.example",
+      demand: "listed: ada@corp.example; sandbox.**: bo@corp.example",
       location: { file: "own.yaml" },
     });
   });

@@ -97,7 +97,11 @@ describe("first policies", () => {
     ["the loosest level", { maxAutonomyLevel: "high" }, /maxAutonomyLevel: "high", .* as loose as it can be/],
     ["an unknown level", { maxAutonomyLevel: "turbo" }, /maxAutonomyLevel: "turbo", .* not a known level/],
     ["a wildcard for everything", { commandAllowlist: ["*"] }, /commandAllowlist: 1 entry, .* allows everything/],
-    ["a list whose switch is off", { mcpPolicy: { allowlist: ["a.example"] } }, /mcpPolicy\.allowlist: .* is inert/],
+    [
+      "a list whose switch is off",
+      { mcpPolicy: { allowlist: ["a.example"] } },
+      /mcpPolicy\.allowlist: .* has no effect/,
+    ],
     ["a malformed entry", { networkPolicy: { allowedIps: ["nonsense"] } }, /networkPolicy\.allowedIps: .* malformed/],
     ["a setting without a direction", { sessionRetentionDays: 30 }, /sessionRetentionDays: 30, .* is for you to say/],
     ["an unknown setting", { remoteShell: true }, /remoteShell: is a setting that is not known/],

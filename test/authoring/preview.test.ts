@@ -69,13 +69,22 @@ describe("a preview", () => {
     const within = (time: string, severity: string) =>
       `id: p\nsettings: { maxAutonomyLevel: { atMost: low, severity: ${severity}, fixWithin: ${time} } }\n`;
     const found = await preview(levels("high"), within("1d", "high"), within("2d", "low"));
+    const since = "2026-03-01T00:00:00.000Z";
     expect(found.recast).toEqual([
       {
         rule: "p/maxAutonomyLevel",
         subject: "/maxAutonomyLevel",
-        before: { severity: "high", dueAt: "2026-03-02T00:00:00.000Z" },
-        after: { severity: "low", dueAt: "2026-03-03T00:00:00.000Z" },
+        before: { severity: "high", dueAt: "2026-03-02T00:00:00.000Z", since },
+        after: { severity: "low", dueAt: "2026-03-03T00:00:00.000Z", since },
       },
+    ]);
+  });
+
+  it("calls nothing newly failing whose window only begins later", async () => {
+    const found = await preview(levels("low", "medium", "high"), cap("low"), cap("medium"));
+    expect([found.fails, found.clears]).toEqual([[], []]);
+    expect(found.recast.map(({ before, after }) => [before.since, after.since])).toEqual([
+      ["2026-03-01T01:00:00.000Z", "2026-03-01T02:00:00.000Z"],
     ]);
   });
 

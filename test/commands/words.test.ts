@@ -76,8 +76,8 @@ describe("the lines of a question", () => {
   });
 
   it("paint nothing that only reads like our own words", () => {
-    const [line] = new Writer({ width: 80, color: true }).heading({ ...moment("approved"), approved: false });
-    expect(line).toBe("revision 7  2026-03-01 00:00 UTC  approved  \u001b[31mnot approved\u001b[0m");
+    const [line] = new Writer({ width: 80, color: true }).heading({ ...moment("listed"), approved: false });
+    expect(line).toBe("revision 7  2026-03-01 00:00 UTC  listed  \u001b[31mnot listed\u001b[0m");
   });
 
   it("read well in 80 columns", () => {
@@ -98,8 +98,8 @@ describe("the lines of a question", () => {
         }),
         ...say.blame({ ...row, subject: "/maxAutonomyLevel", value: "low", before: "high" }),
       ].join("\n"),
-    ).toBe(`revision 51  2026-03-01 00:00 UTC  grace.lindqvist@northwind.example
-             not approved  +1 tighter −1 looser
+    ).toBe(`revision 51  2026-03-01 00:00 UTC  grace.lindqvist@northwind.example  not listed
+             +1 tighter −1 looser
   ▲ looser   modelPolicy.allowedModelIds: + gpt-5.2, + gpt-5.2-codex,
              + mistral-large-3, − a, 1 unchanged
 maxAutonomyLevel: low

@@ -35,7 +35,7 @@ describe("an issue", () => {
       "| Before | `gpt-5`, `gpt-5-mini` |",
       "| Now | `gpt-5`, `gpt-5-mini`, `gpt-x-preview` |",
       "| Direction | looser |",
-      "| Editor | not approved |",
+      "| Editor | `mallory@example.net`: not listed |",
       "| Exposed | since 2026-07-27 20:16 UTC |",
       "| Time limit | 2026-08-10 20:16 UTC, **which has passed** |",
       "| Controls | `soc2:CC6.8`, `nist-800-53:CM-7(5)` |",

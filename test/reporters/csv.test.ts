@@ -152,7 +152,7 @@ describe("the change register", () => {
   });
 
   it("says which rules govern the setting, who agreed, and what the change opened and closed", () => {
-    const names = ["setting", "editor_approved", "added", "approval", "approval_result", "rules", "opened", "closed"];
+    const names = ["setting", "editor_listed", "added", "approval", "approval_result", "rules", "opened", "closed"];
     const windows = `${idOf(3)} ${idOf(4)}`;
     // A finding on another setting or on the editor stands at every change of the revision, its own at its own alone.
     const others = [5, 6, 7].map(idOf).join(" ");

@@ -41,7 +41,7 @@ describe("the text", () => {
       const lines = text(drifted(), { width }).split("\n");
       const drawn = (name: string) => lines.find((line) => line.startsWith(`    ${name}`))!;
       expect(lines.find((line) => line.startsWith("  Timeline"))).toContain("2026-01-05 to");
-      expect(drawn("mallory@")).toMatch(/[▲▽◆·].* \d+, not approved$/);
+      expect(drawn("mallory@")).toMatch(/[▲▽◆·].* \d+ of \d+ not listed$/);
       expect(drawn("models/")).toMatch(/ █+▶ /);
       expect(drawn("sandbox/")).toMatch(/▒ +[^▶]*$/);
     }

@@ -11,7 +11,7 @@ import {
   bookOf,
   ending,
   limitWords,
-  openingChange,
+  standingChange,
   subjectWords,
   worstFirst,
 } from "../../src/reporters/story.ts";
@@ -79,7 +79,7 @@ describe("where the organization stands", () => {
     first.evidence.ledger = { ...first.evidence.ledger!, lastCompleteAudit: null };
     expect(noLastWords(first)).toBe("First audit: there is nothing to compare with.");
     expect(plain(rulesOf([idOf(1), idOf(1), idOf(3), "f_unknown"], bookOf(drifted()), 1))).toBe(
-      "models/modelPolicy.allowedModelIds ×2 and 1 more rules",
+      "models/modelPolicy.allowedModelIds ×2 and 1 more rule",
     );
   });
 });
@@ -93,11 +93,12 @@ describe("the evidence", () => {
       "Revisions: 4 revisions (1–5), 1 of 5 missing",
       "Period: 2026-01-05 08:00 UTC to 2026-07-27 20:16 UTC",
       "Policies: 2 files: models sha256:4f1c4f1c…4f1c, sandbox sha256:9a0b9a0b…9a0b",
-      "Rules: 2 of 5 rules hold, 2 fail, 1 not evaluated",
+      "Rules: 2 of 5 rules hold, 2 fail, 1 not evaluated; besides, 3 built-in rules fail",
       "Posture: since revision 1: 1 setting tightened, 2 loosened; 3 windows open after the last",
       "Exposed: high 115 d 6 h, medium 318 d 16 h in all",
-      "Not evaluated: usage (no usage data was asked for)",
+      "Not evaluated: usage (no usage data was asked for); rule later/wikiCloudSync (in force from 2027-01-01)",
       "Coverage: 4 of 6 settings seen are governed by a rule",
+      "Secrets: 1 literal ever seen",
       "Ledger: 12 entries, head sha256:c2d4c2d4…c2d4, anchored outside",
       "Tool: driftline 0.1.0, exit code 1",
     ]);
@@ -109,7 +110,7 @@ describe("the evidence", () => {
     const others = report.rules.filter(({ status }) => status !== "passing");
     const rules = [{ ...first!, status: "excepted" as const }, ...rest, ...others];
     expect(lines({ ...report, rules })).toContain(
-      "Rules: 2 of 5 rules hold, 1 of them by an exception, 2 fail, 1 not evaluated",
+      "Rules: 2 of 5 rules hold, 1 of them by an exception, 2 fail, 1 not evaluated; besides, 3 built-in rules fail",
     );
   });
 
@@ -133,12 +134,15 @@ describe("a finding", () => {
 
   it.each([
     [3, "bo@example.com changed sandbox.enabled from true to false in revision 2 on 2026-02-10 09:30 UTC"],
-    [4, "bo@example.com changed sandbox.enabled from true to false in revision 2 on 2026-02-10 09:30 UTC"],
+    [
+      4,
+      "sandbox.network.allowedDomains has no effect because sandbox.enabled is off, since revision 2 on 2026-02-10 09:30 UTC by bo@example.com",
+    ],
     [
       2,
       "maxAutonomyLevel was already high in revision 1 on 2026-01-05 08:00 UTC, the first one seen; who set it and when are not known",
     ],
-    [5, "mallory@example.net made revision 5 on 2026-07-27 20:16 UTC: mallory@example.net is not an approved editor"],
+    [5, "mallory@example.net made revision 5 on 2026-07-27 20:16 UTC: mallory@example.net is not a listed editor"],
     [7, "revision 5 on 2026-07-27 20:16 UTC: revision 4 is missing"],
     [8, "nothing needs 1 exception for sandbox/sandbox.enabled, since 2026-11-01 00:00 UTC"],
   ])("%i began: %s", (n, words) => expect(begins(of(n))).toBe(words));
@@ -158,18 +162,18 @@ describe("a finding", () => {
   it("behind a gap began at the latest then", () => {
     const one = { ...of(1), introduced: { ...of(1).introduced, exact: false } };
     expect(begins(one)).toBe(
-      "modelPolicy.allowedModelIds was already gpt-5, gpt-5-mini, gpt-x-preview in revision 5 on 2026-07-27 20:16 UTC; revisions before it are missing, so it began then at the latest",
+      "modelPolicy.allowedModelIds already had gpt-x-preview among its 3 entries in revision 5 on 2026-07-27 20:16 UTC; revisions before it are missing, so it began then at the latest",
     );
     expect(age(one)).toBe("open at least 115 d 3 h");
   });
 
   it("finds the change that opened it in its own setting, one around or inside it, or its switch", () => {
-    expect(openingChange(of(1), book)?.subject).toBe("/modelPolicy/allowedModelIds");
-    expect(openingChange({ ...of(1), subject: "/modelPolicy" }, book)?.subject).toBe("/modelPolicy/allowedModelIds");
-    expect(openingChange({ ...of(1), subject: "/modelPolicy/allowedModelIds/0" }, book)?.op).toBe("replace");
-    expect(openingChange(of(4), book)?.subject).toBe("/sandbox/enabled");
-    expect(openingChange({ ...of(1), subject: "/elsewhere" }, book)).toBeUndefined();
-    expect(openingChange(of(2), book)).toBeUndefined();
+    expect(standingChange(of(1), book)?.subject).toBe("/modelPolicy/allowedModelIds");
+    expect(standingChange({ ...of(1), subject: "/modelPolicy" }, book)?.subject).toBe("/modelPolicy/allowedModelIds");
+    expect(standingChange({ ...of(1), subject: "/modelPolicy/allowedModelIds/0" }, book)?.op).toBe("replace");
+    expect(standingChange(of(4), book)?.subject).toBe("/sandbox/enabled");
+    expect(standingChange({ ...of(1), subject: "/elsewhere" }, book)).toBeUndefined();
+    expect(standingChange(of(2), book)).toBeUndefined();
   });
 
   it.each([
@@ -283,7 +287,7 @@ describe("a value", () => {
     [{ set: false }, "not set"],
     [{ secret: "reference" }, "a reference such as ${NAME}"],
     [{ each: { pattern: "a+" } }, "a list whose entries are each a match of the pattern a+"],
-    [{ approved: ["a"] }, "one of 1 approved editor or pattern"],
+    [{ approved: ["a"] }, "one of 1 listed editor or pattern"],
     [{ toString: 1 }, ""],
     [null, ""],
   ])("%j demands %s", (expected, words) => expect(plain(expectedWords(expected, limits))).toBe(words));

@@ -23,7 +23,7 @@ const legalisedRule: BuiltinRule = {
   title: "Nobody relaxes a policy for a change of their own",
   kind: "change",
   severity: "high",
-  rationale: "Who breaks a rule and then takes it away has approved themselves.",
+  rationale: "Who breaks a rule and then takes it away has given themselves permission.",
   remediation:
     "Have somebody else review the change and the commit; then take one of them back, or accept the revision by an exception.",
   controls: ["soc2:CC8.1", "nist-800-53:AC-5", "nist-800-53:CM-5"],

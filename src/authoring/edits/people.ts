@@ -32,7 +32,7 @@ function patternEdits(before: EditorPolicy, after: EditorPolicy): Edit[] {
     ...paired(before.by, after.by, (one) => one.pattern).flatMap(([old, now]) => {
       const name = sayer("editors", `editors.by ${(now ?? old)!.pattern}`, after.location);
       if (old && now) return peopleEdits(old.people, now.people, name);
-      // Where no pattern decides, those approved for everything may edit.
+      // Where no pattern decides, those listed for everything may edit.
       if (now)
         return [
           name(without(now.people, before.approved).length > 0 ? "looser" : "tighter", `added: ${names(now.people)}`),

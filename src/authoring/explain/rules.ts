@@ -98,7 +98,7 @@ export function builtinNamed(name: string, known: Known): RuleExplained | undefi
 
 function editorWords({ approved, by }: EditorPolicy): string {
   const general = approved
-    ? `approved: ${approved.map(({ who }) => who).join(", ")}`
+    ? `listed: ${approved.map(({ who }) => who).join(", ")}`
     : "anybody, unless a pattern says otherwise";
   const patterns = by.map(({ pattern, people }) => `${pattern}: ${people.map(({ who }) => who).join(", ")}`);
   return [general, ...patterns].join("; ");

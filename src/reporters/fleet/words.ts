@@ -135,7 +135,7 @@ export function versionsWords({ versions, absent }: FleetPolicy, max = MAX_NAMES
       ({ digest, rules, organizations }) =>
         say`${value(shortDigest(digest))} (${[some(rules, "rule")]}) in ${namesWords(organizations)}`,
     );
-  const more = versions.length > shown.length ? [[`${thousands(versions.length - shown.length)} more versions`]] : [];
+  const more = versions.length > shown.length ? [[some(versions.length - shown.length, "more version")]] : [];
   const without = absent.length > 0 ? [say`without it: ${namesWords(absent)}`] : [];
   return joined([...shown, ...more, ...without], "; ");
 }

@@ -49,7 +49,7 @@ function RevisionHead({ row, page }: { row: RevisionRow; page: Page }): JSX.Elem
       <span class="num">{row.revision}</span>
       <span class="name">
         <Say of={say`${at(row.at)} · ${personWords(row.by)}`} page={page} />
-        {row.approved === false && <span class="no"> not approved</span>}
+        {row.approved === false && <span class="no"> not listed</span>}
       </span>
       <span class="for">{some(row.changes.length, "change")}</span>
     </>

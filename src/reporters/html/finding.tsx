@@ -6,18 +6,23 @@ import { at, capital, joined, type Phrase, prose, say, thousands, value, who } f
 import { remedy } from "../remedy.ts";
 import {
   age,
-  approvalWords,
+  authorOf,
   beginning,
+  type Book,
   ending,
   isDeed,
   isEvent,
+  isSame,
   lastDay,
   limitWords,
-  openingChange,
-  openingDirection,
+  listedWords,
+  openerOf,
   passage,
   personWords,
   placeWords,
+  standingChange,
+  standingDirection,
+  stepsOf,
   subjectWords,
 } from "../story.ts";
 import { actualWords, differenceWords, expectedWords, findingDifference } from "../values.ts";
@@ -38,10 +43,14 @@ function anchor(finding: Finding, page: Page): string | undefined {
 
 /** A finding without its details, for when there are too many. */
 export function Line({ finding, page }: { finding: Finding; page: Page }): JSX.Element {
+  const author = authorOf(finding, page.book);
   return (
     <li id={anchor(finding, page)}>
       <b>{finding.severity}</b> <Say of={subjectWords(finding.subject)} page={page} /> · {age(finding)} ·{" "}
-      <Say of={say`${personWords(finding.introduced.by)}, ${value(finding.rule)}`} page={page} />
+      <Say
+        of={say`${author ? personWords(author.by) : ["by whom is not known"]}, ${value(finding.rule)}`}
+        page={page}
+      />
     </li>
   );
 }
@@ -64,7 +73,7 @@ export function Block(props: {
         </span>
         <span class="for">{age(finding)}</span>
         <span class="more">
-          <Say of={glance(finding)} page={page} />
+          <Say of={glance(finding, page.book)} page={page} />
         </span>
         {finding.resolved && (
           <span class="end on-paper">
@@ -89,26 +98,38 @@ export function Block(props: {
 }
 
 /** What a closed row says besides its name: from what to what, and who; of an event, what and when. */
-function glance(finding: Finding): Phrase {
+function glance(finding: Finding, book: Book): Phrase {
   const { introduced } = finding;
   if (isDeed(finding))
     return say`${prose(finding.message)} · ${personWords(introduced.by)}, revision ${[String(introduced.revision)]} · ${at(introduced.at)}`;
   if (isEvent(finding)) return say`${prose(finding.message)} · ${at(introduced.at)}`;
   const change = findingDifference(finding, { text: 60, entries: 3 });
   const what = change ? differenceWords(change) : prose(finding.message);
-  if (!introduced.exact || introduced.revision === null) return what;
-  return say`${what} · ${personWords(introduced.by)}, revision ${[String(introduced.revision)]}`;
+  if (!authorOf(finding, book)) return what;
+  return say`${what} · ${shortWords(finding, book)}`;
+}
+
+/** The author of the value that stands, and who opened the finding where that is somebody else. */
+function shortWords(finding: Finding, book: Book): Phrase {
+  const author = authorOf(finding, book);
+  if (!author) return ["by whom is not known"];
+  const opener = openerOf(finding, book);
+  const by = say`${personWords(author.by)}, revision ${[String(author.revision)]}`;
+  if (!opener || isSame(opener.by, author.by)) return by;
+  return say`${by}; opened by ${personWords(opener.by)}, revision ${[String(opener.revision)]}`;
 }
 
 /** What happened, from what to what, and how it ended. */
 function Story({ finding, page }: { finding: Finding; page: Page }): JSX.Element {
   const { book } = page;
   const change = findingDifference(finding, limits);
-  const direction = openingDirection(finding, book);
-  const approval = finding.introduced.exact ? approvalWords(finding.introduced.revision, book) : "";
-  const seen = { ...finding, values: finding.values.slice(-MAX_STEPS) };
-  const steps = finding.values.length > 1 ? passage(seen, rowLimits) : [];
-  const given = openingChange(finding, book)?.approval;
+  const direction = standingDirection(finding, book);
+  const listed = isDeed(finding)
+    ? listedWords(finding.introduced.revision, book)
+    : listedWords(authorOf(finding, book)?.revision ?? null, book);
+  const steps = passage(finding, book, rowLimits, MAX_STEPS);
+  const all = stepsOf(finding, book).length;
+  const given = standingChange(finding, book)?.approval;
   const timed = finding.dueAt !== null || (finding.status === "open" && !isEvent(finding));
   return (
     <>
@@ -118,7 +139,7 @@ function Story({ finding, page }: { finding: Finding; page: Page }): JSX.Element
         </p>
         <p>
           <Say of={capital(beginning(finding, book, limits, true))} page={page} />
-          {approval && ` (editor ${approval})`}.
+          {listed && `; ${listed === "listed" ? "a listed editor" : "not a listed editor"}`}.
         </p>
         <p class={isEvent(finding) ? "rule" : undefined}>
           It {finding.resolved ? "was" : "is"} <Say of={ending(finding, book)} page={page} />.
@@ -135,7 +156,7 @@ function Story({ finding, page }: { finding: Finding; page: Page }): JSX.Element
           <Say of={say`${given.id}: ${[visible(given.result)]}`} page={page} />
         </Fact>
       )}
-      {steps.length > 0 && (
+      {steps.length > 1 && (
         <Fact term="Passed through">
           <ol>
             {steps.map((step) => (
@@ -144,9 +165,9 @@ function Story({ finding, page }: { finding: Finding; page: Page }): JSX.Element
               </li>
             ))}
           </ol>
-          {finding.values.length > MAX_STEPS && (
+          {all > MAX_STEPS && (
             <p class="muted">
-              The last {MAX_STEPS} of {finding.values.length} values.
+              The last {MAX_STEPS} of {all} values.
             </p>
           )}
         </Fact>

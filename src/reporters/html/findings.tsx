@@ -1,7 +1,7 @@
 // Every finding: what is open first, and each group worst first. Scripts add a way to search them.
 import type { JSX } from "preact";
 import type { Finding } from "../../model/report.ts";
-import { some } from "../phrase.ts";
+import { some, thousands } from "../phrase.ts";
 import { Block, Line } from "./finding.tsx";
 import type { Page } from "./page.ts";
 import { Section } from "./parts.tsx";
@@ -26,8 +26,8 @@ export function Findings({ page }: { page: Page }): JSX.Element {
       <div id="found" />
       {rest.length > 0 && (
         <p class="muted no-script">
-          {some(rest.length, "more finding")} of the {some(view.findings.length, "finding")} are not on this page; the
-          JSON report has all of them.
+          {some(rest.length, "finding is", "findings are")} not on this page, of {thousands(view.findings.length)} in
+          all; the JSON report has all of them.
         </p>
       )}
     </Section>

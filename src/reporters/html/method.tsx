@@ -10,13 +10,14 @@ const words: readonly (readonly [string, string])[] = [
     "Finding",
     "one rule violated by one setting or revision, from the revision that brought it to the one that ended it",
   ],
-  ["Event", "a finding about a single revision, such as an editor who is not approved; it has no exposure"],
+  ["Event", "a finding about a single revision, such as an editor who is not listed; it has no exposure"],
   [
     "Looser, tighter",
     "a change that allows more, or less, than before; neither, when it does not bear on what is allowed",
   ],
   ["Link", "the name of a finding, the same in every format of this report and in every later audit"],
-  ["Not approved", "policy does not name this editor; it does not say that the change was wrong"],
+  ["Listed, not listed", "whether policy names this editor; it does not say that the change was right or wrong"],
+  ["Approved", "said of a change alone: an approval, which is a record of who agreed to it, covers it"],
   ["Excepted", "a deviation that somebody accepted for a time, with the rule's own verdict kept"],
   ["Not evaluated", "a rule that could not be applied; it is never counted as holding"],
 ];

@@ -21,7 +21,7 @@ export function brief(data: string): string {
 
 /** Findings with all they carry, and findings as lines; the rest is counted. */
 const MAX_BLOCKS = 140;
-const MAX_LINES = 1500;
+const MAX_LINES = 1450;
 /** Open events that come before what is resolved. */
 const MAX_EVENTS = 50;
 /** Change rows in tables; older ones are text. */

@@ -18,7 +18,8 @@ function shown(piece: Piece, page: Pick<Page, "anchored">): ComponentChildren {
   if (typeof piece === "string") return piece;
   if ("at" in piece) return <When at={piece.at} />;
   if ("revision" in piece) return <Revision number={piece.revision} page={page} words="revision " />;
-  return piece.as === "value" ? <code>{brief(piece.data)}</code> : <bdi>{brief(piece.data)}</bdi>;
+  const isCode = piece.as === "value" || piece.as === "setting";
+  return isCode ? <code>{brief(piece.data)}</code> : <bdi>{brief(piece.data)}</bdi>;
 }
 
 /** @param table the short form, whose time zone the head of the table names */

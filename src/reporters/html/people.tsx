@@ -20,7 +20,7 @@ export function Editors({ page }: { page: Page }): JSX.Element {
     <Section id="editors" title="Editors and separation of duties" note={some(report.editors.length, "editor")}>
       {report.editors.length === 0 && <p class="muted">No revision was seen, so no editor is known.</p>}
       {report.editors.length > 0 && !judged && (
-        <p class="muted">No policy names approved editors, so nobody was judged approved or not.</p>
+        <p class="muted">No policy lists editors, so nobody was judged listed or not.</p>
       )}
       {report.editors.length > 0 && (
         <table aria-label="Editors">
@@ -29,7 +29,7 @@ export function Editors({ page }: { page: Page }): JSX.Element {
               "Editor",
               ["Revisions", "n"],
               ["Loosening", "n"],
-              ["Not approved", "n"],
+              ["Not listed", "n"],
               "First (UTC)",
               "Last (UTC)",
             ]}
@@ -48,7 +48,7 @@ export function Editors({ page }: { page: Page }): JSX.Element {
                   <td class="n" data-label="loosening">
                     {thousands(editor.loosening)}
                   </td>
-                  <td class={`n${editor.unapproved > 0 ? " no" : ""}`} data-label="not approved">
+                  <td class={`n${editor.unapproved > 0 ? " no" : ""}`} data-label="not listed">
                     {judged ? thousands(editor.unapproved) : "not judged"}
                   </td>
                   <td data-label="first">{span && <When at={span.first} table />}</td>

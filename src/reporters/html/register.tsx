@@ -83,7 +83,7 @@ function Rows({ revision, page }: { revision: RevisionRow; page: Page; key?: num
           </span>{" "}
           <span class="by">
             <Say of={personWords(revision.by)} page={page} />
-            {revision.approved === false && <span class="no"> not approved</span>}
+            {revision.approved === false && <span class="no"> not listed</span>}
           </span>
         </th>
         {changes[0] ? (
@@ -185,8 +185,8 @@ const shortly: Record<Direction, string> = {
 
 /** A revision as plain lines, one for each change; who and when stand on the first. */
 function lineOf(revision: RevisionRow): string {
-  const approval = revision.approved === false ? " (not approved)" : "";
-  const head = `${revision.revision}  ${plain(at(revision.at)).replace(" UTC", "")}  ${plain(personWords(revision.by))}${approval}`;
+  const listed = revision.approved === false ? " (not listed)" : "";
+  const head = `${revision.revision}  ${plain(at(revision.at)).replace(" UTC", "")}  ${plain(personWords(revision.by))}${listed}`;
   if (revision.changes.length === 0) return `${head}  no setting changed`;
   const changes = revision.changes.map((change) => {
     const what = say`${nameOf(change.subject)}  ${differenceWords(changeDifference(change, textLimits))}`;

@@ -5,9 +5,11 @@ import type { Sought } from "./query.ts";
 
 /** @param since what the ids of the report's `sinceLast` say of a finding: new, reopened … */
 export function soughtFinding(finding: Finding, since: ReadonlyMap<string, string>): Sought {
-  const { introduced, resolved } = finding;
-  const by = [...names(introduced.by), ...names(resolved?.by ?? null)];
-  const revisions = [introduced.revision, resolved?.revision].flatMap((n) => (typeof n === "number" ? [`${n}`] : []));
+  const { introduced, resolved, values } = finding;
+  const people = [introduced.by, ...values.map((one) => one.by), resolved?.by ?? null];
+  const by = [...new Set(people.flatMap(names))];
+  const numbers = [introduced.revision, ...values.map((one) => one.revision), resolved?.revision];
+  const revisions = [...new Set(numbers.flatMap((n) => (typeof n === "number" ? [`${n}`] : [])))];
   const states = [finding.status, since.get(finding.id) ?? []].flat();
   const fields = {
     is: [...states, finding.exposureSeconds === null ? "event" : "window"],
@@ -24,12 +26,12 @@ export function soughtFinding(finding: Finding, since: ReadonlyMap<string, strin
 }
 
 export function soughtRevision(row: RevisionRow): Sought {
-  const approval = row.approved === null ? [] : [row.approved ? "approved" : "unapproved"];
+  const listed = row.approved === null ? [] : [row.approved ? "listed" : "unlisted"];
   const values = row.changes.map(({ before, after, added, removed }) =>
     JSON.stringify([added ?? before, removed ?? after]),
   );
   const fields = {
-    is: [...row.changes.map((change) => change.direction), ...approval],
+    is: [...row.changes.map((change) => change.direction), ...listed],
     by: names(row.by),
     setting: row.changes.map((change) => nameOf(change.subject)),
     rev: [`${row.revision}`],

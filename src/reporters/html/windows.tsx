@@ -2,17 +2,16 @@
 import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import type { Finding } from "../../model/report.ts";
-import { at, capital, prose, revision, say, some, thousands } from "../phrase.ts";
+import { at, joined, prose, revision, say, some, thousands } from "../phrase.ts";
 import {
   age,
-  approvalWords,
-  beginning,
+  bylines,
   clusters,
   isDeed,
   isEvent,
   limitWords,
-  openingDirection,
   personWords,
+  standingDirection,
   subjectWords,
   worstFirst,
 } from "../story.ts";
@@ -67,7 +66,7 @@ function limitsWords(windows: readonly Finding[], asOf: string): string {
   const limited = windows.filter((finding) => finding.dueAt !== null);
   const over = limited.filter((finding) => isOver(finding, asOf)).length;
   if (limited.length === 0) return "None of them has a time limit.";
-  return `${thousands(over)} of the ${thousands(limited.length)} with a time limit ${over === 1 ? "is" : "are"} over it.`;
+  return `Over their time limit: ${thousands(over)} of ${thousands(limited.length)}.`;
 }
 
 function isOver({ dueAt }: Finding, asOf: string): boolean {
@@ -91,7 +90,7 @@ function thenWords(open: readonly Finding[]): string {
 /** One exposure in three lines: what it is now, what policy asks for, who opened it. */
 function Window({ finding, page }: { finding: Finding; page: Page }): JSX.Element {
   const change = findingDifference(finding, limits);
-  const direction = openingDirection(finding, page.book);
+  const direction = standingDirection(finding, page.book);
   const expected = expectedWords(finding.expected, rowLimits);
   return (
     <article class={`window ink-${finding.severity}`}>
@@ -150,14 +149,10 @@ const inForceShort: Record<NonNullable<Finding["inForce"]>, string> = {
   unknown: "the policy then is not known",
 };
 
-/** Who opened it and when, or why that is not known. */
+/** Who brought the value that stands and when, then who opened it; or why that is not known. */
 function Origin({ finding, page }: { finding: Finding; page: Page }): JSX.Element {
-  const { introduced } = finding;
-  if (!introduced.exact || introduced.revision === null)
-    return <Say of={capital(beginning(finding, page.book, rowLimits))} page={page} />;
-  const approval = approvalWords(introduced.revision, page.book);
-  const person = say`${personWords(introduced.by)}${[approval && ` (${approval})`]}`;
-  return <Say of={say`${person} · ${revision(introduced.revision)} · ${at(introduced.at)}`} page={page} />;
+  const [first, ...others] = bylines(finding, page.book, rowLimits);
+  return <Say of={joined([first!, ...others], "; ")} page={page} />;
 }
 
 /** The revisions of a cluster beyond its links, folded: everything that is open is named, as numbers are small. */

@@ -5,17 +5,17 @@ import { clip, markdownCode } from "../../text.ts";
 import { at, joined, type Phrase, prose, say, some, spoken, thousands } from "../phrase.ts";
 import {
   age,
-  approvalWords,
   type Book,
+  bylines,
   clusters,
   deed,
   directionWords,
   ending,
   isDeed,
   isEvent,
-  openingDirection,
   personWords,
   revisionsOf,
+  standingDirection,
   subjectWords,
   worstFirst,
 } from "../story.ts";
@@ -58,7 +58,7 @@ export function openPart(view: View, book: Book): Part {
 }
 
 function openRow(finding: Finding, book: Book): string {
-  const direction = openingDirection(finding, book);
+  const direction = standingDirection(finding, book);
   const looser = direction ? [`, ${directionWords[direction]}`] : [];
   return row([
     severity(finding),
@@ -99,9 +99,7 @@ function byWords(finding: Finding, book: Book): Phrase {
   const { introduced } = finding;
   if (introduced.revision === null) return ["no revision"];
   if (isEvent(finding) && !isDeed(finding)) return [`seen in revision ${introduced.revision}`];
-  if (!introduced.exact) return [`not known: already so in revision ${introduced.revision}`];
-  const approval = approvalWords(introduced.revision, book);
-  return say`${personWords(introduced.by)}${[approval && ` (${approval})`]}, revision ${[String(introduced.revision)]}`;
+  return joined(bylines(finding, book, limits), "; ");
 }
 
 /** What is resolved, excepted or noted. */
@@ -132,11 +130,11 @@ function changeRow(revision: RevisionRow): string {
   const shown = changes.slice(0, 4).map((change) => deed(change, limits));
   const more = changes.length > 4 ? [` and ${some(changes.length - 4, "more change")}`] : [];
   const directions = [...new Set(changes.map((change) => directionWords[change.direction]))];
-  const approval = approved === null ? "" : approved ? " (approved)" : " (not approved)";
+  const listed = approved === null ? "" : approved ? " (listed)" : " (not listed)";
   return row([
     String(revision.revision),
     md(at(revision.at)),
-    md(say`${personWords(by)}${[approval]}`),
+    md(say`${personWords(by)}${[listed]}`),
     md([...joined(shown, "; "), ...more]),
     directions.join(", "),
   ]);

@@ -9,7 +9,7 @@ import type { Lane, Row, Tracks, Way } from "../tracks.ts";
 const MAX_LANES = 5;
 const MAX_ROWS = 6;
 /** Room for names, and for what is said at the end of a line. */
-const rooms = { narrow: { label: 26, tail: 17 }, wide: { label: 44, tail: 24 } };
+const rooms = { narrow: { label: 26, tail: 20 }, wide: { label: 44, tail: 24 } };
 const WIDEST = 180;
 type Room = (typeof rooms)["narrow"];
 
@@ -31,8 +31,10 @@ export function timelineLines(tracks: Tracks | undefined, width: number): string
   const people = [...lanes.slice(0, MAX_LANES - 1), ...rest(lanes.slice(MAX_LANES - 1))];
   const marked = people.map((lane) =>
     line(room, laneName(lane), marksOf(lane, column, plot), [
-      thousands(lane.marks.length),
-      lane.approved ? "" : ", not approved",
+      lane.unlisted > 0
+        ? `${thousands(lane.unlisted)} of ${thousands(lane.marks.length)} not listed`
+        : thousands(lane.marks.length),
+      "",
     ]),
   );
   const worst = rows.slice(0, MAX_ROWS);
@@ -55,7 +57,7 @@ function rest(lanes: readonly Lane[]): Lane[] {
     {
       name: null,
       people,
-      approved: lanes.every((lane) => lane.approved),
+      unlisted: lanes.reduce((sum, lane) => sum + lane.unlisted, 0),
       marks: lanes.flatMap((lane) => lane.marks),
     },
   ];

@@ -46,8 +46,8 @@ const neutral: Preview = {
     {
       rule: "",
       subject: "/",
-      before: { severity: "low", dueAt: null },
-      after: { severity: "high", dueAt: at },
+      before: { severity: "low", dueAt: null, since: "" },
+      after: { severity: "high", dueAt: at, since: at },
     },
   ],
   unused: [1, null].map((revision) => ({ rule: "", value: [null], revision, owner: "", location })),

@@ -58,7 +58,7 @@ function shiftRow({
   const beginning: Phrase =
     introduced.revision === null
       ? say`since ${at(introduced.at)}`
-      : say`since ${revision(introduced.revision)}${[introduced.exact ? "" : " at the latest"]}, ${at(introduced.at)}${introduced.by ? say`, ${personWords(introduced.by)}` : []}`;
+      : say`since ${revision(introduced.revision)}${[introduced.exact ? "" : " at the latest"]}, ${at(introduced.at)}${introduced.by && introduced.exact ? say`, opened by ${personWords(introduced.by)}` : []}`;
   const open = exposureSeconds === null || !resolved ? [] : say`, for ${[duration(exposureSeconds)]}`;
   const standing =
     before === "open" && after !== null
@@ -96,7 +96,8 @@ function recastRow({ rule, subject, before, after }: Recast) {
   const severity = before.severity === after.severity ? [] : [`severity ${before.severity} → ${after.severity}`];
   const due = (instant: string | null): Phrase => (instant === null ? ["no due date"] : at(instant));
   const dates = before.dueAt === after.dueAt ? [] : [say`due ${due(before.dueAt)} → ${due(after.dueAt)}`];
-  const parts = joined([...severity.map((text): Phrase => [text]), ...dates], ", ");
+  const starts = before.since === after.since ? [] : [say`open since ${at(before.since)} → ${at(after.since)}`];
+  const parts = joined([...severity.map((text): Phrase => [text]), ...dates, ...starts], ", ");
   return { word: after.severity, says: say`${nameOf(subject)} (${rule}): ${parts}` };
 }
 

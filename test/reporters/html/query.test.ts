@@ -31,7 +31,7 @@ describe("a search of findings", () => {
     ["since:2026-07", 5],
     ["until:2026-02", 3],
     ["nosuchkey:x", 0],
-    ['"not an approved"', 1],
+    ['"not a listed"', 1],
     ["is:event", 3],
   ])("for %j finds %i", (text, count) => {
     expect(foundBy(text)).toHaveLength(count);
@@ -59,7 +59,7 @@ describe("a search of changes", () => {
   it.each([
     ["", [1, 2, 3, 5]],
     ["is:looser", [2, 5]],
-    ["is:unapproved", [5]],
+    ["is:unlisted", [5]],
     ["setting:sandbox", [2, 3]],
     ["approval:chg-7", [3]],
     ["gpt-x", [5]],

@@ -35,7 +35,7 @@ describe("what the timeline shows", () => {
     expect([shown.from, shown.until]).toEqual([time("2026-01-05T08:00:00.000Z"), time(report.asOf)]);
   });
 
-  it("has a lane for each editor, those who are not approved first", () => {
+  it("has a lane for each editor, those who are not listed first", () => {
     expect(shown.lanes.map(({ name, marks }) => [name, marks.map((mark) => [mark.revision, mark.way])])).toEqual([
       ["mallory@example.net", [[5, "looser"]]],
       ["bo@example.com", [[2, "looser"]]],

@@ -72,7 +72,7 @@ export function changes(page: Page, left: number): Changes {
             <input
               type="search"
               value={typed}
-              placeholder="Find: words, setting:sandbox, by:ada, is:looser, is:unapproved, rev:41, since:2026-07"
+              placeholder="Find: words, setting:sandbox, by:ada, is:looser, is:unlisted, rev:41, since:2026-07"
               spellcheck={false}
               autocomplete="off"
               onInput={(event) => {

@@ -56,7 +56,7 @@ export function findings(page: Page, left: number): Find {
       <Box
         typed={typed}
         counts={counts}
-        words={`${thousands(matches.length)} of ${some(all.length, "finding")} shown${left > 0 ? `; ${thousands(left)} more are in the JSON report` : ""}`}
+        words={`${thousands(matches.length)} of ${some(all.length, "finding")} shown${left > 0 ? `; ${some(left, "more is", "more are")} in the JSON report` : ""}`}
         none={matches.length === 0}
         type={(text) => {
           typed = text;

@@ -1,7 +1,7 @@
 // What the timeline says about the place that is pointed at.
 import { nameOf } from "../../../text.ts";
 import { at, joined, plain, prose, say, some, thousands, value } from "../../phrase.ts";
-import { age, approvalWords, directionWords, personWords } from "../../story.ts";
+import { age, authorOf, directionWords, listedWords, personWords } from "../../story.ts";
 import type { Page } from "../page.ts";
 import type { Bar } from "../timeline/bars.ts";
 
@@ -15,7 +15,7 @@ export function spotWords(revisions: readonly number[], page: Page): string {
 export function revisionWords(number: number, page: Page): string {
   const row = page.book.revisions.get(number);
   if (!row) return `Revision ${number} is in the JSON report.`;
-  const approval = approvalWords(number, page.book);
+  const listed = listedWords(number, page.book);
   const changes = row.changes
     .slice(0, 3)
     .map((change) => say`${value(nameOf(change.subject))} ${[directionWords[change.direction]]}`);
@@ -27,7 +27,7 @@ export function revisionWords(number: number, page: Page): string {
   return [
     `Revision ${number}`,
     plain(at(row.at)),
-    `${plain(personWords(row.by))}${approval === "" ? "" : ` (${approval})`}`,
+    `${plain(personWords(row.by))}${listed === "" ? "" : ` (${listed})`}`,
     row.changes.length === 0 ? "no change" : `${plain(joined(changes, ", "))}${more}`,
     ...events,
   ].join(" · ");
@@ -38,8 +38,10 @@ export function barWords(bar: Bar, page: Page): string {
   const finding = page.book.findings.get(bar.findings[0] ?? "");
   if (!finding) return some(bar.findings.length, "window");
   const { introduced, resolved } = finding;
+  const author = authorOf(finding, page.book);
+  const by = author ? plain(personWords(author.by)) : "by whom is not known";
   const end = resolved ? plain(at(resolved.at)) : "still open";
   const more =
     bar.findings.length > 1 ? `, and ${some(bar.findings.length - 1, "more window")} too close to draw apart` : "";
-  return `${plain(prose(finding.rule))} · ${finding.severity} · ${age(finding)} · ${plain(at(introduced.at))} to ${end}, ${plain(personWords(introduced.by))}${more}`;
+  return `${plain(prose(finding.rule))} · ${finding.severity} · ${age(finding)} · ${plain(at(introduced.at))} to ${end}, ${by}${more}`;
 }

@@ -1,7 +1,7 @@
 // One revision at a time: what it changed, side by side, with the way to the ones before and after.
 import { render } from "preact";
 import { at, say, some } from "../../phrase.ts";
-import { approvalWords, personWords } from "../../story.ts";
+import { listedWords, personWords } from "../../story.ts";
 import { RevisionDiff } from "../diffs.tsx";
 import type { Page } from "../page.ts";
 import { Revision, Say } from "../parts.tsx";
@@ -45,7 +45,7 @@ export function viewer(page: Page): Viewer {
 function Panel({ page, at: index, go }: { page: Page; at: number; go: (to: number) => void }) {
   const rows = page.view.revisions;
   const row = rows[index]!;
-  const approval = approvalWords(row.revision, page.book);
+  const listed = listedWords(row.revision, page.book);
   const find = (text: string) => {
     const found = rows.findIndex(({ revision }) => revision === Number(text));
     if (found >= 0) go(found);
@@ -77,7 +77,7 @@ function Panel({ page, at: index, go }: { page: Page; at: number; go: (to: numbe
         </h3>
         <p class="said">
           <Say of={say`${at(row.at)} · ${personWords(row.by)}`} page={page} />
-          {approval !== "" && <span class={approval === "approved" ? "" : "no"}>{` (${approval})`}</span>}
+          {listed !== "" && <span class={listed === "listed" ? "" : "no"}>{` (${listed})`}</span>}
         </p>
         <RevisionDiff row={row} page={page} />
       </div>

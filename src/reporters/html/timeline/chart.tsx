@@ -148,10 +148,10 @@ function fitted(text: string, room: number): string {
 
 function LaneMarks({ lane, drawing, tips }: { lane: LaneDrawing; drawing: Drawing; tips: boolean }): JSX.Element {
   const { y, spots, columns, count } = lane;
-  const { name, people, approved } = lane.lane;
+  const { name, people, unlisted } = lane.lane;
   const kinds: readonly Way[] = ["looser", "tighter", "both", "neither"];
   const alone = spots.filter((spot) => spot.revisions.length === 1);
-  const ringed = alone.flatMap((spot) => (spot.unapproved ? spot.x : []));
+  const ringed = alone.flatMap((spot) => (spot.unlisted ? spot.x : []));
   if (lane.flagged !== null) ringed.push(lane.flagged);
   const marked = kinds.map((way): [Way, Spot[]] => [way, alone.filter((spot) => spot.way === way)]);
   return (
@@ -161,7 +161,7 @@ function LaneMarks({ lane, drawing, tips }: { lane: LaneDrawing; drawing: Drawin
         note={thousands(count)}
         y={y}
         drawing={drawing}
-        warn={!approved}
+        warn={unlisted > 0}
       />
       <path class="tl-base" d={`M${drawing.left} ${y}H${drawing.width - 12}`} />
       {marked.map(([way, all]) =>
@@ -208,7 +208,7 @@ function Cluster({ spot, y }: { spot: Spot; y: number }): JSX.Element {
   const width = 21 + 7.5 * words.length;
   const left = Math.round(spot.x - width / 2);
   return (
-    <g class={spot.unapproved ? "tl-many tl-unapproved" : "tl-many"}>
+    <g class={spot.unlisted ? "tl-many tl-unlisted" : "tl-many"}>
       <title>{`revisions ${spot.revisions.slice(0, 12).join(", ")}${spot.revisions.length > 12 ? " …" : ""}`}</title>
       <rect x={left} y={y - 9} width={width} height={18} rx={9} />
       <path class={`tl-${spot.way}`} d={shapes[spot.way](left + 10, y)} />

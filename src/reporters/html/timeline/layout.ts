@@ -15,7 +15,7 @@ export interface View {
 export interface Spot {
   readonly x: number;
   readonly way: Way;
-  readonly unapproved: boolean;
+  readonly unlisted: boolean;
   readonly revisions: readonly number[];
 }
 
@@ -34,7 +34,7 @@ export interface LaneDrawing {
   readonly count: number;
   readonly spots: readonly Spot[];
   readonly columns: readonly Column[];
-  /** Where bins hide it: the first revision that nobody had approved the editor of. */
+  /** Where bins hide it: the first revision of an editor whom no policy lists. */
   readonly flagged: number | null;
 }
 
@@ -136,7 +136,7 @@ export function layoutOf(tracks: Tracks, view: View, width: number): Drawing {
     if (narrow && marks.length === 0) return [];
     const spots = bins ? [] : spotsOf(marks, x);
     const columns = counted ? counted[i]!.flatMap((bin) => columnOf(bin, most, x)) : [];
-    const first = bins ? marks.find((mark) => mark.unapproved) : undefined;
+    const first = bins ? marks.find((mark) => mark.unlisted) : undefined;
     const flagged = first ? x(first.at) : null;
     return [{ lane: one, y: next(lane), count: marks.length, spots, columns, flagged }];
   });
@@ -180,16 +180,16 @@ const loosest: readonly Way[] = ["neither", "tighter", "both", "looser"];
 
 /** Marks, those that touch as one that says how many they are. */
 function spotsOf(marks: readonly Mark[], x: (time: number) => number): Spot[] {
-  const spots: { x: number; first: number; way: Way; unapproved: boolean; revisions: number[] }[] = [];
-  for (const { at, way, revision, unapproved } of marks) {
+  const spots: { x: number; first: number; way: Way; unlisted: boolean; revisions: number[] }[] = [];
+  for (const { at, way, revision, unlisted } of marks) {
     const here = x(at);
     const last = spots.at(-1);
     if (last && here - last.x < TOUCH) {
       last.revisions.push(revision);
-      last.unapproved ||= unapproved;
+      last.unlisted ||= unlisted;
       last.x = round((last.first + here) / 2);
       if (loosest.indexOf(way) > loosest.indexOf(last.way)) last.way = way;
-    } else spots.push({ x: here, first: here, way, unapproved, revisions: [revision] });
+    } else spots.push({ x: here, first: here, way, unlisted, revisions: [revision] });
   }
   return spots;
 }

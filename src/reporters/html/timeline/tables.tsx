@@ -40,7 +40,7 @@ export function RevisionTable({ tracks, page }: { tracks: Tracks; page: Page }):
                 </td>
                 <td>
                   <bdi>{brief(row?.by.email ?? row?.by.id ?? "an unknown editor")}</bdi>
-                  {row?.approved === false && <span class="no"> not approved</span>}
+                  {row?.approved === false && <span class="no"> not listed</span>}
                 </td>
                 <td>{way === "both" ? "looser and tighter" : <WayMark direction={wayDirection[way]} />}</td>
                 <td class="n" data-label="opened">

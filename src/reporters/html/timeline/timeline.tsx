@@ -91,7 +91,7 @@ export function Legend({ drawing }: { drawing: Pick<Drawing, "bins" | "rows" | "
         <svg viewBox="-9 -9 18 18" aria-hidden="true">
           <path class="tl-ring" d="M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z" />
         </svg>
-        {drawing.bins ? "first revision of an editor who is not approved" : "editor not approved"}
+        {drawing.bins ? "first revision of an editor who is not listed" : "editor not listed"}
       </span>
       <span>
         <svg class="long" viewBox="0 0 34 14" aria-hidden="true">
