@@ -69,12 +69,16 @@ export function settingRows(blame: BlameTracker, context: AuditContext): Report[
   const rules = grouped(context.policies.rules, (rule) => rule.setting);
   const current = blame.current();
   return [...blame.seen()]
-    .map(([subject, { path, changes }]) => ({
-      subject,
-      rules: path === null ? [] : [...judging(path, rules), ...asserting(path, context)].sort(),
-      changes,
-      setBy: current.get(subject)?.setBy.revision ?? null,
-    }))
+    .map(([subject, { path, changes }]) => {
+      const now = current.get(subject);
+      return {
+        subject,
+        rules: path === null ? [] : [...judging(path, rules), ...asserting(path, context)].sort(),
+        changes,
+        setBy: now?.isKnown === true ? now.setBy.revision : null,
+        ...(now?.isKnown === false && { unseen: true as const }),
+      };
+    })
     .sort((a, b) => compare(a.subject, b.subject));
 }
 

@@ -145,6 +145,7 @@ function literalRow(spans: readonly Span[]): SecretRow {
     sinceRevision: main.from.revision,
     at: main.from.at,
     alsoAt: [...others].sort(),
+    ...(main.fingerprint === NO_FINGERPRINT && { unseen: true as const }),
     state: main.until === null ? (main.masked === null ? "standing" : "masked") : main.ended!,
     spans: spans.map(({ subject, from, until, masked, ended, next }) => ({
       subject,
@@ -163,13 +164,14 @@ function row({ revision, at, by: { id, email, name }, exact }: Exact): SecretSpa
 
 /** The references, placeholders and masks of the last revision. Two masks that are the same say nothing of the secrets behind them. */
 function standing(blocks: ReadonlyMap<string, Block>, blame: BlameTracker): SecretRow[] {
+  const current = blame.current();
   return [...blocks.values()].flatMap((block) =>
     [...block.entries.values()].flatMap(({ subject, setting, value, container }): SecretRow[] => {
       const isText = setting?.class === "secret" && typeof value === "string" && isReference(value);
       if (container || !(isText || (isSecret(value) && value.$secret !== "literal"))) return [];
       const form = isSecret(value) ? value.$secret : "reference";
       const fingerprint = isSecret(value) && form !== "masked-by-server" ? value.fingerprint : null;
-      const { setBy } = blame.current().get(subject)!;
+      const { setBy } = current.get(subject)!;
       return [{ subject, form, fingerprint, sinceRevision: setBy.revision, at: setBy.at, alsoAt: [] }];
     }),
   );

@@ -1,6 +1,7 @@
 // For every setting: its value, and who set it when.
 import type { Change } from "../model/report.ts";
 import type { FilterFlags } from "../run/filter.ts";
+import type { BlameRow } from "./words.ts";
 import { type Command, exits, type SourceFlags, withTable, withFilter } from "./command.ts";
 
 export const blame: Command = {
@@ -11,6 +12,8 @@ export const blame: Command = {
       )
       .action(exits(run)),
 };
+
+const nobody = { before: null, revision: null, at: null, by: null, exact: false, ageSeconds: null, approval: null };
 
 async function run(
   setting: string | undefined,
@@ -48,8 +51,13 @@ async function run(
   const wanted =
     setting === undefined ? undefined : selectSubjects(setting, tracker.seen().keys(), history.config.catalog);
   const settings = [...tracker.current().values()]
-    .filter(({ subject, setBy }) => (wanted === undefined || wanted.has(subject)) && filter.takes(setBy))
-    .map(({ subject, value, before, setBy: { revision, at, time, by, exact } }) => {
+    .filter(
+      ({ subject, setBy, isKnown }) =>
+        (wanted === undefined || wanted.has(subject)) && (isKnown ? filter.takes(setBy) : !filter.isNarrow),
+    )
+    .map(({ subject, value, before, setBy: { revision, at, time, by, exact }, isKnown }): BlameRow => {
+      // A secret without a fingerprint may be another one by now: nothing is known but that one stands.
+      if (!isKnown) return { subject, value, ...nobody };
       const ageSeconds = Math.max(0, Math.floor((history.asOf - time) / 1000));
       const approval = approvalOf.get(subject) ?? null;
       return { subject, value, before, revision, at, by, exact, ageSeconds, approval };

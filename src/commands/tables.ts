@@ -10,7 +10,7 @@ import type { BlameRow } from "./words.ts";
 
 interface At {
   readonly revision: number | null;
-  readonly at: string;
+  readonly at: string | null;
   readonly by: Person | null;
 }
 

@@ -9,6 +9,7 @@ import { type Colour, type Paint, painter, wrap } from "../reporters/layout.ts";
 import { plain } from "../reporters/phrase.ts";
 import type { RenderOptions } from "../reporters/reporter.ts";
 import { changeDifference, differenceWords, type Limits, valueWords } from "../reporters/values.ts";
+import { KEYLESS } from "../reporters/secrets.ts";
 import { cells, duration, minute, nameOf, visible } from "../text.ts";
 import { becauseWords } from "./because.ts";
 
@@ -52,11 +53,12 @@ export interface BlameRow {
   readonly subject: string;
   readonly value: Json;
   readonly before: Json;
-  readonly revision: number;
-  readonly at: string;
-  readonly by: Person;
+  /** null, and all that follows: a secret stands here, and without a fingerprint key nobody knows who set it. */
+  readonly revision: number | null;
+  readonly at: string | null;
+  readonly by: Person | null;
   readonly exact: boolean;
-  readonly ageSeconds: number;
+  readonly ageSeconds: number | null;
   readonly approval: Change["approval"];
 }
 
@@ -125,7 +127,9 @@ export class Writer {
     return [
       bold,
       ...others.map((line) => `    ${line}`),
-      ...this.#parts(`  revision ${revision}${latest}`, [minute(at), `${duration(ageSeconds)} ago`, person(by)]),
+      ...(revision === null || at === null || by === null || ageSeconds === null
+        ? [`  who set it, and when: ${KEYLESS}`]
+        : this.#parts(`  revision ${revision}${latest}`, [minute(at), `${duration(ageSeconds)} ago`, person(by)])),
       ...(before === null ? [] : under("before:", plain(valueWords(before, this.#limits)))),
       ...(approval ? under("approval", `${visible(approval.id)}: ${approval.result}`) : []),
     ];

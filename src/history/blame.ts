@@ -1,5 +1,6 @@
 // For every setting: its value, and the revision that set it.
 import type { Json } from "../model/json.ts";
+import { isNameless } from "../model/sealed.ts";
 import { moveAlong } from "./renames.ts";
 import { type Moment, momentOf, type Step } from "./steps.ts";
 
@@ -11,26 +12,37 @@ export interface Blame {
   /** The value it replaced; null when it was not set, or not seen. */
   readonly before: Json;
   readonly setBy: Moment & { readonly exact: boolean };
+  /** False for a secret without a fingerprint that stayed: it may have been changed since, by anybody. */
+  readonly isKnown: boolean;
 }
 
 export interface Seen {
   readonly path: string | null;
-  readonly changes: number;
+  /** null: a secret without a fingerprint stayed, and how often it changed meanwhile cannot be seen. */
+  readonly changes: number | null;
+}
+
+/** What stands, and in which step it came. */
+interface Standing extends Omit<Blame, "isKnown"> {
+  readonly step: number;
+  readonly isNameless: boolean;
 }
 
 /** Follows who set what. */
 export class BlameTracker {
-  readonly #now = new Map<string, Blame>();
-  readonly #seen = new Map<string, Seen>();
+  readonly #now = new Map<string, Standing>();
+  readonly #seen = new Map<string, { path: string | null; changes: number | null }>();
+  #steps = 0;
 
   see(step: Step): void {
+    this.#steps++;
     const setBy = { ...momentOf(step), exact: step.exact };
     if (!step.previous) {
       for (const block of step.blocks.values())
         for (const { subject, setting, value, container, meaning } of block.entries.values()) {
           if (container || meaning === null) continue;
           const path = setting?.path ?? null;
-          this.#now.set(subject, { subject, path, value, before: null, setBy });
+          this.#set({ subject, path, value, before: null, setBy });
           this.#seen.set(subject, { path, changes: 0 });
         }
       return;
@@ -39,19 +51,40 @@ export class BlameTracker {
     moveAlong(this.#now, step.renames, (one, _, subject) => ({ ...one, subject }));
     moveAlong(this.#seen, step.renames);
     for (const { subject, path, op, before, after } of step.changes) {
-      this.#seen.set(subject, { path, changes: (this.#seen.get(subject)?.changes ?? 0) + 1 });
+      const known = this.#seen.get(subject) ?? { path, changes: 0 };
+      const mayHaveChanged = this.#mayHaveChanged(this.#now.get(subject), this.#steps - 1);
+      this.#seen.set(subject, { path, changes: mayHaveChanged || known.changes === null ? null : known.changes + 1 });
       if (op === "remove") this.#now.delete(subject);
-      else this.#now.set(subject, { subject, path, value: after, before, setBy });
+      else this.#set({ subject, path, value: after, before, setBy });
     }
   }
 
   /** The settings that are set in the last revision seen. */
   current(): ReadonlyMap<string, Blame> {
-    return this.#now;
+    return new Map(
+      [...this.#now].map(([subject, { step: _, isNameless: __, ...blame }]) => {
+        const isKnown = !this.#mayHaveChanged(this.#now.get(subject), this.#steps);
+        return [subject, { ...blame, isKnown }];
+      }),
+    );
   }
 
   /** Every setting ever seen, with how often it changed. */
   seen(): ReadonlyMap<string, Seen> {
-    return this.#seen;
+    return new Map(
+      [...this.#seen].map(([subject, seen]) => [
+        subject,
+        this.#mayHaveChanged(this.#now.get(subject), this.#steps) ? { ...seen, changes: null } : seen,
+      ]),
+    );
+  }
+
+  #set(blame: Omit<Blame, "isKnown">): void {
+    this.#now.set(blame.subject, { ...blame, step: this.#steps, isNameless: isNameless(blame.value) });
+  }
+
+  /** Whether what stands was there in a step before this one, and could have been exchanged unseen. */
+  #mayHaveChanged(standing: Standing | undefined, step: number): boolean {
+    return standing !== undefined && standing.isNameless && standing.step < step;
   }
 }

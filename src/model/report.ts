@@ -286,7 +286,15 @@ export const reportSchema = z.strictObject({
     .array(secretSchema)
     .check(says("every literal ever seen, and the references, placeholders and masks that stand")),
   settings: z.array(
-    z.strictObject({ subject: text, rules: z.array(text), changes: count, setBy: z.nullable(z.int()) }),
+    z.strictObject({
+      subject: text,
+      rules: z.array(text),
+      changes: z.nullable(count).check(says("null: not known without a fingerprint key")),
+      setBy: z.nullable(z.int()).check(says("null: not set now, or not known")),
+      unseen: z
+        .optional(z.literal(true))
+        .check(says("a secret stands here that was kept without a fingerprint, so that nobody knows who set it")),
+    }),
   ),
   exposure: exposureSchema,
   posture: postureSchema,

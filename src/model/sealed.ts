@@ -32,6 +32,21 @@ export interface SealedRevision {
 /** Stands for a fingerprint where there is no key: two secrets that have it are not known to be the same. */
 export const NO_FINGERPRINT = "fp:none";
 
+const nameless = new RegExp(String.raw`\[(?:secret|hidden) ${NO_FINGERPRINT}\]`);
+
+/** Whether a value hides something without a fingerprint, so that nobody can tell it from another. */
+export function isNameless(value: Json, known?: WeakMap<object, boolean>): boolean {
+  if (typeof value === "string") return nameless.test(value);
+  if (typeof value !== "object" || value === null) return false;
+  let found = known?.get(value);
+  if (found !== undefined) return found;
+  found = isSecret(value)
+    ? value.fingerprint === NO_FINGERPRINT
+    : Object.entries(value).some(([key, item]) => nameless.test(key) || isNameless(item, known));
+  known?.set(value, found);
+  return found;
+}
+
 /** Whether a value is the marker of a secret. Data cannot forge one: seal/ renames a `$secret` key it finds. */
 export function isSecret(value: Json | undefined): value is Secret {
   return typeof value === "object" && value !== null && typeof (value as Secret).$secret === "string";

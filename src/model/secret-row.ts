@@ -33,6 +33,11 @@ export const secretSchema = z.strictObject({
   sinceRevision: z.int().check(z.describe("the revision that brought it there")),
   at: instant,
   alsoAt: z.array(text).check(z.describe("the other places where it stands or stood")),
+  unseen: z.optional(
+    z
+      .literal(true)
+      .check(z.describe("it has no fingerprint: whether one secret stood there or several is not known without a key")),
+  ),
   state: z.optional(
     z
       .enum(secretStates)

@@ -7,6 +7,9 @@ import { personWords } from "./story.ts";
 
 type Secret = Report["secrets"][number];
 
+/** Said of what a secret without a fingerprint does not tell. */
+export const KEYLESS = "not known without a fingerprint key";
+
 const states: Record<NonNullable<Secret["state"]>, string> = {
   standing: "stands",
   masked: "behind a mask: not known whether it stands",
@@ -37,8 +40,9 @@ export function secretsWords({ secrets }: Readonly<Report>): string {
 }
 
 /** What became of a secret. */
-export function stateWords({ state }: Secret): string {
-  return state === undefined ? "stands" : states[state];
+export function stateWords({ state, unseen }: Secret): string {
+  const words = state === undefined ? "stands" : states[state];
+  return unseen === true ? `${words}; whether it was always the same one is ${KEYLESS}` : words;
 }
 
 /** Each time it stood at a place, the places named where there are several. */

@@ -1,7 +1,7 @@
 // Changes that were sealed before and come back in a file: our own markers in them stay, the rest is sealed like any other
 // change, and fingerprints that cannot be compared are not.
 import { bag, type Json, type JsonObject } from "../model/json.ts";
-import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
+import { isNameless } from "../model/sealed.ts";
 import { Marked } from "./again.ts";
 import { type RawRevision, sameRevision } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
@@ -123,7 +123,7 @@ export function comparable<T extends { readonly mark?: Mark; readonly settings: 
   for (const { mark = own, settings } of revisions)
     if (holdsMarkers(settings, holds)) spaces.set(spaceOf(mark, own), mark);
   const known = new WeakMap<object, boolean>();
-  if (spaces.size > 1 || revisions.some(({ settings }) => lacksFingerprints(settings, known))) {
+  if (spaces.size > 1 || revisions.some(({ settings }) => isNameless(settings, known))) {
     const blanker = new Blanker();
     const blank = revisions.map((one) => ({ ...one, settings: blanker.settings(one.settings) }));
     return { revisions: spaces.size > 1 ? blank : revisions, unlike: { because: "mixed" } };
@@ -139,18 +139,4 @@ export function comparable<T extends { readonly mark?: Mark; readonly settings: 
 function spaceOf(mark: Mark, own: Mark): string {
   const { organization, keyId, from } = mark;
   return JSON.stringify([organization, keyId, keyId === null && (mark === own ? "this run" : from)]);
-}
-
-const nameless = new RegExp(String.raw`\[(?:secret|hidden) ${NO_FINGERPRINT}\]`);
-
-function lacksFingerprints(value: Json, known: WeakMap<object, boolean>): boolean {
-  if (typeof value === "string") return nameless.test(value);
-  if (typeof value !== "object" || value === null) return false;
-  let found = known.get(value);
-  if (found !== undefined) return found;
-  found = isSecret(value)
-    ? value.fingerprint === NO_FINGERPRINT
-    : Object.entries(value).some(([key, item]) => nameless.test(key) || lacksFingerprints(item, known));
-  known.set(value, found);
-  return found;
 }

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import { duration, nameOf } from "../../text.ts";
 import { joined, type Phrase, prose, some, thousands, value, who } from "../phrase.ts";
-import { secretsWords, spansWords, stateWords } from "../secrets.ts";
+import { KEYLESS, secretsWords, spansWords, stateWords } from "../secrets.ts";
 import { placeWords, subjectWords } from "../story.ts";
 import { MAX_ROWS, type Page } from "./page.ts";
 import { Badge, Exposed, Head, limited, Revision, Say, Section, When } from "./parts.tsx";
@@ -89,7 +89,9 @@ function namesWords(subjects: readonly string[]): Phrase {
 export function Coverage({ page }: { page: Page }): JSX.Element {
   const { settings, summary } = page.report;
   const bare = settings.filter((setting) => setting.rules.length === 0);
-  const changed = bare.filter((setting) => setting.changes > 0).toSorted((a, b) => b.changes - a.changes);
+  const changed = bare
+    .filter((setting) => setting.changes !== 0)
+    .toSorted((a, b) => (b.changes ?? Infinity) - (a.changes ?? Infinity) || 0);
   const { shown, rest } = limited(changed, "setting");
   const { governed, seen } = summary.coverage;
   return (
@@ -108,10 +110,16 @@ export function Coverage({ page }: { page: Page }): JSX.Element {
                   <Say of={subjectWords(setting.subject)} page={page} />
                 </th>
                 <td class="n" data-label="changes">
-                  {thousands(setting.changes)}
+                  {setting.changes === null ? KEYLESS : thousands(setting.changes)}
                 </td>
                 <td data-label="by revision">
-                  {setting.setBy === null ? "not set now" : <Revision number={setting.setBy} page={page} />}
+                  {setting.unseen === true ? (
+                    KEYLESS
+                  ) : setting.setBy === null ? (
+                    "not set now"
+                  ) : (
+                    <Revision number={setting.setBy} page={page} />
+                  )}
                 </td>
               </tr>
             ))}

@@ -1,0 +1,91 @@
+// A ledger without a fingerprint key: what is said of its secrets is never contradicted by what a key would have told.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createCatalog } from "../../src/catalog/catalog.ts";
+import { createReader } from "../../src/catalog/read.ts";
+import { BlameTracker } from "../../src/history/blame.ts";
+import { stepsOf } from "../../src/history/steps.ts";
+import { open } from "../../src/seal/session.ts";
+import { bytes, change, key } from "../seal/support.ts";
+
+const subject = "/customModels/custom:a/apiKey";
+const keys = [
+  null,
+  "${LLM_KEY}",
+  "sk-proj-0123456789abcdefABCDEF",
+  "ghp_abcdefghijklmnopqrstuvwxyz0123456789",
+  "short",
+];
+const headers = [null, { "x-a": "Bearer Zk3Qp9Lw2Xv7Rt5Ym1Bn8" }, { "x-a": "Bearer another-one-0123456789" }];
+
+function blamed(history: readonly (readonly [number, number])[], under: string | undefined, kept: boolean) {
+  const session = open({ organization: "corp", key: under, kept });
+  const models = history.map(([one, other]) => [{ id: "custom:a", apiKey: keys[one], extraHeaders: headers[other] }]);
+  session.list(bytes(models.map((customModels, i) => change(i + 1, { customModels, maxAutonomyLevel: "low" }))));
+  const tracker = new BlameTracker();
+  for (const step of stepsOf(session.finish().revisions, createReader(createCatalog()))) tracker.see(step);
+  return tracker;
+}
+
+describe("a secret without a fingerprint", () => {
+  it("that stayed was set by nobody knows whom, nor how often", () => {
+    const tracker = blamed(
+      [
+        [0, 0],
+        [2, 0],
+        [3, 0],
+      ],
+      undefined,
+      true,
+    );
+    expect(tracker.current().get(subject)).toMatchObject({ isKnown: false });
+    expect(tracker.seen().get(subject)!.changes).toBe(null);
+    expect(tracker.current().get("/maxAutonomyLevel")).toMatchObject({ isKnown: true, setBy: { revision: 1 } });
+  });
+
+  it("that came last was set by who made the last revision", () => {
+    const tracker = blamed(
+      [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+      ],
+      undefined,
+      true,
+    );
+    expect(tracker.current().get(subject)).toMatchObject({ isKnown: true, setBy: { revision: 3 } });
+    expect(tracker.seen().get(subject)!.changes).toBe(2);
+  });
+
+  it("that was taken out leaves unknown how often it changed, and not who took it", () => {
+    const tracker = blamed(
+      [
+        [2, 0],
+        [3, 0],
+        [1, 0],
+      ],
+      undefined,
+      true,
+    );
+    expect(tracker.current().get(subject)).toMatchObject({ isKnown: true, setBy: { revision: 3 } });
+    expect(tracker.seen().get(subject)!.changes).toBe(null);
+  });
+
+  it("is never said to be what a key would tell otherwise", () => {
+    const revision = fc.tuple(fc.nat({ max: keys.length - 1 }), fc.nat({ max: headers.length - 1 }));
+    fc.assert(
+      fc.property(fc.array(revision, { minLength: 1, maxLength: 6 }), fc.boolean(), (history, kept) => {
+        const [without, with_] = [blamed(history, undefined, kept), blamed(history, key, kept)];
+        for (const [place, blame] of without.current()) {
+          const told = with_.current().get(place)!;
+          expect(told.isKnown).toBe(true);
+          if (blame.isKnown) expect(blame.setBy).toEqual(told.setBy);
+        }
+        for (const [place, { changes }] of without.seen())
+          if (changes !== null) expect(changes).toBe(with_.seen().get(place)!.changes);
+        if (!kept) expect([...without.current().values()].every(({ isKnown }) => isKnown)).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
