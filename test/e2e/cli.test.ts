@@ -364,7 +364,7 @@ describe("questions about the history", () => {
     };
     expect(breaks).toMatchObject([{ introduced: { revision: 2, by: bo }, resolved: { revision: 3, by: ada } }]);
     expect(ask("find", "--rule", "editors/unapproved").out).toBe(
-      "bo@corp.example is not an approved editor\n  in     revision 2  2026-03-01 01:00 UTC  bo@corp.example\n",
+      "bo@corp.example is not a listed editor\n  in     revision 2  2026-03-01 01:00 UTC  bo@corp.example\n",
     );
     expect(ask("find", "--rule", "p/maxAutonomyLevel").out).toMatch(
       /\n {2}from {3}revision 2 {2}2026-03-01 01:00 UTC {2}bo@corp\.example\n {2}until {2}revision 3 {2}/,

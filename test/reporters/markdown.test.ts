@@ -77,10 +77,10 @@ describe("the summary", () => {
   it("is cut by whole rows from the bottom, and says what was cut", () => {
     const report = manyFindings(3000);
     const text = markdown(report);
-    const [, shown, all] = /Shown: ([\d,]+) of ([\d,]+) open findings/.exec(text)!;
+    const [, shown, all] = /Shown: open findings ([\d,]+) of ([\d,]+), others/.exec(text)!;
     expect(all).toBe("1,800");
     expect(Number(shown!.replace(",", ""))).toBeLessThan(1800);
-    expect(text).toContain("The HTML and JSON reports have all 3,000 findings.");
+    expect(text).toContain("All findings (3,000) are in the HTML and JSON reports.");
     for (const line of text.split("\n")) if (line.startsWith("|")) expect(line.endsWith("|")).toBe(true);
   });
 
@@ -100,7 +100,7 @@ describe("the summary", () => {
   it("shows events that differ by their revision only in one row", () => {
     const text = markdown(manyRevisions(100));
     expect(text).toContain("| revisions 1, 6, 11, 16, 21, 26, 31, 36, 41, 46, 51, 56 and 8 more |");
-    expect(text).toContain("Shown: 20 of 20 open findings");
+    expect(text).toContain("Shown: open findings 20 of 20");
   });
 
   it("keeps the newest revisions when it is cut", () => {
