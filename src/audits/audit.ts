@@ -55,6 +55,8 @@ export interface PolicyEnd {
 export interface Inert {
   /** The subject of the switch that is off. */
   readonly switch: string;
+  /** The value that turns it on. */
+  readonly wanted: boolean;
   /** The revision that turned it. */
   readonly since: Moment & { readonly exact: boolean };
 }
@@ -101,8 +103,11 @@ export interface Draft {
   readonly fix: Json;
   /** The switch that makes the setting inert, and who turned it when; as it stands, or stood last. */
   readonly inert?: Inert | undefined;
-  /** An event that the window of a rule on the same setting may tell as well: it is shown beneath that window. */
-  readonly besideWindow?: true;
+  /**
+   * What becomes of it where the window of a policy's rule on the same setting tells the same: it is shown beneath that
+   * window, or left to it.
+   */
+  readonly besideWindow?: "beneath" | "untold";
   /** How it stood with the policy in force when it was introduced, where that was asked for. */
   readonly inForce?: Finding["inForce"];
 }

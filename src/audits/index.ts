@@ -25,6 +25,7 @@ import { tampering } from "./tampering.ts";
 import { toAndFro } from "./to-and-fro.ts";
 import { unseenSecrets } from "./unseen-secrets.ts";
 import { values } from "./values.ts";
+import { weakened } from "./weakened.ts";
 
 export const audits = {
   settings,
@@ -48,6 +49,7 @@ export const audits = {
   selfGrant,
   toAndFro,
   emptied,
+  weakened,
   breadth,
 } satisfies Record<string, Audit>;
 

@@ -219,12 +219,14 @@ export function summaryOf(
   const open = findings.filter((finding) => finding.status === "open");
   const at = (severity: Finding["severity"]) => open.filter((finding) => finding.severity === severity).length;
   const having = (status: Finding["status"]) => findings.filter((finding) => finding.status === status).length;
+  const ids = new Set(open.map((finding) => finding.id));
   const standing = (status: RuleRow["status"]) => rules.filter((rule) => rule.status === status).length;
   return {
     open: { critical: at("critical"), high: at("high"), medium: at("medium"), low: at("low"), info: at("info") },
     resolved: having("resolved"),
     excepted: having("excepted"),
     noted: having("noted"),
+    causes: open.filter(({ causedBy }) => causedBy === null || !ids.has(causedBy)).length,
     rules: {
       total: rules.length,
       passing: standing("passing") + standing("excepted"),

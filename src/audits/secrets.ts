@@ -106,7 +106,10 @@ function hiddenIn(value: Json): string[] {
   return textsIn(value).flatMap((text) => [...text.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, found]) => found!));
 }
 
-export const secrets = entryAudit([
-  [literal, judgeLiteral, staysBehindMask],
-  [misplaced, judgeMisplaced],
-]);
+export const secrets = entryAudit(
+  [
+    [literal, judgeLiteral, staysBehindMask],
+    [misplaced, judgeMisplaced],
+  ],
+  { besideWindow: "beneath" },
+);

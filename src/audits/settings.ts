@@ -98,7 +98,7 @@ class RuleWalker implements Walker {
       const name = nameOf(window.subject);
       const draft = draftOf(info, window, expected, ({ message, off }) => ({
         message: off ? `${name} ${message}` : `${name} ${message}; it should be ${words}`,
-        inert: off && { switch: off.subject, since: off.since },
+        inert: off && { switch: off.subject, wanted: this.#setting.switch!.on, since: off.since },
       }));
       return { ...draft, fix: window.resolved ? null : this.#fix(window) };
     });

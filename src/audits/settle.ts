@@ -4,7 +4,7 @@ import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { direction } from "../catalog/direction.ts";
 import type { Moment } from "../history/steps.ts";
 import { instantText } from "../model/instant.ts";
-import { compare, type Json } from "../model/json.ts";
+import { compare, isObject, type Json } from "../model/json.ts";
 import type { Exception } from "../model/policy.ts";
 import type { Finding } from "../model/report.ts";
 import { weight } from "../model/severity.ts";
@@ -35,18 +35,21 @@ interface Acceptance {
 const none: Acceptance = { together: [], exception: undefined, isActive: false };
 
 /**
- * @param drafts windows already split
+ * @param all windows already split
  * @param organization part of every id, so that findings of several organizations can be put together
  */
 export function settle(
-  drafts: readonly Draft[],
+  all: readonly Draft[],
   book: ExceptionBook,
   context: AuditContext,
   organization: string,
 ): Settled {
-  const switches = new Switches(drafts);
+  const switches = new Switches(all);
+  const bySubject = grouped(all, ({ subject }) => subject);
+  const drafts = all.filter(
+    (draft) => draft.besideWindow !== "untold" || !isTold(draft, bySubject.get(draft.subject) ?? []),
+  );
   const made = new Map(drafts.map((draft) => [draft, findingOf(draft, organization, context.asOf)]));
-  const bySubject = grouped(drafts, ({ subject }) => subject);
   const causeOf = (draft: Draft) =>
     draft.besideWindow ? besides(draft, bySubject.get(draft.subject) ?? []) : turnedOff(draft, switches);
   const causes = new Map(drafts.map((draft) => [draft, causeOf(draft)]));
@@ -92,8 +95,8 @@ function acceptanceOf(draft: Draft, cause: Draft | undefined, book: ExceptionBoo
     };
   };
   const own = accepted(draft);
-  // What a switch disables follows the switch's exception; an event is accepted by one that names its revision.
-  const other = cause && !draft.event && !own.isActive ? accepted(cause) : none;
+  // What a switch disables follows the switch's exception; nothing else is accepted with its cause.
+  const other = cause && draft.inert && !own.isActive ? accepted(cause) : none;
   const wins = other.isActive || own.together.length === 0 ? other : own;
   book.use(own.together);
   if (own.together.length > 0) return wins;
@@ -117,16 +120,33 @@ function turnedOff({ inert, stages, introduced }: Draft, switches: Switches): Dr
   return inert && revision !== null ? switches.at(inert.switch, revision) : undefined;
 }
 
-/** The window on the same setting that the revision of an event opened or made worse: the worst one. */
+/** The window of a policy's rule on the same setting that tells what a draft tells: the worst one. */
 function besides(draft: Draft, others: readonly Draft[]): Draft | undefined {
   return others
     .filter(
-      ({ rule, values, introduced }) =>
-        rule.kind === "setting" &&
-        (introduced.revision ?? 0) <= (draft.introduced.revision ?? 0) &&
-        values.some(({ revision }) => revision === draft.introduced.revision),
+      (window) => window.rule.kind === "setting" && (draft.event ? isMadeBy(draft, window) : tells(draft, window)),
     )
     .toSorted((a, b) => weight(b.rule.severity) - weight(a.rule.severity))[0];
+}
+
+/** Whether a window, or an event of the same revision that stands beneath windows, tells what a draft tells. */
+function isTold(draft: Draft, others: readonly Draft[]): boolean {
+  const { revision } = draft.introduced;
+  const isEvent = (one: Draft) => one.event && one.besideWindow === "beneath" && one.introduced.revision === revision;
+  return others.some(isEvent) || besides(draft, others) !== undefined;
+}
+
+/** Whether the revision of an event opened a window or made it worse. */
+function isMadeBy(draft: Draft, { introduced, values }: Draft): boolean {
+  const { revision } = draft.introduced;
+  return (introduced.revision ?? 0) <= (revision ?? 0) && values.some((value) => value.revision === revision);
+}
+
+/** Whether a rule on secrets has a window for the same secret at the same time. */
+function tells(draft: Draft, { expected, introduced, resolved }: Draft): boolean {
+  if (!isObject(expected) || !("secret" in expected)) return false;
+  const end = ({ resolved: by }: Pick<Draft, "resolved">) => by?.revision ?? Infinity;
+  return (introduced.revision ?? 0) < end(draft) && end({ resolved }) >= end(draft);
 }
 
 function findingOf(draft: Draft, organization: string, asOf: number): Finding {
@@ -177,7 +197,11 @@ function findingOf(draft: Draft, organization: string, asOf: number): Finding {
     fix: mutable(draft.fix),
     location: rule.location,
     inert: draft.inert
-      ? { switch: draft.inert.switch, since: { ...momentRow(draft.inert.since), exact: draft.inert.since.exact } }
+      ? {
+          switch: draft.inert.switch,
+          wanted: draft.inert.wanted,
+          since: { ...momentRow(draft.inert.since), exact: draft.inert.since.exact },
+        }
       : null,
     causedBy: null,
     exception: null,

@@ -159,7 +159,7 @@ function restoredEvent(rule: RuleInfo, start: Turn, end: Turn): Draft {
     actual: after,
     offending: [after],
     resolved: start.agreed,
-    besideWindow: true,
+    besideWindow: "beneath",
   });
   return { ...made, introduced: { ...made.introduced, exact: start.exact } };
 }

@@ -11,8 +11,11 @@ export type Judge = (entry: Entry) => Observation | undefined;
 /** What a rule still objects to in an entry that shows less than before; undefined when it holds now. */
 export type Stays = (entry: Entry, before: Observation) => Observation | undefined;
 
-/** A family of built-in rules that judge entry by entry. */
-export function entryAudit(judges: readonly (readonly [BuiltinRule, Judge, Stays?])[]): Audit {
+/** A family of built-in rules that judge entry by entry. @param rest what all of its drafts say besides */
+export function entryAudit(
+  judges: readonly (readonly [BuiltinRule, Judge, Stays?])[],
+  rest: Pick<Draft, "besideWindow"> = {},
+): Audit {
   return {
     rules: judges.map(([rule]) => rule),
     begin: (context) => {
@@ -22,7 +25,10 @@ export function entryAudit(judges: readonly (readonly [BuiltinRule, Judge, Stays
       });
       return {
         see: (step) => followed.forEach(({ windows }) => windows.see(step)),
-        end: () => followed.flatMap(({ info, windows }) => windows.all().map((window) => draftOf(info, window, null))),
+        end: () =>
+          followed.flatMap(({ info, windows }) =>
+            windows.all().map((window) => ({ ...draftOf(info, window, null), ...rest })),
+          ),
       };
     },
   };

@@ -23,7 +23,7 @@ export function nowOf(subject: Subject | undefined, marker: Marker, report: Read
   if (subject === undefined) return gone(marker, report);
   const { finding } = subject;
   if (finding.status === "noted") return { retired: "noted" };
-  if (finding.status === "open" && !isShown(finding, report)) return { retired: "hidden" };
+  if (finding.status === "open" && !isShown(subject, report)) return { retired: "hidden" };
   return finding.status;
 }
 
@@ -73,13 +73,13 @@ function whileOpen(has: Has, subject: Subject, report: Readonly<Report>): Decisi
 }
 
 /** What happened to a finding that was open and is. */
-function newsOf(has: Has, { finding, earlier }: Subject, report: Readonly<Report>): News[] {
+function newsOf(has: Has, { finding, earlier, severity }: Subject, report: Readonly<Report>): News[] {
   // The window shown before is over only if the report still knows it; its name also changes when older revisions appear.
   const again = has.finding !== short(finding.id) && earlier.some((one) => short(one.id) === has.finding);
   if (again) return [{ what: "again" }];
   const news: News[] = [];
-  const before: Severity = has.severity ?? finding.severity;
-  if (weight(finding.severity) > weight(before)) news.push({ what: "severity", from: before });
+  const before: Severity = has.severity ?? severity;
+  if (weight(severity) > weight(before)) news.push({ what: "severity", from: before });
   if (isLate(finding, report) && !has.late) news.push({ what: "late" });
   return news;
 }

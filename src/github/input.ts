@@ -32,6 +32,8 @@ export interface SummaryInput extends PlanInput {
   readonly subjects: readonly Subject[];
   /** What has issues of its own. */
   readonly own: readonly Subject[];
+  /** What stands beneath another open finding. */
+  readonly beneath: readonly Subject[];
   /** Every subject of the report. */
   readonly all: Iterable<Subject>;
 }

@@ -37,6 +37,7 @@ export function issueWords(report: Report): string[] {
     known: undefined,
     subjects,
     own: [],
+    beneath: subjects,
     all: subjects,
   } as const;
   const changes = { came: subjects, worse: subjects, ended: subjects, vanished: 1 };

@@ -27,8 +27,14 @@ export function planIssues(input: PlanInput): Plan {
   const book = bookOf(report);
   const subjects = subjectsOf(report);
   const { known, duplicates, strangers } = sorted(input);
-  const open = [...subjects.values()].filter(({ finding }) => finding.status === "open" && isShown(finding, report));
-  const ranked = worstFirst(open.map(({ finding }) => finding)).map(({ key }) => subjects.get(key)!);
+  const open = [...subjects.values()].filter(
+    (subject) => subject.finding.status === "open" && isShown(subject, report),
+  );
+  const roots = open.filter(({ explained }) => !explained);
+  const beneath = open.filter(({ explained }) => explained);
+  const ranked = worstFirst(roots.map(({ finding, severity }) => ({ ...finding, severity }))).map(({ key }) =>
+    subjects.get(key)!,
+  );
   const idOf = (subject: Subject) => subjectId(report.organization, subject.key);
   const kept = (subject: Subject) => known.get(idOf(subject))?.marker.standing === "open";
   const own = mode === "single" ? [] : ranked.filter((subject, i) => i < max || kept(subject));
@@ -39,7 +45,8 @@ export function planIssues(input: PlanInput): Plan {
     .filter((subject) => !known.has(idOf(subject)))
     .map((subject): Operation => ({ do: "create", id: idOf(subject), ...written(subject, input, book, fresh) }));
   const byId = new Map([...subjects.values()].map((subject) => [idOf(subject), subject]));
-  const chosen = new Set(own.map(idOf));
+  // What another finding explains gets no issue; one that was opened before stays, for it is open.
+  const chosen = new Set([...own, ...(mode === "single" ? [] : beneath.filter(kept))].map(idOf));
   const summary = subjectId(report.organization, "summary");
   const updates: Told[] = [];
   for (const [id, one] of known)
@@ -52,6 +59,7 @@ export function planIssues(input: PlanInput): Plan {
     known: known.get(summary),
     subjects: rest,
     own,
+    beneath,
     all: subjects.values(),
   });
   const came = updates.filter(({ decision }) => decision.state === "open").length;
@@ -84,7 +92,7 @@ function urgency({ decision }: Told): number {
 
 /** Whether a closed issue is about something that is open and was not told before: that is said on any evidence. */
 function isNews({ marker }: Known, subject: Subject | undefined, report: PlanInput["report"]): boolean {
-  if (subject?.finding.status !== "open" || !isShown(subject.finding, report)) return false;
+  if (subject?.finding.status !== "open" || subject.explained || !isShown(subject, report)) return false;
   // What ended may only seem to be open, where the revision that ended it did not arrive.
   return marker.standing === "resolved" ? marker.finding !== short(subject.finding.id) : marker.standing !== "open";
 }
@@ -153,7 +161,7 @@ function written(
     seat,
     standing,
     finding: short(finding.id),
-    severity: finding.severity,
+    severity: subject.severity,
     late: finding.status === "open" && isLate(finding, report),
     answered,
     turn,

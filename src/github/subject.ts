@@ -2,6 +2,7 @@
 import { instantOf } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report.ts";
 import { reaches } from "../model/severity.ts";
+import { itemsOf } from "../reporters/causes.ts";
 import { grouped } from "../model/grouped.ts";
 
 export interface Subject {
@@ -10,17 +11,27 @@ export interface Subject {
   readonly finding: Finding;
   /** Its other windows, newest first. */
   readonly earlier: readonly Finding[];
+  /** The worst severity among the finding and those that it explains. */
+  readonly severity: Finding["severity"];
+  /** The open findings that it explains, worst first. */
+  readonly beneath: readonly Finding[];
+  /** Whether another open finding explains it: there the two are acted on together. */
+  readonly explained: boolean;
 }
 
 /** The subjects of a report by key. */
 export function subjectsOf(report: Readonly<Report>): Map<string, Subject> {
+  const items = itemsOf(report.findings.filter(({ status }) => status === "open"));
+  const byFinding = new Map(items.map((item) => [item.finding, item]));
   const windows = grouped(report.findings, ({ key }) => key);
   const subjects = new Map<string, Subject>();
   for (const [key, found] of windows) {
     const [finding, ...earlier] = found.toSorted(
       (a, b) => rank(a) - rank(b) || (startOf(b) ?? 0) - (startOf(a) ?? 0) || number(b) - number(a),
     );
-    subjects.set(key, { key, finding: finding!, earlier });
+    const { severity, beneath } = byFinding.get(finding!) ?? { severity: finding!.severity, beneath: [] };
+    const explained = finding!.status === "open" && !byFinding.has(finding!);
+    subjects.set(key, { key, finding: finding!, earlier, severity, beneath, explained });
   }
   return subjects;
 }
@@ -38,9 +49,9 @@ function number({ introduced }: Finding): number {
   return introduced.revision ?? 0;
 }
 
-/** Whether a finding gets an issue while it is open: by the severity asked for, else by what counts for the verdict. */
-export function isShown(finding: Finding, report: Readonly<Report>): boolean {
-  return reaches(finding.severity, report.view.reportSeverity ?? "low");
+/** Whether a subject gets an issue while it is open: by the severity asked for, else by what counts for the verdict. */
+export function isShown({ severity }: Subject, report: Readonly<Report>): boolean {
+  return reaches(severity, report.view.reportSeverity ?? "low");
 }
 
 /** Whether the time limit of a finding passed before the audit. */

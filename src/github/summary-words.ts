@@ -59,7 +59,7 @@ function heartbeat({ report, book }: SummaryInput, audit: string | null, anchor:
 
 function rest({ report, subjects, own, max, book }: SummaryInput): string {
   if (subjects.length === 0) return "Nothing is open beyond the findings that have issues of their own.";
-  const findings = worstFirst(subjects.map(({ finding }) => finding));
+  const findings = worstFirst(subjects.flatMap(({ finding, beneath }) => [finding, ...beneath]));
   const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   for (const { severity } of findings) tally[severity]++;
   const byRule = [...grouped(findings, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);

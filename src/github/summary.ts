@@ -83,7 +83,7 @@ function decide({ issue, marker }: Known, changes: Changes, isNeeded: boolean, s
 }
 
 /** What happened to what was listed. On evidence that is not sound nothing ends. */
-function changesOf({ listed, many, audit }: Marker, { report, subjects, own, all }: SummaryInput): Changes {
+function changesOf({ listed, many, audit }: Marker, { report, subjects, own, beneath, all }: SummaryInput): Changes {
   const before = new Map(listed.map((token) => [token.slice(0, 16), token]));
   const last = audit === null ? undefined : instantOf(audit);
   // Of a list that was cut, only the time tells what is new.
@@ -95,15 +95,15 @@ function changesOf({ listed, many, audit }: Marker, { report, subjects, own, all
     return token !== undefined && (now[16]! > token[16]! || now[17]! > token[17]!);
   });
   if (!isSound(report)) return { came, worse, ended: [], vanished: 0 };
-  const open = new Set([...subjects, ...own].map(({ key }) => short(key)));
+  const open = new Set([...subjects, ...own, ...beneath].map(({ key }) => short(key)));
   const gone = new Set([...before.keys()].filter((key) => !open.has(key)));
   const ended = [...all].filter(({ key }) => gone.has(short(key)));
   return { came, worse, ended, vanished: gone.size - ended.length };
 }
 
 /** A finding in the marker: its subject, its severity as a letter, and whether it is over its time limit. */
-function tokenOf({ key, finding }: Subject, report: SummaryInput["report"]): string {
-  return `${short(key)}${"abcde"[severities.indexOf(finding.severity)]}${isLate(finding, report) ? "1" : "0"}`;
+function tokenOf({ key, finding, severity }: Subject, report: SummaryInput["report"]): string {
+  return `${short(key)}${"abcde"[severities.indexOf(severity)]}${isLate(finding, report) ? "1" : "0"}`;
 }
 
 function written(

@@ -1,5 +1,6 @@
 // What an issue says of one subject: its title, and a body that is the present. Nothing in it changes from day to day.
 import type { Finding, Person } from "../model/report.ts";
+import { beneathList, beneathWords, type Item } from "../reporters/causes.ts";
 import { acceptance } from "../reporters/html/accept.ts";
 import { at, capital, joined, type Phrase, prose, say, some, value, who } from "../reporters/phrase.ts";
 import { remedy } from "../reporters/remedy.ts";
@@ -28,14 +29,15 @@ import { type Place, ruleLink } from "./place.ts";
 import { isLate, type Subject } from "./subject.ts";
 
 const MAX_PATCH = 4000;
+const MAX_BENEATH = 50;
 const MAX_EARLIER = 10;
 const MAX_CONTROLS = 20;
 /** Characters of a title; GitHub takes 256. */
 const MAX_TITLE = 120;
 
 /** Severity, rule and revision: words of the policy, never of the settings. A title is not where an issue is found by. */
-export function titleOf({ finding }: Subject): string {
-  const { severity, rule, title } = finding;
+export function titleOf({ finding, severity }: Subject): string {
+  const { rule, title } = finding;
   const named = title === "" || title === rule ? rule : `${title} (${rule})`;
   const [before, after] = [`[${severity}] `, whichOf(finding)];
   return `${before}${head(ownWords(named), MAX_TITLE - before.length - after.length)}${after}`;
@@ -60,11 +62,12 @@ function ownWords(text: string): string {
 }
 
 /** The body of a subject's issue, without its marker. */
-export function bodyOf({ finding, earlier }: Subject, book: Book, place: Place): string {
+export function bodyOf({ finding, severity, beneath, earlier }: Subject, book: Book, place: Place): string {
   const rule = book.report.rules.find((row) => row.id === finding.rule);
   const parts = [
-    `**${stateWords(finding)}** ${md(capital(beginning(finding, book, limits)))}.`,
+    `**${stateWords({ status: finding.status, severity })}** ${md(capital(beginning(finding, book, limits)))}.`,
     facts(finding, book, place, rule?.owner ?? null),
+    explains({ finding, severity, beneath }),
     finding.rationale === null ? "" : `#### Why it matters\n\n${md(prose(finding.rationale))}`,
     finding.status === "open" ? putRight(finding) : "",
     finding.status === "open" ? accept(finding, book) : "",
@@ -74,7 +77,14 @@ export function bodyOf({ finding, earlier }: Subject, book: Book, place: Place):
   return fitting(parts, footer(finding, place));
 }
 
-function stateWords({ status, severity }: Finding): string {
+/** The findings that are acted on here as well. */
+function explains(item: Item): string {
+  if (item.beneath.length === 0) return "";
+  const lines = beneathList(item, MAX_BENEATH).map((says) => `- ${md(says)}`);
+  return `#### What it explains\n\n${md(capital(beneathWords(item)))}:\n\n${lines.join("\n")}`;
+}
+
+function stateWords({ status, severity }: Pick<Finding, "status" | "severity">): string {
   return { open: `Open, ${severity}.`, resolved: "Resolved.", excepted: "Accepted.", noted: "Noted." }[status];
 }
 

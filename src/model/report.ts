@@ -81,6 +81,7 @@ const summary = z.strictObject({
   resolved: count,
   excepted: count,
   noted: count,
+  causes: count.check(says("open findings that no other open one explains: what there is to act on")),
   rules: z.strictObject({ total: count, passing: count, failing: count, notEvaluated: count }),
   coverage: z.strictObject({ governed: count, seen: count }),
   sinceLast: z.nullable(sinceSchema),
@@ -152,6 +153,7 @@ const finding = z.strictObject({
     .nullable(
       z.strictObject({
         switch: text.check(says("the setting that is off, as a JSON Pointer")),
+        wanted: z.boolean().check(says("the value that turns it on")),
         since: z.strictObject({
           revision: z.int(),
           at: instant,

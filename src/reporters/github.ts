@@ -2,16 +2,19 @@
 import type { Finding, Report } from "../model/report.ts";
 import { reaches } from "../model/severity.ts";
 import { annotation, annotationProperty, clip, visible } from "../text.ts";
-import { type Phrase, plain, say, thousands } from "./phrase.ts";
+import { beneathList, beneathWords, type Item, itemsOf } from "./causes.ts";
+import { capital, joined, type Phrase, plain, say, thousands } from "./phrase.ts";
 import type { Reporter } from "./reporter.ts";
 import { publicWords, standingOf } from "./standing.ts";
-import { type Book, bookOf, worstFirst } from "./story.ts";
+import { type Book, bookOf } from "./story.ts";
 import { toldOf } from "./told.ts";
 import { viewOf } from "./view.ts";
 import { hiddenWords } from "./words.ts";
 
 const MAX_PER_LEVEL = 10;
 const MAX_MESSAGE = 4096;
+/** Findings that stand beneath another one. */
+const MAX_BENEATH = 5;
 const limits = { text: 200, entries: 4 };
 
 const levels = ["error", "warning", "notice"] as const;
@@ -32,8 +35,12 @@ export const github: Reporter = (report, options = {}) => {
 function notesOf(report: Readonly<Report>): Note[] {
   const book = bookOf(report);
   const view = viewOf(report);
-  const open = worstFirst(view.findings.filter((finding) => finding.status === "open"));
-  const findings = open.map((finding): Note => ({ level: levelOf(finding), finding, says: wordsOf(finding, book) }));
+  const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
+  const findings = items.map((item): Note => ({
+    level: levelOf(item),
+    finding: { ...item.finding, severity: item.severity },
+    says: wordsOf(item, book),
+  }));
   const { state, headline, sentences } = standingOf(book, limits);
   const earlier = view.hidden.earlier > 0 ? hiddenWords(report, view).map(plain).join(" ") : undefined;
   const left: Note[] = earlier === undefined ? [] : [{ level: "notice", finding: null, says: earlier }];
@@ -48,12 +55,15 @@ function verdictNote(report: Readonly<Report>, says: string): Note {
   return { level, finding: null, says };
 }
 
-function levelOf({ severity }: Finding): Level {
+function levelOf({ severity }: Item): Level {
   return reaches(severity, "high") ? "error" : reaches(severity, "medium") ? "warning" : "notice";
 }
 
-function wordsOf(finding: Finding, book: Book): string {
-  return plain(say`${toldOf(finding, book, limits)} (${finding.rule}, ${finding.id})`);
+function wordsOf(item: Item, book: Book): string {
+  const { finding } = item;
+  const beneath = beneathWords(item);
+  const more = beneath.length === 0 ? [] : say` ${capital(beneath)}: ${joined(beneathList(item, MAX_BENEATH), "; ")}.`;
+  return plain(say`${toldOf(finding, book, limits)}${more} (${finding.rule}, ${finding.id})`);
 }
 
 function lines(notes: readonly Note[]): string {

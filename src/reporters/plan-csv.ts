@@ -2,42 +2,51 @@
 import type { Finding, Person, Report } from "../model/report.ts";
 import { nameOf } from "../text.ts";
 import { type Cell, type Column, spaced, table } from "./csv/table.ts";
+import { beneathList, type Item, itemsOf } from "./causes.ts";
 import { remedyCell } from "./findings-csv.ts";
 import { plain } from "./phrase.ts";
 import type { Reporter } from "./reporter.ts";
-import { age, authorOf, bookOf, openerOf, personWords, worstFirst } from "./story.ts";
+import { age, authorOf, bookOf, openerOf, personWords } from "./story.ts";
 import { viewOf } from "./view.ts";
 
+/** Findings of one row that are named; the others are counted. */
+const MAX_BENEATH = 100;
 /** To be filled in by people. */
 const open = ["decision", "reason", "responsible", "target_date", "ticket", "completed_on"] as const;
 
-/** Every open finding. */
+/** Everything that there is to act on: each open finding with those that it explains. */
 export const planCsv: Reporter = (report) => {
   const view = viewOf(report);
-  const rows = worstFirst(view.findings.filter((finding) => finding.status === "open"));
+  const rows = itemsOf(view.findings.filter((finding) => finding.status === "open"));
   return table(report, view, columnsOf(report), rows);
 };
 
-function columnsOf(report: Readonly<Report>): Column<Finding>[] {
+function columnsOf(report: Readonly<Report>): Column<Item>[] {
   const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
   const book = bookOf(report);
+  const own = (name: string, of: (finding: Finding) => Cell): Column<Item> => ({
+    name,
+    of: ({ finding }) => of(finding),
+  });
   return [
     { name: "severity", of: ({ severity }) => severity },
-    { name: "subject", of: ({ subject }) => nameOf(subject) },
-    { name: "finding", of: ({ message }) => message },
-    { name: "remedy", of: remedyCell },
-    { name: "editor", of: (finding) => editor(finding, authorOf(finding, book)) },
-    { name: "revision", of: (finding) => authorOf(finding, book)?.revision ?? finding.introduced.revision },
-    { name: "since", of: ({ introduced }) => introduced.at },
-    { name: "opened_revision", of: ({ introduced }) => introduced.revision },
-    { name: "opened_by", of: (finding) => editor(finding, openerOf(finding, book)) },
-    { name: "exposure", of: age },
-    { name: "due_at", of: ({ dueAt }) => dueAt },
-    { name: "rule", of: ({ rule }) => rule },
-    { name: "rule_owner", of: ({ rule }) => rules.get(rule)?.owner ?? null },
-    { name: "controls", of: ({ controls }) => spaced(controls) },
-    ...open.map((name): Column<Finding> => ({ name, of: () => null })),
-    { name: "id", of: ({ id }) => id },
+    own("subject", ({ subject }) => nameOf(subject)),
+    own("finding", ({ message }) => message),
+    own("remedy", remedyCell),
+    { name: "explains", of: ({ beneath }) => beneath.length },
+    { name: "explained", of: (item) => beneathList(item, MAX_BENEATH).map(plain).join("; ") || null },
+    own("editor", (finding) => editor(finding, authorOf(finding, book))),
+    own("revision", (finding) => authorOf(finding, book)?.revision ?? finding.introduced.revision),
+    own("since", ({ introduced }) => introduced.at),
+    own("opened_revision", ({ introduced }) => introduced.revision),
+    own("opened_by", (finding) => editor(finding, openerOf(finding, book))),
+    own("exposure", age),
+    own("due_at", ({ dueAt }) => dueAt),
+    own("rule", ({ rule }) => rule),
+    own("rule_owner", ({ rule }) => rules.get(rule)?.owner ?? null),
+    own("controls", ({ controls }) => spaced(controls)),
+    ...open.map((name): Column<Item> => ({ name, of: () => null })),
+    own("id", ({ id }) => id),
   ];
 }
 

@@ -1,6 +1,7 @@
 // For a terminal: the worst findings, the evidence, and the verdict on the last line, where a terminal shows it.
 import type { Finding, Report } from "../model/report.ts";
 import { cells, clip, middle, visible } from "../text.ts";
+import { beneathList, beneathWords, type Item, itemsOf } from "./causes.ts";
 import { evidenceLines } from "./evidence.ts";
 import { type Colour, ends, type Paint, painter, severityMarks, wrap } from "./layout.ts";
 import { at, capital, type Phrase, plain, prose, say, thousands } from "./phrase.ts";
@@ -17,7 +18,6 @@ import {
   placeWords,
   standingDirection,
   subjectWords,
-  worstFirst,
 } from "./story.ts";
 import { differenceWords, findingDifference } from "./values.ts";
 import { timelineLines } from "./text/timeline.ts";
@@ -36,6 +36,8 @@ import {
 } from "./words.ts";
 
 const MAX_FINDINGS = 20;
+/** Findings that stand beneath another one. */
+const MAX_BENEATH = 8;
 const INDENT = " ".repeat(13);
 /** Farther right, an eye loses the line that it reads. */
 const MAX_ENDS = 120;
@@ -84,10 +86,10 @@ function lead(book: Book, width: number): string[] {
 }
 
 function findingBlocks(view: View, book: Book, width: number, paint: Paint): string[][] {
-  const open = worstFirst(view.findings.filter((finding) => finding.status === "open"));
-  const rest = open.slice(MAX_FINDINGS);
+  const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
+  const rest = items.slice(MAX_FINDINGS).flatMap(({ finding, beneath }) => [finding, ...beneath]);
   const told = new Set<string>();
-  const blocks = open.slice(0, MAX_FINDINGS).map((finding) => findingBlock(finding, book, width, paint, told));
+  const blocks = items.slice(0, MAX_FINDINGS).map((item) => findingBlock(item, book, width, paint, told));
   if (rest.length === 0) return blocks;
   const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   for (const finding of rest) tally[finding.severity]++;
@@ -98,9 +100,10 @@ function findingBlocks(view: View, book: Book, width: number, paint: Paint): str
 }
 
 /** @param told remedies that stand above already */
-function findingBlock(finding: Finding, book: Book, width: number, paint: Paint, told: Set<string>): string[] {
-  const { glyph, colours } = severityMarks[finding.severity];
-  const word = finding.severity.padEnd(9);
+function findingBlock(item: Item, book: Book, width: number, paint: Paint, told: Set<string>): string[] {
+  const { finding, severity } = item;
+  const { glyph, colours } = severityMarks[severity];
+  const word = severity.padEnd(9);
   const right = age(finding);
   const end = Math.min(width, MAX_ENDS);
   const name = middle(plain(subjectWords(finding.subject)), Math.max(8, end - 15 - cells(right)));
@@ -129,6 +132,16 @@ function findingBlock(finding: Finding, book: Book, width: number, paint: Paint,
     ...opened.flatMap((says) => line("", says)),
     ...(known || fix.length === 0 ? [] : line("fix: ", fix)),
     ...(width > MAX_ENDS ? [] : line("rule ", rule.slice(1))),
+    ...beneathLines(item, line),
+  ];
+}
+
+/** What the finding explains, beneath it. */
+function beneathLines(item: Item, line: (label: string, says: Phrase) => string[]): string[] {
+  if (item.beneath.length === 0) return [];
+  return [
+    ...line("", capital(beneathWords(item))),
+    ...beneathList(item, MAX_BENEATH).flatMap((says) => line("  · ", says)),
   ];
 }
 

@@ -16,14 +16,27 @@ export interface View {
   };
 }
 
+/** Some of the findings with the open ones that explain them: what is open stands beneath its cause. */
+function withCauses(all: readonly Finding[], some: readonly Finding[]): readonly Finding[] {
+  if (some.length === all.length) return some;
+  const byId = new Map(all.map((finding) => [finding.id, finding]));
+  const shown = new Set(some);
+  for (const { causedBy, status } of shown) {
+    const cause = status === "open" && causedBy !== null ? byId.get(causedBy) : undefined;
+    if (cause?.status === "open") shown.add(cause);
+  }
+  return all.filter((finding) => shown.has(finding));
+}
+
 type Dated = { readonly revision: number | null; readonly at: string };
 
 /** Applies `report.view`. */
 export function viewOf(report: Readonly<Report>): View {
   const { reportSeverity, since } = report.view;
-  const severe = report.findings.filter(
+  const reaching = report.findings.filter(
     (finding) => reportSeverity === null || reaches(finding.severity, reportSeverity),
   );
+  const severe = withCauses(report.findings, reaching);
   const recent = since === null ? undefined : from(since, report.revisions);
   const findings = recent ? severe.filter((finding) => hasMoved(finding, recent)) : severe;
   const revisions = recent ? report.revisions.filter(recent) : report.revisions;

@@ -20,9 +20,14 @@ export function tallyWords(tally: Report["summary"]["open"]): string {
 
 /** `2 open: 1 high, 1 medium; 3 resolved, 1 excepted`. */
 export function countsWords({ summary }: Readonly<Report>, open: number): string {
-  const detail = open > 0 ? `: ${tallyWords(summary.open)}` : "";
+  const detail = open > 0 ? `${causesWords(summary, open)}: ${tallyWords(summary.open)}` : "";
   const noted = summary.noted > 0 ? `, ${thousands(summary.noted)} noted` : "";
   return `${thousands(open)} open${detail}; ${thousands(summary.resolved)} resolved, ${thousands(summary.excepted)} excepted${noted}`;
+}
+
+/** ` from 17 causes`, where several findings have the same one. */
+function causesWords({ causes }: Report["summary"], open: number): string {
+  return causes < open ? ` from ${some(causes, "cause")}` : "";
 }
 
 /** The built-in rules that something open violates. They are in no count of rules: where they hold, no row says so. */

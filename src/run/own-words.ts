@@ -102,6 +102,7 @@ const neutral: Report = {
     resolved: 1,
     excepted: 1,
     noted: 1,
+    causes: 1,
     rules: { total: 4, passing: 1, failing: 1, notEvaluated: 1 },
     coverage: { governed: 1, seen: 2 },
     sinceLast: {
@@ -134,7 +135,7 @@ const neutral: Report = {
     ...(["fixed", "accepted", "outgrown"] as const).map((ended) =>
       finding({ status: "resolved", resolved: moment, ended, introduced: { ...moment, exact: false } }),
     ),
-    finding({ inert: { switch: "/", since: { ...moment, exact: false } } }),
+    finding({ inert: { switch: "/", wanted: true, since: { ...moment, exact: false } } }),
     finding({ status: "excepted", exception }),
     finding({
       status: "noted",

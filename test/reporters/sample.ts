@@ -183,6 +183,7 @@ export const findings: Finding[] = [
     exposureSeconds: 11_700,
     inert: {
       switch: "/sandbox/enabled",
+      wanted: true,
       since: { revision: 2, at: "2026-02-10T09:30:00.000Z", by: bo, exact: true },
     },
     causedBy: idOf(3),
@@ -258,6 +259,7 @@ export function counted(report: Report): Report {
   const open = Object.fromEntries(
     severities.map((severity) => [severity, having("open").filter((one) => one.severity === severity).length]),
   ) as Report["summary"]["open"];
+  const ids = new Set(having("open").map(({ id }) => id));
   return {
     ...report,
     summary: {
@@ -266,6 +268,7 @@ export function counted(report: Report): Report {
       resolved: having("resolved").length,
       excepted: having("excepted").length,
       noted: having("noted").length,
+      causes: having("open").filter(({ causedBy }) => causedBy === null || !ids.has(causedBy)).length,
     },
     exposure: exposureOf(report.findings),
     posture: postureOf(report.revisions, report.findings),
@@ -327,6 +330,7 @@ export function drifted(): Report {
       resolved: 0,
       excepted: 0,
       noted: 0,
+      causes: 0,
       rules: { total: 5, passing: 2, failing: 2, notEvaluated: 1 },
       coverage: { governed: 4, seen: 6 },
       sinceLast: {

@@ -59,15 +59,17 @@ export function Line({ finding, page }: { finding: Finding; page: Page }): JSX.E
 export function Block(props: {
   finding: Finding;
   again?: boolean;
+  /** The worst among the finding and those that it explains. */
+  severity?: Finding["severity"] | undefined;
   open?: boolean;
   key?: string;
   page: Page;
 }): JSX.Element {
-  const { finding, again = false, open, page } = props;
+  const { finding, again = false, severity = finding.severity, open, page } = props;
   return (
     <details class={`finding is-${finding.status}${again ? " again" : ""}`} id={anchor(finding, page)} open={open}>
       <summary>
-        <Badge severity={finding.severity} />
+        <Badge severity={severity} />
         <span class="name">
           <Say of={subjectWords(finding.subject)} page={{ ...page, anchored: new Set() }} />
         </span>
@@ -186,13 +188,20 @@ function Story({ finding, page }: { finding: Finding; page: Page }): JSX.Element
       {finding.causedBy !== null && (
         <Fact term="Cause">
           <ToFinding id={finding.causedBy} page={page}>
-            the setting it depends on
+            <CauseName finding={finding} page={page} />
           </ToFinding>
         </Fact>
       )}
       {finding.exception && <Accepted exception={finding.exception} page={page} />}
     </>
   );
+}
+
+/** What the cause is about. */
+function CauseName({ finding, page }: { finding: Finding; page: Page }): JSX.Element {
+  const cause = page.book.findings.get(finding.causedBy ?? "");
+  if (!cause) return <>the finding that explains it</>;
+  return <Say of={say`${subjectWords(cause.subject)}, rule ${cause.rule}`} page={{ ...page, anchored: new Set() }} />;
 }
 
 // What the policy of that day said, when its history was read too.

@@ -1,6 +1,7 @@
 // Every finding: what is open first, and each group worst first. Scripts add a way to search them.
 import type { JSX } from "preact";
 import type { Finding } from "../../model/report.ts";
+import { itemsOf } from "../causes.ts";
 import { some, thousands } from "../phrase.ts";
 import { Block, Line } from "./finding.tsx";
 import type { Page } from "./page.ts";
@@ -35,15 +36,22 @@ export function Findings({ page }: { page: Page }): JSX.Element {
 }
 
 function Group({ status, title, page }: { status: Finding["status"]; title: string; page: Page }): JSX.Element | null {
-  const all = page.view.findings.filter((finding) => finding.status === status).length;
+  const findings = page.view.findings.filter((finding) => finding.status === status);
+  const [all, causes] = [findings.length, itemsOf(findings).length];
   const blocks = [...page.blocks].filter((finding) => finding.status === status);
   const lines = [...page.lines].filter((finding) => finding.status === status);
   const told = new Set<string>();
+  const block = (finding: Finding, severity?: Finding["severity"]) => {
+    const again = told.has(finding.rule);
+    told.add(finding.rule);
+    return <Block finding={finding} severity={severity} again={again} page={page} />;
+  };
   if (all === 0) return null;
   return (
     <div class={`group of-${status}`}>
       <h3>
-        {title} <small>{some(all, "finding")}</small>
+        {title}{" "}
+        <small>{status === "open" ? `${some(all, "finding")}, ${some(causes, "cause")}` : some(all, "finding")}</small>
       </h3>
       {status === "resolved" && (
         <p class="on-paper">
@@ -52,11 +60,14 @@ function Group({ status, title, page }: { status: Finding["status"]; title: stri
         </p>
       )}
       <div class="list">
-        {blocks.map((finding) => {
-          const again = told.has(finding.rule);
-          told.add(finding.rule);
-          return <Block finding={finding} again={again} page={page} />;
-        })}
+        {status === "open"
+          ? itemsOf(blocks).map(({ finding, severity, beneath }) => (
+              <>
+                {block(finding, severity)}
+                {beneath.length > 0 && <div class="beneath">{beneath.map((one) => block(one))}</div>}
+              </>
+            ))
+          : blocks.map((finding) => block(finding))}
       </div>
       {lines.length > 0 && (
         <ul class="lines">

@@ -20,6 +20,8 @@ ins { background: var(--added); } del { background: var(--removed); }
 .window .head h3 { flex: 1 1 0; min-width: min(100%, 20ch); overflow-wrap: anywhere; }
 .window .head .for { font-weight: 600; }
 .window p { margin-top: 4px; max-width: none; }
+.window .beneath { margin-top: 8px; padding-left: 12px; border-left: 2px solid var(--line); }
+.list .beneath { margin-left: 24px; }
 .window .said { font-size: 13.5px; color: var(--muted); }
 
 details > summary { cursor: pointer; }

@@ -2,7 +2,8 @@
 import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import type { Finding } from "../../model/report.ts";
-import { at, joined, prose, revision, say, some, thousands } from "../phrase.ts";
+import { beneathWords, type Item, itemsOf } from "../causes.ts";
+import { at, capital, joined, prose, revision, say, some, thousands } from "../phrase.ts";
 import {
   age,
   bylines,
@@ -13,7 +14,6 @@ import {
   personWords,
   standingDirection,
   subjectWords,
-  worstFirst,
 } from "../story.ts";
 import { actualWords, expectedWords, findingDifference } from "../values.ts";
 import { blastWords } from "./blast.ts";
@@ -27,33 +27,34 @@ const MAX_NUMBERS = 5000;
 
 /** The section of what is open, worst first, with nothing folded that has an exposure. */
 export function Windows({ page }: { page: Page }): JSX.Element {
-  const open = worstFirst(page.view.findings.filter((finding) => finding.status === "open"));
-  const windows = open.filter((finding) => !isEvent(finding));
-  const events = clusters(open.filter(isEvent));
+  const open = page.view.findings.filter((finding) => finding.status === "open");
+  const items = itemsOf(open);
+  const windows = items.filter(({ finding }) => !isEvent(finding));
+  const lone = items.map(({ finding }) => finding).filter(isEvent);
+  const events = clusters(lone);
   const rest = windows.length - MAX;
   return (
-    <Section
-      id="open"
-      title="Open now"
-      note={`${some(windows.length, "window")}, ${some(open.length - windows.length, "event")}`}
-    >
+    <Section id="open" title="Open now" note={`${some(open.length, "finding")}, ${some(items.length, "cause")}`}>
       {open.length === 0 && <p class="muted">Nothing is open in what is shown.</p>}
       {windows.length > 0 && (
         <p class="muted">
           A window lasts from the revision that opened it until one that closes it.
-          {windows.every((finding) => finding.blast === null) &&
+          {windows.every(({ finding }) => finding.blast === null) &&
             " What was used meanwhile is not part of this audit."}{" "}
-          {limitsWords(windows, page.report.asOf)}
+          {limitsWords(
+            windows.map(({ finding }) => finding),
+            page.report.asOf,
+          )}
         </p>
       )}
       {open.some((finding) => finding.inForce !== null) && <p class="muted">{thenWords(open)}</p>}
-      {windows.slice(0, MAX).map((finding) => (
-        <Window finding={finding} page={page} />
+      {windows.slice(0, MAX).map((item) => (
+        <Window item={item} page={page} />
       ))}
       {rest > 0 && <p class="muted">And {some(rest, "more window")}, under Findings.</p>}
       {events.length > 0 && (
         <>
-          <p class="muted on-paper">{`${some(open.length - windows.length, "event")} that ${open.length - windows.length === 1 ? "is" : "are"} open stand${open.length - windows.length === 1 ? "s" : ""} under Findings.`}</p>
+          <p class="muted on-paper">{`${some(lone.length, "event")} that ${lone.length === 1 ? "is" : "are"} open stand${lone.length === 1 ? "s" : ""} under Findings.`}</p>
           <Events events={events} page={page} />
         </>
       )}
@@ -88,14 +89,15 @@ function thenWords(open: readonly Finding[]): string {
 }
 
 /** One exposure in three lines: what it is now, what policy asks for, who opened it. */
-function Window({ finding, page }: { finding: Finding; page: Page }): JSX.Element {
+function Window({ item, page }: { item: Item; page: Page }): JSX.Element {
+  const { finding, severity } = item;
   const change = findingDifference(finding, limits);
   const direction = standingDirection(finding, page.book);
   const expected = expectedWords(finding.expected, rowLimits);
   return (
-    <article class={`window ink-${finding.severity}`}>
+    <article class={`window ink-${severity}`}>
       <div class="head">
-        <Badge severity={finding.severity} />
+        <Badge severity={severity} />
         <h3>
           <ToFinding id={finding.id} page={page}>
             <Say of={subjectWords(finding.subject)} page={page} />
@@ -138,7 +140,37 @@ function Window({ finding, page }: { finding: Finding; page: Page }): JSX.Elemen
           Meanwhile: <Say of={blastWords(finding.blast)} page={page} />
         </p>
       )}
+      <Beneath item={item} page={page} />
     </article>
+  );
+}
+
+/** What the finding explains. */
+function Beneath({ item, page }: { item: Item; page: Page }): JSX.Element | null {
+  if (item.beneath.length === 0) return null;
+  const shown = item.beneath.slice(0, MAX_LINKS);
+  return (
+    <div class="beneath">
+      <p>
+        <Say of={capital(beneathWords(item))} page={page} />:
+      </p>
+      <ul class="lines">
+        {shown.map((finding) => (
+          <li>
+            <Badge severity={finding.severity} />{" "}
+            <ToFinding id={finding.id} page={page}>
+              <Say of={subjectWords(finding.subject)} page={{ ...page, anchored: new Set() }} />
+            </ToFinding>{" "}
+            <span class="muted">
+              · rule <ToRule id={finding.rule} page={page} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {item.beneath.length > MAX_LINKS && (
+        <p class="muted">And {some(item.beneath.length - MAX_LINKS, "more finding")}, under Findings.</p>
+      )}
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@
 import type { Finding, RevisionRow } from "../../model/report.ts";
 import type { Severity } from "../../model/severity.ts";
 import { clip, markdownCode } from "../../text.ts";
+import { beneathList, beneathWords, type Item, itemsOf } from "../causes.ts";
 import { at, joined, type Phrase, prose, say, some, spoken, thousands } from "../phrase.ts";
 import {
   age,
@@ -24,6 +25,8 @@ import type { View } from "../view.ts";
 
 /** Characters of one piece of data; escaping may make each of them ten. */
 const MAX_DATA = 200;
+/** Findings that stand beneath another one. */
+const MAX_BENEATH = 5;
 export const limits = { text: 80, entries: 4 };
 
 const glyphs: Record<Severity, string> = { critical: "⬣", high: "▲", medium: "◆", low: "▪", info: "○" };
@@ -48,21 +51,25 @@ export function md(phrase: Phrase): string {
 
 /** What is open, worst first. */
 export function openPart(view: View, book: Book): Part {
-  const open = worstFirst(view.findings.filter((finding) => finding.status === "open"));
-  const rows = clusters(open).map((cluster): Row => {
-    const line = cluster.length === 1 ? openRow(cluster[0]!, book) : clusterRow(cluster);
-    return { line, counts: cluster.length };
+  const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
+  const byFinding = new Map(items.map((item) => [item.finding, item]));
+  const rows = clusters(items.map(({ finding }) => finding)).map((cluster): Row => {
+    const counts = cluster.reduce((sum, finding) => sum + 1 + byFinding.get(finding)!.beneath.length, 0);
+    const item = byFinding.get(cluster[0]!)!;
+    return { line: cluster.length === 1 ? openRow(item, book) : clusterRow(cluster), counts };
   });
   const before = `#### Open\n\n| Severity | Setting | Was → is (policy) | Open | By | Rule |\n|${" --- |".repeat(6)}\n`;
   return { before, rows, after: "" };
 }
 
-function openRow(finding: Finding, book: Book): string {
+function openRow(item: Item, book: Book): string {
+  const { finding } = item;
   const direction = standingDirection(finding, book);
   const looser = direction ? [`, ${directionWords[direction]}`] : [];
+  const beneath = beneathList(item, MAX_BENEATH).map((says) => `<br>· ${md(says)}`);
   return row([
-    severity(finding),
-    md(subjectWords(finding.subject)),
+    severity(item),
+    `${md(subjectWords(finding.subject))}${beneath.length > 0 ? `<br>${md(beneathWords(item))}:` : ""}${beneath.join("")}`,
     md(isEvent(finding) ? prose(finding.message) : valueOf(finding)),
     md(say`${[age(finding)]}, since ${at(finding.introduced.at)}${looser}`),
     md(byWords(finding, book)),
@@ -82,8 +89,8 @@ function clusterRow(cluster: readonly Finding[]): string {
   ]);
 }
 
-function severity(finding: Finding): string {
-  return `${glyphs[finding.severity]} ${finding.severity}`;
+function severity({ severity: word }: Pick<Finding, "severity">): string {
+  return `${glyphs[word]} ${word}`;
 }
 
 function valueOf(finding: Finding): Phrase {
