@@ -66,6 +66,8 @@ export interface DraftStage extends Moment {
   readonly exact: boolean;
   /** Whether the value means something else than in the stage before. */
   readonly moved: boolean;
+  /** The value as it was spelled last, where that was in another way. */
+  readonly respelled?: Json;
   readonly actual: Json;
   readonly offending: readonly Json[];
   readonly message: string;

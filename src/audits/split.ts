@@ -66,14 +66,14 @@ function pieceOf(
     }));
   const opening = start > 0 && {
     introduced: { revision, at, time, by, exact, first: false },
-    before: stages[start - 1]!.actual,
+    before: lastSpelling(stages[start - 1]!),
   };
   const piece = { ...draft, ...opening, values, stages: stages.slice(0, end) };
   if (end === undefined) return piece;
   const [last, next] = [stages[end - 1]!, stages[end]!];
   return {
     ...piece,
-    actual: last.actual,
+    actual: lastSpelling(last),
     offending: last.offending,
     message: last.message,
     inert: last.inert,
@@ -81,4 +81,8 @@ function pieceOf(
     ...(ended && { ended }),
     fix: null,
   };
+}
+
+function lastSpelling({ actual, respelled }: DraftStage): DraftStage["actual"] {
+  return respelled === undefined ? actual : respelled;
 }

@@ -17,6 +17,8 @@ export interface Stage<O extends Observation = Observation> extends Moment {
   readonly seen: O;
   /** Whether the value means something else than in the stage before. */
   readonly moved: boolean;
+  /** The value as it was spelled last, where that was in another way. */
+  readonly respelled?: Json;
 }
 
 export interface Window<O extends Observation = Observation> {
@@ -92,6 +94,7 @@ export class Windows<O extends Observation = Observation> {
         const { window } = known;
         if (stage.moved) window.values.push(value);
         if (stage.moved || this.#differ(window.latest, seen)) window.stages.push(stage);
+        else window.stages.push({ ...window.stages.pop()!, respelled: seen.actual });
         into.set(subject, { window: { ...window, latest: seen }, state });
       }
     }
