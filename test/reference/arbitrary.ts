@@ -64,7 +64,6 @@ const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     { nil: none },
   ),
   customModels: models,
-  "customModels:rename": few("custom:c", "custom:d"),
   remoteShell: few<unknown>(true, { a: 1 }, none),
   "mcpPolicy.allow.list": few<unknown>(["x"], none),
 };
@@ -122,7 +121,6 @@ function keysOf(path: string): string[] {
 }
 
 function put(settings: Tree, [key, ...rest]: string[], value: unknown): void {
-  if (key === "customModels:rename") return rename(settings["customModels"], value);
   if (rest.length === 0) {
     if (value === undefined) delete settings[key!];
     else settings[key!] = structuredClone(value);
@@ -133,10 +131,4 @@ function put(settings: Tree, [key, ...rest]: string[], value: unknown): void {
   settings[key!] = group;
   put(group, rest, value);
   if (Object.keys(group).length === 0) delete settings[key!];
-}
-
-/** The first model gets another id. */
-function rename(list: unknown, id: unknown): void {
-  const [first] = Array.isArray(list) ? (list as unknown[]) : [];
-  if (typeof first === "object" && first !== null) (first as Tree)["id"] = id;
 }

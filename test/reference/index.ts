@@ -11,7 +11,7 @@
 // changes, status, ids, exposure, due times, the register of changes, the rows of rules and exceptions, counts, verdict and
 // exit code.
 //
-// It does not cover: the words of findings, their fixes and places in files; `maxAge`; assertions on the settings as a whole;
+// It does not cover: models that were renamed; the words of findings, their fixes and places in files; `maxAge`; assertions on the settings as a whole;
 // secrets besides a model's `apiKey`, and masks; levers; what people give themselves elsewhere than in lists of people, and every
 // other built-in rule that is not in `covered`; policies as they were before; the ledger; members, usage and readiness; `--since`.
 import { builtinRules } from "../../src/audits/index.ts";

@@ -7,8 +7,10 @@ import { historyOf, type Step, steps } from "./arbitrary.ts";
 import { open } from "../../src/seal/session.ts";
 import { StoredSpeller } from "../../src/seal/stored.ts";
 import { policies, type Stated, stated, type Written } from "./arbitrary-policies.ts";
-import { anonymous, failingRevisions } from "./compare.ts";
+import { agreeing, anonymous, failingRevisions, plain, spelled } from "./compare.ts";
 import { audited, auditedOf, loaded, NOW, report, runs } from "./run.ts";
+
+const mallory = { id: "user_mallory", email: "mallory@corp.example", name: "Mallory" };
 
 /** A property over organizations. */
 async function holds(
@@ -19,6 +21,24 @@ async function holds(
 }
 
 describe("an audit", () => {
+  it("says the same of settings that are written in another way", () =>
+    holds(20, async (made, written, free) => {
+      const other = made.map((step, i) => ({ ...step, spelling: (step.spelling + free + i * 31) % 1000 }));
+      const policies = await loaded(written);
+      expect(plain(audited(historyOf(other), policies))).toEqual(plain(audited(historyOf(made), policies)));
+    }));
+
+  it("names nobody for writing the same in another way", () =>
+    holds(15, async (made, written, free) => {
+      const again = { edits: [], back: null, by: mallory, hours: 1, missing: 0, spelling: 1 + (free % 998) };
+      const policies = await loaded({ ...written, editors: null, changes: null, approvals: null });
+      const before = audited(historyOf(made), policies);
+      const after = audited(historyOf([...made, again]), policies);
+      expect(after.revisions.at(-1)).toMatchObject({ changes: [], opened: [], closed: [] });
+      const told = ({ findings }: Report) => findings.filter((one) => one.kind !== "editor");
+      expect(told(after).map(spelled)).toEqual(told(before).map(spelled));
+    }));
+
   it("says the same whatever order the revisions come in", () =>
     holds(10, async (made, written, free) => {
       const history = historyOf(made);
@@ -84,6 +104,17 @@ describe("an audit", () => {
       }),
       { numRuns: runs(15) },
     ));
+
+  it("hides nothing behind an exception that does not name it", () =>
+    holds(20, async (made, written) => {
+      const history = historyOf(made);
+      const policies = await loaded(written);
+      const excused = audited(history, policies);
+      const strict = audited(history, { ...policies, exceptions: [] });
+      expect(failingRevisions(excused, /^[pq]\//)).toEqual(failingRevisions(strict, /^[pq]\//));
+      for (const finding of excused.findings.filter((one) => one.status === "excepted"))
+        expect(agreeing(finding, excused, policies.exceptions, NOW), finding.message).toBe(true);
+    }));
 
   it("lets the dates of exceptions change nothing but the status", () =>
     holds(15, async (made, written) => {

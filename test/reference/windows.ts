@@ -3,14 +3,12 @@
 import type { Setting } from "../../src/catalog/setting.ts";
 import type { Json } from "../../src/model/json.ts";
 import type { Exception } from "../../src/model/policy.ts";
-import { isSecret, type Secret } from "../../src/model/sealed.ts";
 import type { Severity } from "../../src/model/severity.ts";
 import { weight } from "../../src/model/severity.ts";
 import { direction } from "../../src/catalog/direction.ts";
 import { accepting, isAccepted, isWithin, touching } from "./acceptance.ts";
 import { type Finding, findingOf } from "./finding.ts";
 import { momentOf, type Revision } from "./history.ts";
-import type { Reading } from "./reading.ts";
 import type { Failing } from "./judge.ts";
 
 /** One rule and one place, through the whole history. */
@@ -124,37 +122,10 @@ function draw(judged: Judged, { course, first, last, accepted, cause }: Omit<Pie
     actual: now.actual,
     offending: now.offending,
     values: valuesOf(judged, course, first, last),
-    dueFrom: Math.max(clockOf(judged, course, first), rule.from ?? from.time),
+    dueFrom: Math.max(from.time, rule.from ?? from.time),
     causedBy: cause?.finding.id ?? null,
     inert: inertSince(judged, course, last),
   });
-}
-
-/** When the clock of a piece began: that of a custom model goes on through a renaming. */
-function clockOf(judged: Judged, course: Course, first: number): number {
-  const { revisions, courses } = judged;
-  const before = formerName(revisions, course.subject, first);
-  const same = courses.find((one) => one.rule.id === course.rule.id && one.subject === before);
-  if (same?.failing[first - 1] === undefined) return revisions[first]!.time;
-  const piece = extentsOf(judged, same).find((one) => one.first < first && first - 1 <= one.last)!;
-  return clockOf(judged, same, piece.first);
-}
-
-/** What a place was called in the revision before, where its model was renamed: the same key stood under another id. */
-function formerName(revisions: readonly Revision[], subject: string, i: number): string | null {
-  const [, element, below] = /^(\/customModels\/[^/]*)(\/.*)$/.exec(subject) ?? [];
-  if (element === undefined || i === 0) return null;
-  const [before, now] = [revisions[i - 1]!.reading, revisions[i]!.reading];
-  const keyed = (reading: Reading, other: Reading) =>
-    [...reading.values()]
-      .filter((place) => place.path === "customModels[*]" && !other.has(place.subject))
-      .map((place) => ({ at: place.subject, key: reading.get(`${place.subject}/apiKey`)?.values[0] }))
-      .filter(({ key }) => isSecret(key) && key.$secret === "literal")
-      .map(({ at, key }) => ({ at, key: (key as Secret).fingerprint }));
-  const came = keyed(now, before);
-  const key = came.find((one) => one.at === element)?.key;
-  const went = keyed(before, now).filter((one) => one.key === key);
-  return went.length === 1 && came.filter((one) => one.key === key).length === 1 ? `${went[0]!.at}${below}` : null;
 }
 
 /** The last value that passed. */

@@ -1,0 +1,28 @@
+// Whatever happens to an organization, the audit says what the reference says.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { seal } from "../support/history.ts";
+import { historyOf, steps } from "./arbitrary.ts";
+import { policies } from "./arbitrary-policies.ts";
+import { answer, uncovered } from "./index.ts";
+import { audited, loaded, NOW, runs } from "./run.ts";
+import { told } from "./told.ts";
+
+describe("an audit", () => {
+  it("says what the reference says", async () =>
+    fc.assert(
+      fc.asyncProperty(steps, policies, async (made, written) => {
+        const history = historyOf(made);
+        const loadedPolicies = await loaded(written);
+        const right = answer({
+          revisions: seal(history),
+          policies: loadedPolicies,
+          asOf: NOW,
+          organization: "corp",
+          failOn: "high",
+        });
+        expect(told(audited(history, loadedPolicies, { builtin: uncovered }))).toEqual(right);
+      }),
+      { numRuns: runs(100) },
+    ));
+});
