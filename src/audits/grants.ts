@@ -54,7 +54,8 @@ export class GrantTracker {
   /** Of a list of people. */
   #listed(setting: Setting, blocks: Blocks): Grant[] {
     const subject = pointer(setting.path.split("."));
-    const entries = valuesAt(setting.path, blocks).flatMap(listOf);
+    const written = valuesAt(setting.path, blocks).flatMap(listOf).toReversed();
+    const entries = [...new Map(written.map((entry) => [placeOf(setting, entry), entry])).values()].toReversed();
     const whole = wholeOf(setting, entries, blocks);
     const base = { subject, grants: setting.says, limits: null };
     if (!whole)

@@ -32,7 +32,7 @@ export function plain({ findings, revisions, ...rest }: Report): unknown {
   return {
     ...rest,
     settings: rest.settings,
-    access: meant(rest.access),
+    access: rest.access.map((one) => JSON.stringify(meant(one))).sort(),
     findings: findings.map(spelled),
     revisions: revisions.map(({ representation: _, changes, ...row }) => ({
       ...row,
