@@ -54,8 +54,12 @@ export class GrantTracker {
   /** Of a list of people. */
   #listed(setting: Setting, blocks: Blocks): Grant[] {
     const subject = pointer(setting.path.split("."));
-    const written = valuesAt(setting.path, blocks).flatMap(listOf).toReversed();
-    const entries = [...new Map(written.map((entry) => [placeOf(setting, entry), entry])).values()].toReversed();
+    const byPlace = new Map<string, Json>();
+    for (const entry of valuesAt(setting.path, blocks).flatMap(listOf).toReversed()) {
+      byPlace.delete(placeOf(setting, entry));
+      byPlace.set(placeOf(setting, entry), entry);
+    }
+    const entries = [...byPlace.values()].toReversed();
     const whole = wholeOf(setting, entries, blocks);
     const base = { subject, grants: setting.says, limits: null };
     if (!whole)

@@ -57,6 +57,7 @@ const leaves: Readonly<Record<string, fc.Arbitrary<Leaf>>> = {
   "mcpAutonomyOverrides[*].tools[*]": levels("low", "medium", "high"),
   customModels: check("size", few<unknown>(1, { atMost: 1 })),
   "customModels[*].baseUrl": check("subsetOf", some(...urls)),
+  "customModels[*].apiKey": check("secret", few("reference", "absent")),
   "customModels[*].hostedProvider.cloudRegion": check("oneOf", some("eu", "us")),
 };
 

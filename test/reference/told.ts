@@ -33,7 +33,7 @@ export function told(report: Report): object {
       resolved: report.summary.resolved,
       excepted: report.summary.excepted,
       noted: report.summary.noted,
-      causes: causesOf(report),
+      causes: report.summary.causes,
     },
     findings: report.findings.map(finding),
     rules: report.rules.filter((one) => one.subject.startsWith("/")).map(({ id, status }) => ({ id, status })),
@@ -41,8 +41,3 @@ export function told(report: Report): object {
     revisions: report.revisions.map(({ revision, changes, opened, closed }) => ({ revision, changes, opened, closed })),
   };
 }
-
-const causesOf = ({ findings }: Report): number => {
-  const open = findings.filter((one) => one.status === "open");
-  return open.filter((one) => !open.some((other) => other.id === one.causedBy)).length;
-};
