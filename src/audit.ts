@@ -4,6 +4,7 @@ import { audits, type AuditContext, settle, type Unjudged } from "./audits/index
 import { GrantTracker } from "./audits/grants.ts";
 import { InForceBook, policyRows } from "./audits/in-force/index.ts";
 import { ExceptionBook } from "./audits/exception-book.ts";
+import { isListed } from "./audits/editors.ts";
 import { exposureOf } from "./audits/exposure.ts";
 import { postureOf } from "./audits/posture.ts";
 import * as register from "./audits/register.ts";
@@ -58,7 +59,8 @@ export interface AuditInput {
 export function audit(input: AuditInput): Report {
   const { revisions, leftOut } = upTo(input.evidence.value.revisions, input.cut ? input.asOf : undefined);
   const evidence = demand(input, revisions);
-  const { changes } = input.policies;
+  const { changes, editors } = input.policies;
+  const listing = input.builtin["editors/unapproved"] === "off" ? null : editors;
   const people = new People(revisions);
   const approvals = new ApprovalBook(input.policies.approvals, changes?.emergencySeconds ?? null, input.asOf, people);
   const context = contextOf(input, approvals, people);
@@ -75,7 +77,7 @@ export function audit(input: AuditInput): Report {
     blame.see(step);
     grants.see(step);
     secrets.see(step);
-    rows.push(register.revisionRow(step, approvals.of(step)));
+    rows.push(register.revisionRow(step, approvals.of(step), isListed(listing, step)));
     blocks = step.blocks;
   }
   const drafts = [...families.flatMap((family) => family.end()), ...approvals.drafts(context)];
@@ -86,8 +88,7 @@ export function audit(input: AuditInput): Report {
   const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
   const verdict = verdictOf(evidence, findings);
   const missing = evidence.complete ? null : "the evidence is incomplete";
-  const judgesEditors = input.policies.editors !== null && input.builtin["editors/unapproved"] !== "off";
-  const judged = register.judgeRevisions(rows, findings, judgesEditors);
+  const judged = register.judgeRevisions(rows, findings);
   const rules = register.ruleRows(context, findings, missing);
   const settings = register.settingRows(blame, context);
   return {

@@ -1,6 +1,8 @@
 // Who edited: every revision's editor is judged, those of unchanged revisions and the first one seen as well.
 import { isAuthorized } from "../policy/approvals.ts";
-import { identityFlaw, unapprovedBut } from "../policy/editors.ts";
+import { identityFlaw, unapproved, unapprovedBut } from "../policy/editors.ts";
+import type { Step } from "../history/steps.ts";
+import type { EditorPolicy } from "../model/policy.ts";
 import { endOf } from "./approvals.ts";
 import { count, nameOf } from "../text.ts";
 import { type Audit, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
@@ -39,6 +41,17 @@ const identityRule: BuiltinRule = {
   controls,
 };
 
+/** Whether the policy lists the editor of a revision for all that it changed; null where it names nobody at that time. */
+export function isListed(policy: EditorPolicy | null, step: Step): boolean | null {
+  const { by, time } = step.revision;
+  if (!policy || (policy.until !== null && time >= policy.until)) return null;
+  return unapproved(policy, by, time, changedIn(step)) === undefined;
+}
+
+function changedIn({ changes }: Step): string[] {
+  return changes.flatMap(({ subject, formerly }) => [subject, ...(formerly ? [formerly] : [])]);
+}
+
 export const editors: Audit = {
   rules: [unapprovedRule, unknownRule, identityRule],
   begin: (context) => {
@@ -71,10 +84,7 @@ export const editors: Audit = {
         if (identity && flaws.length > 0)
           drafts.push(event(identity, step, subject, flaws.join("; "), { actual: { id: by.id, email: by.email } }));
         if (!approval || !policy || (policy.until !== null && time >= policy.until)) return;
-        const subjects = step.changes.flatMap((change) => [
-          change.subject,
-          ...(change.formerly ? [change.formerly] : []),
-        ]);
+        const subjects = changedIn(step);
         const matches = context.approvals.of(step);
         const denied = unapprovedBut(policy, by, time, subjects, (one) => isAuthorized(matches.get(one), true));
         if (denied === undefined) return;

@@ -14,14 +14,14 @@ import { notInForce } from "./settings.ts";
 import type { Settled } from "./settle.ts";
 import { count } from "../text.ts";
 
-/** One revision's row, before findings are known. */
-export function revisionRow(step: Step, matches: Matches): RevisionRow {
+/** One revision's row, before findings are known. @param listed whether its editor is a listed one; null: nobody is */
+export function revisionRow(step: Step, matches: Matches, listed: boolean | null): RevisionRow {
   const { revision, at, by } = step.revision;
   return {
     revision,
     at,
     by: { id: by.id, email: by.email, name: by.name },
-    approved: null,
+    approved: listed,
     changes: step.changes.map(({ path: _, ...change }): Change => {
       const best = matches.get(change.subject)?.[0];
       return { ...change, approval: best ? { id: best.approval.id, result: best.result } : null } as Change;
@@ -33,19 +33,11 @@ export function revisionRow(step: Step, matches: Matches): RevisionRow {
 }
 
 /** Adds to the rows what the findings say of each revision. */
-export function judgeRevisions(
-  rows: readonly RevisionRow[],
-  findings: readonly Finding[],
-  judgesEditors: boolean,
-): RevisionRow[] {
+export function judgeRevisions(rows: readonly RevisionRow[], findings: readonly Finding[]): RevisionRow[] {
   const opened = grouped(findings, (finding) => finding.introduced.revision);
   const closed = grouped(findings, (finding) => finding.resolved?.revision ?? null);
-  const denied = new Set(
-    findings.filter((finding) => finding.rule === "editors/unapproved").map((finding) => finding.introduced.revision),
-  );
   return rows.map((row) => ({
     ...row,
-    approved: judgesEditors ? !denied.has(row.revision) : null,
     opened: (opened.get(row.revision) ?? []).map((finding) => finding.id),
     closed: (closed.get(row.revision) ?? []).map((finding) => finding.id),
   }));
