@@ -13,6 +13,7 @@ import { sinceLast } from "./audits/since.ts";
 import { notInForce } from "./audits/settings.ts";
 import { split } from "./audits/split.ts";
 import { exitCodeOf, verdictOf } from "./audits/verdict.ts";
+import { windowIds } from "./audits/window-ids.ts";
 import type { Catalog } from "./catalog/catalog.ts";
 import { type Block, createReader } from "./catalog/read.ts";
 import { BlameTracker } from "./history/blame.ts";
@@ -87,6 +88,7 @@ export function audit(input: AuditInput): Report {
   const { findings } = settled;
   const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
   const verdict = verdictOf(evidence, findings);
+  const last = evidence.value.ledger?.last ?? null;
   const missing = evidence.complete ? null : "the evidence is incomplete";
   const judged = register.judgeRevisions(rows, findings);
   const rules = register.ruleRows(context, findings, missing);
@@ -103,7 +105,7 @@ export function audit(input: AuditInput): Report {
     notEvaluated: notEvaluated(input, evidence, revisions, unjudged),
     summary: {
       ...register.summaryOf(findings, rules, settings),
-      sinceLast: sinceLast(findings, evidence.value.ledger?.last ?? null),
+      sinceLast: last && sinceLast(findings, last, windowIds(drafts, input.organization)),
     },
     rules,
     findings,

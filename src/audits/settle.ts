@@ -149,17 +149,30 @@ function tells(draft: Draft, { expected, introduced, resolved }: Draft): boolean
   return (introduced.revision ?? 0) < end(draft) && end({ resolved }) >= end(draft);
 }
 
+/** A finding and its place in the history, as far as they are in its id. */
+interface Named extends Pick<Draft, "rule" | "subject" | "formerly"> {
+  readonly introduced: Pick<Draft["introduced"], "revision" | "first">;
+}
+
+/** The id of a finding. */
+export function idOf(draft: Named, organization: string): string {
+  const { revision, first } = draft.introduced;
+  return `f_${digest([organization, draft.rule.id, knownAs(draft), first ? 0 : revision])}`;
+}
+
+/** A finding keeps its ids through a renaming, so that it is no new one to whoever knows it. */
+function knownAs({ subject, formerly }: Pick<Draft, "subject" | "formerly">): string {
+  return formerly?.[0] ?? subject;
+}
+
 function findingOf(draft: Draft, organization: string, asOf: number): Finding {
   const { rule, introduced, resolved } = draft;
-  const number = introduced.first ? 0 : introduced.revision;
   const noted = draft.event && rule.from !== null && introduced.time < rule.from;
   const end = resolved?.time ?? asOf;
-  // A finding keeps its ids through a renaming, so that it is no new one to whoever knows it.
-  const known = draft.formerly?.[0] ?? draft.subject;
   const slaStart = Math.max(introduced.time, rule.from ?? introduced.time);
   return {
-    id: `f_${digest([organization, rule.id, known, number])}`,
-    key: `k_${digest([organization, rule.id, known])}`,
+    id: idOf(draft, organization),
+    key: `k_${digest([organization, rule.id, knownAs(draft)])}`,
     rule: rule.id,
     title: rule.title,
     kind: rule.kind,

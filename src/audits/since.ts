@@ -1,36 +1,47 @@
-// What happened since the last audit, from the ids of what was open then.
+// What happened since the last audit, from the ids of what was open then. An exception may have been edited meanwhile, and
+// a window is split otherwise by it: what was known of a window is known of all its pieces.
 import type { LastAudit } from "../model/evidence.ts";
+import { grouped } from "../model/grouped.ts";
+import { isPutRight } from "../model/put-right.ts";
 import type { Finding, Report } from "../model/report.ts";
+
+type Since = NonNullable<Report["summary"]["sinceLast"]>;
 
 /**
  * New: open now, and not known then. Still open: then and now. Reopened: open again, after it was accepted or after the
- * same subject was put right. Resolved: open then, and put right. Gone: open then, and not found any more,
- * which puts nothing right. Transient: came and went in between. Expiring: accepted
+ * same subject was put right. Resolved: open then, and put right; what became accepted is in no list. Gone: open then,
+ * and not found any more, which puts nothing right. Transient: came and went in between. Expiring: accepted
  * by an exception that ends soon, whenever that began.
+ * @param windows the id of a window by the ids that its pieces have or had
  */
-export function sinceLast(findings: readonly Finding[], last: LastAudit | null): Report["summary"]["sinceLast"] {
-  if (!last) return null;
-  const open = new Set(last.open);
-  const excepted = new Set(last.excepted);
-  const ended = new Set(findings.filter((one) => one.status === "resolved").map((one) => one.key));
-  const known = new Set(findings.map(({ id }) => id));
-  const since: NonNullable<Report["summary"]["sinceLast"]> = {
+export function sinceLast(findings: readonly Finding[], last: LastAudit, windows: ReadonlyMap<string, string>): Since {
+  const windowOf = (id: string) => windows.get(id) ?? id;
+  const open = new Set(last.open.map(windowOf));
+  const excepted = new Set(last.excepted.map(windowOf));
+  const ended = new Set(findings.filter(isPutRight).map(({ key }) => key));
+  const pieces = grouped(findings, ({ id }) => windowOf(id));
+  const since: Since = {
     at: last.at,
     new: [],
     stillOpen: [],
     reopened: [],
     resolved: [],
-    gone: last.open.filter((id) => !known.has(id)),
+    gone: last.open.filter((id) => !pieces.has(windowOf(id))),
     transient: [],
     expiring: [],
   };
-  for (const { id, key, status, introduced, exception } of findings) {
-    if (status === "open" && open.has(id)) since.stillOpen.push(id);
-    else if (status === "open") since[excepted.has(id) || ended.has(key) ? "reopened" : "new"].push(id);
+  const isLater = ({ introduced: { revision } }: Finding) => revision !== null && revision > (last.revision ?? -1);
+  for (const finding of findings) {
+    const { id, key, status, exception } = finding;
+    const window = windowOf(id);
+    // Accepted in between, and open again by what somebody did since.
+    const wasAccepted = () => pieces.get(window)!.some((one) => isLater(one) && one.ended === "outgrown");
+    if (status === "open" && open.has(window) && !wasAccepted()) since.stillOpen.push(id);
+    else if (status === "open")
+      since[open.has(window) || excepted.has(window) || ended.has(key) ? "reopened" : "new"].push(id);
     else if (status === "excepted" && exception?.state === "expiring") since.expiring.push(id);
-    else if (status === "resolved" && open.has(id)) since.resolved.push(id);
-    else if (status === "resolved" && introduced.revision !== null && introduced.revision > (last.revision ?? -1))
-      since.transient.push(id);
+    else if (isPutRight(finding) && open.has(window)) since.resolved.push(id);
+    else if (status === "resolved" && finding.ended !== "outgrown" && isLater(finding)) since.transient.push(id);
   }
   return since;
 }
