@@ -48,7 +48,7 @@ function rootOf(finding: Finding, byId: ReadonlyMap<string, Finding>): Finding {
   return root;
 }
 
-/** `5 rules have no effect; 1 more finding has the same cause`; nothing where nothing stands beneath. */
+/** `5 rules have no effect; 1 more finding tells the same`; nothing where nothing stands beneath. */
 export function beneathWords({ beneath }: Item): Phrase {
   const disabled = beneath.filter((finding) => finding.inert !== null);
   const rules = new Set(disabled.map((finding) => finding.rule)).size;
@@ -56,7 +56,7 @@ export function beneathWords({ beneath }: Item): Phrase {
   return joined(
     [
       ...(rules > 0 ? [[`${some(rules, "rule has", "rules have")} no effect`]] : []),
-      ...(others > 0 ? [[`${some(others, "more finding has", "more findings have")} the same cause`]] : []),
+      ...(others > 0 ? [[`${some(others, "more finding tells", "more findings tell")} the same`]] : []),
     ],
     "; ",
   );
