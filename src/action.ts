@@ -3,6 +3,7 @@
 import { randomBytes } from "node:crypto";
 import * as core from "@actions/core";
 import { DriftlineError } from "./errors.ts";
+import { isPutRight } from "./model/put-right.ts";
 import type { Report } from "./model/report.ts";
 import { type FormatName, reporters } from "./reporters/index.ts";
 import { type Inputs, readInputs } from "./run/action-inputs.ts";
@@ -103,7 +104,7 @@ function outputsOf(
   delivered: NonNullable<Outcome["outputs"]>,
 ): NonNullable<Outcome["outputs"]> & { readonly "exit-code": number } {
   const { verdict, summary, evidence } = report;
-  const { open, resolved, sinceLast } = summary;
+  const { open, sinceLast } = summary;
   return {
     verdict,
     "exit-code": exitCode,
@@ -111,7 +112,7 @@ function outputsOf(
     critical: open.critical,
     high: open.high,
     new: "",
-    resolved,
+    resolved: report.findings.filter(isPutRight).length,
     revisions: evidence.revisions.count,
     "report-path": hasFiles ? FOLDER : "",
     "ledger-head": evidence.ledger?.head ?? "",

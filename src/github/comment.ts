@@ -63,7 +63,7 @@ function findingWords(news: Exclude<News, { what: "retired" | "duplicate" }>, fi
     case "resolved":
       return `**Resolved:** ${md(ended(finding, book))}.`;
     case "accepted":
-      return `**Accepted:** ${md(accepted(finding))}.`;
+      return `**Accepted:** ${md(accepted(finding, book))}.`;
     case "hand":
       return finding.status === "open" ? stillOpen : notOpen;
     default:
@@ -88,7 +88,9 @@ function lapsed({ exception }: Finding): Phrase {
   return say`the exception of ${who(exception.owner)} ended with ${lastDay(exception.expires)}`;
 }
 
-function accepted({ exception }: Finding): Phrase {
+function accepted(finding: Finding, book: Book): Phrase {
+  const { exception } = finding;
+  if (finding.resolved) return ending(finding, book);
   if (exception === null) return ["the finding that it follows from is accepted"];
   const { owner, reason, ticket } = exception;
   const told = say`${term(exception)} by ${who(owner)}: ${prose(reason)}`;

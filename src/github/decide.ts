@@ -24,7 +24,9 @@ export function nowOf(subject: Subject | undefined, marker: Marker, report: Read
   const { finding } = subject;
   if (finding.status === "noted") return { retired: "noted" };
   if (finding.status === "open" && !isShown(subject, report)) return { retired: "hidden" };
-  return finding.status;
+  // A piece that ended at an exception is not put right. What it goes on as is told when the report has it.
+  if (finding.ended === "outgrown") return "unknown";
+  return finding.ended === "accepted" ? "excepted" : finding.status;
 }
 
 /** A subject that the report does not name: its rule is gone, or found nothing, or was not asked. */
@@ -73,9 +75,9 @@ function whileOpen(has: Has, subject: Subject, report: Readonly<Report>): Decisi
 }
 
 /** What happened to a finding that was open and is. */
-function newsOf(has: Has, { finding, earlier, severity }: Subject, report: Readonly<Report>): News[] {
+function newsOf(has: Has, { finding, earlier, window, severity }: Subject, report: Readonly<Report>): News[] {
   // The window shown before is over only if the report still knows it; its name also changes when older revisions appear.
-  const again = has.finding !== short(finding.id) && earlier.some((one) => short(one.id) === has.finding);
+  const again = has.finding !== short(window) && earlier.some((one) => short(one.id) === has.finding);
   if (again) return [{ what: "again" }];
   const news: News[] = [];
   const before: Severity = has.severity ?? severity;

@@ -25,7 +25,7 @@ export interface Marker {
   /** The workflow step that keeps the issue; null where several organizations may share it. */
   readonly seat: string | null;
   readonly standing: Standing;
-  /** The finding last shown: another one is another window. */
+  /** The first finding of the window last shown: another one is another window. */
   readonly finding: string | null;
   readonly severity: Severity | null;
   /** Whether it was said that the time limit has passed. */

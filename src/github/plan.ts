@@ -94,7 +94,7 @@ function urgency({ decision }: Told): number {
 function isNews({ marker }: Known, subject: Subject | undefined, report: PlanInput["report"]): boolean {
   if (subject?.finding.status !== "open" || subject.explained || !isShown(subject, report)) return false;
   // What ended may only seem to be open, where the revision that ended it did not arrive.
-  return marker.standing === "resolved" ? marker.finding !== short(subject.finding.id) : marker.standing !== "open";
+  return marker.standing === "resolved" ? marker.finding !== short(subject.window) : marker.standing !== "open";
 }
 
 interface Sorted {
@@ -160,7 +160,7 @@ function written(
     kind: finding.kind,
     seat,
     standing,
-    finding: short(finding.id),
+    finding: short(subject.window),
     severity: subject.severity,
     late: finding.status === "open" && isLate(finding, report),
     answered,

@@ -1,16 +1,19 @@
 // What an audit says of each subject now: of all the windows of one key, the one that counts.
 import { instantOf } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report.ts";
+import { isContinued } from "../model/put-right.ts";
 import { reaches } from "../model/severity.ts";
 import { itemsOf } from "../reporters/causes.ts";
 import { grouped } from "../model/grouped.ts";
 
 export interface Subject {
   readonly key: string;
-  /** The window that counts: the one that is open, else one that is accepted, else the last. */
+  /** The window, or piece of one, that counts: the one that is open, else one that is accepted, else the last. */
   readonly finding: Finding;
-  /** Its other windows, newest first. */
+  /** Its other windows and pieces, newest first. */
   readonly earlier: readonly Finding[];
+  /** The id of its window's first piece, which is the same whatever exceptions make of the window. */
+  readonly window: string;
   /** The worst severity among the finding and those that it explains. */
   readonly severity: Finding["severity"];
   /** The open findings that it explains, worst first. */
@@ -27,13 +30,23 @@ export function subjectsOf(report: Readonly<Report>): Map<string, Subject> {
   const subjects = new Map<string, Subject>();
   for (const [key, found] of windows) {
     const [finding, ...earlier] = found.toSorted(
-      (a, b) => rank(a) - rank(b) || (startOf(b) ?? 0) - (startOf(a) ?? 0) || number(b) - number(a),
+      (a, b) => rank(a) - rank(b) || number(b) - number(a) || (startOf(b) ?? 0) - (startOf(a) ?? 0),
     );
     const { severity, beneath } = byFinding.get(finding!) ?? { severity: finding!.severity, beneath: [] };
     const explained = finding!.status === "open" && !byFinding.has(finding!);
-    subjects.set(key, { key, finding: finding!, earlier, severity, beneath, explained });
+    const window = firstOf(finding!, earlier).id;
+    subjects.set(key, { key, finding: finding!, earlier, window, severity, beneath, explained });
   }
   return subjects;
+}
+
+/** The first piece of a finding's window: each begins with the revision that ended the one before. */
+function firstOf(finding: Finding, others: readonly Finding[]): Finding {
+  let first = finding;
+  const ends = (one: Finding) =>
+    isContinued(one.ended) && number(one) < number(first) && one.resolved?.revision === first.introduced.revision;
+  for (let before = others.find(ends); before; before = others.find(ends)) first = before;
+  return first;
 }
 
 function rank({ status, resolved }: Finding): number {

@@ -1,5 +1,7 @@
 // What an issue says of one subject: its title, and a body that is the present. Nothing in it changes from day to day.
+import { isContinued } from "../model/put-right.ts";
 import type { Finding, Person } from "../model/report.ts";
+import type { Severity } from "../model/severity.ts";
 import { beneathList, beneathWords, type Item } from "../reporters/causes.ts";
 import { acceptance } from "../reporters/html/accept.ts";
 import { at, capital, joined, type Phrase, prose, say, some, value, who } from "../reporters/phrase.ts";
@@ -65,7 +67,7 @@ function ownWords(text: string): string {
 export function bodyOf({ finding, severity, beneath, earlier }: Subject, book: Book, place: Place): string {
   const rule = book.report.rules.find((row) => row.id === finding.rule);
   const parts = [
-    `**${stateWords({ status: finding.status, severity })}** ${md(capital(beginning(finding, book, limits)))}.`,
+    `**${stateWords(finding, severity)}** ${md(capital(beginning(finding, book, limits)))}.`,
     facts(finding, book, place, rule?.owner ?? null),
     explains({ finding, severity, beneath }),
     finding.rationale === null ? "" : `#### Why it matters\n\n${md(prose(finding.rationale))}`,
@@ -84,7 +86,8 @@ function explains(item: Item): string {
   return `#### What it explains\n\n${md(capital(beneathWords(item)))}:\n\n${lines.join("\n")}`;
 }
 
-function stateWords({ status, severity }: Pick<Finding, "status" | "severity">): string {
+function stateWords({ status, ended: how }: Finding, severity: Severity): string {
+  if (isContinued(how)) return "Ended.";
   return { open: `Open, ${severity}.`, resolved: "Resolved.", excepted: "Accepted.", noted: "Noted." }[status];
 }
 

@@ -1,5 +1,6 @@
 // OCSF 1.8.0 for a SIEM: one Compliance Finding for each finding, as a JSON array with one event to a line.
 import { instantOf } from "../model/instant.ts";
+import { isContinued } from "../model/put-right.ts";
 import type { Finding, Person, Report } from "../model/report.ts";
 import { type Severity, worstToBest } from "../model/severity.ts";
 import { nameOf } from "../text.ts";
@@ -41,7 +42,7 @@ interface Named {
 const states: Record<Finding["status"], { activity: Named; status: Named; check: Named }> = {
   open: { activity: create, status: { id: 1, name: "New" }, check: fail },
   resolved: { activity: close, status: { id: 4, name: "Resolved" }, check: pass },
-  // The deviation is still there; somebody has accepted it.
+  // The deviation is still there; somebody has accepted it, or it goes on as another finding.
   excepted: { activity: close, status: { id: 3, name: "Suppressed" }, check: fail },
   noted: { activity: close, status: { id: 5, name: "Archived" }, check: fail },
 };
@@ -58,7 +59,7 @@ export const ocsf: Reporter = (report) => {
 
 function eventOf(finding: Finding, book: Book, whole: object): object {
   const { report } = book;
-  const { activity, status, check } = states[finding.status];
+  const { activity, status, check } = states[isContinued(finding.ended) ? "excepted" : finding.status];
   const { introduced, resolved } = finding;
   const fix = plain(remedy(finding, limits));
   return {

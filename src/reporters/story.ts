@@ -49,14 +49,16 @@ export function age(finding: Finding): string {
   if (exposureSeconds === null)
     return { open: "open event", resolved: "resolved event", excepted: "excepted event", noted: "noted event" }[status];
   const length = `${introduced.exact ? "" : "at least "}${duration(exposureSeconds)}`;
-  if (status === "resolved") return `was open ${length}`;
+  if (status === "resolved") return `${finding.ended === "outgrown" ? "lasted" : "was open"} ${length}`;
   return `${status === "excepted" ? "excepted, has lasted" : "open"} ${length}`;
 }
 
 /** Only what was put right is called closed. */
 function endingOf(ended: Finding["ended"]): readonly ["closed" | "ended", string] {
   if (ended === "accepted") return ["ended", ", when the value came back within an exception"];
-  return ended === "outgrown" ? ["ended", ", when the value left its exception"] : ["closed", ""];
+  return ended === "outgrown"
+    ? ["ended", ", when the value left its exception: it goes on as another finding"]
+    : ["closed", ""];
 }
 
 /** How a finding ended, or that it has not. */
@@ -72,7 +74,7 @@ export function ending(finding: Finding, book: Book): Phrase {
     const [word, why] = endingOf(finding.ended);
     if (isNextSeen(resolved.revision, book))
       return say`${closed(resolved.by, moment, finding.subject, word)}${after}${[why]}`;
-    return say`${[word]} by ${momentWords(moment)} at the latest${after}${[why]}; revisions before it are missing, so who closed it is not known`;
+    return say`${[word]} by ${momentWords(moment)} at the latest${after}${[why]}; revisions before it are missing, so who ${[word]} it is not known`;
   }
   if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
@@ -104,7 +106,8 @@ export function limitWords(finding: Finding, asOf: string): string {
   const [due, now] = [instantOf(finding.dueAt), instantOf(finding.resolved?.at ?? asOf)];
   if (due === undefined || now === undefined) return "time limit not known";
   const seconds = Math.floor(Math.abs(now - due) / 1000);
-  if (finding.resolved) return now > due ? `closed ${duration(seconds)} after its limit` : "closed within its limit";
+  const [word] = endingOf(finding.ended);
+  if (finding.resolved) return now > due ? `${word} ${duration(seconds)} after its limit` : `${word} within its limit`;
   return now > due ? `${duration(seconds)} over its limit` : `${duration(seconds)} left`;
 }
 

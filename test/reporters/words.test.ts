@@ -184,6 +184,23 @@ describe("a finding", () => {
     [8, "noted only: it happened before the policy took effect"],
   ])("%i ended: %s", (n, words) => expect(ends(of(n))).toBe(words));
 
+  it("where an exception begins or stops to accept is not called closed", () => {
+    const due = "2026-02-11T12:00:00.000Z";
+    const accepted = { ...of(3), ended: "accepted" as const, dueAt: due };
+    const outgrown = { ...of(3), ended: "outgrown" as const, dueAt: due };
+    const told = "ended by ada@example.com in revision 3 on 2026-02-10 12:45 UTC, after 3 h 15 min, when the value";
+    expect([ends(accepted), age(accepted), limitWords(accepted, "x")]).toEqual([
+      `${told} came back within an exception`,
+      "was open 3 h 15 min",
+      "ended within its limit",
+    ]);
+    expect([ends(outgrown), age(outgrown), limitWords(outgrown, "x")]).toEqual([
+      `${told} left its exception: it goes on as another finding`,
+      "lasted 3 h 15 min",
+      "ended within its limit",
+    ]);
+  });
+
   it("that no revision brought is open for as long as it is found", () => {
     const unused = {
       ...of(5),

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import type { Change, RevisionRow } from "../../model/report.ts";
 import { head, nameOf, visible } from "../../text.ts";
+import { closings } from "../closings.ts";
 import { at, joined, type Phrase, say, some, thousands, value } from "../phrase.ts";
 import { personWords } from "../story.ts";
 import { changeDifference, isRenaming, valueWords } from "../values.ts";
@@ -67,7 +68,12 @@ export function RevisionDiff({ row, page }: { row: RevisionRow; page: Page }): J
     <>
       <p class="said">
         <FindingLinks ids={row.opened} word="opened" page={page} />{" "}
-        <FindingLinks ids={row.closed} word="closed" page={page} />
+        {closings(row.closed, page.book).map(({ word, ids }, i) => (
+          <>
+            {i > 0 && " "}
+            <FindingLinks ids={ids} word={word} page={page} />
+          </>
+        ))}
       </p>
       {row.changes.length === 0 && <p class="muted">{unchangedWords(row, page)}</p>}
       {[...areas].map(([area, changes]) => (

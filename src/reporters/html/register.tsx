@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import type { Change, Direction, RevisionRow } from "../../model/report.ts";
 import { nameOf, visible } from "../../text.ts";
+import { closings } from "../closings.ts";
 import { at, plain, say, some, thousands, value } from "../phrase.ts";
 import { personWords } from "../story.ts";
 import { changeDifference, differenceWords } from "../values.ts";
@@ -104,7 +105,12 @@ function Rows({ revision, page }: { revision: RevisionRow; page: Page; key?: num
         )}
         <td class="links" rowspan={Math.max(1, changes.length)}>
           <Links ids={revision.opened} word="opened" page={page} />{" "}
-          <Links ids={revision.closed} word="closed" page={page} />
+          {closings(revision.closed, page.book).map(({ word, ids }, i) => (
+            <>
+              {i > 0 && " "}
+              <Links ids={ids} word={word} page={page} />
+            </>
+          ))}
         </td>
       </tr>
       {changes.slice(1).map((change) => (

@@ -1,5 +1,6 @@
 // What the timeline says about the place that is pointed at.
 import { nameOf } from "../../../text.ts";
+import { closings } from "../../closings.ts";
 import { at, joined, plain, prose, say, some, thousands, value } from "../../phrase.ts";
 import { age, authorOf, directionWords, listedWords, personWords } from "../../story.ts";
 import type { Page } from "../page.ts";
@@ -22,7 +23,7 @@ export function revisionWords(number: number, page: Page): string {
   const more = row.changes.length > 3 ? ` and ${thousands(row.changes.length - 3)} more` : "";
   const events = [
     ...(row.opened.length > 0 ? [`opened ${some(row.opened.length, "finding")}`] : []),
-    ...(row.closed.length > 0 ? [`closed ${some(row.closed.length, "finding")}`] : []),
+    ...closings(row.closed, page.book).map(({ word, ids }) => `${word} ${some(ids.length, "finding")}`),
   ];
   return [
     `Revision ${number}`,
