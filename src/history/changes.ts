@@ -7,6 +7,7 @@ import type { Block, Entry } from "../catalog/read.ts";
 import { bag, canonical, type Json } from "../model/json.ts";
 import type { Direction } from "../model/report.ts";
 import { moveAlong, noRenames, type Renames, renamesIn } from "./renames.ts";
+import { isSet, stateOf } from "./state.ts";
 
 /** One setting's difference between two consecutive revisions. */
 export interface SettingChange {
@@ -90,10 +91,6 @@ function states(block: Block, subjects: ReadonlySet<string>): Record<string, str
   return out;
 }
 
-function isSet(entry: Entry | undefined): entry is Entry {
-  return entry !== undefined && entry.container === undefined && entry.meaning !== null;
-}
-
 const contents = new WeakMap<Block, Map<string, string>>();
 
 /**
@@ -112,10 +109,6 @@ export function stateAt(block: Block | undefined, subject: string): string | nul
     known.set(subject, state);
   }
   return state;
-}
-
-function stateOf(entry: Entry): string {
-  return entry.rivals ? `${entry.meaning}\n${canonical(entry.rivals)}` : entry.meaning!;
 }
 
 function shown(entry: Entry): Json {

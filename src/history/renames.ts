@@ -1,7 +1,8 @@
 // Elements of a list that go on under another key. Nobody says that they do: their key tells it, or all that they hold.
 import type { Block } from "../catalog/read.ts";
-import { bag, canonical, isObject, type Json, type JsonObject, segment } from "../model/json.ts";
+import { canonical, isObject, segment } from "../model/json.ts";
 import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
+import { isSet, stateOf } from "./state.ts";
 
 /** The subject an element had, and the one it has now. */
 export type Renames = ReadonlyMap<string, string>;
@@ -53,7 +54,7 @@ export function renamesIn(before: Block, after: Block): Renames {
 
 interface Element {
   readonly subject: string;
-  /** All that it holds besides its key; null when that tells it from no other. */
+  /** All that it means besides its key; null when that tells it from no other. */
   readonly content: string | null;
   /** The fingerprint of the key it sends, should it be one that can be told from others. */
   readonly secret: string | null;
@@ -62,19 +63,29 @@ interface Element {
 /** The elements that stand in one reading and not in the other. */
 function elementsOf(of: Block, other: Block, root: string, key: string): Element[] {
   const found: Element[] = [];
+  const contents = contentsOf(of, root, key);
   for (const { subject, element, value } of of.entries.values()) {
     if (element === undefined || other.entries.has(subject) || !isObject(value)) continue;
     if (typeof value[key] !== "string" || subject !== root + segment(value[key])) continue;
     const secret = of.entries.get(`${subject}/apiKey`)?.value;
     const literal = isSecret(secret) && secret.$secret === "literal" && secret.fingerprint !== NO_FINGERPRINT;
-    found.push({ subject, content: contentOf(value, key), secret: literal ? secret.fingerprint : null });
+    found.push({ subject, content: contents.get(subject) ?? null, secret: literal ? secret.fingerprint : null });
   }
   return found;
 }
 
-function contentOf(value: JsonObject, key: string): string | null {
-  const rest = bag<Json>();
-  for (const name of Object.keys(value)) if (name !== key) rest[name] = value[name]!;
-  const text = canonical(rest);
-  return text === "{}" || text.includes(`"${NO_FINGERPRINT}"`) ? null : text;
+/** What each element means besides its key: no spelling of it counts, and nothing that is not set. */
+function contentsOf(of: Block, root: string, key: string): Map<string, string | null> {
+  const found = new Map<string, string[] | null>();
+  for (const entry of of.entries.values()) {
+    const end = entry.subject.indexOf("/", root.length + 1);
+    if (end < 0 || !isSet(entry)) continue;
+    const [subject, rest] = [entry.subject.slice(0, end), entry.subject.slice(end)];
+    if (rest === segment(key) || found.get(subject) === null) continue;
+    const parts = found.get(subject) ?? [];
+    const isTold = !canonical([entry.value, ...(entry.rivals ?? [])]).includes(`"${NO_FINGERPRINT}"`);
+    if (isTold) parts.push(JSON.stringify([rest, stateOf(entry)]));
+    found.set(subject, isTold ? parts : null);
+  }
+  return new Map([...found].map(([subject, parts]) => [subject, parts && JSON.stringify(parts.sort())]));
 }

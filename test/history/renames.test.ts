@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { createReader } from "../../src/catalog/read.ts";
@@ -78,4 +79,54 @@ describe("a custom model under another id", () => {
   ])("is another one when %s", (_, before, after) => {
     expect(between(before, after)).not.toContain("→");
   });
+
+  it("goes on or not, however the same content is spelled", () => {
+    const member = (...spellings: JsonObject[]) => ({ plain: fc.constantFrom({}, spellings[0]!), spellings });
+    const members = [
+      member({ baseUrl: url }),
+      member({ maxOutputTokens: 5 }),
+      member(
+        { hostedProvider: { cloudRegion: "eu", cloudProfile: "p" } },
+        { bedrock: { awsProfile: "p", awsRegion: "eu", awsAuthRefresh: null } },
+        { hostedProvider: { awsRegion: "eu" }, bedrock: { cloudProfile: "p" } },
+      ),
+      member(
+        { extraHeaders: { "x-key": one, "x-tag": other } },
+        { extraHeaders: { "x-tag": other, "x-key": one, a: "" } },
+      ),
+    ];
+    const nothing = [{}, { apiKey: "" }, { apiKey: null }, { extraArgs: {} }, { model: null }, { index: null }];
+    const content = fc.tuple(...members.map(({ plain }) => plain));
+    const respelled = (parts: readonly JsonObject[]) =>
+      fc
+        .tuple(
+          fc.constantFrom(...nothing),
+          ...parts.map((part) => {
+            const spellings = members.map((one) => one.spellings).find(([first]) => first === part);
+            return fc.constantFrom(...(spellings ?? nothing));
+          }),
+        )
+        .chain((all) => fc.shuffledSubarray(all, { minLength: all.length }))
+        .map((all) => joined(all));
+    const elements = fc.array(content, { minLength: 1, maxLength: 3 });
+    const pair = fc.tuple(elements, elements).chain(([before, after]) =>
+      fc.record({
+        plain: fc.constant([before.map(joined), after.map(joined)] as const),
+        spelled: fc.tuple(fc.tuple(...before.map(respelled)), fc.tuple(...after.map(respelled))),
+      }),
+    );
+    const named = (all: readonly JsonObject[], name: string) => all.map((rest, i) => ({ id: `${name}${i}`, ...rest }));
+    fc.assert(
+      fc.property(pair, ({ plain, spelled }) => {
+        const told = ([before, after]: readonly (readonly JsonObject[])[]) =>
+          between(named(before!, "a"), named(after!, "z"));
+        expect(told(spelled)).toBe(told(plain));
+      }),
+      { numRuns: 500 },
+    );
+  });
 });
+
+function joined(parts: readonly JsonObject[]): JsonObject {
+  return Object.assign({}, ...parts) as JsonObject;
+}
