@@ -41,16 +41,22 @@ export function stepsOf(finding: Finding, book: Book): Step[] {
   for (const [i, { revision, at, by, actual }] of finding.values.entries()) {
     const change = changeIn(revision, finding.subject, book);
     if (i > 0 && !change) continue;
-    const exact = i === 0 ? finding.introduced.exact : isNextSeen(revision, book);
-    steps.push({ revision, at, by, exact, before: steps.at(-1)?.actual ?? finding.before, actual, change });
+    const opened = finding.introduced.revision;
+    const exact = revision === opened ? finding.introduced.exact : isNextSeen(revision, book);
+    const before = steps.at(-1)?.actual ?? (revision === opened ? finding.before : (change?.before ?? null));
+    steps.push({ revision, at, by, exact, before, actual, change });
   }
   return steps;
 }
 
-/** The step that brought the value that stands, where that is not the one that opened the window. */
+/**
+ * The step that brought the value that stands, where that is not the one that opened the window: a later one, or an
+ * earlier one whose value was accepted until then.
+ */
 export function standing(finding: Finding, book: Book): Step | undefined {
-  if (isEvent(finding) || finding.values.length < 2) return undefined;
-  return stepsOf(finding, book).slice(1).at(-1);
+  if (isEvent(finding)) return undefined;
+  const last = stepsOf(finding, book).at(-1);
+  return last && last.revision !== finding.introduced.revision && (last.change || !last.exact) ? last : undefined;
 }
 
 /** Who brought the value that stands and in which revision; null where nobody knows, or no revision brought it. */
@@ -125,7 +131,7 @@ function ownStory(finding: Finding, book: Book, limits: Limits, says: Phrase): P
   const { introduced } = finding;
   const moment = { revision: introduced.revision!, at: introduced.at };
   const step = standing(finding, book);
-  if (step) return say`${stepWords(step, finding, limits)}; ${openingWords(finding, book, limits, step)}`;
+  if (step) return say`${stepWords(step, finding, book, limits)}; ${openingWords(finding, book, limits, step)}`;
   if (!introduced.exact) return alreadyWords(finding, book, limits);
   const change = openingChange(finding, book);
   if (!change) return say`${made(introduced.by, moment)}${says}`;
@@ -149,13 +155,15 @@ function ownWords(finding: Finding, book: Book, limits: Limits): Phrase[] {
   const { revision } = finding.introduced;
   const step = standing(finding, book);
   if (revision !== finding.inert!.since.revision) return [ownStory(finding, book, limits, [])];
-  return step ? [stepWords(step, finding, limits)] : [];
+  return step ? [stepWords(step, finding, book, limits)] : [];
 }
 
 /** Who brought a later value of a window. */
-function stepWords(step: Step, finding: Finding, limits: Limits): Phrase {
+function stepWords(step: Step, finding: Finding, book: Book, limits: Limits): Phrase {
   if (step.exact) return changed(step.by, step.change!, step, limits, finding.offending);
   const name = subjectWords(finding.subject);
+  if (step.revision === book.report.evidence.revisions.first)
+    return say`${was(finding.subject, name, step.actual, step, limits)}, the first one seen; who set it and when are not known`;
   return say`${was(finding.subject, name, step.actual, step, limits, "")}; revisions before it are missing, so who set it is not known`;
 }
 
@@ -213,7 +221,7 @@ export function bylines(finding: Finding, book: Book, limits: Limits): Phrase[] 
   }
   const step = standing(finding, book);
   const by = (one: Step) => brought(one.by, listedWords(one.revision, book), one, { subject, actual: one.actual });
-  const [first] = stepsOf(finding, book);
+  const first = stepsOf(finding, book).find(({ revision: number }) => number === moment.revision);
   if (!step) {
     if (!introduced.exact) return [alreadyWords(finding, book, limits)];
     const change = openingChange(finding, book);
@@ -221,13 +229,13 @@ export function bylines(finding: Finding, book: Book, limits: Limits): Phrase[] 
     return [brought(introduced.by, listedWords(moment.revision, book), moment, what)];
   }
   const shown = (one: Step) => differenceWords(difference(one.before, one.actual, limits));
-  const last = step.exact ? say`${shown(step)} by ${by(step)}` : stepWords(step, finding, limits);
-  if (!introduced.exact || !first) return [last, alreadyWords(finding, book, limits)];
+  const last = step.exact ? say`${shown(step)} by ${by(step)}` : stepWords(step, finding, book, limits);
+  if (!introduced.exact) return [last, alreadyWords(finding, book, limits)];
   if (step.exact && isSame(step.by, introduced.by))
     return [last, say`open since ${revision(moment.revision)}, ${at(moment.at)}`];
   return [
     last,
-    first.change ? say`opened by ${by(first)}: ${shown(first)}` : openingWords(finding, book, limits, step),
+    first?.change ? say`opened by ${by(first)}: ${shown(first)}` : openingWords(finding, book, limits, step),
   ];
 }
 
