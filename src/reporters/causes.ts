@@ -23,16 +23,18 @@ export function itemsOf(findings: readonly Finding[]): Item[] {
     if (root === finding) roots.push(finding);
     else beneath.set(root, [...(beneath.get(root) ?? []), finding]);
   }
+  // What is ranked is a finding with the worst severity of its item.
   const items = new Map(
-    roots.map((finding): [string, Item] => {
+    roots.map((finding): [Finding, Item] => {
       const held = worstFirst(beneath.get(finding) ?? []);
-      const worst = held[0] && weight(held[0].severity) > weight(finding.severity) ? held[0] : finding;
-      return [finding.id, { finding, severity: worst.severity, beneath: held }];
+      const { severity } = held[0] && weight(held[0].severity) > weight(finding.severity) ? held[0] : finding;
+      return [
+        { ...finding, severity },
+        { finding, severity, beneath: held },
+      ];
     }),
   );
-  return worstFirst([...items.values()].map(({ finding, severity }) => ({ ...finding, severity }))).map(({ id }) =>
-    items.get(id)!,
-  );
+  return worstFirst([...items.keys()]).map((ranked) => items.get(ranked)!);
 }
 
 /** The last cause in the chain; a report that names a circle has none. */

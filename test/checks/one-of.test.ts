@@ -21,7 +21,7 @@ behaves("oneOf", {
       "https://llm.example.com/v10",
       "is https://llm.example.com/v10, which is not listed",
     ],
-    ["sessionRetentionDays", [30, 90], "90", "is 90, which is not listed"],
+    ["sessionRetentionDays", [30, 90], "90", 'is "90" (a text), which is not listed'],
   ],
   fits: [
     "maxAutonomyLevel",

@@ -43,7 +43,7 @@ behaves("pattern", {
       "is login [secret fp:run:1], which does not match /login .*/",
     ],
     [model, "[0-9]", 5, "is 5, which does not match /[0-9]/"],
-    [model, "a.*", "", "is , which does not match /a.*/"],
+    [model, "a.*", "", 'is "" (an empty text), which does not match /a.*/'],
   ],
   fits: [name, model, host, "maxAutonomyLevel", "extraKnownMarketplaces[*].source.repo"],
   misfits,

@@ -56,7 +56,10 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))("
   it("does what the example of its help says", async () => {
     const server = await asked({ status: endpoint.success, body: answerOf(endpoint) });
     const [, ...words] = wordsIn(exampleOf(endpoint));
-    expect(JSON.parse(await inside(words, at(server.url)))).toEqual(answerOf(endpoint));
+    const answer = JSON.parse(await inside(words, at(server.url))) as { changes?: Record<string, unknown>[] };
+    // What is sealed says so, change by change.
+    for (const change of answer.changes ?? []) delete change["$driftline"];
+    expect(answer).toEqual(answerOf(endpoint));
 
     const { params, query, body } = partsOf(endpoint, endpoint.example);
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));

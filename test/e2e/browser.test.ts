@@ -154,7 +154,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     for (const [i, { level }] of headings.entries())
       expect(level! - (headings[i - 1]?.level ?? 0)).toBeLessThanOrEqual(1);
     for (const name of [
-      "Open now 12 windows, 17 events",
+      "Open now 33 findings, 31 causes",
       "Findings 66 findings",
       "Controls 63 controls in 6 frameworks",
     ])

@@ -296,9 +296,9 @@ describe("questions about the history", () => {
     const { code, out } = ask("log");
     expect(code).toBe(0);
     expect(out.split("\n").filter((line) => line.startsWith("revision"))).toEqual([
-      "revision 3  2026-03-01 02:00 UTC  ada@corp.example  approved  +2 tighter",
+      "revision 3  2026-03-01 02:00 UTC  ada@corp.example  listed  +2 tighter",
       "revision 2  2026-03-01 01:00 UTC  bo@corp.example  not listed  −1 looser",
-      "revision 1  2026-03-01 00:00 UTC  ada@corp.example  approved",
+      "revision 1  2026-03-01 00:00 UTC  ada@corp.example  listed",
     ]);
     const { revisions } = JSON.parse(ask("log", "--format", "json").out) as {
       revisions: { revision: number; by: unknown; changes: unknown[] }[];

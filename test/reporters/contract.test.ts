@@ -84,7 +84,8 @@ const readers: Partial<Record<FormatName, (text: string) => Counts>> = {
 
 /** `4 open: 2 high, 2 low; 3 resolved, 1 excepted` */
 function inWords(text: string): Counts {
-  const [, ...counts] = /([\d,]+) open(?:: [^;]*)?[;,] ([\d,]+) resolved, ([\d,]+) excepted/.exec(text)!;
+  const [, ...counts] =
+    /([\d,]+) open(?: from [\d,]+ causes?)?(?:: [^;]*)?[;,] ([\d,]+) resolved, ([\d,]+) excepted/.exec(text)!;
   return { open: number(counts[0]), resolved: number(counts[1]), excepted: number(counts[2]) };
 }
 

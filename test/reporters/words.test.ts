@@ -228,6 +228,12 @@ describe("a finding", () => {
     expect(limitWords(of(5), "x")).toBe("an event has no time limit");
   });
 
+  const off = {
+    switch: "/modelPolicy/allowAllServiceModels",
+    wanted: false,
+    since: { ...of(1).introduced, revision: 2, by: { id: null, email: null, name: null } },
+  };
+
   it.each<[Partial<Finding>, string]>([
     [{ remediation: "Do this." }, "Do this."],
     [{ fix: { a: { b: 3 }, c: null } }, "set a.b to 3 and set c to not set"],
@@ -238,7 +244,7 @@ describe("a finding", () => {
     [{ expected: { supersetOf: ["a"] }, actual: [], offending: ["a"] }, "add a to modelPolicy.allowedModelIds"],
     [{ expected: { equals: true } }, "make modelPolicy.allowedModelIds true"],
     [{ expected: { maxAge: "90d" } }, "rotate the secret in modelPolicy.allowedModelIds"],
-    [{ causedBy: idOf(3) }, "turn on the setting that modelPolicy.allowedModelIds depends on"],
+    [{ inert: off }, "set modelPolicy.allowAllServiceModels to false"],
     [{}, ""],
   ])("%j is put right so: %s", (given, words) => expect(plain(remedy(finding(1, given), limits))).toBe(words));
 

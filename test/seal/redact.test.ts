@@ -192,7 +192,7 @@ describe("a name", () => {
   it.each<[string, string]>([
     ["Gateway sk-abcdefghijklmnopqrst", "Gateway ‹!›"],
     ["https://ada:pw@llm.example", "https://‹!›@llm.example"],
-    ["https://llm.example/?key=abc", "https://llm.example/?key=abc"],
+    ["https://llm.example/?key=abc", "https://llm.example/?key=‹!›"],
     ["Ada's model, password: ask Ada", "Ada's model, password: ask Ada"],
   ])("%s", (text, wanted) => {
     expect(shown("public", text)).toBe(wanted);

@@ -31,6 +31,7 @@ const sheet = `
 /** Windows of exposure in a few lines each. Events stand under Findings alone. */
 const open = `
   .window { margin-top: 0; padding: 2.5pt 0 3pt; border: 0; border-bottom: 1px solid var(--line); border-radius: 0; break-inside: avoid; }
+  .window .beneath { margin-top: 1pt; padding-left: 6pt; } .window .beneath ul, .window .beneath li { display: inline; margin: 0; padding: 0; border: 0; font-size: 8.5pt; } .window .beneath p + ul::before { content: " "; } .window .beneath li + li::before { content: ", "; }
   .window p, .window .said { display: inline; margin: 0; font-size: 8.5pt; line-height: 11.5pt; } .window p + p::before { content: " · "; } .window .head { gap: 8pt; } .window .head h3, .window .head .for { font-size: 9.5pt; line-height: 12.5pt; }
   .lines { margin-top: 4pt; } .lines li { padding: 1.5pt 0; }
   .events, .of-resolved .lines, .of-noted .lines { display: none; }
