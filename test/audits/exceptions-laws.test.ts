@@ -1,0 +1,116 @@
+// Laws of exceptions, over random histories: what they accept, what they leave, and that they lose no time.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Finding, Report } from "../../src/model/report.ts";
+import { hourly, judge } from "../support/history.ts";
+
+const models = ["gpt-5", "o4", "grok", "o3"];
+const domains = ["good.example", "evil.example", "odd.example"];
+const revision = fc.record({
+  models: fc.option(fc.subarray(models), { nil: undefined, freq: 5 }),
+  domains: fc.subarray(domains),
+  on: fc.boolean(),
+});
+const history = fc.array(revision, { minLength: 1, maxLength: 7 });
+type Revisions = readonly { models?: string[] | undefined; domains: string[]; on: boolean }[];
+
+const rules = `id: p
+settings:
+  modelPolicy: { allowedModelIds: { subsetOf: [gpt-5] } }
+  sandbox: { enabled: true, network: { allowedDomains: { subsetOf: [good.example] } } }
+`;
+
+interface Exception {
+  readonly rule: string;
+  readonly value: readonly string[] | boolean | null;
+  readonly inert?: boolean;
+}
+
+const [onModels, onDomains, onSwitch] = [
+  "p/modelPolicy.allowedModelIds",
+  "p/sandbox.network.allowedDomains",
+  "p/sandbox.enabled",
+] as const;
+const accepting: fc.Arbitrary<Exception[]> = fc
+  .tuple(
+    fc.record({ rule: fc.constant(onModels), value: fc.subarray(models, { minLength: 1 }) }),
+    fc.record({ rule: fc.constant(onDomains), value: fc.subarray(domains, { minLength: 1 }), inert: fc.boolean() }),
+    fc.constant({ rule: onSwitch, value: false }),
+  )
+  .chain((all) => fc.subarray<Exception>(all));
+
+const term = { owner: "grace@example.com", reason: "pilot", from: "2026-03-01", expires: "2026-06-30" };
+
+/** What an audit finds of the policy's rules. */
+async function found(made: Revisions, exceptions: readonly Exception[]): Promise<Report["findings"]> {
+  const settings = made.map(({ models: ids, domains: allowedDomains, on }) => ({
+    ...(ids && { modelPolicy: { allowedModelIds: ids } }),
+    sandbox: { enabled: on, network: { allowedDomains } },
+  }));
+  const stated = exceptions.map((one) => JSON.stringify({ ...one, ...term }));
+  const text = stated.length === 0 ? rules : `${rules}exceptions: [${stated.join(", ")}]\n`;
+  const { findings } = await judge(hourly(...settings), text, { hours: 24 });
+  return findings.filter(({ rule }) => rule.startsWith("p/"));
+}
+
+const standing = (findings: readonly Finding[]) => findings.filter(({ resolved }) => resolved === null);
+const end = ({ resolved }: Finding) => resolved?.revision ?? Infinity;
+const start = ({ introduced }: Finding) => introduced.revision ?? 0;
+const excepted = (findings: readonly Finding[]) =>
+  standing(findings).flatMap(({ status, key }) => (status === "excepted" ? [key] : []));
+
+/** Whether exceptions name what a finding holds: its entries, and that its switch is off. */
+function isNamed({ rule, offending, inert }: Finding, exceptions: readonly Exception[]): boolean {
+  if (inert !== null && exceptions.some((one) => one.rule === onSwitch)) return true;
+  const own = exceptions.filter((one) => one.rule === rule && (inert === null || one.inert === true));
+  const named = new Set<unknown>(own.flatMap(({ value }) => [value].flat()));
+  return own.length > 0 && offending.every((entry) => named.has(entry));
+}
+
+async function holds(law: (made: Revisions, exceptions: Exception[]) => Promise<void>): Promise<void> {
+  await fc.assert(fc.asyncProperty(history, accepting, law), { numRuns: 35 });
+}
+
+describe("an exception", () => {
+  it("hides only what it names, and all of that", () =>
+    holds(async (made, exceptions) => {
+      for (const finding of standing(await found(made, exceptions)))
+        expect(finding.status, JSON.stringify(finding)).toBe(isNamed(finding, exceptions) ? "excepted" : "open");
+    }));
+
+  it("loses no time of a window, and no revision", () =>
+    holds(async (made, exceptions) => {
+      const [windows, pieces] = [await found(made, []), await found(made, exceptions)];
+      for (const window of windows) {
+        const own = pieces
+          .filter((piece) => piece.key === window.key && start(window) <= start(piece) && end(piece) <= end(window))
+          .toSorted((a, b) => start(a) - start(b));
+        expect([start(own[0]!), end(own.at(-1)!)]).toEqual([start(window), end(window)]);
+        expect(own.slice(1).map(start)).toEqual(own.slice(0, -1).map(end));
+        expect(own.slice(0, -1).every(({ ended }) => ended === "accepted" || ended === "outgrown")).toBe(true);
+        expect(own.at(-1)!.ended).toBe(window.ended);
+        const sum = own.reduce((seconds, { exposureSeconds }) => seconds + exposureSeconds!, 0);
+        expect(Math.abs(sum - window.exposureSeconds!)).toBeLessThanOrEqual(own.length);
+      }
+    }));
+
+  it("for several entries is the same as one for each", () =>
+    holds(async (made, exceptions) => {
+      const each = exceptions.flatMap((one) =>
+        Array.isArray(one.value) ? one.value.map((entry: string) => ({ ...one, value: [entry] })) : [one],
+      );
+      const brief = (findings: readonly Finding[]) =>
+        findings.map(({ id, status, ended, introduced, resolved }) => [id, status, ended, introduced, resolved]);
+      expect(brief(await found(made, each))).toEqual(brief(await found(made, exceptions)));
+    }));
+
+  it("that is narrower accepts nothing more", () =>
+    holds(async (made, exceptions) => {
+      const narrower = exceptions.flatMap((one) =>
+        Array.isArray(one.value) && one.value.length > 1 ? [{ ...one, value: one.value.slice(1), inert: false }] : [],
+      );
+      expect(excepted(await found(made, exceptions))).toEqual(
+        expect.arrayContaining(excepted(await found(made, narrower))),
+      );
+    }));
+});
