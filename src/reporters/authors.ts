@@ -1,7 +1,7 @@
 // Who brought about what a finding tells: the author of the value that stands, and who opened it.
 import { canonical, type Json } from "../model/json.ts";
 import type { Change, Direction, Finding, Person } from "../model/report.ts";
-import { type Book, changeIn, isNextSeen, listedWords } from "./book.ts";
+import { type Book, changeIn, isNextSeen, listedWords, subjectIn } from "./book.ts";
 import { brought, changed, made, momentWords, openedBy, personWords, turnedOff, was } from "./claims.ts";
 import { at, joined, type Phrase, prose, revision, say, setting, value } from "./phrase.ts";
 import { difference, differenceWords, type Limits } from "./values.ts";
@@ -39,7 +39,7 @@ export function isDeed(finding: Finding): boolean {
 export function stepsOf(finding: Finding, book: Book): Step[] {
   const steps: Step[] = [];
   for (const [i, { revision, at, by, actual }] of finding.values.entries()) {
-    const change = changeIn(revision, finding.subject, book);
+    const change = changeIn(revision, subjectIn(revision, finding, book), book);
     if (i > 0 && !change) continue;
     const opened = finding.introduced.revision;
     const exact = revision === opened ? finding.introduced.exact : isNextSeen(revision, book);
@@ -97,7 +97,7 @@ function openingChange(finding: Finding, book: Book): Change | undefined {
   if (number === null || !finding.introduced.exact || isEvent(finding)) return undefined;
   const cause = finding.causedBy === null ? undefined : book.findings.get(finding.causedBy)?.subject;
   const changes = book.revisions.get(number)?.changes ?? [];
-  return changeIn(number, finding.subject, book) ?? changes.find((change) => change.subject === cause);
+  return changeIn(number, subjectIn(number, finding, book), book) ?? changes.find((change) => change.subject === cause);
 }
 
 /** What a finding is about. */
@@ -161,10 +161,11 @@ function ownWords(finding: Finding, book: Book, limits: Limits): Phrase[] {
 /** Who brought a later value of a window. */
 function stepWords(step: Step, finding: Finding, book: Book, limits: Limits): Phrase {
   if (step.exact) return changed(step.by, step.change!, step, limits, finding.offending);
-  const name = subjectWords(finding.subject);
+  const subject = subjectIn(step.revision, finding, book);
+  const name = subjectWords(subject);
   if (step.revision === book.report.evidence.revisions.first)
-    return say`${was(finding.subject, name, step.actual, step, limits)}, the first one seen; who set it and when are not known`;
-  return say`${was(finding.subject, name, step.actual, step, limits, "")}; revisions before it are missing, so who set it is not known`;
+    return say`${was(subject, name, step.actual, step, limits)}, the first one seen; who set it and when are not known`;
+  return say`${was(subject, name, step.actual, step, limits, "")}; revisions before it are missing, so who set it is not known`;
 }
 
 /** Who opened a window whose value somebody brought later. */
@@ -180,8 +181,9 @@ function openingWords(finding: Finding, book: Book, limits: Limits, step: Step):
 
 /** What already was so in the first revision seen, or in the first one after a gap. */
 function alreadyWords(finding: Finding, book: Book, limits: Limits): Phrase {
-  const { introduced, subject } = finding;
+  const { introduced } = finding;
   const moment = { revision: introduced.revision!, at: introduced.at };
+  const subject = subjectIn(moment.revision, finding, book);
   // Of a value nothing falls back to another one: null is the value of a setting that was not set.
   const [first] = finding.values;
   const actual = first ? first.actual : finding.actual;
@@ -204,7 +206,7 @@ export function isSame(a: Person | null, b: Person | null): boolean {
  * The first is the one people see first. Whole sentences where it needs saying why nobody is named.
  */
 export function bylines(finding: Finding, book: Book, limits: Limits): Phrase[] {
-  const { introduced, subject } = finding;
+  const { introduced } = finding;
   if (introduced.revision === null) return [beginning(finding, book, limits)];
   const moment = { revision: introduced.revision, at: introduced.at };
   if (isDeed(finding)) return [brought(introduced.by, listedWords(moment.revision, book), moment, null)];
@@ -220,7 +222,10 @@ export function bylines(finding: Finding, book: Book, limits: Limits): Phrase[] 
     return [first, ...ownWords(finding, book, limits)];
   }
   const step = standing(finding, book);
-  const by = (one: Step) => brought(one.by, listedWords(one.revision, book), one, { subject, actual: one.actual });
+  const by = (one: Step) => {
+    const subject = subjectIn(one.revision, finding, book);
+    return brought(one.by, listedWords(one.revision, book), one, { subject, actual: one.actual });
+  };
   const first = stepsOf(finding, book).find(({ revision: number }) => number === moment.revision);
   if (!step) {
     if (!introduced.exact) return [alreadyWords(finding, book, limits)];

@@ -1,10 +1,20 @@
 // A report with what sentences look up in it.
 import type { Change, Finding, Report, RevisionRow } from "../model/report.ts";
+import { isRenaming } from "./values.ts";
 
 export interface Book {
   readonly report: Readonly<Report>;
   readonly revisions: ReadonlyMap<number, RevisionRow>;
   readonly findings: ReadonlyMap<string, Finding>;
+  /** Elements that go on under another key, oldest first. */
+  readonly renamings: readonly Renaming[];
+}
+
+/** The subject an element had before a revision, and the one it has since. */
+interface Renaming {
+  readonly revision: number;
+  readonly from: string;
+  readonly to: string;
 }
 
 export function bookOf(report: Readonly<Report>): Book {
@@ -12,7 +22,29 @@ export function bookOf(report: Readonly<Report>): Book {
     report,
     revisions: new Map(report.revisions.map((row) => [row.revision, row])),
     findings: new Map(report.findings.map((finding) => [finding.id, finding])),
+    renamings: report.revisions.flatMap(renamingsOf),
   };
+}
+
+function renamingsOf({ revision, changes }: RevisionRow): Renaming[] {
+  const element = (subject: string) => subject.slice(0, subject.lastIndexOf("/"));
+  return changes.flatMap(({ subject, formerly, before }): Renaming[] =>
+    formerly !== undefined && isRenaming({ formerly, before })
+      ? [{ revision, from: element(formerly), to: element(subject) }]
+      : [],
+  );
+}
+
+/** The subject that what a finding is about had in a revision: a renamed element had another one before. */
+export function subjectIn(revision: number, finding: Finding, book: Book): string {
+  const last = finding.resolved?.revision ?? Infinity;
+  let subject = finding.subject;
+  for (const one of book.renamings.toReversed()) {
+    if (one.revision <= revision) break;
+    if (one.revision <= last && (subject === one.to || isWithin(subject, one.to)))
+      subject = one.from + subject.slice(one.to.length);
+  }
+  return subject;
 }
 
 /** Whether the revision before one was seen: else nobody knows whether what is new in it was brought by it. */

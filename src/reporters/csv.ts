@@ -3,7 +3,7 @@ import type { Change, Finding, Report, RevisionRow } from "../model/report.ts";
 import { nameOf } from "../text.ts";
 import { type Cell, type Column, spaced, table, yes } from "./csv/table.ts";
 import type { Reporter } from "./reporter.ts";
-import { type Book, bookOf } from "./story.ts";
+import { type Book, bookOf, subjectIn } from "./book.ts";
 import { isRenaming, valueText } from "./values.ts";
 import { viewOf } from "./view.ts";
 
@@ -70,16 +70,16 @@ function attributed({ revision, change }: Row, ids: readonly string[], book: Boo
   return ids.filter((id) => {
     const finding = book.findings.get(id);
     if (!finding) return true;
-    const subjects = subjectsOf(finding, book);
+    const subjects = subjectsOf(finding, revision.revision, book);
     const changes = revision.changes.filter(({ subject }) => subjects.some((one) => related(one, subject)));
     return changes.length === 0 || changes.includes(change);
   });
 }
 
 /** What a finding is about, and the switch that brought it about. */
-function subjectsOf(finding: Finding, book: Book): string[] {
+function subjectsOf(finding: Finding, revision: number, book: Book): string[] {
   const cause = finding.causedBy === null ? undefined : book.findings.get(finding.causedBy);
-  return [finding.subject, ...(cause ? [cause.subject] : [])];
+  return [subjectIn(revision, finding, book), ...(cause ? [cause.subject] : [])];
 }
 
 function related(a: string, b: string): boolean {
