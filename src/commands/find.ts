@@ -89,17 +89,27 @@ async function findValue(
   history: History,
   filter: Filter,
 ): Promise<number> {
-  const [{ holdings }, { effects, misfitOf }, { askedOf }, select, words, terminal, { settingsSeen }, tables] =
-    await Promise.all([
-      import("../history/find.ts"),
-      import("../history/effect.ts"),
-      import("../history/held.ts"),
-      import("../run/select.ts"),
-      import("./words.ts"),
-      import("../run/terminal.ts"),
-      import("../run/seen.ts"),
-      import("./tables.ts"),
-    ]);
+  const [
+    { holdings },
+    { effects, misfitOf },
+    { askedOf },
+    select,
+    words,
+    terminal,
+    { settingsSeen },
+    tables,
+    { unpointer },
+  ] = await Promise.all([
+    import("../history/find.ts"),
+    import("../history/effect.ts"),
+    import("../history/held.ts"),
+    import("../run/select.ts"),
+    import("./words.ts"),
+    import("../run/terminal.ts"),
+    import("../run/seen.ts"),
+    import("./tables.ts"),
+    import("../model/json.ts"),
+  ]);
   const { catalog } = history.config;
   const seen = settingsSeen(history);
   const all = new Set([...seen.keys(), ...select.fixedSubjects(catalog)]);
@@ -120,7 +130,9 @@ async function findValue(
   const unlimited = [
     ...new Set(found.flatMap(({ subject, inForce }) => (inForce === true && !concerned.has(subject) ? [subject] : []))),
   ].sort();
-  const flaw = sites.length === 1 ? misfitOf(sites[0]!.setting, asked) : undefined;
+  // The name of an element is no value of it.
+  const isName = sites.length === 1 && unpointer(sites[0]!.subject).at(-1) === value;
+  const flaw = sites.length === 1 && !isName ? misfitOf(sites[0]!.setting, asked) : undefined;
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
   const answer = { setting: setting ?? null, value, revisions: lookedAt(history), malformed: flaw ?? null };
   const settings = new Map(sites.map((site) => [site.subject, site.setting]));

@@ -116,8 +116,11 @@ export function subjectWords(subject: string): Phrase {
  */
 export function beginning(finding: Finding, book: Book, limits: Limits, told = false): Phrase {
   const { introduced } = finding;
-  if (introduced.revision === null)
-    return say`${told ? [] : say`${prose(finding.message)}, `}since ${at(introduced.at)}`;
+  if (introduced.revision === null) {
+    // An exception may have been needed for a while since it began.
+    const [gap, word] = finding.rule === "exceptions/unused" ? ["; ", "in force since "] : [", ", "since "];
+    return say`${told ? [] : say`${prose(finding.message)}${[gap]}`}${[word]}${at(introduced.at)}`;
+  }
   const says = told ? [] : say`: ${prose(finding.message)}`;
   const moment = { revision: introduced.revision, at: introduced.at };
   if (isDeed(finding)) return say`${made(introduced.by, moment)}${says}`;

@@ -98,7 +98,7 @@ export function dutiesWords({ approvals, exceptions, rules, loosening, approved,
     ...(approvals === 0
       ? []
       : [
-          `Of ${some(approvals, "approval")}, none was given by a person who may implement it or made a change under it.`,
+          `Of ${some(approvals, "approval")}, none was given by a person whom it names to implement it, or who made a change under it.`,
         ]),
     ...(exceptions === 0
       ? []

@@ -3,7 +3,7 @@ import { worstToBest } from "../model/severity.ts";
 import { grouped } from "../model/grouped.ts";
 import type { Report } from "../model/report.ts";
 import { at, joined, type Phrase, prose, revision, say, some, thousands, value } from "./phrase.ts";
-import { duration } from "../text.ts";
+import { exposedOf, exposedWords } from "./exposed.ts";
 import { secretsWords } from "./secrets.ts";
 import { revisionsWords, rulesWords } from "./words.ts";
 
@@ -59,10 +59,11 @@ function postureLine({ posture }: Readonly<Report>): EvidenceLine[] {
 }
 
 /** For how long anything was open, of each severity that ever was. */
-function exposedLine({ exposure: { severity } }: Readonly<Report>): EvidenceLine[] {
+function exposedLine({ exposure: { severity }, findings }: Readonly<Report>): EvidenceLine[] {
+  const bySeverity = grouped(findings, (finding) => finding.severity);
   const shown = worstToBest
     .filter((one) => severity[one] > 0)
-    .map((one): Phrase => [`${one} ${duration(severity[one])}`]);
+    .map((one): Phrase => [`${one} ${exposedWords(exposedOf(severity[one], bySeverity.get(one) ?? []))}`]);
   return shown.length === 0 ? [] : [{ term: "Exposed", says: [...joined(shown, ", "), " in all"] }];
 }
 

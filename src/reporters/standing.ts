@@ -90,7 +90,7 @@ function problemsWords(report: Readonly<Report>): Phrase {
 
 function regardless(report: Readonly<Report>): Phrase {
   const open = openCount(report);
-  const held = `${some(report.evidence.revisions.count, "revision")} could be judged`;
+  const held = `${some(report.evidence.revisions.count, "revision")} could be read`;
   return [
     open === 0
       ? `${held}; nothing open was found in what was seen.`

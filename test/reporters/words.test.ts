@@ -55,7 +55,7 @@ describe("where the organization stands", () => {
   it("incomplete: why, and what is open regardless", () => {
     expect(standing(broken()).slice(0, 2)).toEqual([
       "No verdict: revision 4 is missing.",
-      "4 revisions could be judged; 4 findings are open regardless.",
+      "4 revisions could be read; 4 findings are open regardless.",
     ]);
   });
 
@@ -95,7 +95,7 @@ describe("the evidence", () => {
       "Policies: 2 files: models sha256:4f1c4f1c…4f1c, sandbox sha256:9a0b9a0b…9a0b",
       "Rules: 2 of 5 rules hold, 2 fail, 1 not evaluated; besides, 3 built-in rules fail",
       "Posture: since revision 1: 1 setting tightened, 2 loosened; 3 windows open after the last",
-      "Exposed: high 115 d 6 h, medium 318 d 16 h in all",
+      "Exposed: high 115 d 6 h, medium at least 318 d 16 h in all",
       "Not evaluated: usage (no usage data was asked for); rule later/wikiCloudSync (in force from 2027-01-01)",
       "Coverage: 4 of 6 settings seen are governed by a rule",
       "Secrets: 1 literal ever seen",
@@ -144,7 +144,7 @@ describe("a finding", () => {
     ],
     [5, "mallory@example.net made revision 5 on 2026-07-27 20:16 UTC: mallory@example.net is not a listed editor"],
     [7, "revision 5 on 2026-07-27 20:16 UTC: revision 4 is missing"],
-    [8, "nothing needs 1 exception for sandbox/sandbox.enabled, since 2026-11-01 00:00 UTC"],
+    [8, "nothing needs 1 exception for sandbox/sandbox.enabled; in force since 2026-11-01 00:00 UTC"],
   ])("%i began: %s", (n, words) => expect(begins(of(n))).toBe(words));
 
   it("that is an editor's deed names the editor, whatever its kind", () => {

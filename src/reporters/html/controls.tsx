@@ -4,7 +4,7 @@ import type { Finding, Report } from "../../model/report.ts";
 import { plain, prose, some, thousands } from "../phrase.ts";
 import { age, isEvent, subjectWords, worstFirst } from "../story.ts";
 import { brief, MAX_ROWS, type Page } from "./page.ts";
-import { Exposed, Head, Say, Section, ToFinding, ToRule } from "./parts.tsx";
+import { Exposure, Head, Say, Section, ToFinding, ToRule } from "./parts.tsx";
 
 // Names of frameworks are facts; what their controls say belongs to their publishers and is not repeated here.
 const frameworks: Readonly<Record<string, string>> = {
@@ -106,7 +106,7 @@ function Framework(props: {
               </th>
               <td class={rules.some((rule) => rule.status === "failing") ? "no" : undefined}>
                 {stateWords(rules)}
-                <Exposed seconds={page.exposure.controls.get(name === "" ? control : `${name}:${control}`)} />
+                <Exposure of={page.exposure.controls.get(name === "" ? control : `${name}:${control}`)} />
               </td>
               <td>
                 <ul>

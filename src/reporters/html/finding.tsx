@@ -1,8 +1,9 @@
 // One finding with what it carries: what happened, values, why the rule exists, how to put it right, how to accept it.
 import type { JSX } from "preact";
 import type { Finding } from "../../model/report.ts";
-import { duration, visible, visibleJson } from "../../text.ts";
+import { visible, visibleJson } from "../../text.ts";
 import { at, capital, joined, type Phrase, prose, say, thousands, value, who } from "../phrase.ts";
+import { exposedWords } from "../exposed.ts";
 import { remedy } from "../remedy.ts";
 import {
   age,
@@ -236,7 +237,7 @@ function Accepted({ exception, page }: { exception: NonNullable<Finding["excepti
 /** Why the rule exists, and which controls it serves. */
 function Rule({ finding, page }: { finding: Finding; page: Page }): JSX.Element {
   const expected = expectedWords(finding.expected, limits);
-  const inAll = page.exposure.rules.get(finding.rule) ?? 0;
+  const inAll = page.exposure.rules.get(finding.rule);
   return (
     <>
       <Fact term="Rule">
@@ -247,7 +248,9 @@ function Rule({ finding, page }: { finding: Finding; page: Page }): JSX.Element 
             ; demands <Say of={expected} page={page} />
           </>
         )}
-        {inAll > (finding.exposureSeconds ?? inAll) && `; violated for ${duration(inAll)} in all`}
+        {inAll &&
+          inAll.seconds > (finding.exposureSeconds ?? inAll.seconds) &&
+          `; violated for ${exposedWords(inAll)} in all`}
       </Fact>
       {finding.rationale !== null && (
         <Fact term="Why" kind="rule">

@@ -6,7 +6,7 @@ import { joined, type Phrase, prose, some, thousands, value, who } from "../phra
 import { KEYLESS, secretsWords, spansWords, stateWords } from "../secrets.ts";
 import { placeWords, subjectWords } from "../story.ts";
 import { MAX_ROWS, type Page } from "./page.ts";
-import { Badge, Exposed, Head, limited, Revision, Say, Section, When } from "./parts.tsx";
+import { Badge, Exposure, Head, limited, Revision, Say, Section, When } from "./parts.tsx";
 
 /** The section of every secret ever seen, with the warning that removing one does not revoke it. */
 export function Secrets({ page }: { page: Page }): JSX.Element {
@@ -188,7 +188,7 @@ export function Rules({ page }: { page: Page }): JSX.Element {
                       : <Say of={prose(rule.reason)} page={page} />
                     </>
                   )}
-                  <Exposed seconds={page.exposure.rules.get(rule.id)} />
+                  <Exposure of={page.exposure.rules.get(rule.id)} />
                 </td>
                 <td>
                   <Say of={prose(rule.title)} page={page} />

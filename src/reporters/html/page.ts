@@ -1,7 +1,9 @@
 // What every part of the page knows: the report, what is shown of it, and which places can be linked to.
 import { instantOf } from "../../model/instant.ts";
 import type { Finding, Report, RevisionRow, RuleRow } from "../../model/report.ts";
+import { grouped } from "../../model/grouped.ts";
 import { clip, visible } from "../../text.ts";
+import { type Exposed, exposedOf } from "../exposed.ts";
 import { type Book, bookOf, isEvent, worstFirst } from "../story.ts";
 import { type View, viewOf } from "../view.ts";
 import { type Tracks, tracksOf } from "../tracks.ts";
@@ -50,8 +52,8 @@ export interface Page {
   /** The anchor of each rule. */
   readonly rules: ReadonlyMap<string, string>;
   readonly tracks: Tracks | undefined;
-  /** For how many seconds at least one finding was open, by rule and by control. */
-  readonly exposure: { readonly rules: ReadonlyMap<string, number>; readonly controls: ReadonlyMap<string, number> };
+  /** For how long at least one finding was open, by rule and by control. */
+  readonly exposure: { readonly rules: ReadonlyMap<string, Exposed>; readonly controls: ReadonlyMap<string, Exposed> };
 }
 
 export function pageOf(report: Readonly<Report>): Page {
@@ -75,12 +77,31 @@ export function pageOf(report: Readonly<Report>): Page {
     rules: ruleAnchors(rules.map((rule) => rule.id)),
     ruleRows: rules,
     tracks: tracksOf(report, view.revisions, view.findings),
-    exposure: { rules: secondsOf(report.exposure.rules), controls: secondsOf(report.exposure.controls) },
+    exposure: {
+      rules: exposedBy(report.exposure.rules, report.findings, ({ rule }) => [rule]),
+      controls: exposedBy(report.exposure.controls, report.findings, ({ controls }) => [...new Set(controls)]),
+    },
   };
 }
 
-function secondsOf(rows: Report["exposure"]["rules"]): Map<string, number> {
-  return new Map(rows.map(({ id, seconds }) => [id, seconds]));
+function exposedBy(
+  rows: Report["exposure"]["rules"],
+  findings: readonly Finding[],
+  idsOf: (finding: Finding) => readonly string[],
+): Map<string, Exposed> {
+  const found = grouped(
+    findings.flatMap((finding) => idsOf(finding).map((id) => ({ id, finding }))),
+    ({ id }) => id,
+  );
+  return new Map(
+    rows.map(({ id, seconds }) => [
+      id,
+      exposedOf(
+        seconds,
+        (found.get(id) ?? []).map(({ finding }) => finding),
+      ),
+    ]),
+  );
 }
 
 /** Anchors that hold nothing but letters, digits, dots and dashes, whatever the rules are called; no two are the same. */

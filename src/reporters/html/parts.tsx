@@ -3,7 +3,8 @@ import type { ComponentChildren, JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import type { Direction, Verdict } from "../../model/report.ts";
 import type { Severity } from "../../model/severity.ts";
-import { duration, minute } from "../../text.ts";
+import { minute } from "../../text.ts";
+import { type Exposed, exposedWords } from "../exposed.ts";
 import { type Phrase, type Piece, some } from "../phrase.ts";
 import { directionWords } from "../story.ts";
 import { type Difference, restOf } from "../values.ts";
@@ -99,8 +100,8 @@ export function Way({ direction }: { direction: Direction }): JSX.Element {
 }
 
 /** For how long at least one finding was open: windows that overlap count once. */
-export function Exposed({ seconds = 0 }: { seconds?: number | undefined }): JSX.Element | null {
-  return seconds === 0 ? null : <span class="exposed muted"> exposed {duration(seconds)} in all</span>;
+export function Exposure({ of }: { of: Exposed | undefined }): JSX.Element | null {
+  return !of || of.seconds === 0 ? null : <span class="exposed muted"> exposed {exposedWords(of)} in all</span>;
 }
 
 /** What came and what went, or from what to what; in words too, for those who do not see the marks. */
