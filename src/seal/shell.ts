@@ -112,7 +112,7 @@ export function isKeptElsewhere(text: string): boolean {
 }
 
 /** A switch, or the path of a file. */
-function isPlain(text: string): boolean {
+export function isPlain(text: string): boolean {
   if (/^(?:true|false|yes|no|on|off|null|none)$/i.test(text)) return true;
   return text.length <= 200 && /^(?:~|\.{1,2})?(?:\/[a-z0-9._-]{1,40}){2,10}$/.test(text);
 }
