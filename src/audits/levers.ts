@@ -3,6 +3,7 @@
 import type { Block, Entry } from "../catalog/read.ts";
 import { commandsIn } from "../catalog/hooks.ts";
 import type { SettingChange } from "../history/changes.ts";
+import { moveAlong, type Renames } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
 import { canonical, type Json, pointer, unpointer } from "../model/json.ts";
 import { nameOf } from "../text.ts";
@@ -172,7 +173,7 @@ class LeverWalker implements Walker {
   readonly #context: AuditContext;
   readonly #standing = new Standing();
   /** Elements that stood in some revision: what comes with a new one moves nothing. */
-  readonly #elements = new Set<string>();
+  readonly #elements = new Map<string, true>();
 
   constructor(lever: Lever, info: RuleInfo, context: AuditContext) {
     this.#lever = lever;
@@ -185,7 +186,10 @@ class LeverWalker implements Walker {
     if (!step.changed.includes(key)) return;
     const now = entriesOf(step.blocks, key);
     if (step.previous === null) return this.#first(step, now);
-    const before = entriesOf(step.before, key);
+    // What goes on under another key is what it was: to rename a model moves it nowhere, and hides no move.
+    const before = renamedIn(entriesOf(step.before, key), step.renames);
+    moveAlong(this.#elements, step.renames);
+    this.#standing.rename(step.renames);
     const places = new Map<string, string[]>();
     const below = step.changes.filter(({ subject }) => subject.startsWith(`/${key}/`));
     for (const { subject, path } of below) {
@@ -248,12 +252,20 @@ class LeverWalker implements Walker {
   }
 
   #meet(seen: readonly Pick<SettingChange, "subject">[]): void {
-    if (!this.#lever.first) for (const { subject } of seen) this.#elements.add(elementOf(subject));
+    if (!this.#lever.first) for (const { subject } of seen) this.#elements.set(elementOf(subject), true);
   }
 }
 
 function entriesOf(blocks: ReadonlyMap<string, Block>, key: string): Entries {
   return blocks.get(key)?.entries ?? none;
+}
+
+/** Entries where they stand now. */
+function renamedIn(entries: Entries, renames: Renames): Entries {
+  if (renames.size === 0) return entries;
+  const moved = new Map(entries);
+  moveAlong(moved, renames);
+  return moved;
 }
 
 /** The pointer's first two keys. */

@@ -1,5 +1,6 @@
 // What somebody put in place, and until when it stands. Putting something in place is one event, which ends when it is
 // put back or taken out; putting back is no event.
+import { moveAlong, type Renames } from "../history/renames.ts";
 import type { Moment } from "../history/steps.ts";
 import type { Draft } from "./audit.ts";
 
@@ -24,6 +25,12 @@ export class Standing {
   /** Whether anything was ever seen at a place. */
   knows(place: string): boolean {
     return this.#trusted.has(place) || this.#open.has(place);
+  }
+
+  /** Follows places whose elements go on under another key. */
+  rename(renames: Renames): void {
+    moveAlong(this.#trusted, renames);
+    moveAlong(this.#open, renames);
   }
 
   /** Takes for granted what stands at a place: to put it back is no event. */

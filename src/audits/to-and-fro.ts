@@ -1,6 +1,7 @@
 // Settings that go to and fro: loosened and put back soon, or changed back and forth by two editors.
 import type { Block } from "../catalog/read.ts";
 import type { SettingChange } from "../history/changes.ts";
+import { moveAlong } from "../history/renames.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
 import { DAY } from "../model/instant.ts";
 import { unpointer } from "../model/json.ts";
@@ -87,6 +88,8 @@ class ToAndFro implements Walker {
 
   see(step: Step): void {
     for (const family of this.#placing) family.see(step);
+    moveAlong(this.#loosened, step.renames);
+    moveAlong(this.#last, step.renames);
     for (const change of step.changes) {
       const turn = this.#turn(step, change);
       this.#restores(turn);
@@ -109,7 +112,7 @@ class ToAndFro implements Walker {
   #turn(step: Step, change: SettingChange): Turn {
     const { subject } = change;
     const moment = momentOf(step);
-    const from = meaningAt(step.before, subject);
+    const from = meaningAt(step.before, change.formerly ?? subject);
     const to = meaningAt(step.blocks, subject);
     const last = this.#last.get(subject);
     const undoes =

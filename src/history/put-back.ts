@@ -2,12 +2,18 @@
 import type { Block, Entry } from "../catalog/read.ts";
 import { canonical, unpointer } from "../model/json.ts";
 import type { SettingChange } from "./changes.ts";
+import { moveAlong, type Renames } from "./renames.ts";
 
 type Blocks = ReadonlyMap<string, Block>;
 
 /** Follows settings of which any new value is looser: what each one meant before it was loosened. */
 export class PutBack {
   readonly #before = new Map<string, string[]>();
+
+  /** Follows settings whose elements go on under another key. */
+  rename(renames: Renames): void {
+    moveAlong(this.#before, renames);
+  }
 
   /** A change with its direction, as the changes before it make it. To be asked of every change in order. */
   judge(change: SettingChange, before: Blocks, after: Blocks): SettingChange {

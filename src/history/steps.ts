@@ -61,6 +61,7 @@ export function* stepsOf(
     const gap = gapBetween(previous, revision);
     const { changes, representation, renames } = previous ? diffSettings(before, blocks, changed) : unchanged;
     const old = before;
+    putBack.rename(renames);
     yield {
       revision,
       previous,
