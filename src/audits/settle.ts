@@ -129,10 +129,10 @@ function besides(draft: Draft, others: readonly Draft[]): Draft | undefined {
     .toSorted((a, b) => weight(b.rule.severity) - weight(a.rule.severity))[0];
 }
 
-/** Whether a window, or an event of the same revision that stands beneath windows, tells what a draft tells. */
+/** Whether a window, or another event of the same revision, tells what a draft tells. */
 function isTold(draft: Draft, others: readonly Draft[]): boolean {
   const { revision } = draft.introduced;
-  const isEvent = (one: Draft) => one.event && one.besideWindow === "beneath" && one.introduced.revision === revision;
+  const isEvent = (one: Draft) => one.event && one.besideWindow !== "untold" && one.introduced.revision === revision;
   return others.some(isEvent) || besides(draft, others) !== undefined;
 }
 

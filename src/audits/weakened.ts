@@ -1,9 +1,14 @@
 // Guards that were loosened where no rule of a policy tells it: information, so that nothing goes unsaid.
+import { direction } from "../catalog/direction.ts";
+import type { Setting } from "../catalog/setting.ts";
 import type { SettingChange } from "../history/changes.ts";
+import { moveAlong } from "../history/renames.ts";
 import { momentOf, type Step } from "../history/steps.ts";
+import type { Json } from "../model/json.ts";
 import { nameOf } from "../text.ts";
 import { agreementOn } from "./approvals.ts";
 import { type Audit, type AuditContext, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
+import { earlier } from "./standing.ts";
 
 const rule: BuiltinRule = {
   id: "changes/weakened",
@@ -11,7 +16,7 @@ const rule: BuiltinRule = {
   kind: "change",
   severity: "info",
   rationale: "A guard that no policy governs can be turned off without anybody looking.",
-  remediation: "Turn the guard on again, or write down in a policy that it may be off.",
+  remediation: "Put the setting back, or write down in a policy that it may be so.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"],
 };
 
@@ -20,29 +25,45 @@ export const weakened: Audit = {
   begin: (context) => {
     const info = context.builtin(rule);
     const drafts: Draft[] = [];
-    /** The events of guards that are loose now. */
-    const loose = new Map<string, Draft>();
+    /** The events of guards that are looser than they were before, by subject. */
+    const loose = new Map<string, Loosened[]>();
     return {
       see: (step) => {
         if (!info) return;
+        moveAlong(loose, step.renames);
         for (const change of step.changes) {
-          if (!isGuard(change, context)) continue;
-          const open = loose.get(change.subject);
-          if (open && change.direction === "tighter") {
-            loose.delete(change.subject);
-            drafts.push({ ...open, resolved: open.resolved ?? momentOf(step) });
-          } else if (!open && change.direction === "looser")
-            loose.set(change.subject, loosened(info, step, change, context));
+          const guard = guardOf(change, context);
+          if (!guard) continue;
+          const known = loose.get(change.subject) ?? [];
+          const back = known.filter(({ from }) => isBack(guard, from, change.after));
+          for (const { draft } of back) drafts.push({ ...draft, resolved: earlier(draft.resolved, momentOf(step)) });
+          const still = known.filter((one) => !back.includes(one));
+          if (change.direction === "looser")
+            still.push({ draft: loosened(info, step, change, context), from: change.before });
+          loose.set(change.subject, still);
         }
       },
-      end: () => [...drafts, ...loose.values()],
+      end: () => [...drafts, ...[...loose.values()].flat().map(({ draft }) => draft)],
     };
   },
 };
 
-/** Whether a setting is on or off, and one of the two gives more room. */
-function isGuard({ path }: SettingChange, { catalog }: AuditContext): boolean {
-  return path !== null && catalog.setting(path)?.kind === "boolean";
+interface Loosened {
+  readonly draft: Draft;
+  /** What the guard was before. */
+  readonly from: Json;
+}
+
+/** The setting, where it is on or off and one of the two gives more room. */
+function guardOf({ path }: SettingChange, { catalog }: AuditContext): Setting | undefined {
+  const setting = path === null ? undefined : catalog.setting(path);
+  return setting?.kind === "boolean" ? setting : undefined;
+}
+
+/** Whether a guard is as tight as it was. */
+function isBack(guard: Setting, from: Json, now: Json): boolean {
+  const way = direction(guard, from, now);
+  return way === "tighter" || way === "neutral";
 }
 
 function loosened(info: RuleInfo, step: Step, change: SettingChange, { approvals }: AuditContext): Draft {
