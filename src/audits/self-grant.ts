@@ -7,6 +7,7 @@ import type { Setting } from "../catalog/setting.ts";
 import type { SettingChange } from "../history/changes.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
 import { type Json, unpointer } from "../model/json.ts";
+import type { People } from "../model/people.ts";
 import type { Editor } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
 import { agreementOn } from "./approvals.ts";
@@ -76,18 +77,19 @@ class SelfGrants implements Walker {
   #listed(step: Step, change: SettingChange, setting: Setting): void {
     const { subject } = change;
     const { by } = step.revision;
+    const { people } = this.#context;
     const kind = kindOf(setting);
     const [before, now] = [peopleAt(step.before, subject), peopleAt(step.blocks, subject)];
     const had = new Set(before.map((entry) => normalOf(kind, entry)));
-    const added = now.filter((entry) => !had.has(normalOf(kind, entry)) && grants(setting, entry, by));
+    const added = now.filter((entry) => !had.has(normalOf(kind, entry)) && grants(setting, entry, by, people));
     const entries = new Set(added.map((entry) => normalOf(kind, entry)));
     const standing = this.#open.get(subject)?.find(({ editor }) => isSameEditor(editor, by));
     // Who has granted it to themselves already is granted nothing new, and still has it by what they add.
     if (standing) for (const entry of entries) standing.entries.add(entry);
     this.#close(step, subject, false);
     if (standing?.end === null || added.length === 0) return;
-    const isNamed = added.some((entry) => names(entry, by));
-    if (!isNamed && before.some((entry) => grants(setting, entry, by))) return;
+    const isNamed = added.some((entry) => names(entry, by, people));
+    if (!isNamed && before.some((entry) => grants(setting, entry, by, people))) return;
     const stands = ({ blocks }: Step) => peopleAt(blocks, subject).some((entry) => entries.has(normalOf(kind, entry)));
     this.#add(step, change, added, { entries, stands }, isNamed ? "" : ", by an entry that stands for more than one");
   }
@@ -99,7 +101,11 @@ class SelfGrants implements Walker {
     const map = this.#context.catalog.setting(top);
     if (!map || !isByPerson(map)) return;
     this.#close(step, subject, true);
-    if ((direction !== "looser" && direction !== "unknown") || !names(user ?? null, step.revision.by)) return;
+    if (
+      (direction !== "looser" && direction !== "unknown") ||
+      !names(user ?? null, step.revision.by, this.#context.people)
+    )
+      return;
     const from = entryAt(step.before, subject);
     const stands = ({ blocks }: Step) => !isBack(setting ?? null, from, entryAt(blocks, subject));
     this.#add(step, change, [after], { entries: new Set(), stands }, "");
@@ -142,15 +148,18 @@ class SelfGrants implements Walker {
 }
 
 /** Whether an entry of a list of people lets an editor in: it names them, or is a pattern that covers them. */
-function grants(setting: Setting, entry: Json, by: Editor): boolean {
+function grants(setting: Setting, entry: Json, by: Editor, people: People): boolean {
   const who = setting.kind === "email" ? by.email : by.id;
-  return names(entry, by) || (who !== null && who !== "" && coverageOf(kindOf(setting), [entry])(who));
+  return names(entry, by, people) || (who !== null && who !== "" && coverageOf(kindOf(setting), [entry])(who));
 }
 
-/** Whether an entry names the editor, alone. */
-function names(entry: Json, { id, email }: Editor): boolean {
+/** Whether an entry names the editor, alone. An account's other addresses are the same person. */
+function names(entry: Json, by: Editor, people: People): boolean {
   if (typeof entry !== "string" || entry === "" || entry.includes("*")) return false;
-  return entry === id || (email !== null && email !== "" && coverageOf(emailKind, [entry])(email));
+  const { id, email } = by;
+  return (
+    entry === id || (email !== null && email !== "" && coverageOf(emailKind, [entry])(email)) || people.is(by, entry)
+  );
 }
 
 /** Whether a setting gives no more than it did. */
