@@ -34,7 +34,7 @@ export class SwitchWatch {
     const block = step.blocks.get(topKey(needs.path));
     const entry = block?.entries.get(subject);
     const values = [entry?.value ?? null, ...(entry?.rivals ?? [])].map((value) => (isUnset(value) ? null : value));
-    const inForce = values.every((value) => (needs.on ? value === true : value === false || value === null));
+    const inForce = values.every((value) => (needs.on ? value === true : isOff(value)));
     if (inForce) {
       this.#since = undefined;
       return undefined;
@@ -47,14 +47,21 @@ export class SwitchWatch {
       state: stateAt(block, subject),
       message: `has no effect because ${needs.path} is ${offWords(values[0]!, needs.on)}`,
       // Nobody is allowed only while the switch is off in every spelling.
-      safe: needs.offIsSafe && values.every((value) => value === null || value === false),
+      safe: needs.offIsSafe && values.every(isOff),
     };
   }
 }
 
+function isOff(value: Json): boolean {
+  return value === null || value === false;
+}
+
 /** `off`, and how, where that is not plain. @param on what the switch must be */
 function offWords(value: Json, on: boolean): string {
-  if (!on) return value === true ? "on" : `on in one of its spellings, or not false`;
+  if (!on) {
+    if (value === true) return "on";
+    return isOff(value) ? "on in one of its spellings" : `on (${JSON.stringify(value)} is not false)`;
+  }
   if (value === false) return "off";
   if (value === null) return "off (not set)";
   return value === true ? "off in one of its spellings" : `off (${JSON.stringify(value)} is not true)`;
