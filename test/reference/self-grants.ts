@@ -3,6 +3,7 @@ import { email } from "../../src/catalog/kinds/email.ts";
 import { coverageOf, kindOf, normalOf } from "../../src/catalog/kinds/index.ts";
 import type { Setting } from "../../src/catalog/setting.ts";
 import type { Json } from "../../src/model/json.ts";
+import { People } from "../../src/model/people.ts";
 import type { Editor } from "../../src/model/sealed.ts";
 import { isWithin, naming } from "./acceptance.ts";
 import { matchesOf } from "./approvals.ts";
@@ -38,6 +39,7 @@ interface Own {
 
 function grantsAt(audited: Audited, subject: string): Finding[] {
   const { revisions } = audited;
+  const people = new People(revisions);
   const made: Own[] = [];
   for (const [index, revision] of revisions.entries()) {
     const change = revision.changes.find((one) => one.subject === subject);
@@ -47,15 +49,15 @@ function grantsAt(audited: Audited, subject: string): Finding[] {
     const before = peopleAt(revisions[index - 1]!, subject);
     const now = peopleAt(revision, subject);
     const isNew = (entry: Json) => !before.some((one) => normal(one) === normal(entry));
-    const added = now.filter((entry) => isNew(entry) && grants(setting, entry, revision.by));
+    const added = now.filter((entry) => isNew(entry) && grants(setting, entry, revision.by, people));
     const open = made.filter((one) => one.end === null);
     const mine = open.find((one) => isSame(one.editor, revision.by));
     for (const entry of added) mine?.entries.add(normal(entry));
     for (const one of open) if (!now.some((entry) => one.entries.has(normal(entry)))) one.end = revision;
     // Who has it already is given nothing new.
     if (added.length === 0 || mine?.end === null) continue;
-    const isNamed = added.some((entry) => names(entry, revision.by));
-    if (!isNamed && before.some((entry) => grants(setting, entry, revision.by))) continue;
+    const isNamed = added.some((entry) => names(entry, revision.by, people));
+    if (!isNamed && before.some((entry) => grants(setting, entry, revision.by, people))) continue;
     const entries = new Set(added.map(normal));
     made.push({ index, change, added, editor: revision.by, entries, end: null });
   }
@@ -91,14 +93,14 @@ function peopleAt({ reading }: Revision, subject: string): readonly Json[] {
 }
 
 /** Whether an entry lets an editor in: by name, or as one of many. */
-function grants(setting: Setting, entry: Json, by: Editor): boolean {
+function grants(setting: Setting, entry: Json, by: Editor, people: People): boolean {
   const who = setting.kind === "email" ? by.email : by.id;
-  return names(entry, by) || (who !== null && coverageOf(kindOf(setting), [entry])(who));
+  return names(entry, by, people) || (who !== null && coverageOf(kindOf(setting), [entry])(who));
 }
 
-function names(entry: Json, by: Editor): boolean {
+function names(entry: Json, by: Editor, people: People): boolean {
   if (typeof entry !== "string" || entry.includes("*")) return false;
-  return entry === by.id || (by.email !== null && coverageOf(email, [entry])(by.email));
+  return entry === by.id || (by.email !== null && coverageOf(email, [entry])(by.email)) || people.is(by, entry);
 }
 
 function isSame(a: Editor, b: Editor): boolean {
