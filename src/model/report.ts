@@ -3,8 +3,9 @@
 import * as z from "zod/mini";
 import { directions } from "./direction.ts";
 import { exposureSchema } from "./exposure.ts";
+import { exceptionStateSchema, findingSchema, jsonSchema, type kinds, locationSchema } from "./finding.ts";
 import { grantSchema } from "./grant.ts";
-import { eventSchema, instant, personSchema } from "./moment.ts";
+import { instant, personSchema } from "./moment.ts";
 import { postureSchema, tallySchema } from "./posture.ts";
 import { secretSchema } from "./secret-row.ts";
 import { severities } from "./severity.ts";
@@ -13,27 +14,10 @@ import { sinceSchema } from "./since.ts";
 const says = (text: string) => z.describe(text);
 const text = z.string();
 const severity = z.enum(severities);
-const json = z.json().check(says("any JSON value; a secret is { $secret, fingerprint }"));
 const count = z.int().check(z.minimum(0));
 const digest = z.string().check(says("sha256:<64 hex>"));
 
-const location = z.strictObject({ file: text, line: z.int(), column: z.int() });
-
 export const verdicts = ["compliant", "drifted", "incomplete", "tampered"] as const;
-export const kinds = [
-  "setting",
-  "editor",
-  "change",
-  "integrity",
-  "secret",
-  "lever",
-  "exception",
-  "usage",
-  "access",
-  "readiness",
-  "computer",
-] as const;
-
 /** What an approval means for a change, the best first. */
 export const approvalResults = [
   "authorized",
@@ -98,99 +82,17 @@ const rule = z.strictObject({
   controls: z.array(text),
   status: z.enum(["passing", "failing", "excepted", "not-evaluated"]),
   reason: z.nullable(text),
-  location: z.nullable(location),
-});
-
-export const exceptionStates = ["pending", "active", "expiring", "expired", "outgrown", "unused"] as const;
-const exceptionState = z
-  .enum(exceptionStates)
-  .check(
-    says("pending: begins later; outgrown: the value holds more than it accepts; unused: nothing that stands needs it"),
-  );
-
-const finding = z.strictObject({
-  id: text.check(
-    says("organization + rule + subject + introducing revision (0: the first seen): the same on every run"),
-  ),
-  key: text.check(says("the same without the revision: one subject for ever")),
-  rule: text,
-  title: text,
-  kind: z.enum(kinds),
-  severity,
-  status: z.enum(["open", "resolved", "excepted", "noted"]),
-  subject: text.check(says('JSON Pointer with canonical names, or "revision:41", or "rule:<id>"')),
-  formerly: z.optional(
-    z.array(text).check(says("subjects it had before its element was renamed; its id and key are those of the first")),
-  ),
-  message: text,
-  expected: json,
-  before: json.check(says("the last passing value")),
-  actual: json.check(says("the last failing value, sealed")),
-  offending: z.array(json),
-  values: z.array(z.strictObject({ revision: z.int(), at: instant, by: personSchema, actual: json })),
-  introduced: z.strictObject({
-    revision: z.nullable(z.int()),
-    at: instant,
-    by: z.nullable(personSchema),
-    exact: z.boolean().check(says("false: by this revision at the latest")),
-  }),
-  resolved: z.nullable(z.extend(eventSchema, { approval: z.optional(text) })),
-  ended: z
-    .nullable(z.enum(["fixed", "accepted", "outgrown"]))
-    .check(
-      says(
-        "of a resolved window: put right by a revision; its value came back within an exception; its value left the exception",
-      ),
-    ),
-  exposureSeconds: z
-    .nullable(count)
-    .check(says("whole seconds from introduced to resolved or asOf; null for an event")),
-  dueAt: z.nullable(instant),
-  inForce: z.nullable(z.enum(["violating", "compliant", "absent", "unknown"])),
-  fix: json.check(says("merge patch that restores the desired state; null where none can be given")),
-  location: z.nullable(location),
-  inert: z
-    .nullable(
-      z.strictObject({
-        switch: text.check(says("the setting that is off, as a JSON Pointer")),
-        wanted: z.boolean().check(says("the value that turns it on")),
-        since: z.strictObject({
-          revision: z.int(),
-          at: instant,
-          by: personSchema,
-          exact: z.boolean().check(says("false: off by this revision at the latest")),
-        }),
-      }),
-    )
-    .check(says("the setting has no effect, because a switch is off since a revision; as it stands, or stood last")),
-  causedBy: z
-    .nullable(text)
-    .check(says("id of the finding that explains this one: on the switch that is off, as it stands, or stood last")),
-  exception: z.nullable(
-    z.strictObject({
-      owner: text,
-      reason: text,
-      ticket: z.nullable(text),
-      category: z.nullable(text),
-      from: instant,
-      expires: z.nullable(instant),
-      state: exceptionState,
-    }),
-  ),
-  controls: z.array(text),
-  rationale: z.nullable(text),
-  remediation: z.nullable(text),
-  blast: json,
+  location: z.nullable(locationSchema),
 });
 
 const change = z.strictObject({
   subject: text,
   formerly: z.optional(text.check(says("the subject it had before this revision renamed its element"))),
   op: z.enum(["add", "remove", "replace"]),
-  before: json,
-  after: json,
-  added: z.optional(z.array(json)),
-  removed: z.optional(z.array(json)),
+  before: jsonSchema,
+  after: jsonSchema,
+  added: z.optional(z.array(jsonSchema)),
+  removed: z.optional(z.array(jsonSchema)),
   direction: z.enum(directions),
   approval: z
     .nullable(
@@ -221,7 +123,7 @@ const revision = z.strictObject({
 
 const exception = z.strictObject({
   rule: text,
-  value: z.array(json),
+  value: z.array(jsonSchema),
   subject: z.optional(text.check(says("the one place it is for"))),
   inert: z.optional(z.boolean().check(says("true: it also accepts that the setting has no effect"))),
   revision: z.nullable(z.int()),
@@ -232,9 +134,9 @@ const exception = z.strictObject({
   category: z.nullable(text),
   from: instant,
   expires: z.nullable(instant),
-  state: exceptionState,
+  state: exceptionStateSchema,
   findings: ids,
-  location: z.nullable(location),
+  location: z.nullable(locationSchema),
 });
 
 const approval = z.strictObject({
@@ -251,7 +153,7 @@ const approval = z.strictObject({
   approvedAt: instant,
   ticket: z.nullable(text),
   reason: z.nullable(text),
-  location: z.nullable(location),
+  location: z.nullable(locationSchema),
 });
 
 export const reportSchema = z.strictObject({
@@ -270,7 +172,7 @@ export const reportSchema = z.strictObject({
   notEvaluated: z.array(z.strictObject({ what: text, reason: text })),
   summary,
   rules: z.array(rule),
-  findings: z.array(finding),
+  findings: z.array(findingSchema),
   revisions: z.array(revision),
   exceptions: z.array(exception),
   approvals: z.array(approval),
@@ -320,8 +222,9 @@ export type ApprovalResult = (typeof approvalResults)[number];
 export type Grant = Report["access"][number];
 export type ExceptionRow = Report["exceptions"][number];
 export type EvidenceProblem = z.infer<typeof problem>;
-export type Location = z.infer<typeof location>;
+export type Location = z.infer<typeof locationSchema>;
 export type Person = z.infer<typeof personSchema>;
+export { exceptionStates, kinds } from "./finding.ts";
 export type { Direction } from "./direction.ts";
 export type Verdict = (typeof verdicts)[number];
 export type FindingKind = (typeof kinds)[number];

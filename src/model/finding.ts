@@ -1,0 +1,107 @@
+// One finding of a report, as its JSON form promises it.
+import * as z from "zod/mini";
+import { eventSchema, instant, personSchema } from "./moment.ts";
+import { severities } from "./severity.ts";
+
+const says = (text: string) => z.describe(text);
+const text = z.string();
+export const jsonSchema = z.json().check(says("any JSON value; a secret is { $secret, fingerprint }"));
+const count = z.int().check(z.minimum(0));
+
+export const locationSchema = z.strictObject({ file: text, line: z.int(), column: z.int() });
+
+export const kinds = [
+  "setting",
+  "editor",
+  "change",
+  "integrity",
+  "secret",
+  "lever",
+  "exception",
+  "usage",
+  "access",
+  "readiness",
+  "computer",
+] as const;
+
+export const exceptionStates = ["pending", "active", "expiring", "expired", "outgrown", "unused"] as const;
+export const exceptionStateSchema = z
+  .enum(exceptionStates)
+  .check(
+    says("pending: begins later; outgrown: the value holds more than it accepts; unused: nothing that stands needs it"),
+  );
+
+export const findingSchema = z.strictObject({
+  id: text.check(
+    says("organization + rule + subject + introducing revision (0: the first seen): the same on every run"),
+  ),
+  key: text.check(says("the same without the revision: one subject for ever")),
+  rule: text,
+  title: text,
+  kind: z.enum(kinds),
+  severity: z.enum(severities),
+  status: z.enum(["open", "resolved", "excepted", "noted"]),
+  subject: text.check(says('JSON Pointer with canonical names, or "revision:41", or "rule:<id>"')),
+  formerly: z.optional(
+    z.array(text).check(says("subjects it had before its element was renamed; its id and key are those of the first")),
+  ),
+  message: text,
+  expected: jsonSchema,
+  before: jsonSchema.check(says("the last passing value")),
+  actual: jsonSchema.check(says("the last failing value, sealed")),
+  offending: z.array(jsonSchema),
+  values: z.array(z.strictObject({ revision: z.int(), at: instant, by: personSchema, actual: jsonSchema })),
+  introduced: z.strictObject({
+    revision: z.nullable(z.int()),
+    at: instant,
+    by: z.nullable(personSchema),
+    exact: z.boolean().check(says("false: by this revision at the latest")),
+  }),
+  resolved: z.nullable(z.extend(eventSchema, { approval: z.optional(text) })),
+  ended: z
+    .nullable(z.enum(["fixed", "accepted", "outgrown"]))
+    .check(
+      says(
+        "of a resolved window: put right by a revision; its value came back within an exception; its value left the exception",
+      ),
+    ),
+  exposureSeconds: z
+    .nullable(count)
+    .check(says("whole seconds from introduced to resolved or asOf; null for an event")),
+  dueAt: z.nullable(instant),
+  inForce: z.nullable(z.enum(["violating", "compliant", "absent", "unknown"])),
+  fix: jsonSchema.check(says("merge patch that restores the desired state; null where none can be given")),
+  location: z.nullable(locationSchema),
+  inert: z
+    .nullable(
+      z.strictObject({
+        switch: text.check(says("the setting that is off, as a JSON Pointer")),
+        wanted: z.boolean().check(says("the value that turns it on")),
+        since: z.strictObject({
+          revision: z.int(),
+          at: instant,
+          by: personSchema,
+          exact: z.boolean().check(says("false: off by this revision at the latest")),
+        }),
+      }),
+    )
+    .check(says("the setting has no effect, because a switch is off since a revision; as it stands, or stood last")),
+  causedBy: z
+    .nullable(text)
+    .check(says("id of the finding that explains this one: on the switch that is off, as it stands, or stood last")),
+  exception: z.nullable(
+    z.strictObject({
+      owner: text,
+      reason: text,
+      ticket: z.nullable(text),
+      category: z.nullable(text),
+      from: instant,
+      expires: z.nullable(instant),
+      state: exceptionStateSchema,
+    }),
+  ),
+  controls: z.array(text),
+  rationale: z.nullable(text),
+  remediation: z.nullable(text),
+  blast: jsonSchema,
+});
