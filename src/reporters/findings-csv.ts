@@ -54,7 +54,7 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
     { name: "resolved_by_email", of: ({ resolved }) => resolved?.by?.email ?? null },
     { name: "resolved_by_approval", of: ({ resolved }) => resolved?.approval ?? null },
     { name: "exposure_seconds", of: ({ exposureSeconds }) => exposureSeconds },
-    { name: "exposure", of: age },
+    { name: "exposure", of: (finding) => age(finding, book) },
     { name: "due_at", of: ({ dueAt }) => dueAt },
     { name: "in_force", of: ({ inForce }) => inForce },
     { name: "since_last", of: ({ id }) => since.get(id) ?? null },

@@ -40,7 +40,7 @@ function columnsOf(report: Readonly<Report>): Column<Item>[] {
     own("since", ({ introduced }) => introduced.at),
     own("opened_revision", ({ introduced }) => introduced.revision),
     own("opened_by", (finding) => editor(finding, openerOf(finding, book))),
-    own("exposure", age),
+    own("exposure", (finding) => age(finding, book)),
     own("due_at", ({ dueAt }) => dueAt),
     own("rule", ({ rule }) => rule),
     own("rule_owner", ({ rule }) => rules.get(rule)?.owner ?? null),

@@ -44,13 +44,26 @@ export const directionWords: Record<Direction, string> = {
 };
 
 /** `open for 115 d 4 h`, `was open for 3 h`, or what stands for it at an event. */
-export function age(finding: Finding): string {
-  const { exposureSeconds, status, introduced } = finding;
+export function age(finding: Finding, book: Book): string {
+  const { exposureSeconds, status } = finding;
   if (exposureSeconds === null)
     return { open: "open event", resolved: "resolved event", excepted: "excepted event", noted: "noted event" }[status];
-  const length = `${introduced.exact ? "" : "at least "}${duration(exposureSeconds)}`;
-  if (status === "resolved") return `${finding.ended === "outgrown" ? "lasted" : "was open"} ${length}`;
+  const length = lengthOf(finding, exposureSeconds, book);
+  if (status === "resolved")
+    return `${finding.ended === "outgrown" ? "lasted" : "was open"}${length === undefined ? ", how long is not known" : ` ${length}`}`;
   return `${status === "excepted" ? "excepted, has lasted" : "open"} ${length}`;
+}
+
+/** How long a window was open, as far as its ends are known; undefined where neither of them is. */
+function lengthOf(finding: Finding, seconds: number, book: Book): string | undefined {
+  const isEndKnown = isEndExact(finding, book);
+  if (!finding.introduced.exact) return isEndKnown ? `at least ${duration(seconds)}` : undefined;
+  return isEndKnown ? duration(seconds) : `at most ${duration(seconds)}`;
+}
+
+/** false: revisions that were not seen may have ended it earlier. */
+function isEndExact({ resolved }: Finding, book: Book): boolean {
+  return !resolved || resolved.revision === null || isNextSeen(resolved.revision, book);
 }
 
 /** Only what was put right is called closed. */
@@ -64,8 +77,7 @@ function endingOf(ended: Finding["ended"]): readonly ["closed" | "ended", string
 /** How a finding ended, or that it has not. */
 export function ending(finding: Finding, book: Book): Phrase {
   const { resolved, exposureSeconds, exception } = finding;
-  const length =
-    exposureSeconds === null ? undefined : `${finding.introduced.exact ? "" : "at least "}${duration(exposureSeconds)}`;
+  const length = exposureSeconds === null ? undefined : lengthOf(finding, exposureSeconds, book);
   if (resolved) {
     const after = length === undefined ? [] : [`, after ${length}`];
     if (resolved.revision === null)
@@ -100,14 +112,16 @@ export function lastDay(end: string): Phrase {
 }
 
 /** The time limit of a finding as a word and a number. */
-export function limitWords(finding: Finding, asOf: string): string {
+export function limitWords(finding: Finding, book: Book): string {
   if (isEvent(finding)) return "an event has no time limit";
   if (finding.dueAt === null) return "no time limit set";
-  const [due, now] = [instantOf(finding.dueAt), instantOf(finding.resolved?.at ?? asOf)];
+  const [due, now] = [instantOf(finding.dueAt), instantOf(finding.resolved?.at ?? book.report.asOf)];
   if (due === undefined || now === undefined) return "time limit not known";
   const seconds = Math.floor(Math.abs(now - due) / 1000);
   const [word] = endingOf(finding.ended);
-  if (finding.resolved) return now > due ? `${word} ${duration(seconds)} after its limit` : `${word} within its limit`;
+  const most = isEndExact(finding, book) ? "" : "at most ";
+  if (finding.resolved)
+    return now > due ? `${word} ${most}${duration(seconds)} after its limit` : `${word} within its limit`;
   return now > due ? `${duration(seconds)} over its limit` : `${duration(seconds)} left`;
 }
 

@@ -104,7 +104,7 @@ function findingBlock(item: Item, book: Book, width: number, paint: Paint, told:
   const { finding, severity } = item;
   const { glyph, colours } = severityMarks[severity];
   const word = severity.padEnd(9);
-  const right = age(finding);
+  const right = age(finding, book);
   const end = Math.min(width, MAX_ENDS);
   const name = middle(plain(subjectWords(finding.subject)), Math.max(8, end - 15 - cells(right)));
   const [first, ...more] = ends(`  ${glyph} ${word}${name}`, right, end);

@@ -8,7 +8,7 @@ import type { Limits } from "./values.ts";
 /** What is wrong, who began it and when, how long it has been so, and how to put it right. */
 export function toldOf(finding: Finding, book: Book, limits: Limits): Phrase {
   const why: Phrase = isEvent(finding) ? [] : say`${prose(finding.message)}. `;
-  const length: Phrase = isEvent(finding) ? [] : [" ", ...capital([age(finding)]), "."];
+  const length: Phrase = isEvent(finding) ? [] : [" ", ...capital([age(finding, book)]), "."];
   const fix = remedy(finding, limits);
   return [
     ...say`${why}${capital(beginning(finding, book, limits, !isEvent(finding)))}.${length}`,

@@ -164,7 +164,7 @@ describe("a finding", () => {
     expect(begins(one)).toBe(
       "modelPolicy.allowedModelIds already had gpt-x-preview among its 3 entries in revision 5 on 2026-07-27 20:16 UTC; revisions before it are missing, so it began then at the latest",
     );
-    expect(age(one)).toBe("open at least 115 d 3 h");
+    expect(age(one, book)).toBe("open at least 115 d 3 h");
   });
 
   it("finds the change that opened it in its own setting, one around or inside it, or its switch", () => {
@@ -184,17 +184,19 @@ describe("a finding", () => {
     [8, "noted only: it happened before the policy took effect"],
   ])("%i ended: %s", (n, words) => expect(ends(of(n))).toBe(words));
 
+  const limit = (one: Finding, asOf: string) => limitWords(one, { ...book, report: { ...book.report, asOf } });
+
   it("where an exception begins or stops to accept is not called closed", () => {
     const due = "2026-02-11T12:00:00.000Z";
     const accepted = { ...of(3), ended: "accepted" as const, dueAt: due };
     const outgrown = { ...of(3), ended: "outgrown" as const, dueAt: due };
     const told = "ended by ada@example.com in revision 3 on 2026-02-10 12:45 UTC, after 3 h 15 min, when the value";
-    expect([ends(accepted), age(accepted), limitWords(accepted, "x")]).toEqual([
+    expect([ends(accepted), age(accepted, book), limit(accepted, "x")]).toEqual([
       `${told} came back within an exception`,
       "was open 3 h 15 min",
       "ended within its limit",
     ]);
-    expect([ends(outgrown), age(outgrown), limitWords(outgrown, "x")]).toEqual([
+    expect([ends(outgrown), age(outgrown, book), limit(outgrown, "x")]).toEqual([
       `${told} left its exception: it goes on as another finding`,
       "lasted 3 h 15 min",
       "ended within its limit",
@@ -220,12 +222,16 @@ describe("a finding", () => {
   });
 
   it("has a time limit in words", () => {
-    expect(limitWords(of(1), "2026-11-20T00:00:00.000Z")).toBe("101 d 3 h over its limit");
-    expect(limitWords(of(1), "2026-08-09T20:16:40.000Z")).toBe("1 d left");
-    expect(limitWords(of(2), "2026-11-20T00:00:00.000Z")).toBe("no time limit set");
-    expect(limitWords({ ...of(3), dueAt: "2026-02-10T12:00:00.000Z" }, "x")).toBe("closed 45 min after its limit");
-    expect(limitWords({ ...of(3), dueAt: "2026-02-11T12:00:00.000Z" }, "x")).toBe("closed within its limit");
-    expect(limitWords(of(5), "x")).toBe("an event has no time limit");
+    expect(limit(of(1), "2026-11-20T00:00:00.000Z")).toBe("101 d 3 h over its limit");
+    expect(limit(of(1), "2026-08-09T20:16:40.000Z")).toBe("1 d left");
+    expect(limit(of(2), "2026-11-20T00:00:00.000Z")).toBe("no time limit set");
+    expect(limit({ ...of(3), dueAt: "2026-02-10T12:00:00.000Z" }, "x")).toBe("closed 45 min after its limit");
+    expect(limit({ ...of(3), dueAt: "2026-02-11T12:00:00.000Z" }, "x")).toBe("closed within its limit");
+    expect(limit(of(5), "x")).toBe("an event has no time limit");
+    const resolved = { ...of(3).resolved!, revision: 99 };
+    expect(limit({ ...of(3), resolved, dueAt: "2026-02-10T12:00:00.000Z" }, "x")).toBe(
+      "closed at most 45 min after its limit",
+    );
   });
 
   const off = {

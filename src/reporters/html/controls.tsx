@@ -170,7 +170,7 @@ function Evidence({ findings, page }: { findings: readonly Finding[]; page: Page
           <ToFinding id={finding.id} page={page}>
             <bdi>{brief(plain(subjectWords(finding.subject)))}</bdi>
           </ToFinding>
-          {isEvent(finding) && `, ${brief(finding.rule)}`}, {finding.severity}, {age(finding)}
+          {isEvent(finding) && `, ${brief(finding.rule)}`}, {finding.severity}, {age(finding, page.book)}
         </li>
       ))}
       {open.length > MAX_LINKS && <li class="muted">{`and ${thousands(open.length - MAX_LINKS)} more open`}</li>}

@@ -47,7 +47,7 @@ export function Line({ finding, page }: { finding: Finding; page: Page }): JSX.E
   const author = authorOf(finding, page.book);
   return (
     <li id={anchor(finding, page)}>
-      <b>{finding.severity}</b> <Say of={subjectWords(finding.subject)} page={page} /> · {age(finding)} ·{" "}
+      <b>{finding.severity}</b> <Say of={subjectWords(finding.subject)} page={page} /> · {age(finding, page.book)} ·{" "}
       <Say
         of={say`${author ? personWords(author.by) : ["by whom is not known"]}, ${value(finding.rule)}`}
         page={page}
@@ -74,7 +74,7 @@ export function Block(props: {
         <span class="name">
           <Say of={subjectWords(finding.subject)} page={{ ...page, anchored: new Set() }} />
         </span>
-        <span class="for">{age(finding)}</span>
+        <span class="for">{age(finding, page.book)}</span>
         <span class="more">
           <Say of={glance(finding, page.book)} page={page} />
         </span>
@@ -177,7 +177,7 @@ function Story({ finding, page }: { finding: Finding; page: Page }): JSX.Element
       )}
       {timed && (
         <Fact term="Time limit" kind={finding.dueAt === null ? "idle" : undefined}>
-          {limitWords(finding, page.report.asOf)}
+          {limitWords(finding, page.book)}
         </Fact>
       )}
       {finding.inForce !== null && <Fact term="Policy then">{inForceWords[finding.inForce]}</Fact>}

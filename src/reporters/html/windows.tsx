@@ -103,7 +103,7 @@ function Window({ item, page }: { item: Item; page: Page }): JSX.Element {
             <Say of={subjectWords(finding.subject)} page={page} />
           </ToFinding>
         </h3>
-        <span class="for">{age(finding)}</span>
+        <span class="for">{age(finding, page.book)}</span>
       </div>
       <p>
         {change && <Diff of={change} page={page} />}
@@ -130,7 +130,7 @@ function Window({ item, page }: { item: Item; page: Page }): JSX.Element {
             <Way direction={direction} />
           </>
         )}
-        {` · ${limitWords(finding, page.report.asOf)}`}
+        {` · ${limitWords(finding, page.book)}`}
         {finding.inForce !== null && ` · ${inForceShort[finding.inForce]}`}
         {" · rule "}
         <ToRule id={finding.rule} page={page} />

@@ -71,7 +71,7 @@ function openRow(item: Item, book: Book): string {
     severity(item),
     `${md(subjectWords(finding.subject))}${beneath.length > 0 ? `<br>${md(beneathWords(item))}:` : ""}${beneath.join("")}`,
     md(isEvent(finding) ? prose(finding.message) : valueOf(finding)),
-    md(say`${[age(finding)]}, since ${at(finding.introduced.at)}${looser}`),
+    md(say`${[age(finding, book)]}, since ${at(finding.introduced.at)}${looser}`),
     md(byWords(finding, book)),
     md(say`${finding.rule}`),
   ]);

@@ -44,5 +44,5 @@ export function barWords(bar: Bar, page: Page): string {
   const end = resolved ? plain(at(resolved.at)) : "still open";
   const more =
     bar.findings.length > 1 ? `, and ${some(bar.findings.length - 1, "more window")} too close to draw apart` : "";
-  return `${plain(prose(finding.rule))} · ${finding.severity} · ${age(finding)} · ${plain(at(introduced.at))} to ${end}, ${by}${more}`;
+  return `${plain(prose(finding.rule))} · ${finding.severity} · ${age(finding, page.book)} · ${plain(at(introduced.at))} to ${end}, ${by}${more}`;
 }
