@@ -45,6 +45,8 @@ function section(setting: Setting, catalog: Catalog): string {
       ),
       `Not set: ${prose(unset.means)}${unset.as === "everything" ? " (a cliff)" : ""}`,
       !isContainer(setting) && looser !== "none" && `Looser: ${prose(looserOf(setting))}`,
+      setting.overriddenBy !== undefined &&
+        `Overridden for a member by ${settingLink(setting.overriddenBy, "")}: a rule on this setting judges every override that is set as well, whatever the switch says. One that is not set, or empty, overrides nothing and is not judged. An exception is for the organization's own list, unless its ${code("subject")} names an override.`,
       counts !== undefined && `Counts ${prose(counts)}`,
       aliases.length > 0 && `Also written ${aliases.map(code).join(", ")}`,
       insideOf(setting, catalog),

@@ -11,14 +11,17 @@ const allowedAndBlocked: Contradiction = {
   *judge({ catalog, value, list, entries }) {
     const path = "modelPolicy.allowedModelIds";
     const blockedOf = (blocked: readonly Json[]) => coverageOf(kindOf(catalog.setting(path)!), blocked);
+    const normal = (entry: Json) => normalOf(kindOf(catalog.setting(path)!), entry);
+    // An entry that stands twice is one entry.
+    const distinct = (entries: readonly Json[]) => [...new Map(entries.map((one) => [normal(one), one])).values()];
     const says = "allows models that blockedModelIds blocks";
-    const both = list(path).filter(blockedOf(list("modelPolicy.blockedModelIds")));
+    const both = distinct(list(path)).filter(blockedOf(list("modelPolicy.blockedModelIds")));
     if (both.length > 0) yield saw(at(path), value(path), says, both);
     const own = new Map([...entries("userModelPolicies")].map((entry) => [entry.subject, entry]));
     for (const { subject, setting, value: allowed } of own.values()) {
       if (setting?.path !== "userModelPolicies[*].allowedModelIds") continue;
       const blocked = entriesOf(own.get(subject.replace(/allowedModelIds$/, "blockedModelIds")));
-      const theirs = entriesOf({ value: allowed }).filter(blockedOf(blocked));
+      const theirs = distinct(entriesOf({ value: allowed })).filter(blockedOf(blocked));
       if (theirs.length > 0) yield saw(subject, allowed, says, theirs);
     }
   },

@@ -58,7 +58,11 @@ export function editorRows(rows: readonly RevisionRow[]): Report["editors"] {
 
 /** Which rules judge each setting ever seen. */
 export function settingRows(blame: BlameTracker, context: AuditContext): Report["settings"] {
-  const rules = grouped(context.policies.rules, (rule) => rule.setting);
+  const { catalog, policies } = context;
+  const rules = new Map<string, Rule[]>();
+  for (const rule of policies.rules)
+    for (const path of [rule.setting, catalog.setting(rule.setting)?.overriddenBy ?? []].flat())
+      rules.set(path, [...(rules.get(path) ?? []), rule]);
   const current = blame.current();
   return [...blame.seen()]
     .map(([subject, { path, changes }]) => {

@@ -27,7 +27,7 @@ export const settings: Audit = {
   rules: [],
   begin: (context) => {
     const rules = context.policies.rules.filter((rule) => notInForce(rule, context.asOf) === undefined);
-    const walkers = rules.map((rule) => new RuleWalker(rule, context));
+    const walkers = rules.flatMap((rule) => onOverrides(rule, context)).map((rule) => new RuleWalker(rule, context));
     // A step touches few keys; each rule reads one or two.
     const byKey = new Map<string, RuleWalker[]>();
     for (const walker of walkers) for (const key of walker.reads) byKey.set(key, [...(byKey.get(key) ?? []), walker]);
@@ -40,6 +40,12 @@ export const settings: Audit = {
     };
   },
 };
+
+/** The rule, and the same rule on what members have in the setting's place: an override that is not set overrides nothing. */
+function onOverrides(rule: Rule, { catalog }: AuditContext): Rule[] {
+  const setting = catalog.setting(rule.setting)?.overriddenBy;
+  return setting === undefined ? [rule] : [rule, { ...rule, setting, unsetPasses: true }];
+}
 
 /** Forms of a secret that grow old; behind a mask there may be a literal. */
 const ages: ReadonlySet<Secret["$secret"]> = new Set(["literal", "masked-by-server"]);

@@ -51,6 +51,8 @@ export interface Setting {
   readonly looser: Looser;
   readonly unset: { readonly as: UnsetAs; readonly means: string };
   readonly switch?: Switch;
+  /** The path of what members have in its place; rules on the setting judge every override that is set. */
+  readonly overriddenBy?: string;
   readonly class: SecretClass;
   /** Of entries that are objects: the class of each known key. */
   readonly fields?: Readonly<Record<string, SecretClass>>;

@@ -65,6 +65,8 @@ export function exceptionsOf(
 export interface RuleNames {
   /** Rules of policies, by id, each with the setting it is about; of an assertion: null. */
   readonly settings: ReadonlyMap<string, string | null>;
+  /** Rules that judge the overrides of members as well, by id, each with the subject that is not an override. */
+  readonly overridden: ReadonlyMap<string, string>;
   /** Rules that need no policy. */
   readonly builtin: ReadonlySet<string>;
   /** Other names of rules about settings: those they would have without the rules they stand over. */
@@ -126,7 +128,8 @@ export function withRules(
           `name the one entry it is for by its finding's subject, such as ${exampleOf(names.settings.get(about)!)}`,
         ),
       );
-    return { ...exception, rule: about };
+    // What is accepted of the organization's list is not accepted of a member's.
+    return { ...exception, rule: about, subject: subject ?? names.overridden.get(about) ?? null };
   });
   return { exceptions: found, problems };
 }

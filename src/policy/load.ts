@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Catalog } from "../catalog/catalog.ts";
 import { type Checks, loadChecks } from "../checks/index.ts";
 import { DriftlineError, type Problem } from "../errors.ts";
-import type { Json } from "../model/json.ts";
+import { type Json, pointer } from "../model/json.ts";
 import type { Policies, PolicyFile, Rule } from "../model/policy.ts";
 import { approvalsOf } from "./approvals.ts";
 import { assertionsOf, type CompiledAssertion, type Compiler } from "./assertions.ts";
@@ -96,7 +96,7 @@ function ruleNames(
   rules: Rules,
   parsed: readonly Parsed[],
   files: readonly (Parsed | null)[],
-  { builtin, agreement = false }: LoadOptions,
+  { builtin, catalog, agreement = false }: LoadOptions,
   problems: Problem[],
 ): RuleNames {
   const own = new Set(builtin);
@@ -117,8 +117,10 @@ function ruleNames(
     }
   const broken = new Set(problems.map((problem) => problem.file));
   const unsure = files.filter((file) => file === null || file.id === "" || broken.has(file.source.file));
+  const overridden = [...rules.values()].filter(({ setting }) => catalog.setting(setting)?.overriddenBy !== undefined);
   return {
     settings,
+    overridden: new Map(overridden.map(({ id, setting }) => [id, pointer(setting.split("."))])),
     builtin: own,
     others,
     agreement,

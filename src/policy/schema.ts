@@ -51,7 +51,9 @@ export const exceptionSchema = z.strictObject({
   subject: z.optional(
     filled.check(
       z.regex(/^\//, "is not a JSON Pointer such as /customModels/custom:x/apiKey"),
-      says("The finding's subject, where the rule is about every entry ([*]): the one entry it is for"),
+      says(
+        "The finding's subject, where the rule is about every entry ([*]): the one entry it is for. Of a rule on models that members may override: the override; without it the organization's own list",
+      ),
       z.meta({ examples: ["/customModels/custom:x/apiKey"] }),
     ),
   ),

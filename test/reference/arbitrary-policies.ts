@@ -43,6 +43,7 @@ const leaves: Readonly<Record<string, fc.Arbitrary<Leaf>>> = {
   sessionRetentionDays: check("atMost", few(30, 90)),
   commandDenylist: lists("sudo", "mkfs"),
   "modelPolicy.allowedModelIds": lists(...modelIds),
+  "modelPolicy.blockedModelIds": lists(...modelIds),
   "modelPolicy.allowAllServiceModels": switched,
   "mcpPolicy.enabled": switched,
   "mcpPolicy.allowlist": lists(...servers),
@@ -114,6 +115,7 @@ const accepted: Readonly<Record<string, readonly unknown[]>> = {
   maxAutonomyLevel: ["high", "medium", "turbo", null],
   commandDenylist: ["sudo", "mkfs", null],
   "modelPolicy.allowedModelIds": [...modelIds, null],
+  "modelPolicy.blockedModelIds": [...modelIds, null],
   "mcpPolicy.enabled": [false, null],
   "mcpPolicy.allowlist": [...servers, null],
   "sandbox.enabled": [false, null],
@@ -126,7 +128,13 @@ const accepted: Readonly<Record<string, readonly unknown[]>> = {
   "mcpAutonomyOverrides[*].tools[*]": ["low", "medium"],
 };
 
-const subjects: Readonly<Record<string, readonly string[]>> = {
+const subjects: Readonly<Record<string, readonly (string | undefined)[]>> = {
+  "modelPolicy.allowedModelIds": [
+    undefined,
+    "/userModelPolicies/user_dan/allowedModelIds",
+    "/userModelPolicies/user_a.b~1c/allowedModelIds",
+  ],
+  "modelPolicy.blockedModelIds": [undefined, "/userModelPolicies/user_dan/blockedModelIds"],
   "customModels[*].baseUrl": ["/customModels/custom:a/baseUrl", "/customModels/custom:b/baseUrl"],
   "mcpAutonomyOverrides[*].tools[*]": ["/mcpAutonomyOverrides/linear/tools/t", "/mcpAutonomyOverrides/a.b~1c/tools/u"],
 };

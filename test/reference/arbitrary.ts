@@ -20,6 +20,34 @@ const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   commandDenylist: few<unknown>(["sudo"], ["sudo", "mkfs"], "sudo", none),
   "modelPolicy.allowedModelIds": fc.oneof(some<unknown>("gpt-5", "o4", "grok", "claude-*", "claude-a"), few(none)),
   "modelPolicy.allowAllServiceModels": few<unknown>(true, false, none),
+  "modelPolicy.blockedModelIds": fc.oneof(some<unknown>("grok", "claude-*"), few(none)),
+  userModelPolicies: fc.option(
+    fc.oneof(
+      {
+        weight: 8,
+        // Nobody who edits: what people give themselves here is not the reference's to tell.
+        arbitrary: fc.dictionary(
+          few("user_dan", "user_a.b/c"),
+          fc.oneof(
+            {
+              weight: 8,
+              arbitrary: fc.record(
+                {
+                  allowedModelIds: few<unknown>(["gpt-5"], ["o4", "grok"], ["claude-a"], [], "o4"),
+                  blockedModelIds: few<unknown>(["grok"], ["claude-*", "o4"], [], null),
+                },
+                { requiredKeys: [] },
+              ),
+            },
+            few<unknown>("o4"),
+          ),
+          { maxKeys: 2 },
+        ),
+      },
+      few<unknown>("o4"),
+    ),
+    { nil: none },
+  ),
   "mcpPolicy.enabled": few<unknown>(true, true, true, false, none),
   "mcpPolicy.allowlist": fc.oneof(
     { weight: 4, arbitrary: some<unknown>("npx", "linear.example", "*") },

@@ -28,7 +28,7 @@ import { defaultSeverity, eventsOf } from "./events.ts";
 import { exceptionFindings, type ExceptionState, stateOf } from "./exceptions.ts";
 import type { Finding } from "./finding.ts";
 import { historyOf, type Revision } from "./history.ts";
-import { failingOf, isInForce, settingOf } from "./judge.ts";
+import { failingOf, isInForce, settingOf, withOverrides } from "./judge.ts";
 import { restoredOf } from "./restored.ts";
 import { selfGrantsOf } from "./self-grants.ts";
 import { type Course, piecesOf, usesOf } from "./windows.ts";
@@ -163,6 +163,7 @@ export function answer({ revisions: sealed, policies, asOf, organization, failOn
 function coursesOf(revisions: readonly Revision[], { rules, checks }: LoadedPolicies, asOf: number): Course[] {
   const ofPolicies = rules
     .filter((rule) => isInForce(rule, asOf))
+    .flatMap(withOverrides)
     .flatMap((rule): Course[] => {
       const failing = revisions.map(({ reading }) => failingOf(rule, reading, checks));
       const subjects = new Set(failing.flatMap((one) => [...one.keys()]));

@@ -18,6 +18,18 @@ export interface Failing {
 
 export const settingOf = (path: string): Setting => table.find((row) => row.path === path)!;
 
+/** What members may have in place of the organization's own lists. */
+const overrides: Readonly<Record<string, string>> = {
+  "modelPolicy.allowedModelIds": "userModelPolicies[*].allowedModelIds",
+  "modelPolicy.blockedModelIds": "userModelPolicies[*].blockedModelIds",
+};
+
+/** A rule on a list that members may override says the same of every override; one that is not set overrides nothing. */
+export function withOverrides(rule: Rule): Rule[] {
+  const setting = Object.hasOwn(overrides, rule.setting) ? overrides[rule.setting] : undefined;
+  return setting === undefined ? [rule] : [rule, { ...rule, setting, unsetPasses: true }];
+}
+
 /** The pointer of a catalog path without elements. */
 const pointerOf = (path: string) => pointer(path.split("."));
 

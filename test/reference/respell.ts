@@ -25,6 +25,7 @@ const aliases: Readonly<Record<string, string>> = {
 const sets = new Set([
   "commandDenylist",
   "modelPolicy.allowedModelIds",
+  "modelPolicy.blockedModelIds",
   "mcpPolicy.allowlist",
   "sandbox.network.allowedDomains",
   "networkPolicy.allowedIps",

@@ -40,7 +40,9 @@ function settingOf(setting: Setting, path: string, { catalog, sets }: Known): Se
     class: setting.class,
     shown: classOf(setting),
     checks: fitting(checks, setting).map(([name]) => name),
-    rules: (run?.rules ?? []).filter((rule) => rule.setting === path).map((rule) => rule.id),
+    rules: (run?.rules ?? [])
+      .filter((rule) => rule.setting === path || catalog.setting(rule.setting)?.overriddenBy === path)
+      .map((rule) => rule.id),
   };
 }
 

@@ -8,11 +8,13 @@ export const models: readonly Setting[] = [
   row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", "every model"], {
     kind: "model",
     list: "set",
+    overriddenBy: "userModelPolicies[*].allowedModelIds",
     ...listed,
   }),
   row("modelPolicy.blockedModelIds", "The models nobody may use.", "removed", ["nothing", "none blocked"], {
     kind: "model",
     list: "set",
+    overriddenBy: "userModelPolicies[*].blockedModelIds",
     ...listed,
   }),
   row(

@@ -12,8 +12,11 @@ const DAYS = 30;
 export function acceptance(finding: Finding, report: Pick<Report, "rules">, asOf: string): string | undefined {
   const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
   const accepts = isEvent(finding) ? revisionLine(finding) : valueLine(finding);
-  // A rule on every entry has a finding for each, and an exception is for one.
-  const isOfMany = report.rules.some(({ id, subject }) => id === finding.rule && subject.includes("/*"));
+  // A rule on every entry has a finding for each, as one that members override has; an exception is for one.
+  const isOfMany = report.rules.some(
+    ({ id, subject }) =>
+      id === finding.rule && (subject.includes("/*") || (finding.kind === "setting" && subject !== finding.subject)),
+  );
   if (finding.causedBy !== null || from === undefined || accepts === undefined || finding.status !== "open")
     return undefined;
   return [
