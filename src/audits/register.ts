@@ -20,6 +20,7 @@ export function revisionRow(step: Step, matches: Matches, listed: boolean | null
   return {
     revision,
     at,
+    ...(step.gap && { missing: step.gap }),
     by: { id: by.id, email: by.email, name: by.name },
     approved: listed,
     changes: step.changes.map(({ path: _, ...change }): Change => {

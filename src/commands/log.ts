@@ -52,6 +52,7 @@ async function run(flags: Flags): Promise<number> {
       return {
         revision,
         at,
+        ...(step.gap && { missing: step.gap }),
         by,
         approved,
         tighter: going("tighter"),
@@ -64,8 +65,13 @@ async function run(flags: Flags): Promise<number> {
     .toReversed()
     .slice(0, most);
   const say = new words.Writer(terminal.renderOptions(flags.color));
-  const rows = revisions.flatMap(({ revision, at, by, approved, changes }) =>
-    (changes.length > 0 ? changes : [null]).map((change) => ({ by: { revision, at, by }, listed: approved, change })),
+  const rows = revisions.flatMap(({ revision, at, missing, by, approved, changes }) =>
+    (changes.length > 0 ? changes : [null]).map((change) => ({
+      by: { revision, at, by },
+      listed: approved,
+      change,
+      missing,
+    })),
   );
   return history.answer(
     { revisions },

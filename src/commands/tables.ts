@@ -1,7 +1,8 @@
 // What the commands that answer questions say, as tables for spreadsheets.
 import type { EffectWindow } from "../history/effect.ts";
 import type { HeldOccurrence, SetOccurrence } from "../history/find.ts";
-import type { Change, Finding, Person } from "../model/report.ts";
+import type { Change, Finding, Person, RevisionRow } from "../model/report.ts";
+import { missingWords } from "../reporters/book.ts";
 import { type Cell, type Column, sheet, yes } from "../reporters/csv/table.ts";
 import { valueText } from "../reporters/values.ts";
 import { nameOf } from "../text.ts";
@@ -39,6 +40,7 @@ export interface ChangeRow {
   readonly by: At;
   readonly listed: boolean | null;
   readonly change: ChangeOf | null;
+  readonly missing?: RevisionRow["missing"];
 }
 
 /** One row for each change. */
@@ -53,6 +55,7 @@ export function changeSheet(rows: readonly ChangeRow[]): string {
     { name: "after", of: ({ change }) => change && valueText(change.after) },
     { name: "approval", of: ({ change }) => change?.approval?.id ?? null },
     { name: "approval_result", of: ({ change }) => change?.approval?.result ?? null },
+    { name: "missing_before", of: ({ missing }) => missingWords(missing) || null },
   ];
   return sheet(columns, rows, {});
 }

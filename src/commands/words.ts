@@ -4,7 +4,8 @@ import type { Setting } from "../catalog/setting.ts";
 import type { EffectWindow } from "../history/effect.ts";
 import type { Occurrence } from "../history/find.ts";
 import type { Json } from "../model/json.ts";
-import type { Change, Direction, Finding, Person } from "../model/report.ts";
+import type { Change, Direction, Finding, Person, RevisionRow } from "../model/report.ts";
+import { latestWords } from "../reporters/book.ts";
 import { type Colour, type Paint, painter, wrap } from "../reporters/layout.ts";
 import { plain } from "../reporters/phrase.ts";
 import type { RenderOptions } from "../reporters/reporter.ts";
@@ -47,6 +48,7 @@ interface RevisionHead {
   readonly approved: boolean | null;
   readonly tighter?: number;
   readonly looser?: number;
+  readonly missing?: RevisionRow["missing"];
 }
 
 export interface BlameRow {
@@ -89,7 +91,7 @@ export class Writer {
   }
 
   /** The first line of a revision: who, when, whether they may, and how many settings went which way. */
-  heading({ revision, at, by, approved, tighter = 0, looser = 0 }: RevisionHead): string[] {
+  heading({ revision, at, by, approved, tighter = 0, looser = 0, missing }: RevisionHead): string[] {
     const standing: Part[] = approved === null ? [] : [approved ? ["listed", "green"] : ["not listed", "red"]];
     const ways = [...(tighter > 0 ? [`+${tighter} tighter`] : []), ...(looser > 0 ? [`−${looser} looser`] : [])];
     return this.#parts(`revision ${revision}`, [
@@ -97,6 +99,7 @@ export class Writer {
       person(by),
       ...standing,
       ...(ways.length > 0 ? [ways.join(" ")] : []),
+      ...(missing ? [latestWords({ missing })] : []),
     ]);
   }
 

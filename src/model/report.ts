@@ -113,6 +113,11 @@ const change = z.strictObject({
 const revision = z.strictObject({
   revision: z.int(),
   at: instant,
+  missing: z.optional(
+    z
+      .strictObject({ from: z.int(), to: z.int() })
+      .check(says("revisions before it that were not seen, both included: they may have brought its changes")),
+  ),
   by: personSchema,
   approved: z.nullable(z.boolean()).check(says("whether policy lists the editor; null: no policy lists editors")),
   changes: z.array(change),

@@ -52,6 +52,18 @@ export function isNextSeen(revision: number, book: Book): boolean {
   return book.revisions.has(revision - 1);
 }
 
+/** `revisions 3 to 4 are missing`; empty where the revision before was seen. */
+export function missingWords(missing: RevisionRow["missing"]): string {
+  if (!missing) return "";
+  const { from, to } = missing;
+  return from === to ? `revision ${from} is missing` : `revisions ${from} to ${to} are missing`;
+}
+
+/** Beside the changes of a revision behind a gap: an earlier one that was not seen may have brought them. */
+export function latestWords({ missing }: Pick<RevisionRow, "missing">): string {
+  return missing ? `changed by then at the latest: ${missingWords(missing)}` : "";
+}
+
 /** What a revision changed of a subject, of what it stands in, or of what stands in it. */
 export function changeIn(revision: number, subject: string, book: Book): Change | undefined {
   const changes = book.revisions.get(revision)?.changes ?? [];

@@ -3,7 +3,7 @@ import type { Change, Finding, Report, RevisionRow } from "../model/report.ts";
 import { nameOf } from "../text.ts";
 import { type Cell, type Column, spaced, table, yes } from "./csv/table.ts";
 import type { Reporter } from "./reporter.ts";
-import { type Book, bookOf, subjectIn } from "./book.ts";
+import { type Book, bookOf, missingWords, subjectIn } from "./book.ts";
 import { isRenaming, valueText } from "./values.ts";
 import { viewOf } from "./view.ts";
 
@@ -40,6 +40,7 @@ function columnsOf(report: Readonly<Report>): Column<Row>[] {
     { name: "approval", of: ({ change }) => change.approval?.id ?? null },
     { name: "approval_result", of: ({ change }) => change.approval?.result ?? null },
     { name: "rules", of: ({ change }) => spaced(rules(change.subject)) },
+    { name: "missing_before", of: ({ revision }) => missingWords(revision.missing) || null },
     { name: "opened", of: (row) => spaced(attributed(row, row.revision.opened, book)) },
     { name: "closed", of: (row) => spaced(attributed(row, row.revision.closed, book)) },
   ];

@@ -23,7 +23,7 @@ export {
   stepsOf,
   subjectWords,
 } from "./authors.ts";
-export { type Book, bookOf, listedWords } from "./book.ts";
+export { type Book, bookOf, latestWords, listedWords } from "./book.ts";
 export { deed, personWords } from "./claims.ts";
 
 /** Worst first: by severity; then windows before events; then the longest open; then in the order of the report. */

@@ -4,7 +4,7 @@ import type { Change, RevisionRow } from "../../model/report.ts";
 import { head, nameOf, visible } from "../../text.ts";
 import { closings } from "../closings.ts";
 import { at, joined, type Phrase, say, some, thousands, value } from "../phrase.ts";
-import { personWords } from "../story.ts";
+import { latestWords, personWords } from "../story.ts";
 import { changeDifference, isRenaming, valueWords } from "../values.ts";
 import { textDifference } from "./diff-text.ts";
 import { brief, type Page } from "./page.ts";
@@ -75,6 +75,7 @@ export function RevisionDiff({ row, page }: { row: RevisionRow; page: Page }): J
           </>
         ))}
       </p>
+      {row.changes.length > 0 && row.missing && <p class="muted">{latestWords(row)}</p>}
       {row.changes.length === 0 && <p class="muted">{unchangedWords(row, page)}</p>}
       {[...areas].map(([area, changes]) => (
         <div class="area">

@@ -4,7 +4,7 @@ import type { Change, Direction, RevisionRow } from "../../model/report.ts";
 import { nameOf, visible } from "../../text.ts";
 import { closings } from "../closings.ts";
 import { at, plain, say, some, thousands, value } from "../phrase.ts";
-import { personWords } from "../story.ts";
+import { latestWords, personWords } from "../story.ts";
 import { changeDifference, differenceWords } from "../values.ts";
 import { type Page, rowLimits } from "./page.ts";
 import { Diff, Head, Say, Section, ToFinding, Way, When } from "./parts.tsx";
@@ -86,6 +86,7 @@ function Rows({ revision, page }: { revision: RevisionRow; page: Page; key?: num
             <Say of={personWords(revision.by)} page={page} />
             {revision.approved === false && <span class="no"> not listed</span>}
           </span>
+          {changes.length > 0 && revision.missing && <small> {latestWords(revision)}</small>}
         </th>
         {changes[0] ? (
           <Cells change={changes[0]} page={page} />
@@ -194,9 +195,10 @@ function lineOf(revision: RevisionRow): string {
   const listed = revision.approved === false ? " (not listed)" : "";
   const head = `${revision.revision}  ${plain(at(revision.at)).replace(" UTC", "")}  ${plain(personWords(revision.by))}${listed}`;
   if (revision.changes.length === 0) return `${head}  no setting changed`;
+  const late = revision.missing ? `  (${latestWords(revision)})` : "";
   const changes = revision.changes.map((change) => {
     const what = say`${nameOf(change.subject)}  ${differenceWords(changeDifference(change, textLimits))}`;
     return `  ${plain(what)}  ${shortly[change.direction]}`;
   });
-  return head + changes.join("\n");
+  return head + late + changes.join("\n");
 }

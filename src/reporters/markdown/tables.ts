@@ -14,6 +14,7 @@ import {
   ending,
   isDeed,
   isEvent,
+  latestWords,
   personWords,
   revisionsOf,
   standingDirection,
@@ -141,7 +142,7 @@ function changeRow(revision: RevisionRow): string {
   return row([
     String(revision.revision),
     md(at(revision.at)),
-    md(say`${personWords(by)}${[listed]}`),
+    md(say`${personWords(by)}${[listed]}${[revision.missing ? `; ${latestWords(revision)}` : ""]}`),
     md([...joined(shown, "; "), ...more]),
     directions.join(", "),
   ]);
