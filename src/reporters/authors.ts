@@ -37,16 +37,32 @@ export function isDeed(finding: Finding): boolean {
 
 /** The values of a window. A value that no change brought was written differently, and means what the one before did. */
 export function stepsOf(finding: Finding, book: Book): Step[] {
-  const steps: Step[] = [];
+  const steps: Step[] = [...writtenBefore(finding, book)];
   for (const [i, { revision, at, by, actual }] of finding.values.entries()) {
     const change = changeIn(revision, subjectIn(revision, finding, book), book);
-    if (i > 0 && !change) continue;
+    if ((i > 0 || steps.length > 0) && !change) continue;
     const opened = finding.introduced.revision;
     const exact = revision === opened ? finding.introduced.exact : isNextSeen(revision, book);
     const before = steps.at(-1)?.actual ?? (revision === opened ? finding.before : (change?.before ?? null));
     steps.push({ revision, at, by, exact, before, actual, change });
   }
   return steps;
+}
+
+/** Of a policy's rule whose window opened without a change of the value, by its switch: the step that brought the value. */
+function writtenBefore(finding: Finding, book: Book): Step[] {
+  const { kind, introduced, inert, values } = finding;
+  const opened = introduced.revision;
+  if (kind !== "setting" || inert || opened === null || !introduced.exact || values[0]?.revision !== opened) return [];
+  const { actual } = values[0];
+  const subject = subjectIn(opened, finding, book);
+  if (actual === null || changeIn(opened, subject, book)) return [];
+  const row = book.changed.get(subject)?.findLast(({ revision }) => revision < opened);
+  const change = row && changeIn(row.revision, subject, book);
+  const from = row ?? book.report.revisions[0];
+  if (!from || from.revision >= opened) return [];
+  const exact = row !== undefined && isNextSeen(row.revision, book);
+  return [{ revision: from.revision, at: from.at, by: from.by, exact, before: change?.before ?? null, actual, change }];
 }
 
 /**

@@ -6,6 +6,8 @@ export interface Book {
   readonly report: Readonly<Report>;
   readonly revisions: ReadonlyMap<number, RevisionRow>;
   readonly findings: ReadonlyMap<string, Finding>;
+  /** The revisions that changed each setting, oldest first. */
+  readonly changed: ReadonlyMap<string, readonly RevisionRow[]>;
   /** Elements that go on under another key, oldest first. */
   readonly renamings: readonly Renaming[];
 }
@@ -22,8 +24,20 @@ export function bookOf(report: Readonly<Report>): Book {
     report,
     revisions: new Map(report.revisions.map((row) => [row.revision, row])),
     findings: new Map(report.findings.map((finding) => [finding.id, finding])),
+    changed: changedIn(report.revisions),
     renamings: report.revisions.flatMap(renamingsOf),
   };
+}
+
+function changedIn(rows: readonly RevisionRow[]): Map<string, RevisionRow[]> {
+  const changed = new Map<string, RevisionRow[]>();
+  for (const row of rows)
+    for (const { subject } of row.changes) {
+      const known = changed.get(subject);
+      if (known) known.push(row);
+      else changed.set(subject, [row]);
+    }
+  return changed;
 }
 
 function renamingsOf({ revision, changes }: RevisionRow): Renaming[] {
