@@ -174,6 +174,8 @@ export function isAbout(exception: Exception, { rule, subject, event, inert }: C
  */
 export function entryKey(setting: Setting | undefined, entry: Json): string {
   if (isSecret(entry)) return canonical(entry.fingerprint);
+  // A fingerprint that a policy lists is no address, although it looks like one.
+  if (typeof entry === "string" && entry.startsWith("fp:")) return canonical(entry);
   return setting ? normalOf(kindOf(setting), entry) : canonical(entry);
 }
 

@@ -36,7 +36,7 @@ describe("an issue of one subject", () => {
   });
 
   test.each<[string, Fate, RegExp, string]>([
-    ["resolved", { name: 1, status: "resolved" }, /Resolved:.*revision 11 on .*after 1 h/s, "completed"],
+    ["resolved", { name: 1, status: "resolved" }, /Resolved:.*revision 11 on .*after at most 1 h/s, "completed"],
     [
       "accepted",
       { name: 1, status: "excepted", expires: day(60) },
