@@ -1,32 +1,24 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 import {
   loadBase
-} from "./chunk-chunk-LNHYBJYC.js";
+} from "./chunk-chunk-FEJAIEOX.js";
 import {
   previewOf
-} from "./chunk-chunk-3VGL2VES.js";
+} from "./chunk-chunk-2IIQQZVY.js";
 import {
   previewMarkdown
-} from "./chunk-chunk-XB2PCKGF.js";
-import "./chunk-chunk-IKPWG2E6.js";
-import {
-  prepareTargets,
-  publish
-} from "./chunk-chunk-NPNZIKHX.js";
+} from "./chunk-chunk-NZAJEEJT.js";
+import "./chunk-chunk-ED6CULOV.js";
 import {
   choice,
   extras,
   failOnChoices,
   formatName
-} from "./chunk-chunk-NH64DHNH.js";
+} from "./chunk-chunk-LVWQQNOK.js";
 import {
-  git
-} from "./chunk-chunk-YSZXH2FX.js";
-import "./chunk-chunk-B47HXSYD.js";
-import {
-  runAudit,
-  withhold
-} from "./chunk-chunk-P3LAX7FO.js";
+  prepareTargets,
+  publish
+} from "./chunk-chunk-6ZMMQULI.js";
 import {
   marked,
   markerOf,
@@ -37,82 +29,97 @@ import {
   short,
   subjectId,
   unmarked
-} from "./chunk-chunk-IYNDGRF5.js";
-import "./chunk-chunk-KVEERMO4.js";
-import "./chunk-chunk-IK6A6OK4.js";
-import "./chunk-chunk-SFV4GVFS.js";
-import "./chunk-chunk-GDQ7P2TN.js";
-import "./chunk-chunk-E6Q6L4HU.js";
-import "./chunk-chunk-AUXU6BDE.js";
-import "./chunk-chunk-IZTQYYIX.js";
-import "./chunk-chunk-3T34AVPF.js";
-import "./chunk-chunk-RRMNO5IW.js";
-import "./chunk-chunk-RTKVPR63.js";
-import "./chunk-chunk-7BTF5R6Q.js";
+} from "./chunk-chunk-IIKMGP7F.js";
+import {
+  git
+} from "./chunk-chunk-YSZXH2FX.js";
+import "./chunk-chunk-TWWXDN2O.js";
+import {
+  runAudit,
+  withhold
+} from "./chunk-chunk-JXXPMLP6.js";
+import {
+  write
+} from "./chunk-chunk-PVMIAGR3.js";
+import "./chunk-chunk-PNI7JLT3.js";
+import "./chunk-chunk-NUM5YSC7.js";
+import "./chunk-chunk-WMGHYA3U.js";
+import "./chunk-chunk-FJEY2XIU.js";
+import "./chunk-chunk-J4MCARF7.js";
+import "./chunk-chunk-ODGW5OH2.js";
+import "./chunk-chunk-YY5COTNK.js";
+import "./chunk-chunk-LY4D2PXE.js";
+import "./chunk-chunk-YGFQAK7O.js";
+import "./chunk-chunk-W4IGAWFC.js";
+import "./chunk-chunk-U3UAT5DI.js";
+import "./chunk-chunk-ODIOXHXG.js";
+import "./chunk-chunk-357X2JHD.js";
 import {
   readConfig
-} from "./chunk-chunk-HUTYRECU.js";
+} from "./chunk-chunk-A4G4WWOX.js";
 import "./chunk-chunk-O3ER3L6Y.js";
-import "./chunk-chunk-FUL64ZRB.js";
-import "./chunk-chunk-XKZ7EKGA.js";
-import "./chunk-chunk-RAITYSXZ.js";
-import "./chunk-chunk-DVAIH43S.js";
+import "./chunk-chunk-ZBT732HP.js";
+import "./chunk-chunk-IUCWKQ65.js";
+import "./chunk-chunk-SWQC2MDS.js";
+import "./chunk-chunk-FISVXZZU.js";
 import {
   ATTRIBUTES,
   names,
   tampered
-} from "./chunk-chunk-5HAUMJR2.js";
-import {
-  write
-} from "./chunk-chunk-PVMIAGR3.js";
+} from "./chunk-chunk-V5DGJUWE.js";
 import "./chunk-chunk-UAGDZ267.js";
-import "./chunk-chunk-BTBMRGCI.js";
+import "./chunk-chunk-FZ5JQKHQ.js";
 import {
   choosePolicies
-} from "./chunk-chunk-UNZ6VIJS.js";
-import "./chunk-chunk-AVFIBH3C.js";
-import "./chunk-chunk-KJOD4XVJ.js";
+} from "./chunk-chunk-XRYUIHVV.js";
+import "./chunk-chunk-ESW6KGY3.js";
+import "./chunk-chunk-LFAPSBA2.js";
+import "./chunk-chunk-RPJINAN2.js";
+import "./chunk-chunk-OO5APVDB.js";
 import {
   reporters
-} from "./chunk-chunk-DFG26OCK.js";
-import "./chunk-chunk-OO5APVDB.js";
-import "./chunk-chunk-3ELT6BNO.js";
-import "./chunk-chunk-DE5D2M26.js";
-import "./chunk-chunk-OFZ37WTG.js";
+} from "./chunk-chunk-KUAWHOAX.js";
+import "./chunk-chunk-6LZPWGUR.js";
+import {
+  isPutRight
+} from "./chunk-chunk-CM6Z4NHK.js";
+import "./chunk-chunk-6PIWQ3FI.js";
+import "./chunk-chunk-A7BFMCS4.js";
+import "./chunk-chunk-6M25LUBG.js";
 import {
   serviceAddress
-} from "./chunk-chunk-XGCNS56N.js";
-import "./chunk-chunk-2WJD4IZK.js";
-import "./chunk-chunk-WAVIJBZY.js";
+} from "./chunk-chunk-YZHJVQK7.js";
+import "./chunk-chunk-ZXHCTA4B.js";
 import "./chunk-chunk-65ML2NYJ.js";
-import "./chunk-chunk-VM2636IQ.js";
-import "./chunk-chunk-IADUDTGZ.js";
-import "./chunk-chunk-RHO7GZBX.js";
-import "./chunk-chunk-MP2BN7AN.js";
-import "./chunk-chunk-PIH73NTD.js";
-import "./chunk-chunk-ZJUTSTSW.js";
-import "./chunk-chunk-HPW5CBX5.js";
-import "./chunk-chunk-4D7E445C.js";
+import "./chunk-chunk-EJJEHDAQ.js";
+import "./chunk-chunk-BTJGUURY.js";
+import "./chunk-chunk-34IH5OLG.js";
+import "./chunk-chunk-44FWJLG6.js";
+import "./chunk-chunk-RWYMSITP.js";
 import "./chunk-chunk-QZ7J7UFA.js";
-import "./chunk-chunk-DHENLBYD.js";
-import "./chunk-chunk-OOJ3N7R2.js";
-import "./chunk-chunk-BP7SAIHQ.js";
-import "./chunk-chunk-MXCWD7JZ.js";
+import "./chunk-chunk-JWSL6GEF.js";
+import "./chunk-chunk-ICCAXWF2.js";
+import "./chunk-chunk-Q22XO7I3.js";
+import "./chunk-chunk-R6Y7EH2F.js";
+import "./chunk-chunk-SLPTUQGZ.js";
+import "./chunk-chunk-VPCPMPKT.js";
+import "./chunk-chunk-5OAT7YRZ.js";
+import "./chunk-chunk-NUAZJDC2.js";
 import "./chunk-chunk-JUUJT7JG.js";
-import "./chunk-chunk-Y5GTTDQ3.js";
-import "./chunk-chunk-2XCZULPH.js";
-import "./chunk-chunk-TXGC43IP.js";
-import "./chunk-chunk-YODAECDK.js";
-import "./chunk-chunk-R3XIUXY6.js";
+import "./chunk-chunk-7LU3CNUD.js";
+import "./chunk-chunk-QIVIUYYH.js";
+import "./chunk-chunk-NOTXTWNX.js";
+import "./chunk-chunk-ZNCZYIG7.js";
+import "./chunk-chunk-JYJEULSL.js";
 import "./chunk-chunk-WYJUC55E.js";
 import "./chunk-chunk-YBB5N3X5.js";
-import "./chunk-chunk-JXFOPBLN.js";
-import "./chunk-chunk-4XN24GKF.js";
-import "./chunk-chunk-WXZREZQU.js";
+import "./chunk-chunk-GISCKLVW.js";
+import "./chunk-chunk-KGRRQDXU.js";
+import "./chunk-chunk-4LE6HIH7.js";
+import "./chunk-chunk-BWPCEOJU.js";
 import "./chunk-chunk-3MVRGIVQ.js";
-import "./chunk-chunk-GKGVOPSK.js";
-import "./chunk-chunk-BPIGHK4L.js";
-import "./chunk-chunk-YPYL2KTM.js";
+import "./chunk-chunk-HCM7UUWR.js";
+import "./chunk-chunk-WNWQCOS2.js";
 import {
   annotation,
   annotationProperty,
@@ -122,9 +129,10 @@ import {
   markdownCode,
   visible
 } from "./chunk-chunk-TXR2ON6E.js";
+import "./chunk-chunk-2KDALSGB.js";
 import {
   version
-} from "./chunk-chunk-YH4V6WE3.js";
+} from "./chunk-chunk-ZSK3KCBW.js";
 import "./chunk-chunk-KTVKDWAB.js";
 import "./chunk-chunk-HIA3NFYV.js";
 import "./chunk-chunk-BRF3Z462.js";
@@ -144,7 +152,7 @@ import {
   union,
   unknown
 } from "./chunk-chunk-WWJXMTTS.js";
-import "./chunk-chunk-ZLEFRJH7.js";
+import "./chunk-chunk-SIYFOCKV.js";
 import {
   severities
 } from "./chunk-chunk-RHYGES5V.js";
@@ -23819,8 +23827,8 @@ var neutral = {
     {
       rule: "",
       subject: "/",
-      before: { severity: "low", dueAt: null },
-      after: { severity: "high", dueAt: at }
+      before: { severity: "low", dueAt: null, since: "" },
+      after: { severity: "high", dueAt: at, since: at }
     }
   ],
   unused: [1, null].map((revision) => ({ rule: "", value: [null], revision, owner: "", location }))
@@ -24616,7 +24624,7 @@ async function tell({ notices = [], warnings = [] }) {
 }
 function outputsOf(report, exitCode, hasFiles, delivered) {
   const { verdict, summary: summary2, evidence } = report;
-  const { open: open2, resolved, sinceLast } = summary2;
+  const { open: open2, sinceLast } = summary2;
   return {
     verdict,
     "exit-code": exitCode,
@@ -24624,7 +24632,7 @@ function outputsOf(report, exitCode, hasFiles, delivered) {
     critical: open2.critical,
     high: open2.high,
     new: "",
-    resolved,
+    resolved: report.findings.filter(isPutRight).length,
     revisions: evidence.revisions.count,
     "report-path": hasFiles ? FOLDER : "",
     "ledger-head": evidence.ledger?.head ?? "",

@@ -11,12 +11,13 @@ import {
   withDirection,
   withFilter,
   withGlobals,
-  withSource
-} from "./chunk-chunk-KB2Y6SSM.js";
+  withSource,
+  withTable
+} from "./chunk-chunk-K2FO47L6.js";
 import "./chunk-chunk-UAGDZ267.js";
 import {
   version
-} from "./chunk-chunk-YH4V6WE3.js";
+} from "./chunk-chunk-ZSK3KCBW.js";
 import "./chunk-chunk-KTVKDWAB.js";
 import {
   DriftlineError
@@ -31,10 +32,10 @@ var api = {
 };
 async function fill(group) {
   const [{ resources }, { kebab }, { defineVerb }, { defineOpenApi }, { listing }] = await Promise.all([
-    import("./chunk-service-IQC5UGRT.js"),
-    import("./chunk-api-fields-NXBK3OGK.js"),
-    import("./chunk-verb-WMYH3JHU.js"),
-    import("./chunk-openapi-AS7YSTJJ.js"),
+    import("./chunk-service-SA465VEH.js"),
+    import("./chunk-api-fields-J2ATKIJA.js"),
+    import("./chunk-verb-SDRMV4QE.js"),
+    import("./chunk-openapi-IZHKEBFT.js"),
     import("./chunk-listing-Z3LRXEEM.js")
   ]);
   for (const [name, resource] of Object.entries(resources)) {
@@ -48,7 +49,7 @@ async function fill(group) {
 
 // src/commands/audit.ts
 var audit = {
-  define: (program) => void withSource(program.command("audit")).description("judge every revision of the history against policies, and report what drifted").option("--since <revision or instant>", "show only what is as new as this; everything is judged").option("--format <name>", "format on standard output", "text").option("--output <name=file>", "write a report to a file; may be given several times", collect).option("--report-severity <severity>", "show only findings at or above").option("--fail-on <severity>", "exit 1 when a finding at or above is open; or never", "high").addOption(
+  define: (program) => void withSource(program.command("audit")).description("judge every revision of the history against policies, and report what drifted").option("--since <revision or instant>", "show only what opened, moved on or closed since; everything is judged").option("--format <name>", "format on standard output", "text").option("--output <name=file>", "write a report to a file; may be given several times", collect).option("--report-severity <severity>", "show only findings at or above").option("--fail-on <severity>", "exit 1 when a finding at or above is open; or never", "high").addOption(
     new Option("--policy-history <where>", "judge each revision by the policies of its time as well").choices([
       "git"
     ])
@@ -64,10 +65,10 @@ Examples:
   driftline audit --base-url https://api.example.com --ledger ledger`;
 async function run(flags) {
   const [{ readConfig }, options, { runAudit }, { prepareTargets, publish }, { severities }, terminal] = await Promise.all([
-    import("./chunk-config-EEAB3JND.js"),
-    import("./chunk-options-DVRBHZ6G.js"),
-    import("./chunk-run-audit-P4FI3NOT.js"),
-    import("./chunk-publish-JVU4O52C.js"),
+    import("./chunk-config-EXHT7W53.js"),
+    import("./chunk-options-E5MSJXKQ.js"),
+    import("./chunk-run-audit-4BKBBRAR.js"),
+    import("./chunk-publish-NHDBJFN5.js"),
     import("./chunk-severity-UBTD7K6Q.js"),
     import("./chunk-terminal-TB5ONPLH.js")
   ]);
@@ -78,6 +79,7 @@ async function run(flags) {
   ];
   const failOn = options.choice("--fail-on", flags.failOn, options.failOnChoices);
   const { reportSeverity: shown } = flags;
+  const asOf = flags.asOf === void 0 ? void 0 : options.instant("--as-of", flags.asOf);
   const config = await readConfig(flags.config);
   const result = await terminal.withProgress(
     "reading the history",
@@ -87,8 +89,8 @@ async function run(flags) {
       config,
       environment: process.env,
       policies: flags.policy,
-      asOf: flags.asOf === void 0 ? void 0 : options.instant("--as-of", flags.asOf),
-      since: flags.since === void 0 ? void 0 : options.since("--since", flags.since),
+      asOf,
+      since: flags.since === void 0 ? void 0 : options.since("--since", flags.since, asOf),
       failOn,
       with: flags.with === void 0 ? void 0 : options.extras("--with", flags.with),
       reportSeverity: shown === void 0 ? void 0 : options.choice("--report-severity", shown, severities),
@@ -102,19 +104,30 @@ async function run(flags) {
 
 // src/commands/blame.ts
 var blame = {
-  define: (program) => void withFilter(withAnswer(program.command("blame [setting]"))).description(
+  define: (program) => void withFilter(withTable(program.command("blame [setting]"))).description(
     "show for every setting its value, the revision that set it, who, when, by which approval, and the value before"
   ).action(exits(run2))
 };
+var nobody = { before: null, revision: null, at: null, by: null, exact: false, ageSeconds: null, approval: null };
 async function run2(setting, flags) {
-  const [{ readHistory }, { BlameTracker }, { approvalsBy }, { selectSubjects }, { filterOf }, words, terminal] = await Promise.all([
-    import("./chunk-answers-UYP5QLJ7.js"),
-    import("./chunk-blame-3JLDPFRU.js"),
-    import("./chunk-approved-MMSTRZ6J.js"),
-    import("./chunk-select-EGS33V32.js"),
-    import("./chunk-filter-FZYH7YLV.js"),
-    import("./chunk-words-SRR7WBQ4.js"),
-    import("./chunk-terminal-TB5ONPLH.js")
+  const [
+    { readHistory },
+    { BlameTracker },
+    { approvalsBy },
+    { selectSubjects },
+    { filterOf },
+    words,
+    terminal,
+    tables
+  ] = await Promise.all([
+    import("./chunk-answers-DA6JNMFK.js"),
+    import("./chunk-blame-TPPPEO57.js"),
+    import("./chunk-approved-ITTUMSP2.js"),
+    import("./chunk-select-JICDNVVW.js"),
+    import("./chunk-filter-GDYTAEPK.js"),
+    import("./chunk-words-Y5N4OQLH.js"),
+    import("./chunk-terminal-TB5ONPLH.js"),
+    import("./chunk-tables-ATBOBVUE.js")
   ]);
   const filter = filterOf(flags);
   const history = await readHistory(flags);
@@ -127,7 +140,10 @@ async function run2(setting, flags) {
     for (const { subject } of step.changes) approvalOf.set(subject, of(subject));
   }
   const wanted = setting === void 0 ? void 0 : selectSubjects(setting, tracker.seen().keys(), history.config.catalog);
-  const settings = [...tracker.current().values()].filter(({ subject, setBy }) => (wanted === void 0 || wanted.has(subject)) && filter.takes(setBy)).map(({ subject, value, before, setBy: { revision, at, time, by, exact } }) => {
+  const settings = [...tracker.current().values()].filter(
+    ({ subject, setBy, isKnown }) => (wanted === void 0 || wanted.has(subject)) && (isKnown ? filter.takes(setBy) : !filter.isNarrow)
+  ).map(({ subject, value, before, setBy: { revision, at, time, by, exact }, isKnown }) => {
+    if (!isKnown) return { subject, value, ...nobody };
     const ageSeconds = Math.max(0, Math.floor((history.asOf - time) / 1e3));
     const approval = approvalOf.get(subject) ?? null;
     return { subject, value, before, revision, at, by, exact, ageSeconds, approval };
@@ -135,7 +151,8 @@ async function run2(setting, flags) {
   const say = new words.Writer(terminal.renderOptions(flags.color), setting === void 0 ? "some" : "all");
   return history.answer(
     { settings },
-    () => words.lines(settings.length === 0 ? ["no setting found"] : settings.flatMap((one) => say.blame(one)))
+    () => words.lines(settings.length === 0 ? ["no setting found"] : settings.flatMap((one) => say.blame(one))),
+    () => tables.blameSheet(settings)
   );
 }
 
@@ -163,7 +180,7 @@ async function script(shell) {
 async function complete(words, program) {
   const [{ default: root }, { choicesOf, pathsFrom }] = await Promise.all([
     import("./chunk-dist-7AQCVX4K.js"),
-    import("./chunk-completion-M554S2CD.js")
+    import("./chunk-completion-M2PGNT4N.js")
   ]);
   const typed = (words.at(-1) ?? "").replace(/^--[^=]*=/, "");
   const values = async (takes, flag, placeholder) => {
@@ -207,12 +224,12 @@ async function run3(flags) {
     { renderOptions, withProgress },
     { note }
   ] = await Promise.all([
-    import("./chunk-config-EEAB3JND.js"),
-    import("./chunk-run-audit-P4FI3NOT.js"),
-    import("./chunk-publish-JVU4O52C.js"),
-    import("./chunk-reporters-27AABO6M.js"),
-    import("./chunk-scenario-3PHE5AK3.js"),
-    import("./chunk-server-44FXO7ND.js"),
+    import("./chunk-config-EXHT7W53.js"),
+    import("./chunk-run-audit-4BKBBRAR.js"),
+    import("./chunk-publish-NHDBJFN5.js"),
+    import("./chunk-reporters-U42ZMXPF.js"),
+    import("./chunk-scenario-27COY7DW.js"),
+    import("./chunk-server-T6OSZHJ4.js"),
     import("./chunk-terminal-TB5ONPLH.js"),
     import("./chunk-output-LV7V2MG2.js")
   ]);
@@ -257,9 +274,9 @@ var diff = {
 };
 async function run4(a, b, flags) {
   const [{ readHistory, revisionNamed }, { diffSettings }, words, terminal] = await Promise.all([
-    import("./chunk-answers-UYP5QLJ7.js"),
-    import("./chunk-changes-IUM2XYDH.js"),
-    import("./chunk-words-SRR7WBQ4.js"),
+    import("./chunk-answers-DA6JNMFK.js"),
+    import("./chunk-changes-I7AD32BZ.js"),
+    import("./chunk-words-Y5N4OQLH.js"),
     import("./chunk-terminal-TB5ONPLH.js")
   ]);
   const history = await readHistory(flags);
@@ -279,56 +296,146 @@ async function run4(a, b, flags) {
 
 // src/commands/find.ts
 var find = {
-  define: (program) => void withDirection(withFilter(withAnswer(program.command("find [setting]")))).description("find every revision that set a setting, that ever held a value, or that broke a rule").option("--value <value>", "the value, or an entry of a list; of a secret, its fingerprint").option("--rule <id>", "instead of a setting: when this rule was broken, and by whom").action(exits(run5))
+  define: (program) => void withDirection(withFilter(withTable(program.command("find [setting]")))).description(
+    "find every revision that set a setting, when a value was in force and why, or when a rule was broken"
+  ).option("--value <value>", "a value, or an entry of a list; of a secret, its fingerprint; alone: anywhere").option("--rule <id>", "instead of a setting: when this rule was broken, and by whom").addHelpText("after", help3).action(exits(run5))
 };
+var help3 = `
+A value is in force where an entry covers it (wildcards, ranges, domains), where nothing is limited (a list that is not
+set and then means everything, or one whose switch is off), and of a list that denies, where it is denied.
+
+Examples:
+  driftline find modelPolicy.allowedModelIds --value o4-preview --history history.ndjson
+  driftline find --value 203.0.113.7 --history history.ndjson
+  driftline find --rule baseline/maxAutonomyLevel --history history.ndjson`;
 async function run5(setting, flags) {
   const [{ readHistory }, { filterOf }, { DriftlineError: DriftlineError2 }] = await Promise.all([
-    import("./chunk-answers-UYP5QLJ7.js"),
-    import("./chunk-filter-FZYH7YLV.js"),
+    import("./chunk-answers-DA6JNMFK.js"),
+    import("./chunk-filter-GDYTAEPK.js"),
     import("./chunk-errors-JNX4OGET.js")
   ]);
-  if (setting === void 0 === (flags.rule === void 0))
-    throw new DriftlineError2("usage", { message: "find takes a setting, or --rule", hint: "name one of the two" });
-  if (flags.rule !== void 0 && flags.value !== void 0)
-    throw new DriftlineError2("usage", { message: "--value goes with a setting", hint: "leave it out beside --rule" });
-  if (flags.direction !== void 0 && (flags.rule ?? flags.value) !== void 0)
+  const { rule, value, direction } = flags;
+  if (setting === void 0 && value === void 0 && rule === void 0)
+    throw new DriftlineError2("usage", {
+      message: "find takes a setting, --value, or --rule",
+      hint: "name one of them"
+    });
+  if (rule !== void 0 && (setting ?? value) !== void 0)
+    throw new DriftlineError2("usage", {
+      message: "--rule goes with neither a setting nor --value",
+      hint: "leave one of them out"
+    });
+  if (direction !== void 0 && (rule ?? value) !== void 0)
     throw new DriftlineError2("usage", {
       message: "--direction goes with changes",
       hint: "leave it out beside --rule and --value"
     });
   const filter = filterOf(flags);
   const history = await readHistory(flags);
-  return setting === void 0 ? findRule(flags.rule, flags, history, filter) : findSetting(setting, flags, history, filter);
+  if (rule !== void 0) return findRule(rule, flags, history, filter);
+  return value === void 0 ? findSetting(setting, flags, history, filter) : findValue(setting, value, flags, history, filter);
 }
 async function findSetting(setting, flags, history, filter) {
-  const [{ occurrences }, { selectSubjects }, words, terminal] = await Promise.all([
-    import("./chunk-find-MPEHX2GH.js"),
-    import("./chunk-select-EGS33V32.js"),
-    import("./chunk-words-SRR7WBQ4.js"),
-    import("./chunk-terminal-TB5ONPLH.js")
+  const [{ changesOf }, { selectSubjects }, words, terminal, { settingsSeen }, tables] = await Promise.all([
+    import("./chunk-find-XA7CQTC5.js"),
+    import("./chunk-select-JICDNVVW.js"),
+    import("./chunk-words-Y5N4OQLH.js"),
+    import("./chunk-terminal-TB5ONPLH.js"),
+    import("./chunk-seen-MTTORWWJ.js"),
+    import("./chunk-tables-ATBOBVUE.js")
   ]);
-  const subjects = /* @__PURE__ */ new Set();
-  for (const step of history.steps())
-    for (const block of step.blocks.values()) for (const entry of block.entries.values()) subjects.add(entry.subject);
-  const wanted = selectSubjects(setting, subjects, history.config.catalog);
-  const matches = occurrences(history.steps(), wanted, flags.value).filter(
-    (match) => match.kind === "held" ? filter.takes(match.from) : filter.takes(match.by) && (filter.direction === void 0 || filter.direction === match.direction)
+  const wanted = selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
+  const matches = changesOf(history.steps(), wanted).filter(
+    (match) => filter.takes(match.by) && (filter.direction === void 0 || filter.direction === match.direction)
   );
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
-  const { value } = flags;
-  const none = value === void 0 ? `${setting}: nothing found` : filter.isNarrow ? `${setting}, ${value}: ${nothing}` : `${setting} never held ${value}: nothing found`;
+  const none = filter.isNarrow ? `${setting}: ${nothing}` : `${setting} was changed in none of ${looked(history)}.`;
   return history.answer(
-    { setting, value: flags.value ?? null, matches },
-    () => words.lines(matches.length === 0 ? say.sentence(none) : matches.flatMap((match) => say.occurrence(match)))
+    { setting, value: null, revisions: lookedAt(history), matches },
+    () => words.lines(matches.length === 0 ? say.sentence(none) : matches.flatMap((match) => say.occurrence(match))),
+    () => tables.changeSheet(matches.map((change) => ({ by: change.by, listed: null, change })))
   );
 }
+async function findValue(setting, value, flags, history, filter) {
+  const [
+    { holdings },
+    { effects, misfitOf },
+    { askedOf },
+    select,
+    words,
+    terminal,
+    { settingsSeen },
+    tables,
+    { unpointer }
+  ] = await Promise.all([
+    import("./chunk-find-XA7CQTC5.js"),
+    import("./chunk-effect-Z5HBD7A4.js"),
+    import("./chunk-held-JKE35IF4.js"),
+    import("./chunk-select-JICDNVVW.js"),
+    import("./chunk-words-Y5N4OQLH.js"),
+    import("./chunk-terminal-TB5ONPLH.js"),
+    import("./chunk-seen-MTTORWWJ.js"),
+    import("./chunk-tables-ATBOBVUE.js"),
+    import("./chunk-json-M5Q6TOCT.js")
+  ]);
+  const { catalog } = history.config;
+  const seen = settingsSeen(history);
+  const all = /* @__PURE__ */ new Set([...seen.keys(), ...select.fixedSubjects(catalog)]);
+  const wanted = setting === void 0 ? all : select.selectSubjects(setting, all, catalog);
+  const asked = askedOf(value);
+  const sites = [...wanted].flatMap((subject) => {
+    const known = seen.get(subject) ?? catalog.setting(subject.slice(1).replaceAll("/", ".")) ?? null;
+    return seen.get(subject) === "container" ? [] : [{ subject, setting: known }];
+  });
+  const held = holdings(history.steps(), wanted, asked);
+  const found = effects(history.steps(), sites, asked);
+  const concerned = new Set(sites.length === 1 ? wanted : held.map(({ subject }) => subject));
+  for (const { subject, because } of found)
+    if (because.kind === "entries" || because.kind === "value") concerned.add(subject);
+  const windows = found.filter(({ subject, from }) => concerned.has(subject) && filter.takes(from));
+  const matches = held.filter(({ from }) => filter.takes(from));
+  const unlimited = [
+    ...new Set(found.flatMap(({ subject, inForce }) => inForce === true && !concerned.has(subject) ? [subject] : []))
+  ].sort();
+  const isName = sites.length === 1 && unpointer(sites[0].subject).at(-1) === value;
+  const flaw = sites.length === 1 && !isName ? misfitOf(sites[0].setting, asked) : void 0;
+  const say = new words.Writer(terminal.renderOptions(flags.color), "all");
+  const answer = { setting: setting ?? null, value, revisions: lookedAt(history), malformed: flaw ?? null };
+  const settings = new Map(sites.map((site) => [site.subject, site.setting]));
+  return history.answer(
+    { ...answer, effects: windows, unlimited, matches },
+    () => words.lines([
+      ...flaw === void 0 ? [] : say.sentence(`${value} ${flaw}: no entry covers it.`),
+      ...windows.length + matches.length > 0 ? told(windows, matches).flatMap(
+        (one) => "because" in one ? say.effect(one, value, settings.get(one.subject) ?? null) : say.occurrence(one)
+      ) : say.sentence(
+        filter.isNarrow ? `${setting ?? "any setting"}, ${value}: ${nothing}` : sites.length === 1 ? `${setting}: ${value} was in force, set or contained in none of ${looked(history)}.` : `${value} stands in none of ${looked(history)}${setting === void 0 ? "" : `, below ${setting}`}, and no entry covers it.`
+      ),
+      ...unlimited.length > 0 ? say.unlimited(unlimited, value) : []
+    ]),
+    () => tables.effectSheet(windows, matches, value)
+  );
+}
+function told(windows, matches) {
+  return [...windows, ...matches].sort((a, b) => a.subject < b.subject ? -1 : a.subject > b.subject ? 1 : 0);
+}
+function lookedAt({ numbers }) {
+  return { count: numbers.length, first: numbers[0] ?? null, last: numbers.at(-1) ?? null };
+}
+function looked(history) {
+  const { count, first, last } = lookedAt(history);
+  if (count === 0) return "the revisions: there is none";
+  if (count === 1) return `the 1 revision of the history, ${first}`;
+  return `the ${count} revisions ${first} to ${last} of the history`;
+}
 async function findRule(rule, { color }, history, filter) {
-  const [{ builtinRules }, { mustBeJudged }, { didYouMean, DriftlineError: DriftlineError2 }, words, terminal] = await Promise.all([
-    import("./chunk-audits-TMNP27W2.js"),
-    import("./chunk-unasked-3SYZU4U4.js"),
+  const [{ builtinRules }, { mustBeJudged }, { didYouMean, DriftlineError: DriftlineError2 }, words, terminal, tables] = await Promise.all([
+    import("./chunk-audits-74CQKSBM.js"),
+    import("./chunk-unasked-Z4WOCREO.js"),
     import("./chunk-errors-JNX4OGET.js"),
-    import("./chunk-words-SRR7WBQ4.js"),
-    import("./chunk-terminal-TB5ONPLH.js")
+    import("./chunk-words-Y5N4OQLH.js"),
+    import("./chunk-terminal-TB5ONPLH.js"),
+    import("./chunk-tables-ATBOBVUE.js")
   ]);
   const rules = [...history.policies.rules.map((one) => one.id), ...builtinRules.keys()];
   if (!rules.includes(rule))
@@ -345,18 +452,19 @@ async function findRule(rule, { color }, history, filter) {
     exposureSeconds,
     status
   })).filter(
-    ({ introduced: { revision, at, by } }) => filter.takes({ revision: revision ?? 0, time: Date.parse(at), by: by ?? nobody })
+    ({ introduced: { revision, at, by } }) => filter.takes({ revision: revision ?? 0, time: Date.parse(at), by: by ?? nobody2 })
   ).sort((a, b) => (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0));
   const say = new words.Writer(terminal.renderOptions(color));
   return history.answer(
-    { rule, breaks },
+    { rule, revisions: lookedAt(history), breaks },
     () => words.lines(
-      breaks.length > 0 ? breaks.flatMap((one) => say.broken(one)) : say.sentence(filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was never broken`)
-    )
+      breaks.length > 0 ? breaks.flatMap((one) => say.broken(one)) : say.sentence(filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was broken in none of ${looked(history)}.`)
+    ),
+    () => tables.breakSheet(breaks)
   );
 }
 var nothing = "nothing found by these filters";
-var nobody = { id: null, email: null, name: null };
+var nobody2 = { id: null, email: null, name: null };
 
 // src/commands/hook.ts
 var LOG = "driftline-hooks.jsonl";
@@ -364,7 +472,7 @@ var TIMEOUT_SECONDS = 30;
 var WAIT_MILLISECONDS = 5e3;
 var hook = {
   define: (program) => {
-    const command = withLog(program.command("hook")).description("receive one event of an agent's hook on standard input, and append it sealed to a log").addHelpText("after", help3).action(exits(receive));
+    const command = withLog(program.command("hook")).description("receive one event of an agent's hook on standard input, and append it sealed to a log").addHelpText("after", help4).action(exits(receive));
     withLog(command.command("config")).description("print the hooks settings that install this program as a hook").option("--events <names>", "only these events, separated by commas (default: all)").action(exits(print));
   }
 };
@@ -377,7 +485,7 @@ function isHookCall(args) {
 function withLog(program) {
   return withGlobals(program).option("--log <file>", "the log, one JSON object on a line; made when missing, for its owner only", LOG).option("--organization <name>", "name of the organization, a part of the secrets' fingerprints");
 }
-var help3 = `
+var help4 = `
 The exit code is 0 whatever happens: another one would stop the agent. What went wrong is said on standard error.
 An event that cannot be read is logged as malformed, without its text. Secrets get fingerprints under
 DRIFTLINE_FINGERPRINT_KEY, and numbers without it.
@@ -388,7 +496,7 @@ Examples:
 async function receive(flags) {
   const [{ readWithin }, { MAX_EVENT, recordOf }, { appendLine }] = await Promise.all([
     import("./chunk-hook-input-CTHPQI2R.js"),
-    import("./chunk-hook-record-IJKT3L6O.js"),
+    import("./chunk-hook-record-RP7QMYN3.js"),
     import("./chunk-append-5OJH2EKE.js")
   ]);
   const at = (/* @__PURE__ */ new Date()).toISOString();
@@ -426,7 +534,7 @@ async function print(flags) {
 }
 async function organizationOf({ config, organization }) {
   if (organization !== void 0 || config === void 0) return organization ?? "unnamed";
-  const { readConfig } = await import("./chunk-config-EEAB3JND.js");
+  const { readConfig } = await import("./chunk-config-EXHT7W53.js");
   return (await readConfig(config)).organization ?? "unnamed";
 }
 
@@ -446,8 +554,8 @@ async function run6(file, flags) {
   ] = await Promise.all([
     import("node:fs/promises"),
     import("node:stream/consumers"),
-    import("./chunk-prove-H7HRB3XJ.js"),
-    import("./chunk-format-AROOA6WE.js"),
+    import("./chunk-prove-7SSIVBRV.js"),
+    import("./chunk-format-7B7VBPX2.js"),
     import("./chunk-errors-JNX4OGET.js"),
     import("./chunk-output-LV7V2MG2.js"),
     import("./chunk-text-UOCO5XS2.js")
@@ -483,14 +591,14 @@ var exportHistory = {
 };
 async function run7(dir) {
   const [{ openForReading }, { changeLine }, { write }, { visibleJson }] = await Promise.all([
-    import("./chunk-ledger-VUZRK5EW.js"),
-    import("./chunk-entry-KOTGNUT3.js"),
+    import("./chunk-ledger-4TOJO2A4.js"),
+    import("./chunk-entry-R7AQYXGB.js"),
     import("./chunk-output-LV7V2MG2.js"),
     import("./chunk-text-UOCO5XS2.js")
   ]);
-  const { state } = await openForReading(dir);
-  const line = changeLine();
-  const kept = [...state.revisions.values()].sort((a, b) => a.stored.revision - b.stored.revision);
+  const { proved, state } = await openForReading(dir);
+  const line = changeLine(proved.origin.organization);
+  const kept = [...state.revisions.values(), ...state.conflicts].sort((a, b) => a.stored.revision - b.stored.revision);
   for (const { stored } of kept) await write(`${visibleJson(line(stored))}
 `);
   return 0;
@@ -502,7 +610,7 @@ var prove = {
 };
 async function run8(dir, revision) {
   const [{ proveRevision }, { DriftlineError: DriftlineError2 }, { write }, { visibleJson }] = await Promise.all([
-    import("./chunk-prove-H7HRB3XJ.js"),
+    import("./chunk-prove-7SSIVBRV.js"),
     import("./chunk-errors-JNX4OGET.js"),
     import("./chunk-output-LV7V2MG2.js"),
     import("./chunk-text-UOCO5XS2.js")
@@ -521,7 +629,7 @@ var verify = {
 };
 async function run9(dir, flags) {
   const [{ verifyLedger, verificationLines }, { write }, { visibleJson }] = await Promise.all([
-    import("./chunk-verify-ledger-YS4FGSTX.js"),
+    import("./chunk-verify-ledger-XXBFVSU5.js"),
     import("./chunk-output-LV7V2MG2.js"),
     import("./chunk-text-UOCO5XS2.js")
   ]);
@@ -548,10 +656,10 @@ var limits = {
   define: (program) => {
     const group = program.command("limits").description("set credit limits of users");
     const apply = group.command("apply <file>").description("set the limits of a file, 100 in a request; lists what was set, and what was refused").option("--dry-run", "show what would be set, and send nothing").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).optionsGroup("Service:");
-    withClient(apply).addHelpText("after", help4).action(exits(run10));
+    withClient(apply).addHelpText("after", help5).action(exits(run10));
   }
 };
-var help4 = `
+var help5 = `
 The file is YAML; its schema is policies/limits.schema.json:
 
   limits:
@@ -564,10 +672,10 @@ theirs.
 Exit codes: 0 all are set, 2 wrong input, and nothing was sent, 3 some were refused, or the service did not answer.`;
 async function run10(file, flags) {
   const [{ readConfig }, { readLimits }, { openClient }, { applyLimits }] = await Promise.all([
-    import("./chunk-config-EEAB3JND.js"),
-    import("./chunk-limits-file-LACR5WQ4.js"),
-    import("./chunk-open-client-4TZRKCT3.js"),
-    import("./chunk-limits-apply-AVL7SRR7.js")
+    import("./chunk-config-EXHT7W53.js"),
+    import("./chunk-limits-file-FVEK2OJ2.js"),
+    import("./chunk-open-client-7YZMHJPH.js"),
+    import("./chunk-limits-apply-3K3D53GS.js")
   ]);
   const wanted = await readLimits(file);
   if (flags.dryRun) return applyLimits(wanted, void 0, flags);
@@ -576,37 +684,40 @@ async function run10(file, flags) {
 
 // src/commands/log.ts
 var log = {
-  define: (program) => void withDirection(withFilter(withAnswer(program.command("log")))).description("list the revisions, newest first, with their changes and directions").option("--setting <name>", "only changes of this setting, or of all below it").action(exits(run11))
+  define: (program) => void withDirection(withFilter(withTable(program.command("log")))).description("list the revisions, newest first, with their changes and directions").option("-n, --number <count>", "no more than so many revisions, the newest").option("--setting <name>", "only changes of this setting, or of all below it").action(exits(run11))
 };
 async function run11(flags) {
-  const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words, terminal] = await Promise.all([
-    import("./chunk-answers-UYP5QLJ7.js"),
-    import("./chunk-approved-MMSTRZ6J.js"),
-    import("./chunk-filter-FZYH7YLV.js"),
-    import("./chunk-select-EGS33V32.js"),
-    import("./chunk-words-SRR7WBQ4.js"),
-    import("./chunk-terminal-TB5ONPLH.js")
+  const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words, terminal, options, seen, tables] = await Promise.all([
+    import("./chunk-answers-DA6JNMFK.js"),
+    import("./chunk-approved-ITTUMSP2.js"),
+    import("./chunk-filter-GDYTAEPK.js"),
+    import("./chunk-select-JICDNVVW.js"),
+    import("./chunk-words-Y5N4OQLH.js"),
+    import("./chunk-terminal-TB5ONPLH.js"),
+    import("./chunk-options-E5MSJXKQ.js"),
+    import("./chunk-seen-MTTORWWJ.js"),
+    import("./chunk-tables-ATBOBVUE.js")
   ]);
+  const most = flags.number === void 0 ? Infinity : options.wholeNumber("-n", flags.number);
   const filter = filterOf(flags);
   const history = await readHistory(flags);
   const approvals = approvalsBy(history);
   const steps = [...history.steps()];
-  const subjects = new Set(
-    steps.flatMap(({ changes, representation }) => [...changes.map(({ subject }) => subject), ...representation])
-  );
-  const wanted = flags.setting === void 0 ? subjects : selectSubjects(flags.setting, subjects, history.config.catalog);
+  const wanted = flags.setting === void 0 ? void 0 : selectSubjects(flags.setting, seen.settingsSeen(history).keys(), history.config.catalog);
+  const isWanted = (subject) => wanted === void 0 || wanted.has(subject);
   const narrowed = flags.setting !== void 0 || filter.direction !== void 0;
   const revisions = steps.filter(({ revision }) => filter.takes(revision)).map((step) => {
     const { revision, at, by } = step.revision;
     const { approved, of } = approvals(step);
-    const changes = step.changes.filter(({ subject, direction }) => wanted.has(subject) && (filter.direction ?? direction) === direction).map(({ path: _, ...change }) => ({ ...change, approval: of(change.subject) }));
+    const changes = step.changes.filter(({ subject, direction }) => isWanted(subject) && (filter.direction ?? direction) === direction).map(({ path: _, ...change }) => ({ ...change, approval: of(change.subject) }));
     const going = (direction) => step.changes.filter((change) => change.direction === direction).length;
     const representation = step.representation.filter(
-      (subject) => wanted.has(subject) && filter.direction === void 0
+      (subject) => isWanted(subject) && filter.direction === void 0
     );
     return {
       revision,
       at,
+      ...step.gap && { missing: step.gap },
       by,
       approved,
       tighter: going("tighter"),
@@ -614,8 +725,16 @@ async function run11(flags) {
       changes,
       representation
     };
-  }).filter(({ changes, representation }) => !narrowed || changes.length > 0 || representation.length > 0).toReversed();
+  }).filter(({ changes, representation }) => !narrowed || changes.length > 0 || representation.length > 0).toReversed().slice(0, most);
   const say = new words.Writer(terminal.renderOptions(flags.color));
+  const rows = revisions.flatMap(
+    ({ revision, at, missing, by, approved, changes }) => (changes.length > 0 ? changes : [null]).map((change) => ({
+      by: { revision, at, by },
+      listed: approved,
+      change,
+      missing
+    }))
+  );
   return history.answer(
     { revisions },
     () => words.lines(
@@ -625,29 +744,30 @@ async function run11(flags) {
         ...one.representation.flatMap((subject) => say.representation(subject)),
         ""
       ])
-    )
+    ),
+    () => tables.changeSheet(rows)
   );
 }
 
 // src/reporters/fleet/index.ts
 var fleetReporters = {
-  text: { says: "for a terminal", load: async () => (await import("./chunk-text-3IZFTMWJ.js")).text },
+  text: { says: "for a terminal", load: async () => (await import("./chunk-text-ZI63BEPC.js")).text },
   json: { says: "the whole fleet report", load: async () => (await import("./chunk-json-K2RQXDEV.js")).json },
-  markdown: { says: "for GitHub", load: async () => (await import("./chunk-markdown-PX5NT6XN.js")).markdown },
-  html: { says: "one page to hand on", load: async () => (await import("./chunk-html-J4HQM2FQ.js")).html },
-  csv: { says: "the organizations, for a spreadsheet", load: async () => (await import("./chunk-csv-E5ZHOUPZ.js")).csv },
+  markdown: { says: "for GitHub", load: async () => (await import("./chunk-markdown-ZK6HKPCV.js")).markdown },
+  html: { says: "one page to hand on", load: async () => (await import("./chunk-html-MA4BAXXB.js")).html },
+  csv: { says: "the organizations, for a spreadsheet", load: async () => (await import("./chunk-csv-OLSGS3TP.js")).csv },
   "rules-csv": {
     says: "every rule in every organization, for a spreadsheet",
-    load: async () => (await import("./chunk-rules-csv-LLYA5ZQD.js")).rulesCsv
+    load: async () => (await import("./chunk-rules-csv-UVURGHZL.js")).rulesCsv
   }
 };
 var fleetFormats = Object.keys(fleetReporters);
 
 // src/commands/merge.ts
 var merge = {
-  define: (program) => void withGlobals(program.command("merge <files...>")).description("make one fleet report of the JSON reports of many organizations: files, folders or globs").option("--expect <names>", "organizations that must be there: a,b,c, or a file with one in each line").option("--max-age <duration>", "a report further from --as-of is stale, such as 48h").option("--as-of <instant>", "the instant taken as now (default: that of the newest report; with --max-age, now)").option("--fail-on <severity>", "exit 1 when a finding at or above is open anywhere; or never", "high").addOption(new Option("--format <name>", "format on standard output").choices(fleetFormats).default("text")).option("--output <name=file>", "write a fleet report to a file; may be given several times", collect).addHelpText("after", help5).action(exits(run12))
+  define: (program) => void withGlobals(program.command("merge <files...>")).description("make one fleet report of the JSON reports of many organizations: files, folders or globs").option("--expect <names>", "organizations that must be there: a,b,c, or a file with one in each line").option("--max-age <duration>", "a report further from --as-of is stale, such as 48h").option("--as-of <instant>", "the instant taken as now (default: that of the newest report; with --max-age, now)").option("--fail-on <severity>", "exit 1 when a finding at or above is open anywhere; or never", "high").addOption(new Option("--format <name>", "format on standard output").choices(fleetFormats).default("text")).option("--output <name=file>", "write a fleet report to a file; may be given several times", collect).addHelpText("after", help6).action(exits(run12))
 };
-var help5 = `
+var help6 = `
 Formats:
 ${fleetFormats.map((name) => `  ${name.padEnd(12)}${fleetReporters[name].says}`).join("\n")}
 
@@ -660,9 +780,9 @@ Examples:
   driftline merge reports --expect organizations.txt --max-age 48h --format markdown`;
 async function run12(names, flags) {
   const [{ merge: merge2 }, options, { publishTexts }, { renderOptions }] = await Promise.all([
-    import("./chunk-merge-NCJLBO4E.js"),
-    import("./chunk-options-DVRBHZ6G.js"),
-    import("./chunk-publish-texts-PF43ZDPS.js"),
+    import("./chunk-merge-FDQTE7S3.js"),
+    import("./chunk-options-E5MSJXKQ.js"),
+    import("./chunk-publish-texts-FZSWSCU6.js"),
     import("./chunk-terminal-TB5ONPLH.js")
   ]);
   const formatOf = (name) => options.choice("--output", name, fleetFormats);
@@ -694,14 +814,14 @@ var check2 = {
 };
 async function run13(paths, flags) {
   const [{ readConfig }, { loadNamed }, { write }, { changeRulesOf }, { count }] = await Promise.all([
-    import("./chunk-config-EEAB3JND.js"),
-    import("./chunk-policies-R3AP2FXG.js"),
+    import("./chunk-config-EXHT7W53.js"),
+    import("./chunk-policies-4GQWTMPR.js"),
     import("./chunk-output-LV7V2MG2.js"),
-    import("./chunk-changes-QM2EYF77.js"),
+    import("./chunk-changes-SWJSYAG3.js"),
     import("./chunk-text-UOCO5XS2.js")
   ]);
   const config = await readConfig(flags.config);
-  const { policies } = await loadNamed([...paths, ...flags.policy ?? []], config.catalog);
+  const { policies } = await loadNamed([...paths, ...flags.policy ?? []], config.catalog, [], config.agreement);
   const { rules, assertions, editors, changes, approvals, exceptions, files } = policies;
   const own = rules.length + assertions.length + (editors ? 1 : 0) + (changes ? changeRulesOf(changes).length : 0);
   const parts = [
@@ -717,17 +837,17 @@ async function run13(paths, flags) {
 
 // src/commands/policy/coverage.ts
 var coverage = {
-  define: (group) => void withAnswer(group.command("coverage")).description("show the settings that no rule governs, most changed first, and the rules never exercised").addHelpText("after", help6).action(exits(run14))
+  define: (group) => void withAnswer(group.command("coverage")).description("show the settings that no rule governs, most changed first, and the rules never exercised").addHelpText("after", help7).action(exits(run14))
 };
-var help6 = `
+var help7 = `
 Examples:
   driftline policy coverage --base-url https://api.example.com --policy policies
   driftline policy coverage --history history.ndjson --policy baseline --format json`;
 async function run14(flags) {
   const [{ readHistory }, { coverageOf }, { coverageText }, terminal] = await Promise.all([
-    import("./chunk-answers-UYP5QLJ7.js"),
+    import("./chunk-answers-DA6JNMFK.js"),
     import("./chunk-coverage-2RZJHQEY.js"),
-    import("./chunk-coverage-text-6KXURNDW.js"),
+    import("./chunk-coverage-text-RPUCZL5J.js"),
     import("./chunk-terminal-TB5ONPLH.js")
   ]);
   const history = await readHistory(flags);
@@ -742,9 +862,9 @@ async function run14(flags) {
 
 // src/commands/policy/explain.ts
 var explain = {
-  define: (group) => void withGlobals(group.command("explain <name>")).description("explain a rule, a built-in rule, a setting, a group of settings, or a policy with its rules").option("--policy <path...>", "policy files, folders or packs").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).addHelpText("after", help7).action(exits(run15))
+  define: (group) => void withGlobals(group.command("explain <name>")).description("explain a rule, a built-in rule, a setting, a group of settings, or a policy with its rules").option("--policy <path...>", "policy files, folders or packs").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).addHelpText("after", help8).action(exits(run15))
 };
-var help7 = `
+var help8 = `
 Examples:
   driftline policy explain sandbox.network.allowedDomains
   driftline policy explain models/maxAutonomyLevel --policy policies
@@ -752,13 +872,13 @@ Examples:
   driftline policy explain baseline`;
 async function run15(name, flags) {
   const [{ readConfig }, policies, { explain: explain2, meant }, { DriftlineError: DriftlineError2 }, { write }, terminal, checks, files] = await Promise.all([
-    import("./chunk-config-EEAB3JND.js"),
-    import("./chunk-policies-R3AP2FXG.js"),
-    import("./chunk-explain-36IBLUS5.js"),
+    import("./chunk-config-EXHT7W53.js"),
+    import("./chunk-policies-4GQWTMPR.js"),
+    import("./chunk-explain-4GEV52TH.js"),
     import("./chunk-errors-JNX4OGET.js"),
     import("./chunk-output-LV7V2MG2.js"),
     import("./chunk-terminal-TB5ONPLH.js"),
-    import("./chunk-checks-S5SRVMN3.js"),
+    import("./chunk-checks-S5ZB7UNN.js"),
     import("./chunk-files-YMAY3C4O.js")
   ]);
   const config = await readConfig(flags.config);
@@ -775,9 +895,9 @@ async function run15(name, flags) {
       message: `no rule, setting or policy is called "${name}"`,
       hint: meant(name, known) ?? "name a setting by its path, or a rule as policy/setting"
     });
-  if (flags.format === "json") await write((await import("./chunk-publish-texts-PF43ZDPS.js")).jsonText(found));
+  if (flags.format === "json") await write((await import("./chunk-publish-texts-FZSWSCU6.js")).jsonText(found));
   else {
-    const { explanationText } = await import("./chunk-explain-text-KMIPYH7B.js");
+    const { explanationText } = await import("./chunk-explain-text-KAULN2QZ.js");
     await write(explanationText(found, terminal.renderOptions(flags.color)));
   }
   return 0;
@@ -785,9 +905,9 @@ async function run15(name, flags) {
 
 // src/commands/policy/init.ts
 var init = {
-  define: (group) => void withSource(group.command("init")).description("write first policies from the current state: what has held still is demanded, the rest is asked").option("--stable <duration>", "how long a value must have stood to be demanded", "30d").option("--output <file>", "write to a file instead of standard output").option("--force", "overwrite the file").addHelpText("after", help8).action(exits(run16))
+  define: (group) => void withSource(group.command("init")).description("write first policies from the current state: what has held still is demanded, the rest is asked").option("--stable <duration>", "how long a value must have stood to be demanded", "30d").option("--output <file>", "write to a file instead of standard output").option("--force", "overwrite the file").addHelpText("after", help9).action(exits(run16))
 };
-var help8 = `
+var help9 = `
 Every demand holds at --as-of, so that the first audit finds nothing open. Settings that the policies of --policy govern
 are left out. Secrets are never written: of a setting that holds one, only references are demanded.
 
@@ -807,9 +927,9 @@ async function run16(flags) {
     { count, duration }
   ] = await Promise.all([
     import("node:fs"),
-    import("./chunk-answers-UYP5QLJ7.js"),
-    import("./chunk-init-OMFRDZXG.js"),
-    import("./chunk-instant-RVROZVFT.js"),
+    import("./chunk-answers-DA6JNMFK.js"),
+    import("./chunk-init-MOFP7B22.js"),
+    import("./chunk-instant-B2VJKFV6.js"),
     import("./chunk-errors-JNX4OGET.js"),
     import("./chunk-output-LV7V2MG2.js"),
     import("./chunk-text-UOCO5XS2.js")
@@ -854,9 +974,9 @@ var formats = ["text", "json", "markdown"];
 var preview = {
   define: (group) => void withSource(group.command("preview")).description(
     "show what a policy edit would newly find, clear and un-use over the whole history, and what it loosens"
-  ).requiredOption("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit").addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text")).option("--output <name=file>", "write the preview to a file; may be given several times", collect).addHelpText("after", help9).action(exits(run17))
+  ).requiredOption("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit").addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text")).option("--output <name=file>", "write the preview to a file; may be given several times", collect).addHelpText("after", help10).action(exits(run17))
 };
-var help9 = `
+var help10 = `
 The edited policies are those of --policy, as audit finds them. Of a commit, the same files are read from git.
 
 Exit codes: 0 the preview was made, whatever it says, 2 usage or policy error, 3 incomplete evidence.
@@ -867,11 +987,11 @@ Examples:
   driftline policy preview --base origin/main --history history.ndjson --format markdown > comment.md`;
 async function run17(flags) {
   const [{ readConfig }, { choice, outputNamed }, { loadBase }, { readHistory }, { previewOf }] = await Promise.all([
-    import("./chunk-config-EEAB3JND.js"),
-    import("./chunk-options-DVRBHZ6G.js"),
-    import("./chunk-policy-base-D6XFOSKY.js"),
-    import("./chunk-answers-UYP5QLJ7.js"),
-    import("./chunk-preview-OCRONSLT.js")
+    import("./chunk-config-EXHT7W53.js"),
+    import("./chunk-options-E5MSJXKQ.js"),
+    import("./chunk-policy-base-N42EVX3Q.js"),
+    import("./chunk-answers-DA6JNMFK.js"),
+    import("./chunk-preview-RIQ6LVKO.js")
   ]);
   const formatOf = (name) => choice("--output", name, formats);
   const outputs = (flags.output ?? []).map((text) => outputNamed(text, formatOf, "markdown=comment.md"));
@@ -885,10 +1005,10 @@ async function run17(flags) {
     config.catalog
   );
   const render = async (format, forTerminal) => {
-    if (format === "json") return (await import("./chunk-publish-texts-PF43ZDPS.js")).jsonText({ schemaVersion: 1, ...found });
-    if (format === "markdown") return (await import("./chunk-markdown-NMYBSQ7V.js")).previewMarkdown(found);
+    if (format === "json") return (await import("./chunk-publish-texts-FZSWSCU6.js")).jsonText({ schemaVersion: 1, ...found });
+    if (format === "markdown") return (await import("./chunk-markdown-R26XPASF.js")).previewMarkdown(found);
     const { renderOptions } = await import("./chunk-terminal-TB5ONPLH.js");
-    return (await import("./chunk-preview-text-KJ2VIS7B.js")).previewText(found, forTerminal ? renderOptions(flags.color) : {});
+    return (await import("./chunk-preview-text-2FGX4COH.js")).previewText(found, forTerminal ? renderOptions(flags.color) : {});
   };
   const targets = [...outputs.map(({ format, file }) => ({ format, file })), { format: flags.format, file: null }];
   return history.deliver(
@@ -905,9 +1025,9 @@ async function run17(flags) {
 // src/commands/policy/test.ts
 var formats2 = ["text", "json", "junit"];
 var test = {
-  define: (group) => void withGlobals(group.command("test <path...>")).description("run the tests of policies: *.test.yaml files, or the folders and policies they stand beside").option("--format <name>", `format on standard output: ${formats2.join(", ")}`, "text").option("--output <name=file>", "write the result to a file; may be given several times", collect).option("--require-tests", "fail when no test shows a rule to fail").addHelpText("after", help10).action(exits(run18))
+  define: (group) => void withGlobals(group.command("test <path...>")).description("run the tests of policies: *.test.yaml files, or the folders and policies they stand beside").option("--format <name>", `format on standard output: ${formats2.join(", ")}`, "text").option("--output <name=file>", "write the result to a file; may be given several times", collect).option("--require-tests", "fail when no test shows a rule to fail").addHelpText("after", help11).action(exits(run18))
 };
-var help10 = `
+var help11 = `
 A test says which settings or history lead to which findings:
 
   # yaml-language-server: $schema=./policy-test.schema.json
@@ -934,13 +1054,13 @@ Examples:
   driftline policy test policies --require-tests --output junit=tests.xml`;
 async function run18(paths, flags) {
   const [{ readConfig }, { choice, outputNamed }, { runPolicyTests }, words, terminal, { testText }, publishing] = await Promise.all([
-    import("./chunk-config-EEAB3JND.js"),
-    import("./chunk-options-DVRBHZ6G.js"),
-    import("./chunk-policy-tests-VTGCITPQ.js"),
+    import("./chunk-config-EXHT7W53.js"),
+    import("./chunk-options-E5MSJXKQ.js"),
+    import("./chunk-policy-tests-OJ3A4OGW.js"),
     import("./chunk-test-words-7ASWGTTL.js"),
     import("./chunk-terminal-TB5ONPLH.js"),
     import("./chunk-test-text-S7OACTGE.js"),
-    import("./chunk-publish-texts-PF43ZDPS.js")
+    import("./chunk-publish-texts-FZSWSCU6.js")
   ]);
   const named = (name, text) => choice(name, text, formats2);
   const format = named("--format", flags.format);
@@ -978,9 +1098,9 @@ var serve = {
 };
 async function run19(flags) {
   const [{ readScenario }, { readFaultPlan }, { serveEmulator }, { DriftlineError: DriftlineError2 }, { write }] = await Promise.all([
-    import("./chunk-scenario-3PHE5AK3.js"),
-    import("./chunk-fault-plan-CI6HFFTJ.js"),
-    import("./chunk-server-44FXO7ND.js"),
+    import("./chunk-scenario-27COY7DW.js"),
+    import("./chunk-fault-plan-4CFIND6V.js"),
+    import("./chunk-server-T6OSZHJ4.js"),
     import("./chunk-errors-JNX4OGET.js"),
     import("./chunk-output-LV7V2MG2.js")
   ]);

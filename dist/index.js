@@ -1,91 +1,95 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 import {
   createCaller
-} from "./chunk-chunk-KXAPKMT5.js";
+} from "./chunk-chunk-IHOVTZ6N.js";
 import {
   audit
-} from "./chunk-chunk-BTBMRGCI.js";
+} from "./chunk-chunk-FZ5JQKHQ.js";
 import {
   loadNamed
-} from "./chunk-chunk-UNZ6VIJS.js";
-import "./chunk-chunk-AVFIBH3C.js";
-import "./chunk-chunk-KJOD4XVJ.js";
-import {
-  reporters
-} from "./chunk-chunk-DFG26OCK.js";
+} from "./chunk-chunk-XRYUIHVV.js";
+import "./chunk-chunk-ESW6KGY3.js";
+import "./chunk-chunk-LFAPSBA2.js";
+import "./chunk-chunk-RPJINAN2.js";
 import "./chunk-chunk-OO5APVDB.js";
 import {
+  reporters
+} from "./chunk-chunk-KUAWHOAX.js";
+import {
   BlameTracker
-} from "./chunk-chunk-3ELT6BNO.js";
-import "./chunk-chunk-DE5D2M26.js";
-import "./chunk-chunk-OFZ37WTG.js";
+} from "./chunk-chunk-6LZPWGUR.js";
+import "./chunk-chunk-CM6Z4NHK.js";
+import "./chunk-chunk-6PIWQ3FI.js";
+import "./chunk-chunk-A7BFMCS4.js";
+import "./chunk-chunk-6M25LUBG.js";
 import {
   Client,
   apiKey,
   serviceAddress
-} from "./chunk-chunk-XGCNS56N.js";
+} from "./chunk-chunk-YZHJVQK7.js";
 import {
   evidenceOf,
   open,
   session_exports
-} from "./chunk-chunk-2WJD4IZK.js";
-import "./chunk-chunk-WAVIJBZY.js";
+} from "./chunk-chunk-ZXHCTA4B.js";
 import {
   ServiceError
 } from "./chunk-chunk-65ML2NYJ.js";
-import "./chunk-chunk-VM2636IQ.js";
+import "./chunk-chunk-EJJEHDAQ.js";
+import "./chunk-chunk-BTJGUURY.js";
+import "./chunk-chunk-34IH5OLG.js";
 import {
   createCatalog
-} from "./chunk-chunk-IADUDTGZ.js";
-import "./chunk-chunk-RHO7GZBX.js";
-import "./chunk-chunk-MP2BN7AN.js";
-import "./chunk-chunk-PIH73NTD.js";
-import "./chunk-chunk-ZJUTSTSW.js";
-import "./chunk-chunk-HPW5CBX5.js";
-import "./chunk-chunk-4D7E445C.js";
-import "./chunk-chunk-QZ7J7UFA.js";
+} from "./chunk-chunk-44FWJLG6.js";
 import {
   stepsOf
-} from "./chunk-chunk-DHENLBYD.js";
+} from "./chunk-chunk-RWYMSITP.js";
+import "./chunk-chunk-QZ7J7UFA.js";
+import "./chunk-chunk-JWSL6GEF.js";
+import "./chunk-chunk-ICCAXWF2.js";
+import "./chunk-chunk-Q22XO7I3.js";
+import "./chunk-chunk-R6Y7EH2F.js";
 import {
   diffSettings
-} from "./chunk-chunk-OOJ3N7R2.js";
-import "./chunk-chunk-BP7SAIHQ.js";
-import "./chunk-chunk-MXCWD7JZ.js";
+} from "./chunk-chunk-SLPTUQGZ.js";
+import "./chunk-chunk-VPCPMPKT.js";
+import "./chunk-chunk-5OAT7YRZ.js";
+import "./chunk-chunk-NUAZJDC2.js";
 import "./chunk-chunk-JUUJT7JG.js";
+import "./chunk-chunk-7LU3CNUD.js";
 import {
   createReader
-} from "./chunk-chunk-Y5GTTDQ3.js";
-import "./chunk-chunk-2XCZULPH.js";
-import "./chunk-chunk-TXGC43IP.js";
-import "./chunk-chunk-YODAECDK.js";
-import "./chunk-chunk-R3XIUXY6.js";
+} from "./chunk-chunk-QIVIUYYH.js";
+import "./chunk-chunk-NOTXTWNX.js";
+import "./chunk-chunk-ZNCZYIG7.js";
+import "./chunk-chunk-JYJEULSL.js";
 import "./chunk-chunk-WYJUC55E.js";
 import "./chunk-chunk-YBB5N3X5.js";
-import "./chunk-chunk-JXFOPBLN.js";
-import "./chunk-chunk-4XN24GKF.js";
-import "./chunk-chunk-WXZREZQU.js";
+import "./chunk-chunk-GISCKLVW.js";
+import "./chunk-chunk-KGRRQDXU.js";
+import "./chunk-chunk-4LE6HIH7.js";
+import "./chunk-chunk-BWPCEOJU.js";
 import "./chunk-chunk-3MVRGIVQ.js";
-import "./chunk-chunk-GKGVOPSK.js";
-import "./chunk-chunk-BPIGHK4L.js";
-import "./chunk-chunk-YPYL2KTM.js";
+import "./chunk-chunk-HCM7UUWR.js";
+import "./chunk-chunk-WNWQCOS2.js";
 import {
   hasUnseen
 } from "./chunk-chunk-TXR2ON6E.js";
+import "./chunk-chunk-2KDALSGB.js";
 import {
   version
-} from "./chunk-chunk-YH4V6WE3.js";
+} from "./chunk-chunk-ZSK3KCBW.js";
 import "./chunk-chunk-KTVKDWAB.js";
 import {
   resources
-} from "./chunk-chunk-6X5QXP5T.js";
+} from "./chunk-chunk-MJQJPINK.js";
 import "./chunk-chunk-GCSJI2RX.js";
 import "./chunk-chunk-ZAQM4FWA.js";
 import "./chunk-chunk-HIA3NFYV.js";
 import "./chunk-chunk-BRF3Z462.js";
 import "./chunk-chunk-T6J2SRZP.js";
 import "./chunk-chunk-WWJXMTTS.js";
-import "./chunk-chunk-ZLEFRJH7.js";
+import "./chunk-chunk-SIYFOCKV.js";
 import "./chunk-chunk-RHYGES5V.js";
 import {
   DriftlineError
