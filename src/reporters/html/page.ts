@@ -23,7 +23,7 @@ export function brief(data: string): string {
 
 /** Findings with all they carry, and findings as lines; the rest is counted. */
 const MAX_BLOCKS = 140;
-const MAX_LINES = 1450;
+const MAX_LINES = 1400;
 /** Open events that come before what is resolved. */
 const MAX_EVENTS = 50;
 /** Change rows in tables; older ones are text. */
