@@ -14,11 +14,11 @@ import {
   extras,
   failOnChoices,
   formatName
-} from "./chunk-chunk-LVWQQNOK.js";
+} from "./chunk-chunk-COV3UZN6.js";
 import {
   prepareTargets,
   publish
-} from "./chunk-chunk-6ZMMQULI.js";
+} from "./chunk-chunk-LMUNT7OH.js";
 import {
   marked,
   markerOf,
@@ -37,7 +37,7 @@ import "./chunk-chunk-TWWXDN2O.js";
 import {
   runAudit,
   withhold
-} from "./chunk-chunk-JXXPMLP6.js";
+} from "./chunk-chunk-G3VD2VKZ.js";
 import {
   write
 } from "./chunk-chunk-PVMIAGR3.js";
@@ -78,7 +78,7 @@ import "./chunk-chunk-RPJINAN2.js";
 import "./chunk-chunk-OO5APVDB.js";
 import {
   reporters
-} from "./chunk-chunk-KUAWHOAX.js";
+} from "./chunk-chunk-QSVVOMOD.js";
 import "./chunk-chunk-6LZPWGUR.js";
 import {
   isPutRight

@@ -34,7 +34,7 @@ async function fill(group) {
   const [{ resources }, { kebab }, { defineVerb }, { defineOpenApi }, { listing }] = await Promise.all([
     import("./chunk-service-SA465VEH.js"),
     import("./chunk-api-fields-J2ATKIJA.js"),
-    import("./chunk-verb-SDRMV4QE.js"),
+    import("./chunk-verb-UWSTH5FO.js"),
     import("./chunk-openapi-IZHKEBFT.js"),
     import("./chunk-listing-Z3LRXEEM.js")
   ]);
@@ -66,9 +66,9 @@ Examples:
 async function run(flags) {
   const [{ readConfig }, options, { runAudit }, { prepareTargets, publish }, { severities }, terminal] = await Promise.all([
     import("./chunk-config-EXHT7W53.js"),
-    import("./chunk-options-E5MSJXKQ.js"),
-    import("./chunk-run-audit-4BKBBRAR.js"),
-    import("./chunk-publish-NHDBJFN5.js"),
+    import("./chunk-options-G33XYVDW.js"),
+    import("./chunk-run-audit-TRI4OPYI.js"),
+    import("./chunk-publish-ZLYXMHPG.js"),
     import("./chunk-severity-UBTD7K6Q.js"),
     import("./chunk-terminal-TB5ONPLH.js")
   ]);
@@ -120,11 +120,11 @@ async function run2(setting, flags) {
     terminal,
     tables
   ] = await Promise.all([
-    import("./chunk-answers-DA6JNMFK.js"),
+    import("./chunk-answers-NKKFMQEZ.js"),
     import("./chunk-blame-TPPPEO57.js"),
     import("./chunk-approved-ITTUMSP2.js"),
     import("./chunk-select-JICDNVVW.js"),
-    import("./chunk-filter-GDYTAEPK.js"),
+    import("./chunk-filter-I37YV2RW.js"),
     import("./chunk-words-Y5N4OQLH.js"),
     import("./chunk-terminal-TB5ONPLH.js"),
     import("./chunk-tables-ATBOBVUE.js")
@@ -180,7 +180,7 @@ async function script(shell) {
 async function complete(words, program) {
   const [{ default: root }, { choicesOf, pathsFrom }] = await Promise.all([
     import("./chunk-dist-7AQCVX4K.js"),
-    import("./chunk-completion-M2PGNT4N.js")
+    import("./chunk-completion-Z3WGDTV7.js")
   ]);
   const typed = (words.at(-1) ?? "").replace(/^--[^=]*=/, "");
   const values = async (takes, flag, placeholder) => {
@@ -225,9 +225,9 @@ async function run3(flags) {
     { note }
   ] = await Promise.all([
     import("./chunk-config-EXHT7W53.js"),
-    import("./chunk-run-audit-4BKBBRAR.js"),
-    import("./chunk-publish-NHDBJFN5.js"),
-    import("./chunk-reporters-U42ZMXPF.js"),
+    import("./chunk-run-audit-TRI4OPYI.js"),
+    import("./chunk-publish-ZLYXMHPG.js"),
+    import("./chunk-reporters-PQZPN4JB.js"),
     import("./chunk-scenario-27COY7DW.js"),
     import("./chunk-server-T6OSZHJ4.js"),
     import("./chunk-terminal-TB5ONPLH.js"),
@@ -274,7 +274,7 @@ var diff = {
 };
 async function run4(a, b, flags) {
   const [{ readHistory, revisionNamed }, { diffSettings }, words, terminal] = await Promise.all([
-    import("./chunk-answers-DA6JNMFK.js"),
+    import("./chunk-answers-NKKFMQEZ.js"),
     import("./chunk-changes-I7AD32BZ.js"),
     import("./chunk-words-Y5N4OQLH.js"),
     import("./chunk-terminal-TB5ONPLH.js")
@@ -310,8 +310,8 @@ Examples:
   driftline find --rule baseline/maxAutonomyLevel --history history.ndjson`;
 async function run5(setting, flags) {
   const [{ readHistory }, { filterOf }, { DriftlineError: DriftlineError2 }] = await Promise.all([
-    import("./chunk-answers-DA6JNMFK.js"),
-    import("./chunk-filter-GDYTAEPK.js"),
+    import("./chunk-answers-NKKFMQEZ.js"),
+    import("./chunk-filter-I37YV2RW.js"),
     import("./chunk-errors-JNX4OGET.js")
   ]);
   const { rule, value, direction } = flags;
@@ -688,13 +688,13 @@ var log = {
 };
 async function run11(flags) {
   const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words, terminal, options, seen, tables] = await Promise.all([
-    import("./chunk-answers-DA6JNMFK.js"),
+    import("./chunk-answers-NKKFMQEZ.js"),
     import("./chunk-approved-ITTUMSP2.js"),
-    import("./chunk-filter-GDYTAEPK.js"),
+    import("./chunk-filter-I37YV2RW.js"),
     import("./chunk-select-JICDNVVW.js"),
     import("./chunk-words-Y5N4OQLH.js"),
     import("./chunk-terminal-TB5ONPLH.js"),
-    import("./chunk-options-E5MSJXKQ.js"),
+    import("./chunk-options-G33XYVDW.js"),
     import("./chunk-seen-MTTORWWJ.js"),
     import("./chunk-tables-ATBOBVUE.js")
   ]);
@@ -754,7 +754,7 @@ var fleetReporters = {
   text: { says: "for a terminal", load: async () => (await import("./chunk-text-ZI63BEPC.js")).text },
   json: { says: "the whole fleet report", load: async () => (await import("./chunk-json-K2RQXDEV.js")).json },
   markdown: { says: "for GitHub", load: async () => (await import("./chunk-markdown-ZK6HKPCV.js")).markdown },
-  html: { says: "one page to hand on", load: async () => (await import("./chunk-html-MA4BAXXB.js")).html },
+  html: { says: "one page to hand on", load: async () => (await import("./chunk-html-5NTKHSVK.js")).html },
   csv: { says: "the organizations, for a spreadsheet", load: async () => (await import("./chunk-csv-OLSGS3TP.js")).csv },
   "rules-csv": {
     says: "every rule in every organization, for a spreadsheet",
@@ -780,9 +780,9 @@ Examples:
   driftline merge reports --expect organizations.txt --max-age 48h --format markdown`;
 async function run12(names, flags) {
   const [{ merge: merge2 }, options, { publishTexts }, { renderOptions }] = await Promise.all([
-    import("./chunk-merge-FDQTE7S3.js"),
-    import("./chunk-options-E5MSJXKQ.js"),
-    import("./chunk-publish-texts-FZSWSCU6.js"),
+    import("./chunk-merge-3B3MZ5H4.js"),
+    import("./chunk-options-G33XYVDW.js"),
+    import("./chunk-publish-texts-TPGMIFP4.js"),
     import("./chunk-terminal-TB5ONPLH.js")
   ]);
   const formatOf = (name) => options.choice("--output", name, fleetFormats);
@@ -845,7 +845,7 @@ Examples:
   driftline policy coverage --history history.ndjson --policy baseline --format json`;
 async function run14(flags) {
   const [{ readHistory }, { coverageOf }, { coverageText }, terminal] = await Promise.all([
-    import("./chunk-answers-DA6JNMFK.js"),
+    import("./chunk-answers-NKKFMQEZ.js"),
     import("./chunk-coverage-2RZJHQEY.js"),
     import("./chunk-coverage-text-RPUCZL5J.js"),
     import("./chunk-terminal-TB5ONPLH.js")
@@ -895,7 +895,7 @@ async function run15(name, flags) {
       message: `no rule, setting or policy is called "${name}"`,
       hint: meant(name, known) ?? "name a setting by its path, or a rule as policy/setting"
     });
-  if (flags.format === "json") await write((await import("./chunk-publish-texts-FZSWSCU6.js")).jsonText(found));
+  if (flags.format === "json") await write((await import("./chunk-publish-texts-TPGMIFP4.js")).jsonText(found));
   else {
     const { explanationText } = await import("./chunk-explain-text-KAULN2QZ.js");
     await write(explanationText(found, terminal.renderOptions(flags.color)));
@@ -927,7 +927,7 @@ async function run16(flags) {
     { count, duration }
   ] = await Promise.all([
     import("node:fs"),
-    import("./chunk-answers-DA6JNMFK.js"),
+    import("./chunk-answers-NKKFMQEZ.js"),
     import("./chunk-init-MOFP7B22.js"),
     import("./chunk-instant-B2VJKFV6.js"),
     import("./chunk-errors-JNX4OGET.js"),
@@ -988,9 +988,9 @@ Examples:
 async function run17(flags) {
   const [{ readConfig }, { choice, outputNamed }, { loadBase }, { readHistory }, { previewOf }] = await Promise.all([
     import("./chunk-config-EXHT7W53.js"),
-    import("./chunk-options-E5MSJXKQ.js"),
+    import("./chunk-options-G33XYVDW.js"),
     import("./chunk-policy-base-N42EVX3Q.js"),
-    import("./chunk-answers-DA6JNMFK.js"),
+    import("./chunk-answers-NKKFMQEZ.js"),
     import("./chunk-preview-RIQ6LVKO.js")
   ]);
   const formatOf = (name) => choice("--output", name, formats);
@@ -1005,7 +1005,7 @@ async function run17(flags) {
     config.catalog
   );
   const render = async (format, forTerminal) => {
-    if (format === "json") return (await import("./chunk-publish-texts-FZSWSCU6.js")).jsonText({ schemaVersion: 1, ...found });
+    if (format === "json") return (await import("./chunk-publish-texts-TPGMIFP4.js")).jsonText({ schemaVersion: 1, ...found });
     if (format === "markdown") return (await import("./chunk-markdown-R26XPASF.js")).previewMarkdown(found);
     const { renderOptions } = await import("./chunk-terminal-TB5ONPLH.js");
     return (await import("./chunk-preview-text-2FGX4COH.js")).previewText(found, forTerminal ? renderOptions(flags.color) : {});
@@ -1055,12 +1055,12 @@ Examples:
 async function run18(paths, flags) {
   const [{ readConfig }, { choice, outputNamed }, { runPolicyTests }, words, terminal, { testText }, publishing] = await Promise.all([
     import("./chunk-config-EXHT7W53.js"),
-    import("./chunk-options-E5MSJXKQ.js"),
+    import("./chunk-options-G33XYVDW.js"),
     import("./chunk-policy-tests-OJ3A4OGW.js"),
     import("./chunk-test-words-7ASWGTTL.js"),
     import("./chunk-terminal-TB5ONPLH.js"),
     import("./chunk-test-text-S7OACTGE.js"),
-    import("./chunk-publish-texts-FZSWSCU6.js")
+    import("./chunk-publish-texts-TPGMIFP4.js")
   ]);
   const named = (name, text) => choice(name, text, formats2);
   const format = named("--format", flags.format);

@@ -14,7 +14,7 @@ import "./chunk-chunk-RPJINAN2.js";
 import "./chunk-chunk-OO5APVDB.js";
 import {
   reporters
-} from "./chunk-chunk-KUAWHOAX.js";
+} from "./chunk-chunk-QSVVOMOD.js";
 import {
   BlameTracker
 } from "./chunk-chunk-6LZPWGUR.js";
