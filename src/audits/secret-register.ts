@@ -5,7 +5,8 @@ import { type Moment, momentOf, type Step } from "../history/steps.ts";
 import { grouped } from "../model/grouped.ts";
 import { compare, type Json, segment } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
-import { secretEnds, type SecretRow, type SecretSpan } from "../model/secret-row.ts";
+import type { SecretRow, SecretSpan } from "../model/secret-row.ts";
+import { secretEnds } from "../model/states.ts";
 import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
 
 type Exact = Moment & { readonly exact: boolean };

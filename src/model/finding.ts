@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { eventSchema, instant, personSchema } from "./moment.ts";
 import { severities } from "./severity.ts";
+import { exceptionStates, kinds } from "./states.ts";
 
 const says = (text: string) => z.describe(text);
 const text = z.string();
@@ -10,21 +11,6 @@ const count = z.int().check(z.minimum(0));
 
 export const locationSchema = z.strictObject({ file: text, line: z.int(), column: z.int() });
 
-export const kinds = [
-  "setting",
-  "editor",
-  "change",
-  "integrity",
-  "secret",
-  "lever",
-  "exception",
-  "usage",
-  "access",
-  "readiness",
-  "computer",
-] as const;
-
-export const exceptionStates = ["pending", "active", "expiring", "expired", "outgrown", "unused"] as const;
 export const exceptionStateSchema = z
   .enum(exceptionStates)
   .check(

@@ -3,8 +3,8 @@
 import * as z from "zod/mini";
 import { instant } from "./moment.ts";
 import { tallySchema } from "./posture.ts";
-import { verdicts } from "./report.ts";
 import { severities } from "./severity.ts";
+import { verdicts } from "./states.ts";
 
 const says = (text: string) => z.describe(text);
 const text = z.string();

@@ -3,32 +3,20 @@
 import * as z from "zod/mini";
 import { directions } from "./direction.ts";
 import { exposureSchema } from "./exposure.ts";
-import { exceptionStateSchema, findingSchema, jsonSchema, type kinds, locationSchema } from "./finding.ts";
+import { exceptionStateSchema, findingSchema, jsonSchema, locationSchema } from "./finding.ts";
 import { grantSchema } from "./grant.ts";
 import { instant, personSchema } from "./moment.ts";
 import { postureSchema, tallySchema } from "./posture.ts";
 import { secretSchema } from "./secret-row.ts";
 import { severities } from "./severity.ts";
 import { sinceSchema } from "./since.ts";
+import { approvalResults, type kinds, verdicts } from "./states.ts";
 
 const says = (text: string) => z.describe(text);
 const text = z.string();
 const severity = z.enum(severities);
 const count = z.int().check(z.minimum(0));
 const digest = z.string().check(says("sha256:<64 hex>"));
-
-export const verdicts = ["compliant", "drifted", "incomplete", "tampered"] as const;
-/** What an approval means for a change, the best first. */
-export const approvalResults = [
-  "authorized",
-  "emergency",
-  "self-approved",
-  "wrong-implementer",
-  "unauthorized",
-  "early",
-  "late",
-  "over-scope",
-] as const;
 
 const problem = z.strictObject({
   code: text,
@@ -229,7 +217,6 @@ export type ExceptionRow = Report["exceptions"][number];
 export type EvidenceProblem = z.infer<typeof problem>;
 export type Location = z.infer<typeof locationSchema>;
 export type Person = z.infer<typeof personSchema>;
-export { exceptionStates, kinds } from "./finding.ts";
 export type { Direction } from "./direction.ts";
 export type Verdict = (typeof verdicts)[number];
 export type FindingKind = (typeof kinds)[number];

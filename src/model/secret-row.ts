@@ -1,12 +1,9 @@
 // A row of the register of secrets: a literal that was ever seen, or a reference, placeholder or mask that stands.
 import * as z from "zod/mini";
 import { instant, personSchema } from "./moment.ts";
+import { secretEnds, secretStates } from "./states.ts";
 
 const text = z.string();
-
-/** How the standing of a literal at a place ended. */
-export const secretEnds = ["rotated", "referenced", "removed"] as const;
-export const secretStates = ["standing", "masked", ...secretEnds] as const;
 
 const moment = z.strictObject({
   revision: z.int(),

@@ -1,8 +1,9 @@
 // What Driftline says by itself. A secret spelled like one of our own words cannot be hidden by taking the word away.
 import { builtinRules } from "../audits/index.ts";
-import { approvalResults, exceptionStates, type Finding, kinds, type Report, verdicts } from "../model/report.ts";
-import { secretEnds, type SecretRow, type SecretSpan, secretStates } from "../model/secret-row.ts";
+import type { Finding, Report } from "../model/report.ts";
+import type { SecretRow, SecretSpan } from "../model/secret-row.ts";
 import { severities } from "../model/severity.ts";
+import { approvalResults, exceptionStates, kinds, secretEnds, secretStates, verdicts } from "../model/states.ts";
 import { type FormatName, reporters } from "../reporters/index.ts";
 
 /** Our own texts: the built-in rules, and everything that the formats say around data. */

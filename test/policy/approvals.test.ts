@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Approval } from "../../src/model/policy.ts";
-import { approvalResults, type ApprovalResult } from "../../src/model/report.ts";
+import type { ApprovalResult } from "../../src/model/report.ts";
+import { approvalResults } from "../../src/model/states.ts";
 import type { Editor } from "../../src/model/sealed.ts";
 import {
   agreedAfterwards,
