@@ -83,6 +83,23 @@ describe("the workflows", () => {
   });
 });
 
+describe("the tests", () => {
+  const files = readdirSync("test", { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !/^(?:bench\/|house\.test\.ts)/.test(name))
+    .map((name) => `test/${name}`);
+
+  it("compare no times, which a busy machine makes long: they count work (test/support/work.ts)", () => {
+    const clock =
+      /\bperformance\.|hrtime|cpuUsage|resourceUsage|process\.uptime|perf_hooks|Date\.now\(\) - [a-z]\w*\b(?! \*)|console\.time/;
+    expect(files.filter((file) => clock.test(text(file)))).toEqual([]);
+  });
+
+  it("are never retried, skipped or picked out", () => {
+    const left = /\b(?:it|test|describe)\.(?:skip|only|todo|fails)\b|\bretry: [1-9]/;
+    expect(files.filter((file) => left.test(text(file)))).toEqual([]);
+  });
+});
+
 describe("the package", () => {
   it("brings nothing with it: everything it needs is in dist", () => {
     const { dependencies, bin } = JSON.parse(text("package.json")) as {
