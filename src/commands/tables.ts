@@ -44,7 +44,7 @@ export interface ChangeRow {
 }
 
 /** One row for each change. */
-export function changeSheet(rows: readonly ChangeRow[]): string {
+export function changeSheet(rows: readonly ChangeRow[]): Iterable<string> {
   const columns: Column<ChangeRow>[] = [
     ...moment<ChangeRow>("", ({ by }) => by),
     { name: "listed_editor", of: ({ listed }) => yes(listed) },
@@ -63,7 +63,11 @@ export function changeSheet(rows: readonly ChangeRow[]): string {
 type HeldRow = Pick<EffectWindow, "subject" | "from" | "until"> & Partial<EffectWindow>;
 
 /** One row for each time the value was in force, and for each time that it stood somewhere. */
-export function effectSheet(windows: readonly EffectWindow[], held: readonly HeldOccurrence[], value: string): string {
+export function effectSheet(
+  windows: readonly EffectWindow[],
+  held: readonly HeldOccurrence[],
+  value: string,
+): Iterable<string> {
   const columns: Column<HeldRow>[] = [
     ...place<HeldRow>(),
     { name: "value", of: (): Cell => value },
@@ -85,7 +89,7 @@ export function effectSheet(windows: readonly EffectWindow[], held: readonly Hel
 type BreakRow = Pick<Finding, "subject" | "message" | "introduced" | "resolved" | "exposureSeconds" | "status">;
 
 /** One row for each time that a rule was broken. */
-export function breakSheet(rows: readonly BreakRow[]): string {
+export function breakSheet(rows: readonly BreakRow[]): Iterable<string> {
   const columns: Column<BreakRow>[] = [
     ...place<BreakRow>(),
     { name: "status", of: ({ status }) => status },
@@ -98,7 +102,7 @@ export function breakSheet(rows: readonly BreakRow[]): string {
 }
 
 /** One row for each setting. */
-export function blameSheet(rows: readonly BlameRow[]): string {
+export function blameSheet(rows: readonly BlameRow[]): Iterable<string> {
   const columns: Column<BlameRow>[] = [
     ...place<BlameRow>(),
     { name: "value", of: ({ value }) => valueText(value) },

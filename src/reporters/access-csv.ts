@@ -16,7 +16,7 @@ type Row = { readonly grant: Grant; readonly editor?: never } | { readonly edito
 const open = ["decision", "reviewed_by", "reviewed_on"] as const;
 
 /** Every grant, then every editor. Neither severities nor `since` leave any of them out. */
-export const accessCsv: Reporter = (report) => {
+export const accessCsv: Reporter<Iterable<string>> = (report) => {
   const rows: Row[] = [...report.access.map((grant) => ({ grant })), ...report.editors.map((editor) => ({ editor }))];
   return table(report, viewOf(report), columns, rows);
 };

@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** Every change of every revision, oldest first. */
-export const csv: Reporter = (report) => {
+export const csv: Reporter<Iterable<string>> = (report) => {
   const view = viewOf(report);
   const rows = view.revisions.flatMap((revision) => revision.changes.map((change): Row => ({ revision, change })));
   return table(report, view, columnsOf(report), rows);

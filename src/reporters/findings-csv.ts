@@ -13,7 +13,7 @@ import { viewOf } from "./view.ts";
 const limits = { text: 2000, entries: 100 };
 
 /** Every finding, in the order of the report. */
-export const findingsCsv: Reporter = (report) => {
+export const findingsCsv: Reporter<Iterable<string>> = (report) => {
   const view = viewOf(report);
   return table(report, view, columnsOf(report), view.findings);
 };

@@ -1,4 +1,5 @@
 // The registry of formats. Adding one: its file, and one line here. Help, choices and the contract test read it.
+import type { Rendered } from "./pieces.ts";
 import type { Reporter } from "./reporter.ts";
 
 interface Format {
@@ -7,7 +8,7 @@ interface Format {
   readonly extension: string;
   /** Can show the verdict and the counts alone, for public places. The others are files for those who may see all. */
   readonly countsOnly: boolean;
-  readonly load: () => Promise<Reporter>;
+  readonly load: () => Promise<Reporter<Rendered>>;
 }
 
 export const reporters = {

@@ -15,7 +15,7 @@ const MAX_BENEATH = 100;
 const open = ["decision", "reason", "responsible", "target_date", "ticket", "completed_on"] as const;
 
 /** Everything that there is to act on: each open finding with those that it explains. */
-export const planCsv: Reporter = (report) => {
+export const planCsv: Reporter<Iterable<string>> = (report) => {
   const view = viewOf(report);
   const rows = itemsOf(view.findings.filter((finding) => finding.status === "open"));
   return table(report, view, columnsOf(report), rows);

@@ -1,5 +1,6 @@
 // What a reporter is: one output format, a pure function from a report to a text that ends in a newline.
 import type { Report } from "../model/report.ts";
+import type { Rendered } from "./pieces.ts";
 
 export interface RenderOptions {
   /** Colours, for a terminal. */
@@ -12,4 +13,5 @@ export interface RenderOptions {
   readonly results?: number;
 }
 
-export type Reporter = (report: Readonly<Report>, options?: RenderOptions) => string;
+/** Gives its text whole; one whose text grows with the history gives pieces. */
+export type Reporter<Made extends Rendered = string> = (report: Readonly<Report>, options?: RenderOptions) => Made;

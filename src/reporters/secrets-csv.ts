@@ -17,7 +17,7 @@ interface Row {
 }
 
 /** Every secret of the register. Neither severities nor `since` leave any of them out. */
-export const secretsCsv: Reporter = (report) => {
+export const secretsCsv: Reporter<Iterable<string>> = (report) => {
   const rows = report.secrets.flatMap((row, i): Row[] => {
     const spans = row.spans ?? [];
     return spans.length === 0

@@ -14,7 +14,9 @@ import { instant } from "./options.ts";
 import { note } from "./output.ts";
 import { ownWords } from "./own-words.ts";
 import { choosePolicies } from "./policies.ts";
-import { jsonText, publishTexts, type TextTarget } from "./publish-texts.ts";
+import { jsonPieces, type Rendered } from "../reporters/pieces.ts";
+import type { Output } from "./publish.ts";
+import { publishTexts } from "./publish-texts.ts";
 import { version } from "./version.ts";
 
 export interface Question extends SourceOptions {
@@ -42,9 +44,9 @@ export interface History {
   /** Judges the history by policies, as `audit` does. */
   judge(policies: LoadedPolicies): Report;
   /** Publishes the answer and gives the exit code: 0, or 3 when the evidence is incomplete. */
-  answer(json: unknown, text: () => string, csv?: () => string): Promise<number>;
+  answer(json: unknown, text: () => string, csv?: () => Rendered): Promise<number>;
   /** The same for an answer in several forms. */
-  deliver(targets: readonly TextTarget[]): Promise<number>;
+  deliver(targets: readonly Output[]): Promise<number>;
 }
 
 /** The ledger to answer from, or that a question names beside its source. Neither is touched. */
@@ -75,7 +77,7 @@ export async function readHistory(question: Question): Promise<History> {
     ...(source.kind === "file" ? [source.file] : []),
     ...(config.file === null ? [] : [config.file]),
   ];
-  const deliver = async (targets: readonly TextTarget[]): Promise<number> => {
+  const deliver = async (targets: readonly Output[]): Promise<number> => {
     await publishTexts(targets, inputs, sealed.leaks);
     if (evidence.complete) return 0;
     for (const problem of evidence.problems) note(`the evidence is incomplete: ${problem.message}`);
@@ -108,8 +110,8 @@ export async function readHistory(question: Question): Promise<History> {
         auditEverySeconds: config.auditEverySeconds,
         view: { reportSeverity: null, since: null, failOn: "never" },
       }),
-    answer: (json, text, csv = text) => {
-      const made = question.format === "json" ? jsonText(json) : question.format === "csv" ? csv() : text();
+    answer: (json, text, csv: () => Rendered = text) => {
+      const made = question.format === "json" ? jsonPieces(json) : question.format === "csv" ? csv() : text();
       return deliver([{ file: null, name: "the answer", text: made }]);
     },
     deliver,

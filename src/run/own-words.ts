@@ -5,13 +5,14 @@ import type { SecretRow, SecretSpan } from "../model/secret-row.ts";
 import { severities } from "../model/severity.ts";
 import { approvalResults, exceptionStates, kinds, secretEnds, secretStates, verdicts } from "../model/states.ts";
 import { type FormatName, reporters } from "../reporters/index.ts";
+import { whole } from "../reporters/pieces.ts";
 
 /** Our own texts: the built-in rules, and everything that the formats say around data. */
 export async function ownWords(formats: Iterable<FormatName>, withIssues = false): Promise<string[]> {
   const words = [...builtinRules.values()].map((rule) => Object.values(rule).join("\n"));
   for (const format of new Set(formats)) {
     const render = await reporters[format].load();
-    words.push(...verdicts.map((verdict) => render({ ...neutral, verdict })));
+    words.push(...verdicts.map((verdict) => whole(render({ ...neutral, verdict }))));
   }
   if (withIssues) words.push(...(await import("../github/own-words.ts")).issueWords(neutral));
   return words;

@@ -1,34 +1,16 @@
-// Publishing what is no report: the same care as for reports, with texts that were rendered already.
-import { visibleJson } from "../text.ts";
-import { write, writeFileWhole } from "./output.ts";
-import { prepareTargets } from "./publish.ts";
-import { withhold } from "./run-audit.ts";
-
-export interface TextTarget {
-  /** null: standard output. */
-  readonly file: string | null;
-  readonly text: string;
-  /** What it is, for the message when it is withheld. */
-  readonly name: string;
-}
+// Publishing what is no report, with the same care as for reports.
+import { type Output, prepareTargets, publishAll } from "./publish.ts";
 
 /**
- * Publishes texts: all are scanned before the first byte of any is written.
+ * Publishes texts: all are scanned before the first byte of any is to be seen.
  * @param inputs the files that were read, which are not overwritten
- * @throws DriftlineError `leak` with nothing written, `usage` or `incomplete` when a file cannot be written
+ * @throws DriftlineError `leak` with nothing published, `usage` or `incomplete` when a file cannot be written
  */
 export async function publishTexts(
-  targets: readonly TextTarget[],
+  outputs: readonly Output[],
   inputs: readonly string[],
   leaks: (text: string) => boolean,
 ): Promise<void> {
-  await prepareTargets(targets, inputs);
-  for (const { name, text } of targets) withhold(name, text, leaks);
-  for (const { file, text } of targets) if (file !== null) await writeFileWhole(file, text);
-  for (const { file, text } of targets) if (file === null) await write(text);
-}
-
-/** A value for programs, in a form that shows what it holds. */
-export function jsonText(value: unknown): string {
-  return `${visibleJson(JSON.stringify(value, null, 2))}\n`;
+  await prepareTargets(outputs, inputs);
+  await publishAll(outputs, leaks);
 }

@@ -1,8 +1,10 @@
-// Publishing a report: every format is rendered and scanned before the first byte of any is written.
+// Publishing: every text is scanned as it is made, and nothing of any is to be seen before all of them were clean.
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import { type FormatName, type RenderOptions, reporters } from "../reporters/index.ts";
-import { prepare, write, writeFileWhole } from "./output.ts";
+import { piecesOf, type Rendered } from "../reporters/pieces.ts";
+import { inPieces } from "../seal/leaks.ts";
+import { draft, type Draft, prepare } from "./draft.ts";
 import { type AuditResult, withhold } from "./run-audit.ts";
 
 export interface Target {
@@ -10,6 +12,15 @@ export interface Target {
   /** null: standard output. */
   readonly file: string | null;
   readonly options?: RenderOptions;
+}
+
+/** A text for a place. */
+export interface Output {
+  /** null: standard output. */
+  readonly file: string | null;
+  readonly text: Rendered;
+  /** What it is, for the message when it is withheld. */
+  readonly name: string;
 }
 
 /**
@@ -33,25 +44,68 @@ export async function prepareTargets(
   }
 }
 
-/** @throws DriftlineError `leak` with nothing written, `incomplete` when a file cannot be written */
+/** @throws DriftlineError `leak` with nothing published, `incomplete` when a file cannot be written */
 export async function publish(result: AuditResult, targets: readonly Target[]): Promise<void> {
   try {
-    await publishAll(result, targets);
+    const renderers = await Promise.all(targets.map(async ({ format }) => reporters[format].load()));
+    // A report names the head that it led to: that head must be there first.
+    await publishAll(outputsOf(result, targets, renderers), result.leaks, result.keep);
   } finally {
     await result.close?.();
   }
 }
 
-async function publishAll(result: AuditResult, targets: readonly Target[]): Promise<void> {
-  const rendered = await Promise.all(
-    targets.map(async (target) => {
-      const render = await reporters[target.format].load();
-      return { ...target, text: render(result.report, target.options) };
-    }),
-  );
-  for (const { format, text } of rendered) withhold(`the ${format} report`, text, result.leaks);
-  // A report names the head that it led to: that head must be there first.
-  await result.keep?.();
-  for (const { file, text } of rendered) if (file !== null) await writeFileWhole(file, text);
-  for (const { file, text } of rendered) if (file === null) await write(text);
+/** One after the other, so that no two texts are in memory at a time. */
+function* outputsOf(
+  { report }: AuditResult,
+  targets: readonly Target[],
+  renderers: readonly ((report: AuditResult["report"], options?: RenderOptions) => Rendered)[],
+): Generator<Output> {
+  for (const [i, { format, file, options }] of targets.entries())
+    yield { file, name: `the ${format} report`, text: renderers[i]!(report, options) };
+}
+
+/**
+ * Publishes texts, each of which is made, scanned and put aside before the next is asked for.
+ * @param keep called when all were clean, before any is published
+ * @throws DriftlineError `leak` with nothing published, `incomplete` when one cannot be written
+ */
+export async function publishAll(
+  outputs: Iterable<Output>,
+  leaks: (text: string) => boolean,
+  keep?: () => Promise<void>,
+): Promise<void> {
+  const drafts: { readonly file: string | null; readonly draft: Draft }[] = [];
+  try {
+    for (const { file, text, name } of outputs) {
+      const one = await draft(file);
+      drafts.push({ file, draft: one });
+      const scan = inPieces(leaks);
+      for (const piece of gathered(text)) {
+        withhold(name, piece, scan);
+        await one.write(piece);
+      }
+      await one.finish();
+    }
+    await keep?.();
+    for (const one of drafts) if (one.file !== null) await one.draft.keep();
+    for (const one of drafts) if (one.file === null) await one.draft.keep();
+  } finally {
+    for (const one of drafts) await one.draft.drop();
+  }
+}
+
+/** Characters that are worth being scanned and written at a time. */
+const ENOUGH = 200_000;
+
+/** The pieces of a text, small ones together. */
+function* gathered(text: Rendered): Generator<string> {
+  let some = "";
+  for (const piece of piecesOf(text)) {
+    some += piece;
+    if (some.length < ENOUGH) continue;
+    yield some;
+    some = "";
+  }
+  if (some !== "") yield some;
 }

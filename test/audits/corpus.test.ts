@@ -4,6 +4,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Finding } from "../../src/model/report.ts";
 import { reporters, type FormatName } from "../../src/reporters/index.ts";
+import { whole } from "../../src/reporters/pieces.ts";
 import { createConfig, readConfig } from "../../src/run/config.ts";
 import { type AuditResult, runAudit } from "../../src/run/run-audit.ts";
 import { DriftlineError } from "../../src/errors.ts";
@@ -85,7 +86,7 @@ async function holds(expected: Expected, { report }: AuditResult): Promise<void>
   for (const [line, finding] of Object.entries(told)) expect(new Map(lines).get(line)).toMatchObject(finding);
   for (const [name, texts] of Object.entries(formats ?? {})) {
     const render = await reporters[name as FormatName].load();
-    said(render(report, { width: 10_000 }), texts);
+    said(whole(render(report, { width: 10_000 })), texts);
   }
 }
 

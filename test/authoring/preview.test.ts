@@ -4,7 +4,7 @@ import { type Preview, previewOf } from "../../src/authoring/preview.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { previewMarkdown } from "../../src/run/preview/markdown.ts";
 import { previewText } from "../../src/commands/policy/preview-text.ts";
-import { jsonText } from "../../src/run/publish-texts.ts";
+import { jsonPieces, whole } from "../../src/reporters/pieces.ts";
 import { sampleOrganization } from "../emulator/support.ts";
 import { hourly, judge, policy, type RawChange } from "../support/history.ts";
 
@@ -154,7 +154,7 @@ describe("a preview over the sample organization's history", () => {
   it.each([
     ["text.txt", () => previewText(found, {})],
     ["markdown.md", () => previewMarkdown(found)],
-    ["json.json", () => jsonText({ schemaVersion: 1, ...found })],
+    ["json.json", () => whole(jsonPieces({ schemaVersion: 1, ...found }))],
   ])("says exactly what changes: %s", async (name, render) => {
     await expect(render()).toMatchFileSnapshot(`../golden/authoring/preview.${name}`);
   });

@@ -7,6 +7,7 @@ import { authorOf } from "../../src/reporters/authors.ts";
 import { bookOf } from "../../src/reporters/book.ts";
 import type { Moment } from "../../src/reporters/claims.ts";
 import { formatNames, reporters } from "../../src/reporters/index.ts";
+import { whole } from "../../src/reporters/pieces.ts";
 import { judge, policy, type RawChange } from "../support/history.ts";
 
 type Claim = readonly [name: string, ...given: readonly unknown[]];
@@ -157,7 +158,9 @@ const bears: Record<string, (history: History, ...given: any[]) => boolean> = {
 };
 
 const every = async (report: Report): Promise<string[]> =>
-  Promise.all(formatNames.map(async (name) => `${name}\n${(await reporters[name].load())(report, { width: 10_000 })}`));
+  Promise.all(
+    formatNames.map(async (name) => `${name}\n${whole((await reporters[name].load())(report, { width: 10_000 }))}`),
+  );
 
 describe("what every format says", () => {
   it("is borne out by the history", { timeout: 120_000 }, async () => {

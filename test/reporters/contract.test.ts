@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type Report, reportSchema } from "../../src/model/report.ts";
 import { type FormatName, formatNames, reporters } from "../../src/reporters/index.ts";
+import { whole } from "../../src/reporters/pieces.ts";
 import {
   attacks,
   broken,
@@ -33,7 +34,12 @@ const reports: Record<string, Report> = {
 };
 for (const report of Object.values(reports)) frozen(report);
 
-const loaded = await Promise.all(formatNames.map(async (name) => [name, await reporters[name].load()] as const));
+const loaded = await Promise.all(
+  formatNames.map(async (name) => {
+    const render = await reporters[name].load();
+    return [name, (...given: Parameters<typeof render>) => whole(render(...given))] as const;
+  }),
+);
 
 interface Counts {
   readonly open: number;

@@ -1,6 +1,7 @@
 // One report in every format, as it is. A change of wording or layout shows here as what it does to a reader.
 import { describe, expect, it } from "vitest";
 import { formatNames, reporters } from "../../src/reporters/index.ts";
+import { whole } from "../../src/reporters/pieces.ts";
 import { compliant, drifted, incomplete, tampered } from "./fixture.ts";
 
 const reports = { drifted: drifted(), compliant: compliant(), incomplete: incomplete(), tampered: tampered() };
@@ -14,7 +15,7 @@ describe.each(formatNames)("%s", (name) => {
   const { extension, load } = reporters[name];
   it.each(Object.keys(reports) as (keyof typeof reports)[])("of a report that is %s", async (of) => {
     const render = await load();
-    const text = render(reports[of]);
+    const text = whole(render(reports[of]));
     await expect(name === "html" ? own(text) : text).toMatchFileSnapshot(
       `../golden/reporters/${of}.${name}.${extension}`,
     );

@@ -1,4 +1,5 @@
 // A reader of CSV after RFC 4180, without recoveries: what it does not know is an error.
+import { type Rendered, whole } from "../../src/reporters/pieces.ts";
 
 export type Row = Readonly<Record<string, string>>;
 
@@ -9,7 +10,8 @@ export interface Sheet {
   readonly raw: readonly string[];
 }
 
-export function readSheet(text: string): Sheet {
+export function readSheet(rendered: Rendered): Sheet {
+  const text = whole(rendered);
   if (!text.startsWith("\ufeff")) throw new Error("Excel would not read this as UTF-8");
   const raw: string[] = [];
   const records: string[][] = [];

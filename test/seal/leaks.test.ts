@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { annotation, html, sarifMessage, spreadsheet, visible, visibleJson, xml } from "../../src/text.ts";
-import { leakTest } from "../../src/seal/leaks.ts";
+import { inPieces, leakTest } from "../../src/seal/leaks.ts";
 import { model, seal } from "./support.ts";
 
 const utf8 = (text: string) => Buffer.from(text, "utf8");
@@ -90,6 +90,40 @@ describe("a secret is found", () => {
     const huge = `Zk3Qp9Lw2Xv7${"😀x".repeat(50_000)}`;
     const leaks = leakTest([huge], []);
     for (const form of Object.values(forms)) expect(leaks(`x${form(huge, "ab")}x`)).toBe(true);
+  });
+});
+
+describe("a text in pieces", () => {
+  it("is told from clean ones as the whole is, wherever it is cut", () => {
+    const cuts = fc.array(fc.nat({ max: 3000 }), { maxLength: 12 });
+    const shapes = Object.values(forms);
+    const broken = fc.constantFrom("", "x", "\u0000");
+    fc.assert(
+      fc.property(
+        fc.array(secret, { minLength: 1, maxLength: 3 }),
+        fc.nat(),
+        broken,
+        around,
+        around,
+        cuts,
+        (secrets, pick, inside, before, after, at) => {
+          const leaks = leakTest(secrets, []);
+          const form = shapes[pick % shapes.length]!(secrets[pick % secrets.length]!, before.slice(0, 3));
+          const middle = pick % form.length;
+          const text = `${before}${form.slice(0, middle)}${inside}${form.slice(middle)}${after}`;
+          const borders = [...new Set(at)].sort((a, b) => a - b).filter((border) => border < text.length);
+          const scan = inPieces(leaks);
+          const found = [0, ...borders].map((border, i) => scan(text.slice(border, borders[i])));
+          expect(found.includes(true)).toBe(leaks(text));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("is known with the piece that makes a secret whole", () => {
+    const scan = inPieces(leakTest(["Zk3Qp9Lw2Xv7Rt5Ym1Bn8Kd4"], []));
+    expect(["a Zk3Qp9Lw2X", "", "v7Rt5Ym1Bn8", "Kd4", " b"].map(scan)).toEqual([false, false, false, true, true]);
   });
 });
 

@@ -53,8 +53,10 @@ async function run(name: string, flags: Flags): Promise<number> {
       message: `no rule, setting or policy is called "${name}"`,
       hint: meant(name, known) ?? "name a setting by its path, or a rule as policy/setting",
     });
-  if (flags.format === "json") await write((await import("../../run/publish-texts.ts")).jsonText(found));
-  else {
+  if (flags.format === "json") {
+    const { jsonPieces, whole } = await import("../../reporters/pieces.ts");
+    await write(whole(jsonPieces(found)));
+  } else {
     const { explanationText } = await import("./explain-text.ts");
     await write(explanationText(found, terminal.renderOptions(flags.color)));
   }

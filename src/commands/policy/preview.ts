@@ -1,5 +1,6 @@
 // What an edit of the policies would do, over the whole history.
 import { Option } from "commander";
+import type { Rendered } from "../../reporters/pieces.ts";
 import { collect, type Command, exits, type SourceFlags, withSource } from "../command.ts";
 
 const formats = ["text", "json", "markdown"] as const;
@@ -53,8 +54,9 @@ async function run(flags: Flags): Promise<number> {
     { policies, report: history.judge(policies) },
     config.catalog,
   );
-  const render = async (format: Format, forTerminal: boolean): Promise<string> => {
-    if (format === "json") return (await import("../../run/publish-texts.ts")).jsonText({ schemaVersion: 1, ...found });
+  const render = async (format: Format, forTerminal: boolean): Promise<Rendered> => {
+    if (format === "json")
+      return (await import("../../reporters/pieces.ts")).jsonPieces({ schemaVersion: 1, ...found });
     if (format === "markdown") return (await import("../../run/preview/markdown.ts")).previewMarkdown(found);
     const { renderOptions } = await import("../../run/terminal.ts");
     return (await import("./preview-text.ts")).previewText(found, forTerminal ? renderOptions(flags.color) : {});

@@ -1,4 +1,5 @@
 // Runs the tests of policies.
+import type { Rendered } from "../../reporters/pieces.ts";
 import { type Command, collect, exits, withGlobals } from "../command.ts";
 
 const formats = ["text", "json", "junit"] as const;
@@ -51,16 +52,25 @@ Examples:
   driftline policy test policies --require-tests --output junit=tests.xml`;
 
 async function run(paths: string[], flags: Flags): Promise<number> {
-  const [{ readConfig }, { choice, outputNamed }, { runPolicyTests }, words, terminal, { testText }, publishing] =
-    await Promise.all([
-      import("../../run/config.ts"),
-      import("../../run/options.ts"),
-      import("../../run/policy-tests.ts"),
-      import("../../authoring/test-words.ts"),
-      import("../../run/terminal.ts"),
-      import("./test-text.ts"),
-      import("../../run/publish-texts.ts"),
-    ]);
+  const [
+    { readConfig },
+    { choice, outputNamed },
+    { runPolicyTests },
+    words,
+    terminal,
+    { testText },
+    { jsonPieces },
+    { publishTexts },
+  ] = await Promise.all([
+    import("../../run/config.ts"),
+    import("../../run/options.ts"),
+    import("../../run/policy-tests.ts"),
+    import("../../authoring/test-words.ts"),
+    import("../../run/terminal.ts"),
+    import("./test-text.ts"),
+    import("../../reporters/pieces.ts"),
+    import("../../run/publish-texts.ts"),
+  ]);
   const named = (name: string, text: string): Format => choice(name, text, formats);
   const format = named("--format", flags.format);
   const outputs = (flags.output ?? []).map((text) =>
@@ -68,8 +78,8 @@ async function run(paths: string[], flags: Flags): Promise<number> {
   );
   const config = await readConfig(flags.config);
   const { run, inputs, leaks } = await runPolicyTests(paths, config, { requireTests: flags.requireTests === true });
-  const render = (format: Format, forTerminal: boolean): string => {
-    if (format === "json") return publishing.jsonText(words.testJson(run));
+  const render = (format: Format, forTerminal: boolean): Rendered => {
+    if (format === "json") return jsonPieces(words.testJson(run));
     if (format === "junit") return words.testJunit(run);
     return testText(run, forTerminal ? terminal.renderOptions(flags.color) : {});
   };
@@ -77,7 +87,7 @@ async function run(paths: string[], flags: Flags): Promise<number> {
     ...outputs.map(({ format, file }) => ({ file, text: render(format, false), name: `the ${format} result` })),
     ...(flags.quiet && format === "text" ? [] : [{ file: null, text: render(format, true), name: "the result" }]),
   ];
-  await publishing.publishTexts(targets, inputs, leaks);
+  await publishTexts(targets, inputs, leaks);
   const { failed, untested } = words.tallyOf(run);
   return failed + untested > 0 ? 1 : 0;
 }

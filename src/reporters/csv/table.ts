@@ -26,26 +26,35 @@ export function table<Row>(
   view: View,
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-): string {
+): Generator<string> {
   return sheet(columns, rows, reportCells(report, view));
 }
 
-/** A table whose last columns are the same on every row. @param whole what they say, by their names */
-export function sheet<Row>(
+/** Rows that are one piece. */
+const BATCH = 200;
+
+/**
+ * A table whose last columns are the same on every row, in pieces of whole rows.
+ * @param whole what the last columns say, by their names
+ */
+export function* sheet<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
   whole: Readonly<Record<string, Cell>>,
-): string {
+): Generator<string> {
+  const names = [...columns.map(({ name }) => name), ...Object.keys(whole)];
   const last = Object.values(whole).map(cell);
-  const cells = rows.map((row) => [...columns.map(({ of }) => cell(of(row))), ...last]);
   const none = [...columns.map(() => null), ...last];
-  return stringify(cells.length > 0 ? cells : [none], {
-    columns: [...columns.map(({ name }) => name), ...Object.keys(whole)],
-    header: true,
-    bom: true,
-    record_delimiter: "windows",
-    quoted_string: true,
-  });
+  for (let i = 0; i === 0 || i < rows.length; i += BATCH) {
+    const cells = rows.slice(i, i + BATCH).map((row) => [...columns.map(({ of }) => cell(of(row))), ...last]);
+    yield stringify(cells.length > 0 ? cells : [none], {
+      columns: names,
+      header: i === 0,
+      bom: i === 0,
+      record_delimiter: "windows",
+      quoted_string: true,
+    });
+  }
 }
 
 function reportCells(report: Readonly<Report>, view: View): Record<string, Cell> {

@@ -8,7 +8,7 @@ import { fleetCounts, totalOf } from "./words.ts";
 type Row = FleetOrganization | { readonly organization: string; readonly verdict: "missing" };
 
 /** Every organization, the worst first. */
-export const csv: FleetReporter = (fleet) => {
+export const csv: FleetReporter<Iterable<string>> = (fleet) => {
   const missing = fleet.missing.map((organization): Row => ({ organization, verdict: "missing" }));
   return sheet(columnsOf(fleet), [...fleet.organizations, ...missing], fleetCells(fleet));
 };

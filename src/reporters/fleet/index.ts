@@ -1,9 +1,10 @@
 // The registry of a fleet's formats. Adding one: its file, and one line here. Help, choices and the contract test read it.
+import type { Rendered } from "../pieces.ts";
 import type { FleetReporter } from "./reporter.ts";
 
 interface Format {
   readonly says: string;
-  readonly load: () => Promise<FleetReporter>;
+  readonly load: () => Promise<FleetReporter<Rendered>>;
 }
 
 export const fleetReporters = {

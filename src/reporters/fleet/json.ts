@@ -1,5 +1,5 @@
 // The fleet report itself.
-import { visibleJson } from "../../text.ts";
+import { jsonPieces } from "../pieces.ts";
 import type { FleetReporter } from "./reporter.ts";
 
-export const json: FleetReporter = (fleet) => `${visibleJson(JSON.stringify(fleet, null, 2))}\n`;
+export const json: FleetReporter<Iterable<string>> = (fleet) => jsonPieces(fleet);

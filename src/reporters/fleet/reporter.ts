@@ -1,5 +1,9 @@
 // What a reporter of fleets is: one output format, a pure function from a fleet report to a text that ends in a newline.
 import type { Fleet } from "../../model/fleet.ts";
+import type { Rendered } from "../pieces.ts";
 import type { RenderOptions } from "../reporter.ts";
 
-export type FleetReporter = (fleet: Readonly<Fleet>, options?: Pick<RenderOptions, "color" | "width">) => string;
+export type FleetReporter<Made extends Rendered = string> = (
+  fleet: Readonly<Fleet>,
+  options?: Pick<RenderOptions, "color" | "width">,
+) => Made;

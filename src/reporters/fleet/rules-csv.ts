@@ -12,7 +12,7 @@ interface Row {
 }
 
 /** Every rule in every organization; those that do not have it say so. */
-export const rulesCsv: FleetReporter = (fleet) => {
+export const rulesCsv: FleetReporter<Iterable<string>> = (fleet) => {
   const rows = fleet.rules.flatMap((rule) => {
     const cells = new Map(rule.cells.map((cell) => [cell.organization, cell]));
     return fleet.organizations.map(({ organization }): Row => ({ rule, organization, cell: cells.get(organization) }));

@@ -7,6 +7,7 @@ import { fleetOf } from "../../../src/fleet/fleet.ts";
 import { type Fleet, fleetSchema } from "../../../src/model/fleet.ts";
 import { severities } from "../../../src/model/severity.ts";
 import { type FleetFormat, fleetFormats, fleetReporters } from "../../../src/reporters/fleet/index.ts";
+import { whole } from "../../../src/reporters/pieces.ts";
 import { cells } from "../../../src/text.ts";
 import { mixed, of, without } from "../../fleet/reports.ts";
 import { attacks, compliant, drifted, manyFindings } from "../fixture.ts";
@@ -51,7 +52,12 @@ const fleets: Record<string, Fleet> = {
 };
 for (const one of Object.values(fleets)) Object.freeze(one);
 
-const loaded = await Promise.all(fleetFormats.map(async (name) => [name, await fleetReporters[name].load()] as const));
+const loaded = await Promise.all(
+  fleetFormats.map(async (name) => {
+    const render = await fleetReporters[name].load();
+    return [name, (fleet: Fleet) => whole(render(fleet))] as const;
+  }),
+);
 
 const number = (text: string | undefined) => Number((text ?? "").replaceAll(",", ""));
 const openOf = ({ summary: { open } }: Fleet) => severities.reduce((sum, severity) => sum + open[severity], 0);

@@ -1,0 +1,143 @@
+// Outputs are scanned as they are made, and none is to be seen before all of them were clean.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type Output, publishAll } from "../../src/run/publish.ts";
+import { folder } from "../e2e/program.ts";
+
+const SECRET = "Mountain-Lake-77";
+const leaks = (text: string) => text.includes(SECRET);
+
+/** A folder for reports and one for what is put aside. */
+function places() {
+  const root = folder();
+  const [reports, aside] = [path.join(root, "reports"), path.join(root, "aside")];
+  mkdirSync(reports);
+  mkdirSync(aside);
+  vi.stubEnv("TMPDIR", aside);
+  const said: Buffer[] = [];
+  vi.spyOn(process.stdout, "write").mockImplementation((...given) => {
+    const [bytes, ...more] = given as unknown as [string | Uint8Array, ...(() => void)[]];
+    said.push(Buffer.from(bytes as string));
+    more.at(-1)?.();
+    return true;
+  });
+  return {
+    file: (name: string) => path.join(reports, name),
+    left: () => [readdirSync(reports), readdirSync(aside)],
+    said: () => Buffer.concat(said).toString("utf8"),
+  };
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const output = (file: string | null, text: Output["text"]): Output => ({ file, text, name: "the report" });
+
+function* pieces(...texts: string[]): Generator<string> {
+  yield* texts;
+}
+
+/** A piece after which nothing waits to be written. */
+const long = "é".repeat(300_000);
+
+describe("clean texts", () => {
+  it("are published, whole and in pieces, and leave nothing beside them", async () => {
+    const { file, left, said } = places();
+    await publishAll(
+      [
+        output(null, "to the terminal\n"),
+        output(file("a"), "whole"),
+        output(file("b"), pieces("in ", long, " pieces")),
+      ],
+      leaks,
+    );
+    expect(left()).toEqual([["a", "b"], []]);
+    expect(readFileSync(file("a"), "utf8")).toBe("whole");
+    expect(readFileSync(file("b"), "utf8")).toBe(`in ${long} pieces`);
+    expect(said()).toBe("to the terminal\n");
+  });
+
+  it("replace what was there", async () => {
+    const { file } = places();
+    writeFileSync(file("a"), "what was there, and longer");
+    await publishAll([output(file("a"), "new")], leaks);
+    expect(readFileSync(file("a"), "utf8")).toBe("new");
+  });
+
+  it("are not to be seen before the ledger has the run, and then all at once", async () => {
+    const { file, left, said } = places();
+    const kept = vi.fn(async () => {
+      expect(said()).toBe("");
+      expect(left()[0]!.filter((name) => !name.endsWith(".part"))).toEqual([]);
+    });
+    await publishAll([output(null, "x"), output(file("a"), "y")], leaks, kept);
+    expect(kept).toHaveBeenCalledOnce();
+  });
+
+  it("reach standard output when they are too large for memory, and leave no file", async () => {
+    const { left, said } = places();
+    const texts = Array.from({ length: 40 }, (_, i) => `${i}: ${long}`);
+    await publishAll([output(null, pieces(...texts, "end"))], leaks);
+    expect(said()).toBe(`${texts.join("")}end`);
+    expect(left()).toEqual([[], []]);
+  });
+});
+
+describe("nothing is published, and nothing is left", () => {
+  const refused = async (outputs: (file: (name: string) => string) => Iterable<Output>, error: object) => {
+    const { file, left, said } = places();
+    const kept = vi.fn(async () => {});
+    await expect(publishAll(outputs(file), leaks, kept)).rejects.toMatchObject(error);
+    expect(left()).toEqual([[], []]);
+    expect(said()).toBe("");
+    expect(kept).not.toHaveBeenCalled();
+  };
+
+  it.each<[string, Output["text"]]>([
+    ["whole", `a ${SECRET} b`],
+    ["in the last of many pieces", pieces(...Array.from({ length: 60 }, () => long), SECRET)],
+    ["begun in one piece and ended in another", pieces(long + SECRET.slice(0, 5), SECRET.slice(5))],
+    ["spread over many pieces", pieces(long, ...Array.from(SECRET))],
+  ])("when a later text holds a secret, %s", async (_, text) => {
+    await refused((file) => [output(null, "x"), output(file("a"), "clean"), output(file("b"), text)], { code: "leak" });
+  });
+
+  it("when what goes to standard output holds a secret, however late", async () => {
+    await refused((file) => [output(file("a"), "clean"), output(null, pieces(...Array(30).fill(long), SECRET))], {
+      code: "leak",
+    });
+  });
+
+  it("when a text cannot be made", async () => {
+    function* broken(): Generator<string> {
+      yield long;
+      throw new Error("no more");
+    }
+    await refused((file) => [output(file("a"), "clean"), output(file("b"), broken())], { message: "no more" });
+  });
+
+  it("when a file cannot be written", async () => {
+    await refused((file) => [output(file("a"), "clean"), output(file("nowhere/b"), "clean")], { code: "incomplete" });
+  });
+});
+
+describe("a run that is interrupted", () => {
+  it("takes back what it had begun, and ends as the signal says", async () => {
+    const { file, left } = places();
+    const kill = vi.spyOn(process, "kill").mockImplementation(() => true);
+    const before = process.listenerCount("SIGINT");
+    function* interrupted(): Generator<string> {
+      yield long;
+      expect(left()[0]).toHaveLength(2);
+      process.emit("SIGINT", "SIGINT");
+      yield long;
+    }
+    await publishAll([output(file("a"), "clean"), output(file("b"), interrupted())], leaks).catch(() => {});
+    expect(kill).toHaveBeenCalledExactlyOnceWith(process.pid, "SIGINT");
+    expect(left()).toEqual([[], []]);
+    expect(process.listenerCount("SIGINT")).toBe(before);
+  });
+});
