@@ -3,17 +3,12 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import { judging } from "./judging.js";
+import { made } from "./made.js";
 import { bundled } from "./page-script.js";
 
 const outdir = process.argv[2] ?? "dist";
 await rm(outdir, { recursive: true, force: true });
-const { metafile } = await build({
-  entryPoints: ["src/cli.ts", "src/action.ts", "src/index.ts"],
-  outdir,
-  bundle: true,
-  // Chunks stand beside the entries, so that every file is one level below the package, where policies/ is.
-  splitting: true,
-  chunkNames: "chunk-[name]-[hash]",
+const options = {
   platform: "node",
   format: "esm",
   target: "node20",
@@ -27,8 +22,18 @@ const { metafile } = await build({
   banner: {
     js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
   },
-  metafile: true,
   logLevel: "warning",
+};
+const { metafile } = await build({
+  ...options,
+  plugins: [...options.plugins, made(options)],
+  entryPoints: ["src/cli.ts", "src/action.ts", "src/index.ts"],
+  outdir,
+  bundle: true,
+  // Chunks stand beside the entries, so that every file is one level below the package, where policies/ is.
+  splitting: true,
+  chunkNames: "chunk-[name]-[hash]",
+  metafile: true,
 });
 
 const packages = new Set();

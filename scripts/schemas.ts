@@ -10,7 +10,7 @@ import { fleetSchema } from "../src/model/fleet.ts";
 import { reportSchema } from "../src/model/report.ts";
 import { packNames } from "../src/policy/files.ts";
 import { policyJsonSchema } from "../src/policy/json-schema.ts";
-import { configSchema } from "../src/run/config.ts";
+import { configSchema } from "../src/run/config-file.ts";
 import { limitsSchema } from "../src/run/limits-file.ts";
 
 type Schema = Record<string, unknown>;

@@ -15,7 +15,8 @@ import { write } from "./run/output.ts";
 import { domainsOnly } from "./run/public.ts";
 import { choosePolicies } from "./run/policies.ts";
 import { prepareTargets, publish } from "./run/publish.ts";
-import { type AuditResult, runAudit, withhold } from "./run/run-audit.ts";
+import { type AuditResult, runAudit } from "./run/run-audit.ts";
+import { withhold } from "./run/withhold.ts";
 import { annotation } from "./text.ts";
 
 const FOLDER = "driftline-report";

@@ -9,7 +9,7 @@ import { settings } from "../src/catalog/settings.ts";
 import { kinds } from "../src/catalog/kinds/index.ts";
 import { checkNames } from "../src/checks/index.ts";
 import { packNames } from "../src/policy/files.ts";
-import { parseConfig } from "../src/run/config.ts";
+import { parseConfig } from "../src/run/config-file.ts";
 import { loadText } from "./policy/corpus.ts";
 
 const generated = await docs();

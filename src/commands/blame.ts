@@ -41,7 +41,7 @@ async function run(
   const filter = filterOf(flags);
   const history = await readHistory(flags);
   const tracker = new BlameTracker();
-  const approvals = approvalsBy(history);
+  const approvals = await approvalsBy(history);
   const approvalOf = new Map<string, Change["approval"]>();
   for (const step of history.steps()) {
     tracker.see(step);

@@ -186,16 +186,17 @@ async function findRule(rule: string, { color }: Flags, history: History, filter
       import("../run/terminal.ts"),
       import("./tables.ts"),
     ]);
-  const rules = [...history.policies.rules.map((one) => one.id), ...builtinRules.keys()];
+  const policies = await history.policies();
+  const rules = [...policies.rules.map((one) => one.id), ...builtinRules.keys()];
   if (!rules.includes(rule))
     throw new DriftlineError("usage", {
       message: `no rule is called "${rule}"`,
       hint: didYouMean(rule, rules) ?? "driftline policy explain lists the rules of a policy",
     });
-  mustBeJudged(rule, history);
-  const breaks = history
-    .judge(history.policies)
-    .findings.filter((one) => one.rule === rule)
+  mustBeJudged(rule, { ...history, policies });
+  const { findings } = await history.judge(policies);
+  const breaks = findings
+    .filter((one) => one.rule === rule)
     .map(({ subject, message, introduced, resolved, exposureSeconds, status }) => ({
       subject,
       message,

@@ -29,7 +29,7 @@ async function run(flags: Flags): Promise<number> {
   const most = flags.number === undefined ? Infinity : options.wholeNumber("-n", flags.number);
   const filter = filterOf(flags);
   const history = await readHistory(flags);
-  const approvals = approvalsBy(history);
+  const approvals = await approvalsBy(history);
   const steps = [...history.steps()];
   const wanted =
     flags.setting === undefined

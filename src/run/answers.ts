@@ -1,19 +1,20 @@
 // What the commands that answer questions share: a sealed history walked through once, and an answer that leaks nothing.
-import { audit } from "../audit.ts";
 import { type Block, createReader } from "../catalog/read.ts";
 import { DriftlineError } from "../errors.ts";
 import { upTo } from "../history/order.ts";
 import { type Step, stepsOf } from "../history/steps.ts";
 import type { Evidence } from "../model/evidence.ts";
+import type { Policies } from "../model/policy.ts";
 import type { Report } from "../model/report.ts";
-import type { LoadedPolicies } from "../policy/load.ts";
+import { readPolicies } from "../policy/files.ts";
+import type { LoadedPolicies, Source as PolicySource } from "../policy/load.ts";
 import { type Config, readConfig } from "./config.ts";
 import { chooseSource, gather, type Source, type SourceOptions } from "./evidence.ts";
-import { type LedgerInput, openReplay } from "./ledger.ts";
+import type { LedgerInput } from "./ledger.ts";
 import { instant } from "./options.ts";
 import { note } from "./output.ts";
 import { ownWords } from "./own-words.ts";
-import { choosePolicies } from "./policies.ts";
+import { policyNames } from "./policy-names.ts";
 import { jsonPieces, type Rendered } from "../reporters/pieces.ts";
 import type { Output } from "./publish.ts";
 import { publishTexts } from "./publish-texts.ts";
@@ -31,7 +32,10 @@ export interface Question extends SourceOptions {
 export interface History {
   readonly config: Config;
   readonly organization: string;
-  readonly policies: LoadedPolicies;
+  /** Who may change what, by the policies. */
+  readonly people: People;
+  /** The policies. */
+  readonly policies: () => Promise<LoadedPolicies>;
   readonly evidence: Evidence;
   /** Milliseconds. */
   readonly asOf: number;
@@ -42,7 +46,7 @@ export interface History {
   /** The numbers, ascending. */
   readonly numbers: readonly number[];
   /** Judges the history by policies, as `audit` does. */
-  judge(policies: LoadedPolicies): Report;
+  judge(policies: LoadedPolicies): Promise<Report>;
   /** Publishes the answer and gives the exit code: 0, or 3 when the evidence is incomplete. */
   answer(json: unknown, text: () => string, csv?: () => Rendered): Promise<number>;
   /** The same for an answer in several forms. */
@@ -51,14 +55,40 @@ export interface History {
 
 /** The ledger to answer from, or that a question names beside its source. Neither is touched. */
 async function ledgerOf(question: Question, source: Source): Promise<LedgerInput | undefined> {
-  if (source.kind === "ledger") return openReplay(source.dir, source.organization, undefined);
-  return question.ledger === undefined ? undefined : openReplay(question.ledger, source.organization, undefined);
+  const dir = source.kind === "ledger" ? source.dir : question.ledger;
+  if (dir === undefined) return undefined;
+  const { openReplay } = await import("./ledger.ts");
+  return openReplay(dir, source.organization, undefined);
+}
+
+type People = Pick<Policies, "editors" | "approvals" | "changes">;
+
+interface AskedPolicies extends Pick<History, "people" | "policies"> {
+  readonly sources: readonly PolicySource[];
+}
+
+/**
+ * The policies of a question. The baseline pack, which stands in where there are none, says nothing of people: it is
+ * loaded when somebody asks for its rules.
+ */
+async function policiesOf(named: readonly string[] | undefined, config: Config): Promise<AskedPolicies> {
+  const names = await policyNames(named, config);
+  const load = async () => (await import("./policies.ts")).loadNamed(names, config.catalog, [], config.agreement);
+  const sources = await readPolicies(names);
+  if (sources.every(({ file }) => file === "pack:baseline"))
+    return {
+      sources,
+      people: { editors: null, approvals: [], changes: null },
+      policies: async () => (await load()).policies,
+    };
+  const loaded = await load();
+  return { sources: loaded.sources, people: loaded.policies, policies: async () => loaded.policies };
 }
 
 /** Reads the history that a question is about. @throws DriftlineError as runAudit does */
 export async function readHistory(question: Question): Promise<History> {
   const config = await readConfig(question.config);
-  const { policies, sources } = await choosePolicies(question.policy, config);
+  const { sources, people, policies } = await policiesOf(question.policy, config);
   const asOf = question.asOf === undefined ? undefined : instant("--as-of", question.asOf);
   const source = await chooseSource(question, config, process.env);
   const known = [...sources.map(({ text }) => text), ...(await ownWords([])), ...(question.known ?? [])];
@@ -86,6 +116,7 @@ export async function readHistory(question: Question): Promise<History> {
   return {
     config,
     organization: source.organization,
+    people,
     policies,
     evidence,
     asOf: now,
@@ -95,8 +126,9 @@ export async function readHistory(question: Question): Promise<History> {
       return found && read(found.settings);
     },
     numbers: revisions.map((revision) => revision.revision),
-    judge: (policies) =>
-      audit({
+    judge: async (policies) => {
+      const { audit } = await import("../audit.ts");
+      return audit({
         evidence,
         policies,
         catalog: config.catalog,
@@ -109,7 +141,8 @@ export async function readHistory(question: Question): Promise<History> {
         sharedAccounts: config.sharedAccounts,
         auditEverySeconds: config.auditEverySeconds,
         view: { reportSeverity: null, since: null, failOn: "never" },
-      }),
+      });
+    },
     answer: (json, text, csv: () => Rendered = text) => {
       const made = question.format === "json" ? jsonPieces(json) : question.format === "csv" ? csv() : text();
       return deliver([{ file: null, name: "the answer", text: made }]);

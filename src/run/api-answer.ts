@@ -6,7 +6,7 @@ import { ServiceError } from "../service/service-error.ts";
 import { count, visibleJson } from "../text.ts";
 import type { Caller } from "./caller.ts";
 import { note, write } from "./output.ts";
-import { withhold } from "./run-audit.ts";
+import { withhold } from "./withhold.ts";
 import { withProgress } from "./terminal.ts";
 
 type Values = Readonly<Record<string, unknown>>;

@@ -2,8 +2,6 @@
 import type { Step } from "../history/steps.ts";
 import { People } from "../model/people.ts";
 import type { Change } from "../model/report.ts";
-import { ApprovalMatcher, isAuthorized } from "../policy/approvals.ts";
-import { unapprovedBut } from "../policy/editors.ts";
 import type { History } from "./answers.ts";
 
 export interface Approvals {
@@ -14,8 +12,17 @@ export interface Approvals {
 }
 
 /** Judges each revision by the approvals and editors of the policies. */
-export function approvalsBy({ policies, evidence, asOf }: History): (step: Step) => Approvals {
-  const { editors, approvals, changes } = policies;
+export async function approvalsBy(history: History): Promise<(step: Step) => Approvals> {
+  const {
+    people: { editors, approvals, changes },
+    evidence,
+    asOf,
+  } = history;
+  if (editors === null && approvals.length === 0) return () => ({ approved: null, of: () => null });
+  const [{ ApprovalMatcher, isAuthorized }, { unapprovedBut }] = await Promise.all([
+    import("../policy/approvals.ts"),
+    import("../policy/editors.ts"),
+  ]);
   const people = new People(evidence.value.revisions);
   const matcher = new ApprovalMatcher(approvals, { emergencySeconds: changes?.emergencySeconds ?? null, asOf, people });
   return ({ revision: { by, time }, changes: made }) => {

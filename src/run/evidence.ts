@@ -2,22 +2,18 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
-import { organizationOf } from "../ledger/ledger.ts";
 import { type Evidence, evidenceOf, type Pulled } from "../model/evidence.ts";
 import type { EvidenceProblem } from "../model/report.ts";
 import type { Mark } from "../seal/mark.ts";
 import type { Unlike } from "../seal/marked.ts";
 import { open, type Sealed } from "../seal/session.ts";
 import { apiKey, serviceAddress } from "../service/address.ts";
-import { Client } from "../service/client.ts";
-import { mayUseProxy } from "../service/http.ts";
-import { pullHistory, type Stop } from "../service/pull.ts";
+import type { Stop } from "../service/pull.ts";
 import type { Config } from "./config.ts";
 import type { ExtraName } from "./extra-names.ts";
-import { ELSEWHERE, type Extras, readExtras, withoutExtras } from "./extras.ts";
+import { ELSEWHERE, type Extras, withoutExtras } from "./extras.ts";
 import { readHistoryFile, sealedFor } from "./history-file.ts";
-import { factsOf, type LedgerInput, knownTo, missingOf, type Range, recallAll } from "./ledger.ts";
-import { version } from "./version.ts";
+import type { LedgerInput, Range } from "./ledger.ts";
 
 export interface SourceOptions {
   readonly baseUrl?: string | undefined;
@@ -47,6 +43,12 @@ export interface Gathered {
   readonly extras: Extras;
 }
 
+/** The organization that a ledger is about; undefined when nothing is there. */
+async function ownerOf(ledger: string): Promise<string | undefined> {
+  const { organizationOf } = await import("../ledger/ledger.ts");
+  return organizationOf(ledger);
+}
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -61,13 +63,13 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
   const ledger = options.ledger ?? config.ledger;
   if (options.history !== undefined) {
     // Only a file that Driftline wrote says whose it is; the ledger that a file is compared with does.
-    const kept = named ?? (ledger === null ? undefined : await organizationOf(ledger));
+    const kept = named ?? (ledger === null ? undefined : await ownerOf(ledger));
     const organization = kept ?? (await sealedFor(options.history)) ?? "unnamed";
     return { kind: "file", file: options.history, organization };
   }
   const address = options.baseUrl ?? environment["DRIFTLINE_BASE_URL"] ?? config.baseUrl;
   if ((address === null || address === undefined || address === "") && ledger !== null)
-    return { kind: "ledger", dir: ledger, organization: named ?? (await organizationOf(ledger)) ?? "unnamed" };
+    return { kind: "ledger", dir: ledger, organization: named ?? (await ownerOf(ledger)) ?? "unnamed" };
   if (address === null || address === undefined || address === "")
     throw new DriftlineError("usage", {
       message: "no history to judge",
@@ -124,7 +126,8 @@ export async function gather(
     kept: ledger !== undefined,
     trusts: source.kind === "file",
   });
-  if (ledger) recallAll(session, ledger.state);
+  const kept = ledger && { ...ledger, use: await import("./ledger.ts") };
+  kept?.use.recallAll(session, kept.state);
   const problems: EvidenceProblem[] = [];
   let requests = 0;
   let emulated = false;
@@ -134,29 +137,26 @@ export async function gather(
   let stop: Stop | null = null;
   let extras: Extras | undefined;
   if (source.kind === "service") {
-    const client = new Client({ baseUrl: source.baseUrl, apiKey: source.apiKey, userAgent: `driftline/${version}` });
-    const readAll = !ledger || ledger.full || session.needsAll;
-    const pulled = await pullHistory(client, session, readAll ? undefined : knownTo(ledger.state));
-    problems.push(...pulled.problems);
-    ({ isWhole, skipped, stop } = pulled);
-    // A service that did not give the history is not asked for more.
-    if (problems.length === 0) extras = await readExtras(asked, client);
-    ({ requests, emulated } = client);
-    proxied = mayUseProxy && source.baseUrl.protocol === "https:";
+    const { readService } = await import("./from-service.ts");
+    const readAll = !kept || kept.full || session.needsAll;
+    const served = await readService(source, session, readAll ? undefined : kept.use.knownTo(kept.state), asked);
+    problems.push(...served.problems);
+    ({ isWhole, skipped, stop, extras, requests, emulated, proxied } = served);
   } else if (source.kind === "file") {
     problems.push(...(await readHistoryFile(source.file, session)));
     isWhole = problems.length === 0;
   }
   extras ??= withoutExtras(asked, source.kind === "service" ? "the history did not come whole" : ELSEWHERE);
   const sealed = session.finish(known, isWhole && skipped === null);
-  const isCompared = ledger !== undefined && source.kind !== "ledger" && problems.length === 0;
+  const compared = source.kind !== "ledger" && problems.length === 0 ? kept : undefined;
   // Nothing at all is what another organization's key or a broken service gives: it accuses nobody, and proves nothing.
-  const isNothing = isCompared && sealed.recalled!.arrived.length === 0 && ledger.state.revisions.size > 0;
-  const missing = isCompared && !isNothing ? missingOf(ledger.state, sealed.recalled!, isWhole, skipped) : [];
+  const isNothing = compared && sealed.recalled!.arrived.length === 0 && compared.state.revisions.size > 0;
+  const missing =
+    compared && !isNothing ? compared.use.missingOf(compared.state, sealed.recalled!, isWhole, skipped) : [];
   if (isNothing)
     problems.push({
       code: "history-empty",
-      message: `there is no revision, and the ledger holds ${ledger.state.revisions.size}`,
+      message: `there is no revision, and the ledger holds ${compared.state.revisions.size}`,
     });
   for (const revision of sealed.conflicts)
     problems.push({
@@ -181,7 +181,7 @@ export async function gather(
     revisions,
     conflicts,
     notEvaluated,
-    ...(ledger && { ledger: factsOf(ledger, sealed, missing) }),
+    ...(kept && { ledger: kept.use.factsOf(kept, sealed, missing) }),
   };
   return { evidence: evidenceOf(pulled, problems), sealed, missing, stop, extras };
 }

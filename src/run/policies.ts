@@ -1,12 +1,10 @@
-// Which policies a run judges by: those named, else the configuration's, else ./policies, else the baseline pack.
-import { existsSync } from "node:fs";
-import { stat } from "node:fs/promises";
-import path from "node:path";
-import { builtinRules } from "../audits/index.ts";
+// The policies that a run judges by, with all that they extend.
 import type { Catalog } from "../catalog/catalog.ts";
-import { isPackFolder, packNames, placeOf, readPolicies, resolveExtends } from "../policy/files.ts";
+import { packNames, placeOf, readPolicies, resolveExtends } from "../policy/files.ts";
 import { type LoadedPolicies, loadPolicies, type Source } from "../policy/load.ts";
 import type { Config } from "./config.ts";
+import { ruleIds } from "./own-words.made.ts";
+import { policyNames } from "./policy-names.ts";
 
 export interface ChosenPolicies {
   readonly policies: LoadedPolicies;
@@ -22,24 +20,6 @@ export async function choosePolicies(
 ): Promise<ChosenPolicies> {
   if (named && named.length > 0) return loadNamed(named, config.catalog, own, config.agreement);
   return loadNamed(await policyNames(named, config), config.catalog, [], config.agreement);
-}
-
-/** What a run reads its policies from: files, folders or packs. */
-export async function policyNames(named: readonly string[] | undefined, config: Config): Promise<readonly string[]> {
-  if (named && named.length > 0) return named;
-  const names = config.policies?.map((name) => besideConfig(name, config.file));
-  return names ?? defaultNames(isFolder);
-}
-
-/** Where policies are that nothing names. */
-export async function defaultNames(isFolder: (name: string) => Promise<boolean>): Promise<readonly string[]> {
-  return (await isFolder("policies")) ? ["policies"] : ["baseline"];
-}
-
-/** A file or folder named in the configuration stands beside it; everything else is a pack. */
-function besideConfig(name: string, config: string | null): string {
-  const file = path.join(path.dirname(config ?? "."), name);
-  return existsSync(file) ? file : name;
 }
 
 /**
@@ -63,7 +43,7 @@ export async function loadNamed(
   const extended: Source[] = [];
   const policies = await loadPolicies(roots, {
     catalog,
-    builtin: builtinRules.keys(),
+    builtin: ruleIds,
     agreement,
     resolve: async (name, from) => {
       const found = await resolveExtends(name, from);
@@ -75,10 +55,4 @@ export async function loadNamed(
     packs: await packNames(),
   });
   return { policies, sources: [...roots, ...extended] };
-}
-
-/** Whether a folder of policies is there. That of the packs is nobody's own: a clone of Driftline has it as ./policies. */
-async function isFolder(name: string): Promise<boolean> {
-  const found = await stat(name).catch(() => undefined);
-  return found?.isDirectory() === true && !(await isPackFolder(name));
 }

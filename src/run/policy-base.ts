@@ -1,13 +1,14 @@
 // The policies that an edit is compared with: those of a folder, or of a commit.
 import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
-import { builtinRules } from "../audits/index.ts";
 import { readPoliciesAt, stoodAt } from "../policy/at-ref.ts";
 import { packNames } from "../policy/files.ts";
 import { noPolicies } from "../policy/in-force.ts";
 import { loadPolicies, type Source } from "../policy/load.ts";
 import type { Config } from "./config.ts";
-import { type ChosenPolicies, defaultNames, loadNamed, policyNames } from "./policies.ts";
+import { ruleIds } from "./own-words.made.ts";
+import { type ChosenPolicies, loadNamed } from "./policies.ts";
+import { defaultNames, policyNames } from "./policy-names.ts";
 
 /**
  * Loads the base of a preview.
@@ -29,7 +30,7 @@ export async function loadBase(
   const extended: Source[] = [];
   const policies = await loadPolicies(roots, {
     catalog: config.catalog,
-    builtin: builtinRules.keys(),
+    builtin: ruleIds,
     resolve: async (name, from) => {
       const found = await resolve(name, from);
       if (found) extended.push(found);

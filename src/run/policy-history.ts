@@ -1,5 +1,4 @@
 // What the policies of a run were before: every version that the default branch had, loaded, with what each change did.
-import { builtinRules } from "../audits/index.ts";
 import { type Edit, editsOf } from "../authoring/edits/index.ts";
 import { DriftlineError } from "../errors.ts";
 import { instantText } from "../model/instant.ts";
@@ -9,6 +8,7 @@ import { noPolicies, type PolicyHistory, type PolicyVersion } from "../policy/in
 import { type LoadedPolicies, loadPolicies, type Source } from "../policy/load.ts";
 import { clip, count } from "../text.ts";
 import type { Config } from "./config.ts";
+import { ruleIds } from "./own-words.made.ts";
 import type { ChosenPolicies } from "./policies.ts";
 import { isBelow, pathIn, type Places, placesOf, policiesAt, rootsAt } from "./policy-places.ts";
 
@@ -156,7 +156,7 @@ function loader(config: Config) {
       try {
         const packs = await packNames();
         const { catalog } = config;
-        const policies = await loadPolicies(roots, { catalog, builtin: builtinRules.keys(), resolve, packs });
+        const policies = await loadPolicies(roots, { catalog, builtin: ruleIds, resolve, packs });
         state = { policies, reason: null, read };
       } catch (error) {
         if (!(error instanceof DriftlineError)) throw error;

@@ -5,7 +5,8 @@ import { type FormatName, type RenderOptions, reporters } from "../reporters/ind
 import { piecesOf, type Rendered } from "../reporters/pieces.ts";
 import { inPieces } from "../seal/leaks.ts";
 import { draft, type Draft, prepare } from "./draft.ts";
-import { type AuditResult, withhold } from "./run-audit.ts";
+import type { AuditResult } from "./run-audit.ts";
+import { withhold } from "./withhold.ts";
 
 export interface Target {
   readonly format: FormatName;

@@ -1,6 +1,5 @@
 // One audit from its options to a report, the same for the command line, the Action and the demo.
 import { audit } from "../audit.ts";
-import { DriftlineError } from "../errors.ts";
 import type { Report } from "../model/report.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Ledger } from "../ledger/ledger.ts";
@@ -10,10 +9,11 @@ import type { FormatName } from "../reporters/index.ts";
 import type { Config } from "./config.ts";
 import { chooseSource, gather, type Source, type SourceOptions } from "./evidence.ts";
 import type { ExtraName } from "./extra-names.ts";
-import { entriesOf, type LedgerInput, openReplay, openRun, withHead } from "./ledger.ts";
+import type { LedgerInput } from "./ledger.ts";
 import { ownWords } from "./own-words.ts";
-import { type ChosenPolicies, choosePolicies, policyNames } from "./policies.ts";
+import { type ChosenPolicies, choosePolicies } from "./policies.ts";
 import type { ReadPolicyHistory } from "./policy-history.ts";
+import { policyNames } from "./policy-names.ts";
 import { version } from "./version.ts";
 
 export interface AuditOptions extends SourceOptions {
@@ -106,9 +106,10 @@ type OpenLedger = LedgerInput & { readonly ledger?: Ledger };
 /** The ledger of the run: for appending beside another source, for reading as the source. */
 async function openLedger(options: AuditOptions, source: Source, now: number): Promise<OpenLedger | undefined> {
   const { expectHead, expectedBy } = options;
-  if (source.kind === "ledger") return openReplay(source.dir, source.organization, expectHead, expectedBy);
-  const dir = options.ledger ?? options.config.ledger;
+  const dir = source.kind === "ledger" ? source.dir : (options.ledger ?? options.config.ledger);
   if (dir === null) return undefined;
+  const { openReplay, openRun } = await import("./ledger.ts");
+  if (source.kind === "ledger") return openReplay(dir, source.organization, expectHead, expectedBy);
   return openRun({ dir, organization: source.organization, full: options.full ?? false, expectHead, expectedBy, now });
 }
 
@@ -154,6 +155,7 @@ async function judged(
   const close = async () => ledger.close();
   if (options.appends === false) return { ...made, close };
   const outcome = { config, policies, evidence, sealed, missing, stop, report, cut, contiguous };
+  const { entriesOf, withHead } = await import("./ledger.ts");
   const plan = ledger.plan(entriesOf(ledger.state, ledger.head, outcome));
   return {
     ...made,
@@ -162,13 +164,4 @@ async function judged(
     keep: async () => ledger.commit(plan),
     close,
   };
-}
-
-/** An output that holds a secret is withheld, and with it every other one. @throws DriftlineError `leak` */
-export function withhold(name: string, text: string, leaks: (text: string) => boolean): void {
-  if (leaks(text))
-    throw new DriftlineError("leak", {
-      message: `${name} would have shown a secret of the history and was withheld, with every other output`,
-      hint: "this is a defect of Driftline: please report it, without the history",
-    });
 }

@@ -4,9 +4,10 @@ import { builtinRules } from "../audits/index.ts";
 import { tamperRules } from "../audits/tampering.ts";
 import { DriftlineError } from "../errors.ts";
 import type { FindingKind } from "../model/report.ts";
+import type { Policies } from "../model/policy.ts";
 import type { History } from "./answers.ts";
 
-type Asked = Pick<History, "config" | "evidence" | "policies">;
+type Asked = Pick<History, "config" | "evidence"> & { readonly policies: Policies };
 
 const audits: Readonly<Partial<Record<FindingKind, string>>> = {
   access: "driftline audit --with access judges it",

@@ -1,6 +1,7 @@
 // Audits that did not run when they should have, from one run to the next.
 import { expect, it } from "vitest";
-import { createConfig, parseConfig } from "../../src/run/config.ts";
+import { createConfig } from "../../src/run/config.ts";
+import { parseConfig } from "../../src/run/config-file.ts";
 import { verifyLedger } from "../../src/run/verify-ledger.ts";
 import { folder, run, three } from "../ledger/support.ts";
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { verifyLedger } from "../../src/run/verify-ledger.ts";
 import { ada, hourly, type RawChange, short } from "../support/history.ts";
 import { bytesOf, copyOf, entriesOf, folder, KEY, ledgerOf, linesOf, refusal, run, three } from "../ledger/support.ts";
-import { parseConfig } from "../../src/run/config.ts";
+import { parseConfig } from "../../src/run/config-file.ts";
 
 const settings = (...values: Record<string, unknown>[]) => hourly(...values);
 const low = { maxAutonomyLevel: "low", sandbox: { enabled: true } };

@@ -25,7 +25,7 @@ export interface InitInput {
   /** Settings that other policies govern already. */
   readonly governed: ReadonlySet<string>;
   /** Judges the history by policies. */
-  judge(policies: LoadedPolicies): Report;
+  judge(policies: LoadedPolicies): Report | Promise<Report>;
 }
 
 export interface FirstPolicies {
@@ -60,7 +60,7 @@ export async function firstPolicies(input: InitInput): Promise<FirstPolicies> {
     const text = render({ id: ID, title: "What was in force when policies began", head, demands, questions });
     const found = { text, demands: demands.length, questions: questions.length };
     if (demands.length === 0) return found;
-    const failing = openOf(input.judge(await loaded(text, input.catalog)), paths);
+    const failing = openOf(await input.judge(await loaded(text, input.catalog)), paths);
     const demanded = new Set(demands.map(({ path }) => path));
     for (const path of failing.keys()) if (!demanded.has(path)) failing.delete(path);
     if (failing.size === 0) return found;

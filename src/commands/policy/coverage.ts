@@ -23,8 +23,9 @@ async function run(flags: SourceFlags & { format: string }): Promise<number> {
     import("../../run/terminal.ts"),
   ]);
   const history = await readHistory(flags);
-  const report = history.judge(history.policies);
-  const found: Coverage = coverageOf(report, history.policies);
+  const policies = await history.policies();
+  const report = await history.judge(policies);
+  const found: Coverage = coverageOf(report, policies);
   const { organization, asOf } = report;
   return history.answer({ schemaVersion: 1, organization, asOf, ...found }, () =>
     coverageText(found, report, terminal.renderOptions(flags.color)),

@@ -60,7 +60,7 @@ async function run(flags: Flags): Promise<number> {
     });
   // Policies that nobody named decide nothing here: there are none yet.
   const history = await readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
-  const governed = flags.policy === undefined ? [] : history.policies.rules.map((rule) => rule.setting);
+  const governed = flags.policy === undefined ? [] : (await history.policies()).rules.map((rule) => rule.setting);
   const { text, demands, questions } = await firstPolicies({
     steps: history.steps(),
     catalog: history.config.catalog,

@@ -48,10 +48,10 @@ async function run(flags: Flags): Promise<number> {
   const config = await readConfig(flags.config);
   const base = await loadBase(flags.base, flags.policy, config);
   const history = await readHistory({ ...flags, known: base.sources.map(({ text }) => text) });
-  const { policies } = history;
+  const policies = await history.policies();
   const found = previewOf(
-    { policies: base.policies, report: history.judge(base.policies) },
-    { policies, report: history.judge(policies) },
+    { policies: base.policies, report: await history.judge(base.policies) },
+    { policies, report: await history.judge(policies) },
     config.catalog,
   );
   const render = async (format: Format, forTerminal: boolean): Promise<Rendered> => {

@@ -1,0 +1,32 @@
+// The history as the service gives it, and what is asked for besides.
+import type { SealSession } from "../seal/session.ts";
+import { Client } from "../service/client.ts";
+import { mayUseProxy } from "../service/http.ts";
+import { type Known, pullHistory, type Pulled } from "../service/pull.ts";
+import type { Source } from "./evidence.ts";
+import type { ExtraName } from "./extra-names.ts";
+import type { Extras } from "./extras.ts";
+import { readExtras } from "./read-extras.ts";
+import { version } from "./version.ts";
+
+export interface Served extends Pulled {
+  readonly requests: number;
+  readonly emulated: boolean;
+  readonly proxied: boolean;
+  /** undefined: a service that did not give the history is not asked for more. */
+  readonly extras: Extras | undefined;
+}
+
+/** Reads the history of a service into the seal. @param known what need not be read again */
+export async function readService(
+  source: Extract<Source, { kind: "service" }>,
+  session: SealSession,
+  known: Known | undefined,
+  asked: readonly ExtraName[],
+): Promise<Served> {
+  const client = new Client({ baseUrl: source.baseUrl, apiKey: source.apiKey, userAgent: `driftline/${version}` });
+  const pulled = await pullHistory(client, session, known);
+  const extras = pulled.problems.length === 0 ? await readExtras(asked, client) : undefined;
+  const { requests, emulated } = client;
+  return { ...pulled, requests, emulated, proxied: mayUseProxy && source.baseUrl.protocol === "https:", extras };
+}

@@ -1,0 +1,43 @@
+// What an audit asks the service for besides the history, when it is told to.
+import { DriftlineError } from "../errors.ts";
+import { instantOf } from "../model/instant.ts";
+import type { Member, Members } from "../model/members.ts";
+import type { Client } from "../service/client.ts";
+import { MAX_LIMIT } from "../service/paging.ts";
+import { eachItem, eachPage } from "../service/pages.ts";
+import { type User, users } from "../service/users.ts";
+import type { ExtraName } from "./extra-names.ts";
+import type { Extras } from "./extras.ts";
+
+/** Asks for what is named. What does not come whole does not come at all, and the reason is told. */
+export async function readExtras(names: readonly ExtraName[], client: Client): Promise<Extras> {
+  let members: Members | null = null;
+  const unread: { what: ExtraName; reason: string }[] = [];
+  for (const what of new Set(names)) {
+    if (what !== "access") unread.push({ what, reason: "this version does not ask the service for it yet" });
+    else
+      try {
+        members = await readMembers(client);
+      } catch (error) {
+        if (!(error instanceof DriftlineError) || error.exitCode !== 3) throw error;
+        unread.push({ what, reason: `the members could not be read: ${error.problems[0]!.message}` });
+      }
+  }
+  return { members, unread };
+}
+
+async function readMembers(client: Client): Promise<Members> {
+  const { list } = users;
+  const pages = eachPage(list, { limit: MAX_LIMIT }, (input) => client.call(list, input));
+  const members = new Map<string, Member>();
+  // A member who joins while pages are read may come twice.
+  for await (const item of eachItem(list, pages)) {
+    const { id, email, createdAt, lastSignInAt } = item as User;
+    members.set(id, { id, email, since: timeOf(createdAt), signedIn: timeOf(lastSignInAt) });
+  }
+  return [...members.values()];
+}
+
+function timeOf(text: string | null | undefined): number | null {
+  return (typeof text === "string" ? instantOf(text) : undefined) ?? null;
+}
