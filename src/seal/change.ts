@@ -1,11 +1,12 @@
 // One change of the history as the interface says it, read strictly: what is not so is refused with its place.
 import { DriftlineError } from "../errors.ts";
 import { instantOf, instantText } from "../model/instant.ts";
-import { bag, canonical, equal, isObject, type Json, type JsonObject } from "../model/json.ts";
+import { canonical, equal, isObject, type Json, type JsonObject } from "../model/json.ts";
 import type { Editor } from "../model/sealed.ts";
+import { Follower } from "./follow.ts";
 import { MARK, type Mark, markOf } from "./mark.ts";
 import { tokens } from "./recognise.ts";
-import { type JsonReader, OPEN_ARRAY, OPEN_OBJECT, Sharing } from "./strict-json.ts";
+import { type JsonReader, OPEN_ARRAY, OPEN_OBJECT } from "./strict-json.ts";
 
 export interface RawRevision {
   readonly revision: number;
@@ -24,27 +25,9 @@ export interface Pagination {
 
 export const UNSHOWN = "(a name that is not shown)";
 
-interface Slot {
-  readonly start: number;
-  readonly end: number;
-  readonly value: Json;
-}
-
-/** The settings read last: where each of them stands in which bytes. */
-interface Last {
-  bytes: Buffer;
-  readonly from: number;
-  readonly to: number;
-  /** What was cut off before the bytes. */
-  cut: number;
-  readonly depth: number;
-  readonly slots: ReadonlyMap<string, Slot>;
-}
-
 /** Reads changes. Most settings are the same as in the change before: equal bytes are read once. */
 export class ChangeReader {
-  #sharing = new Sharing();
-  #last: Last | undefined;
+  readonly #follower = new Follower();
   readonly #trusts: boolean;
 
   /** @param trusts whether a change may say that it was sealed */
@@ -63,7 +46,7 @@ export class ChangeReader {
     reader.object((key) => {
       if (key === "settings") {
         if (!reader.isAt(OPEN_OBJECT)) throw mismatch(`${where}.settings`, "an object");
-        found = this.#settings(reader);
+        found = this.#follower.object(reader);
       } else if (key === "revision") revision = reader.value();
       else if (key === "updatedAt") updatedAt = reader.value();
       else if (key === "user") user = reader.value();
@@ -87,35 +70,12 @@ export class ChangeReader {
 
   /** Lets go of the bytes that were read: they are the caller's, who may write others into them. */
   release(): void {
-    const last = this.#last;
-    if (!last || last.bytes.length === last.to - last.from) return;
-    last.bytes = Buffer.from(last.bytes.subarray(last.from - last.cut, last.to - last.cut));
-    last.cut = last.from;
+    this.#follower.release();
   }
 
   /** Forgets everything that was read. */
   forget(): void {
-    this.#sharing = new Sharing();
-    this.#last = undefined;
-  }
-
-  #settings(reader: JsonReader): JsonObject {
-    const out = bag<Json>();
-    const slots = new Map<string, Slot>();
-    const last = this.#last?.depth === reader.depth ? this.#last : undefined;
-    const from = reader.position;
-    reader.shared(this.#sharing, () =>
-      reader.object((key) => {
-        const before = last?.slots.get(key);
-        const start = reader.position;
-        const same = before && reader.skip(last!.bytes, before.start - last!.cut, before.end - last!.cut);
-        const value = same ? before.value : reader.value();
-        slots.set(key, { start, end: reader.position, value });
-        out[key] = value;
-      }),
-    );
-    this.#last = { bytes: reader.bytes, from, to: reader.position, cut: 0, depth: reader.depth, slots };
-    return out;
+    this.#follower.forget();
   }
 }
 

@@ -2,8 +2,8 @@
 import type { JsonObject } from "../model/json.ts";
 import { promiseOf } from "./names.ts";
 
-const names = /^(?:name|key|k|variable|var|env|header|field|param|parameter|option|flag|arg)$/i;
-const values = /^(?:values?|val|v|default|content|data|plaintext|string)$/i;
+const names = "name key k variable var env header field param parameter option flag arg".split(" ");
+const values = "value values val v default content data plaintext string".split(" ");
 
 /** The members of an object that tell a name and its value. */
 export interface Pair {
@@ -13,12 +13,22 @@ export interface Pair {
   readonly name: string;
 }
 
-/** The pair that an object tells, if it does. */
+/** The pair that an object tells, if it does, whatever the order of its keys. */
 export function pairIn(object: JsonObject): Pair | undefined {
   const keys = Object.keys(object);
-  const value = keys.find((key) => values.test(key));
-  const key = keys.find((one) => names.test(one) && typeof object[one] === "string");
+  const value = first(values, keys);
+  const key = first(
+    names,
+    keys.filter((one) => typeof object[one] === "string"),
+  );
   return value === undefined || key === undefined ? undefined : { key, value, name: object[key] as string };
+}
+
+/** The first of the words that is a key. */
+function first(words: readonly string[], keys: readonly string[]): string | undefined {
+  const lower = keys.map((key) => key.toLowerCase());
+  const word = words.find((one) => lower.includes(one));
+  return word === undefined ? undefined : keys[lower.indexOf(word)];
 }
 
 /** Whether a text is the name of something, and not a secret under a name such as `key`. */

@@ -28,31 +28,16 @@ const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
 const COLON = 0x3a;
 export const OPEN_ARRAY = 0x5b;
-const CLOSE_ARRAY = 0x5d;
+export const CLOSE_ARRAY = 0x5d;
 export const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
+export const CLOSE_OBJECT = 0x7d;
 
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-
-/** Remembers containers by their bytes, so that equal ones become one object. Forgets what was not seen for a while. */
-export class Sharing {
-  #young = new Map<string, Json>();
-  #old = new Map<string, Json>();
-
-  share(text: string, value: Json): Json {
-    const known = this.#young.get(text) ?? this.#old.get(text) ?? value;
-    this.#young.set(text, known);
-    if (this.#young.size > 20_000) [this.#old, this.#young] = [this.#young, new Map()];
-    return known;
-  }
-}
 
 export class JsonReader {
   readonly bytes: Buffer;
   position = 0;
   #depth = 0;
-  #sharing: Sharing | undefined;
-  #base = 0;
   readonly #maxDepth: number;
   readonly #maxString: number;
 
@@ -66,10 +51,10 @@ export class JsonReader {
     this.#maxDepth = maxDepth;
     this.#maxString = maxString;
     this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    if (bytes.length > maxBytes) throw this.#error("too-large");
-    if (!isUtf8(this.bytes)) throw this.#error("invalid-utf8");
+    if (bytes.length > maxBytes) throw this.error("too-large");
+    if (!isUtf8(this.bytes)) throw this.error("invalid-utf8");
     if (this.bytes[0] === 0xef && this.bytes[1] === 0xbb && this.bytes[2] === 0xbf) this.position = 3;
-    if (this.peek() === undefined) throw this.#error("empty");
+    if (this.peek() === undefined) throw this.error("empty");
   }
 
   /** How many containers are open. */
@@ -87,35 +72,24 @@ export class JsonReader {
   /** Whether a value of this kind comes next. Fails at the end of the text. */
   isAt(bracket: typeof OPEN_OBJECT | typeof OPEN_ARRAY): boolean {
     const byte = this.peek();
-    if (byte === undefined) throw this.#error("truncated");
+    if (byte === undefined) throw this.error("truncated");
     return byte === bracket;
   }
 
   /** Fails unless only white space is left. */
   end(): void {
-    if (this.peek() !== undefined) throw this.#error("syntax");
-  }
-
-  /** Reads with the containers inside the values shared; the values themselves a caller compares by their bytes. */
-  shared<T>(sharing: Sharing, read: () => T): T {
-    this.#sharing = sharing;
-    this.#base = this.#depth + 1;
-    try {
-      return read();
-    } finally {
-      this.#sharing = undefined;
-    }
+    if (this.peek() !== undefined) throw this.error("syntax");
   }
 
   /** Reads one value whole. */
   value(): Json {
     switch (this.peek()) {
       case undefined:
-        throw this.#error("truncated");
+        throw this.error("truncated");
       case OPEN_OBJECT:
-        return this.#container(() => this.#members());
+        return this.#members();
       case OPEN_ARRAY:
-        return this.#container(() => this.#items());
+        return this.#items();
       case QUOTE:
         return this.string();
       case 0x74:
@@ -145,52 +119,55 @@ export class JsonReader {
     return items;
   }
 
-  #container(read: () => Json): Json {
-    const start = this.position;
-    const value = read();
-    const length = this.position - start;
-    if (!this.#sharing || length > 4096 || this.#depth <= this.#base) return value;
-    return this.#sharing.share(this.bytes.toString("latin1", start, this.position), value);
-  }
-
   /** Reads an object: `member` is called at the value of each key and must read it. Keys may not repeat. */
   object(member: (key: string) => void): void {
-    this.#open(OPEN_OBJECT);
     const keys = new Set<string>();
-    let first = true;
-    for (;;) {
-      const byte = this.peek();
-      if (byte === CLOSE_OBJECT) break;
-      if (!first) this.#take(COMMA);
-      first = false;
-      if (this.peek() !== QUOTE) throw this.#error(this.peek() === undefined ? "truncated" : "syntax");
-      const key = this.string();
-      if (keys.has(key)) throw this.#error("duplicate-key");
-      keys.add(key);
-      if (keys.size > limits.keys) throw this.#error("too-large");
-      this.#take(COLON);
-      this.peek();
-      // Not to be taken for an exact number.
-      member(key.startsWith("$") && /^\$+number$/.test(key) ? `$${key}` : key);
+    for (let more = this.open(OPEN_OBJECT); more; more = this.next(CLOSE_OBJECT)) {
+      const key = this.key();
+      if (keys.has(key)) throw this.error("duplicate-key");
+      if (keys.add(key).size > limits.keys) throw this.error("too-large");
+      this.colon();
+      member(key);
     }
-    this.#close();
   }
 
   /** Reads an array: `item` is called at each value and must read it. */
   array(item: (index: number) => void): void {
-    this.#open(OPEN_ARRAY);
     let index = 0;
-    for (;;) {
-      const byte = this.peek();
-      if (byte === CLOSE_ARRAY) break;
-      if (index > 0) {
-        this.#take(COMMA);
-        this.peek();
-      }
-      if (index >= limits.items) throw this.#error("too-large");
+    for (let more = this.open(OPEN_ARRAY); more; more = this.next(CLOSE_ARRAY)) {
+      if (index >= limits.items) throw this.error("too-large");
       item(index++);
     }
-    this.#close();
+  }
+
+  /** Goes into a container. @returns whether it holds anything, of which the first then comes next */
+  open(bracket: typeof OPEN_OBJECT | typeof OPEN_ARRAY): boolean {
+    this.#take(bracket);
+    if (++this.#depth > this.#maxDepth) throw this.error("too-deep");
+    return this.peek() !== bracket + 2 || this.#close();
+  }
+
+  /** Goes on behind a member or an item, or out of the container. @returns whether there is another one */
+  next(close: typeof CLOSE_OBJECT | typeof CLOSE_ARRAY): boolean {
+    if (this.peek() === close) return this.#close();
+    this.#take(COMMA);
+    this.peek();
+    return true;
+  }
+
+  /** Reads a key. The caller sees to it that none repeats, and goes on with `colon`. */
+  key(): string {
+    const byte = this.peek();
+    if (byte !== QUOTE) throw this.error(byte === undefined ? "truncated" : "syntax");
+    const key = this.string();
+    // Not to be taken for an exact number.
+    return key.startsWith("$") && /^\$+number$/.test(key) ? `$${key}` : key;
+  }
+
+  /** Goes from a key to its value. */
+  colon(): void {
+    this.#take(COLON);
+    this.peek();
   }
 
   string(): string {
@@ -200,42 +177,50 @@ export class JsonReader {
     let plain = true;
     let ascii = true;
     while (byte !== QUOTE) {
-      if (byte === undefined) throw this.#error("truncated");
-      if (byte < 0x20) throw this.#error("syntax");
+      if (byte === undefined) throw this.error("truncated");
+      if (byte < 0x20) throw this.error("syntax");
       if (byte >= 0x80) ascii = false;
       if (byte === BACKSLASH) {
         plain = false;
         this.position++;
-        if (bytes[this.position] === undefined) throw this.#error("truncated");
+        if (bytes[this.position] === undefined) throw this.error("truncated");
       }
       byte = bytes[++this.position];
     }
     const end = this.position++;
-    if (end - start > this.#maxString) throw this.#error("too-large");
+    if (end - start > this.#maxString) throw this.error("too-large");
     if (plain) return ascii ? bytes.toString("latin1", start, end) : bytes.toString("utf8", start, end);
     try {
       return JSON.parse(bytes.toString("utf8", start - 1, end + 1)) as string;
     } catch {
-      throw this.#error("syntax");
+      throw this.error("syntax");
     }
   }
 
-  /** Takes the next bytes if they are the same as these, which were a value, and end where a value ends. */
-  skip(bytes: Buffer, start: number, end: number): boolean {
-    const next = this.position + (end - start);
-    const after = this.bytes[next];
-    const ends = after === COMMA || after === CLOSE_OBJECT || after === 0x20 || (after !== undefined && after < 0x0e);
-    if (!ends || this.bytes.compare(bytes, start, end, this.position, next) !== 0) return false;
-    this.position = next;
-    return true;
+  /** Whether a value that ended so many bytes from here would end here too. */
+  isEnd(length: number): boolean {
+    const after = this.bytes[this.position + length];
+    if (after === COMMA || after === CLOSE_OBJECT || after === CLOSE_ARRAY) return true;
+    return after === 0x20 || (after !== undefined && after < 0x0e);
   }
 
   #number(): Json {
+    const { bytes } = this;
+    let at = this.position;
+    let whole = 0;
+    for (let byte = bytes[at]; byte !== undefined && byte >= 0x30 && byte <= 0x39; byte = bytes[++at])
+      whole = whole * 10 + byte - 0x30;
+    const length = at - this.position;
+    // Most numbers are a few digits.
+    if (length > 0 && length < 16 && (bytes[this.position] !== 0x30 || length === 1) && this.isEnd(length)) {
+      this.position = at;
+      return whole;
+    }
     const text = this.bytes.toString("latin1", this.position, this.position + limits.number);
     number.lastIndex = 0;
     const found = number.exec(text)?.[0];
-    if (found === undefined) throw this.#error("syntax");
-    if (found.length === limits.number) throw this.#error("too-large");
+    if (found === undefined) throw this.error("syntax");
+    if (found.length === limits.number) throw this.error("too-large");
     this.position += found.length;
     const value = Number(found) + 0; // -0 is 0
     // What a double cannot hold stays as it was written: no edit of it may be invisible.
@@ -245,28 +230,25 @@ export class JsonReader {
 
   #word<T>(word: string, value: T): T {
     const text = this.bytes.toString("latin1", this.position, this.position + word.length);
-    if (text !== word) throw this.#error(word.startsWith(text) ? "truncated" : "syntax");
+    if (text !== word) throw this.error(word.startsWith(text) ? "truncated" : "syntax");
     this.position += word.length;
     return value;
   }
 
-  #open(bracket: number): void {
-    this.#take(bracket);
-    if (++this.#depth > this.#maxDepth) throw this.#error("too-deep");
-  }
-
-  #close(): void {
+  #close(): false {
     this.position++;
     this.#depth--;
+    return false;
   }
 
   #take(wanted: number): void {
     const byte = this.peek();
-    if (byte !== wanted) throw this.#error(byte === undefined ? "truncated" : "syntax");
+    if (byte !== wanted) throw this.error(byte === undefined ? "truncated" : "syntax");
     this.position++;
   }
 
-  #error(code: JsonErrorCode): DriftlineError {
+  /** What is wrong here. */
+  error(code: JsonErrorCode): DriftlineError {
     const what: Record<JsonErrorCode, string> = {
       empty: "nothing where JSON should be",
       truncated: "JSON that ends too early",

@@ -45,6 +45,46 @@ describe("what stays the same", () => {
     expect(at(third, 1)["hostedProvider"]).toBe(at(first, 0)["hostedProvider"]);
   });
 
+  it("is the same object beside what changed, at any depth", () => {
+    const changes = new ChangeReader();
+    const entry = (i: number) => ({
+      matcher: `tool ${i}`,
+      hooks: [{ type: "command", command: `run ${i} ${"x".repeat(60)}` }],
+    });
+    const lists = [
+      [0, 1, 2, 3, 4],
+      [0, 1, 9, 2, 3, 4],
+      [1, 9, 2, 3, 4],
+      [1, 3, 4],
+      [8, 1, 3, 4, 7],
+    ];
+    const known = new Map<number, unknown>();
+    for (const [n, list] of lists.entries()) {
+      const one = read(changes, line(n + 1, { hooks: { PreToolUse: list.map(entry), other: n } })).settings;
+      const found = (one["hooks"] as { PreToolUse: readonly unknown[] }).PreToolUse;
+      for (const [i, item] of list.entries()) {
+        if (known.has(item)) expect(found[i]).toBe(known.get(item));
+        known.set(item, found[i]);
+      }
+    }
+  });
+
+  it("is the same object when only the order of keys changed", () => {
+    const changes = new ChangeReader();
+    const turned = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(turned);
+      if (typeof value !== "object" || value === null) return value;
+      return Object.fromEntries(
+        Object.entries(value)
+          .map(([key, item]) => [key, turned(item)])
+          .reverse(),
+      );
+    };
+    const first = read(changes, line(1, settings)).settings;
+    expect(read(changes, line(2, turned(settings))).settings).toBe(first);
+    expect(Object.keys(first)).toEqual(Object.keys(settings).sort());
+  });
+
   it("stays the same object when it is sealed", () => {
     const session = open({ organization: "corp" });
     const one = { ...settings, ...model({ apiKey: "sk-mountainlakemountain", baseUrl: "https://a:b@llm.example" }) };
