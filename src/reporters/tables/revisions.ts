@@ -1,0 +1,49 @@
+import type { RevisionRow } from "../../model/report.ts";
+import { type Column, person, type Table } from "./table.ts";
+
+/** The columns that say of which revision a row is. */
+export function madeIn<Row>(of: (row: Row) => RevisionRow): Column<Row>[] {
+  return [
+    { name: "revision", sort: "integer", says: "number of the revision", of: (row) => of(row).revision },
+    { name: "at", sort: "instant", says: "when it was made", of: (row) => of(row).at },
+    ...person<Row>("editor", "who made it", (row) => of(row).by),
+    {
+      name: "editor_listed",
+      sort: "boolean",
+      says: "whether policy lists the editor",
+      none: "no policy lists editors",
+      of: (row) => of(row).approved,
+    },
+  ];
+}
+
+export const revisions: Table<RevisionRow> = {
+  says: "a revision of the settings",
+  rows: (report) => report.revisions,
+  columns: [
+    ...madeIn<RevisionRow>((row) => row),
+    { name: "changes", sort: "integer", says: "settings that it changed", of: (row) => row.changes.length },
+    {
+      name: "loosening",
+      sort: "integer",
+      says: "those of them that it made looser",
+      of: ({ changes }) => changes.filter(({ direction }) => direction === "looser").length,
+    },
+    {
+      name: "missing_from",
+      sort: "integer",
+      says: "the first of the revisions before it that were not seen",
+      none: "none is missing",
+      of: ({ missing }) => missing?.from ?? null,
+    },
+    {
+      name: "missing_to",
+      sort: "integer",
+      says: "the last of them",
+      none: "none is missing",
+      of: ({ missing }) => missing?.to ?? null,
+    },
+    { name: "opened", sort: "texts", says: "ids of the findings that it brought", of: ({ opened }) => opened },
+    { name: "closed", sort: "texts", says: "ids of the findings that it ended", of: ({ closed }) => closed },
+  ],
+};

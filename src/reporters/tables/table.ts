@@ -1,0 +1,100 @@
+// A table for SQL engines: rows of the report, and columns whose names and sorts are a promise to others.
+import type { Json } from "../../model/json.ts";
+import type { Person, Report } from "../../model/report.ts";
+import { nameOf, visibleJson } from "../../text.ts";
+
+/** What stands in a cell of each sort; `json` is the text of any JSON value. */
+interface Cells {
+  readonly text: string;
+  readonly integer: number;
+  readonly boolean: boolean;
+  readonly instant: string;
+  readonly texts: readonly (string | null)[];
+  readonly json: string;
+}
+
+export type Sort = keyof Cells;
+
+interface Sorted<Row, S extends Sort> {
+  readonly name: string;
+  readonly sort: S;
+  readonly says: string;
+  /** What it means that there is nothing. Left out: there always is something. */
+  readonly none?: string;
+  /** The only words that stand there. */
+  readonly words?: readonly string[];
+  readonly of: (row: Row) => Cells[S] | null;
+}
+
+export type Column<Row> = { [S in Sort]: Sorted<Row, S> }[Sort];
+
+export interface Table<Row> {
+  /** What a row is. */
+  readonly says: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: (report: Readonly<Report>) => Iterable<Row>;
+}
+
+/** The columns that every table begins with: they tell whose row it is, and of which run. */
+export const common: readonly Column<Readonly<Report>>[] = [
+  { name: "organization", sort: "text", says: "the organization", of: (report) => report.organization },
+  { name: "as_of", sort: "instant", says: "the instant that the run took as now", of: (report) => report.asOf },
+];
+
+/** The columns of somebody. @param none what it means that there is nobody; left out: there always is somebody */
+export function person<Row>(name: string, who: string, of: (row: Row) => Person | null, none?: string): Column<Row>[] {
+  const unknown = (part: string) =>
+    none === undefined ? `the service gave no ${part}` : `${none}, or no ${part} is known`;
+  return [
+    {
+      name: `${name}_id`,
+      sort: "text",
+      says: `${who}: user id`,
+      none: unknown("id"),
+      of: (row) => of(row)?.id ?? null,
+    },
+    {
+      name: `${name}_email`,
+      sort: "text",
+      says: `${who}: e-mail address`,
+      none: unknown("address"),
+      of: (row) => of(row)?.email ?? null,
+    },
+    {
+      name: `${name}_name`,
+      sort: "text",
+      says: `${who}: name`,
+      none: unknown("name"),
+      of: (row) => of(row)?.name ?? null,
+    },
+  ];
+}
+
+/** The columns of what something is about. */
+export function subject<Row>(of: (row: Row) => string): Column<Row>[] {
+  return [
+    {
+      name: "subject",
+      sort: "text",
+      says: "what it is about, as in the JSON report: a JSON Pointer, `revision:41`, or `rule:<id>`",
+      of,
+    },
+    {
+      name: "setting",
+      sort: "text",
+      says: "the name of the setting, with dots",
+      none: "it is about no setting",
+      of: (row) => (of(row).startsWith("/") ? nameOf(of(row)) : null),
+    },
+  ];
+}
+
+/** Any value as text; nothing where nothing is set. */
+export function jsonText(value: Json): string | null {
+  return value === null ? null : visibleJson(JSON.stringify(value));
+}
+
+/** The entries of a list: texts as they are, others as JSON. */
+export function entries(list: readonly Json[]): (string | null)[] {
+  return list.map((entry) => (typeof entry === "string" ? entry : jsonText(entry)));
+}
