@@ -1,5 +1,5 @@
-// Writes the pages of docs/ that are made from the registries.
-import { mkdir, writeFile } from "node:fs/promises";
+// Writes the pages of docs/ that are made from the registries, and what else people read that follows from them.
+import { readFile, writeFile } from "node:fs/promises";
 import { builtinRulesPage } from "./docs/built-in-rules.ts";
 import { checksPage } from "./docs/checks.ts";
 import { faultsPage } from "./docs/faults.ts";
@@ -7,22 +7,33 @@ import { kindsPage } from "./docs/kinds.ts";
 import { packsPage } from "./docs/packs.ts";
 import { secretsPage } from "./docs/secrets.ts";
 import { settingsPage } from "./docs/settings.ts";
+import { tableColumns, tableViews } from "./tables.ts";
 
-/** Every generated page by file name, as text. */
+/** The page with what stands in it between two marks made anew. */
+async function within(file: string, text: string): Promise<string> {
+  const [begin, end] = ["<!-- Written by npm run docs from src/reporters/tables/. -->", "<!-- The end of it. -->"];
+  const page = await readFile(file, "utf8");
+  const [start, stop] = [page.indexOf(begin), page.indexOf(end)];
+  if (start < 0 || stop < start) throw new Error(`${file} has no place for what is written into it`);
+  return `${page.slice(0, start + begin.length)}\n\n${text}\n\n${page.slice(stop)}`;
+}
+
+/** Every generated file by its path, as text. */
 export async function docs(): Promise<Record<string, string>> {
   return {
-    "settings.md": settingsPage(),
-    "kinds.md": kindsPage(),
-    "checks.md": await checksPage(),
-    "packs.md": await packsPage(),
-    "built-in-rules.md": builtinRulesPage(),
-    "faults.md": faultsPage(),
-    "secrets.md": secretsPage(),
+    "docs/settings.md": settingsPage(),
+    "docs/kinds.md": kindsPage(),
+    "docs/checks.md": await checksPage(),
+    "docs/packs.md": await packsPage(),
+    "docs/built-in-rules.md": builtinRulesPage(),
+    "docs/faults.md": faultsPage(),
+    "docs/secrets.md": secretsPage(),
+    "docs/fleet.md": await within("docs/fleet.md", tableColumns()),
+    "examples/sql/tables.sql": tableViews(),
   };
 }
 
 /** Writes them where they are published. */
 export default async function write(): Promise<void> {
-  await mkdir("docs", { recursive: true });
-  for (const [name, text] of Object.entries(await docs())) await writeFile(`docs/${name}`, text);
+  for (const [file, text] of Object.entries(await docs())) await writeFile(file, text);
 }

@@ -12,6 +12,7 @@ import { packNames } from "../src/policy/files.ts";
 import { policyJsonSchema } from "../src/policy/json-schema.ts";
 import { configSchema } from "../src/run/config-file.ts";
 import { limitsSchema } from "../src/run/limits-file.ts";
+import { tablesSchema } from "./tables.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -28,6 +29,7 @@ export async function schemas(): Promise<Record<string, string>> {
     "policy-test.schema.json": published("Driftline policy tests", policyTestSchema),
     "report.schema.json": published("Driftline report", reportSchema),
     "fleet.schema.json": published("Driftline fleet report", fleetSchema),
+    "tables.schema.json": tablesSchema(),
     "limits.schema.json": published("Driftline credit limits", limitsSchema),
     "driftline.schema.json": published("Driftline configuration", configSchema),
     "faults.schema.json": published("Driftline plan of faults", planSchema, "input"),

@@ -40,8 +40,7 @@ function anchors(file: string): Set<string> {
 
 describe("the pages on disk", () => {
   it("are those that the code gives", () => {
-    for (const [name, text] of Object.entries(generated))
-      expect(read(`docs/${name}`), `docs/${name}: run npm run docs`).toBe(text);
+    for (const [file, text] of Object.entries(generated)) expect(read(file), `${file}: run npm run docs`).toBe(text);
   });
 
   it("have every setting, kind, check and pack, each once", async () => {
@@ -68,7 +67,7 @@ describe("the pages on disk", () => {
 
   test.each(Object.keys(generated))("every table row of %s has as many cells as its head", (name) => {
     let width = 0;
-    for (const line of read(`docs/${name}`).split("\n")) {
+    for (const line of read(name).split("\n")) {
       const cells = line.startsWith("|") ? line.split(/(?<!\\)\|/).length : 0;
       if (cells > 0 && width > 0) expect([line, cells]).toEqual([line, width]);
       width = cells;

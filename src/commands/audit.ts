@@ -21,7 +21,11 @@ export const audit: Command = {
       .description("judge every revision of the history against policies, and report what drifted")
       .option("--since <revision or instant>", "show only what opened, moved on or closed since; everything is judged")
       .option("--format <name>", "format on standard output", "text")
-      .option("--output <name=file>", "write a report to a file; may be given several times", collect)
+      .option(
+        "--output <name=file>",
+        "write a report to a file, tables to a folder; may be given several times",
+        collect,
+      )
       .option("--report-severity <severity>", "show only findings at or above")
       .option("--fail-on <severity>", "exit 1 when a finding at or above is open; or never", "high")
       .addOption(
@@ -56,7 +60,7 @@ async function run(flags: Flags): Promise<number> {
       import("../model/severity.ts"),
       import("../run/terminal.ts"),
     ]);
-  const format = options.formatName("--format", flags.format);
+  const format = options.textFormat("--format", flags.format);
   const targets = [
     { format, file: null, options: terminal.renderOptions(flags.color) },
     ...(flags.output ?? []).map((text) => options.output(text)),

@@ -1,5 +1,5 @@
 // The registry of formats. Adding one: its file, and one line here. Help, choices and the contract test read it.
-import type { Rendered } from "./pieces.ts";
+import type { Files, Rendered } from "./pieces.ts";
 import type { Reporter } from "./reporter.ts";
 
 interface Format {
@@ -8,7 +8,9 @@ interface Format {
   readonly extension: string;
   /** Can show the verdict and the counts alone, for public places. The others are files for those who may see all. */
   readonly countsOnly: boolean;
-  readonly load: () => Promise<Reporter<Rendered>>;
+  /** Of a format that makes a folder, and no text for standard output: the names of its files. */
+  readonly files?: () => Promise<readonly string[]>;
+  readonly load: () => Promise<Reporter<Rendered | Files>>;
 }
 
 export const reporters = {
@@ -66,6 +68,13 @@ export const reporters = {
     countsOnly: false,
     load: async () => (await import("./secrets-csv.ts")).secretsCsv,
   },
+  tables: {
+    says: "a folder of tables, for SQL engines",
+    extension: "tables",
+    countsOnly: false,
+    files: async () => (await import("./tables.ts")).files,
+    load: async () => (await import("./tables.ts")).tables,
+  },
   sarif: {
     says: "what is open, for code scanning",
     extension: "sarif",
@@ -98,6 +107,17 @@ export const formatNames = Object.keys(reporters) as readonly FormatName[];
 
 export function isFormat(name: string): name is FormatName {
   return Object.hasOwn(reporters, name);
+}
+
+/** The names of the files that a format makes in a folder; undefined of a format that makes one text. */
+export function filesOf(name: FormatName): Promise<readonly string[]> | undefined {
+  const format: Format = reporters[name];
+  return format.files?.();
+}
+
+/** Whether a format makes a folder. */
+export function isFolder(name: FormatName): boolean {
+  return "files" in reporters[name];
 }
 
 export type { RenderOptions, Reporter } from "./reporter.ts";

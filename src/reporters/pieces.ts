@@ -4,14 +4,22 @@ import { visibleJson } from "../text.ts";
 /** A text: whole, or in pieces that follow each other. No piece ends inside a character. */
 export type Rendered = string | Iterable<string>;
 
+/** The texts of a folder's files, by the names of the files. */
+export type Files = ReadonlyMap<string, Rendered>;
+
+export function areFiles(made: Rendered | Files): made is Files {
+  return made instanceof Map;
+}
+
 /** The pieces of a text. */
 export function piecesOf(text: Rendered): Iterable<string> {
   return typeof text === "string" ? [text] : text;
 }
 
-/** A text as one string. */
-export function whole(text: Rendered): string {
-  return typeof text === "string" ? text : [...text].join("");
+/** A text as one string; of a folder, its files one after the other. */
+export function whole(made: Rendered | Files): string {
+  if (areFiles(made)) return [...made.values()].map(whole).join("");
+  return typeof made === "string" ? made : [...made].join("");
 }
 
 /** Items of a list that are one piece. */

@@ -1,6 +1,7 @@
-// What a reporter is: one output format, a pure function from a report to a text that ends in a newline.
+// What a reporter is: one output format, a pure function from a report to a text that ends in a newline, or to a folder of
+// such texts.
 import type { Report } from "../model/report.ts";
-import type { Rendered } from "./pieces.ts";
+import type { Files, Rendered } from "./pieces.ts";
 
 export interface RenderOptions {
   /** Colours, for a terminal. */
@@ -14,4 +15,7 @@ export interface RenderOptions {
 }
 
 /** Gives its text whole; one whose text grows with the history gives pieces. */
-export type Reporter<Made extends Rendered = string> = (report: Readonly<Report>, options?: RenderOptions) => Made;
+export type Reporter<Made extends Rendered | Files = string> = (
+  report: Readonly<Report>,
+  options?: RenderOptions,
+) => Made;

@@ -2,12 +2,12 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { severities } from "../model/severity.ts";
-import { formatNames } from "../reporters/index.ts";
+import { formatNames, isFolder } from "../reporters/index.ts";
 import { extraNames } from "./extra-names.ts";
 import { failOnChoices } from "./options.ts";
 
 const sets: Readonly<Record<string, readonly string[]>> = {
-  format: formatNames,
+  format: formatNames.filter((name) => !isFolder(name)),
   "fail-on": failOnChoices,
   "report-severity": severities,
   with: extraNames,

@@ -1,13 +1,14 @@
 // Outputs in the making. Nothing of them is to be seen until they are kept, and nothing is left of those that are not.
 import { randomBytes } from "node:crypto";
-import { rmSync } from "node:fs";
-import { type FileHandle, mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { DriftlineError } from "../errors.ts";
+import { beside, deliver, MadeFile } from "./made.ts";
 import { write } from "./output.ts";
 
 export interface Draft {
+  /** Of a folder: what is written from now on belongs to this file of it. */
+  turnTo?(name: string): Promise<void>;
   /** Adds a text, and waits until it was taken. */
   write(text: string): Promise<void>;
   /** Says that this is all: what can go wrong with it has gone wrong by then. */
@@ -45,15 +46,15 @@ export async function prepare(file: string): Promise<void> {
 /** A file that stands beside its target until it takes its place. */
 class FileDraft implements Draft {
   readonly #file: string;
-  readonly #made: Made;
+  readonly #made: MadeFile;
 
-  private constructor(file: string, made: Made) {
+  private constructor(file: string, made: MadeFile) {
     this.#file = file;
     this.#made = made;
   }
 
   static async begin(file: string): Promise<FileDraft> {
-    return deliver(file, async () => new FileDraft(file, await Made.open(beside(file), 0o666)));
+    return deliver(file, async () => new FileDraft(file, await MadeFile.open(beside(file), 0o666)));
   }
 
   async write(text: string): Promise<void> {
@@ -86,7 +87,7 @@ const BLOCK = 1_000_000;
 class Held implements Draft {
   #texts: string[] = [];
   #size = 0;
-  #made: Made | undefined;
+  #made: MadeFile | undefined;
 
   async write(text: string): Promise<void> {
     this.#texts.push(text);
@@ -117,65 +118,10 @@ class Held implements Draft {
   async #spill(): Promise<void> {
     const file = path.join(tmpdir(), `driftline-${randomBytes(8).toString("hex")}.part`);
     await deliver("standard output", async () => {
-      this.#made ??= await Made.open(file, 0o600);
+      this.#made ??= await MadeFile.open(file, 0o600);
       await this.#made.handle.appendFile(this.#texts.join(""));
     });
     this.#texts = [];
     this.#size = 0;
-  }
-}
-
-const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-
-/** A file that goes away with the process, unless it is forgotten. */
-class Made {
-  static readonly #all = new Set<Made>();
-  readonly path: string;
-  readonly handle: FileHandle;
-
-  private constructor(file: string, handle: FileHandle) {
-    this.path = file;
-    this.handle = handle;
-  }
-
-  static async open(file: string, mode: number): Promise<Made> {
-    const made = new Made(file, await open(file, "wx+", mode));
-    if (Made.#all.size === 0) for (const signal of signals) process.on(signal, Made.#interrupted);
-    Made.#all.add(made);
-    return made;
-  }
-
-  forget(): void {
-    if (Made.#all.delete(this) && Made.#all.size === 0)
-      for (const signal of signals) process.off(signal, Made.#interrupted);
-  }
-
-  async remove(): Promise<void> {
-    await this.handle.close().catch(() => {}); // it was closed already
-    if (!Made.#all.has(this)) return;
-    await rm(this.path, { force: true }).catch(() => {});
-    this.forget();
-  }
-
-  /** Ends the process as the signal would have, with the files gone. */
-  static readonly #interrupted = (signal: NodeJS.Signals): void => {
-    for (const made of Made.#all) {
-      rmSync(made.path, { force: true });
-      made.forget();
-    }
-    process.kill(process.pid, signal);
-  };
-}
-
-function beside(file: string): string {
-  return path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);
-}
-
-async function deliver<T>(what: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const { code = "unknown" } = error as NodeJS.ErrnoException;
-    throw new DriftlineError("incomplete", `${what} cannot be written (${code})`);
   }
 }

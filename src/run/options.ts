@@ -2,7 +2,7 @@
 import { didYouMean, DriftlineError } from "../errors.ts";
 import { instantText, type Stretch, stretchOf } from "../model/instant.ts";
 import { severities } from "../model/severity.ts";
-import { formatNames, type FormatName, isFormat } from "../reporters/index.ts";
+import { formatNames, type FormatName, isFolder, isFormat } from "../reporters/index.ts";
 import { type ExtraName, extraNames } from "./extra-names.ts";
 
 /** @throws DriftlineError `usage` unless the text is one of the choices */
@@ -17,6 +17,14 @@ export const failOnChoices = [...severities, "never"] as const;
 
 export function formatName(name: string, text: string): FormatName {
   return isFormat(text) ? text : choice(name, text, formatNames);
+}
+
+/** A format for standard output. @throws DriftlineError `usage` when there is none of this name, or it makes a folder */
+export function textFormat(name: string, text: string): FormatName {
+  const format = formatName(name, text);
+  if (!isFolder(format)) return format;
+  const message = `${name}: ${format} is a folder of files, which standard output cannot take`;
+  throw new DriftlineError("usage", { message, hint: `write --output ${format}=<folder>` });
 }
 
 /** `access,usage`, as --with takes it. @throws DriftlineError `usage` */

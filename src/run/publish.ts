@@ -1,47 +1,56 @@
 // Publishing: every text is scanned as it is made, and nothing of any is to be seen before all of them were clean.
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
-import { type FormatName, type RenderOptions, reporters } from "../reporters/index.ts";
-import { piecesOf, type Rendered } from "../reporters/pieces.ts";
+import { filesOf, type FormatName, type RenderOptions, reporters } from "../reporters/index.ts";
+import { areFiles, type Files, piecesOf, type Rendered } from "../reporters/pieces.ts";
 import { inPieces } from "../seal/leaks.ts";
 import { draft, type Draft, prepare } from "./draft.ts";
+import { FolderDraft, prepareFolder } from "./folder-draft.ts";
 import type { AuditResult } from "./run-audit.ts";
 import { withhold } from "./withhold.ts";
 
 export interface Target {
   readonly format: FormatName;
-  /** null: standard output. */
+  /** null: standard output. The folder of a format that makes one. */
   readonly file: string | null;
   readonly options?: RenderOptions;
 }
 
-/** A text for a place. */
+/** A text for a place, or the texts of a folder. */
 export interface Output {
   /** null: standard output. */
   readonly file: string | null;
-  readonly text: Rendered;
+  readonly text: Rendered | Files;
   /** What it is, for the message when it is withheld. */
   readonly name: string;
 }
 
 /**
- * Makes sure that every file can be written, and that none is one the run reads.
+ * Makes sure that every file and folder can be written, and that none is one the run reads, or holds one.
  * @throws DriftlineError `usage` or `incomplete`
  */
 export async function prepareTargets(
-  targets: readonly Pick<Target, "file">[],
+  targets: readonly { readonly file: string | null; readonly format?: FormatName }[],
   inputs: readonly string[],
 ): Promise<void> {
   const read = new Set(inputs.map((file) => path.resolve(file)));
   const seen = new Set<string>();
-  for (const { file } of targets) {
+  const written = targets.flatMap(({ file }) => (file === null ? [] : path.resolve(file)));
+  for (const { file, format } of targets) {
     if (file === null) continue;
     const full = path.resolve(file);
     if (read.has(full))
       throw new DriftlineError("usage", `--output: ${file} is read by this run and is not overwritten`);
     if (seen.has(full)) throw new DriftlineError("usage", `the report file ${file} is named twice`);
     seen.add(full);
-    await prepare(file);
+    const files = await (format && filesOf(format));
+    if (!files) await prepare(file);
+    else if ([...read, ...written].some((one) => one.startsWith(full + path.sep)))
+      throw new DriftlineError(
+        "usage",
+        `--output: ${file} is a folder of its own, and no other file of this run is in it`,
+      );
+    else await prepareFolder(file, files);
   }
 }
 
@@ -60,7 +69,7 @@ export async function publish(result: AuditResult, targets: readonly Target[]): 
 function* outputsOf(
   { report }: AuditResult,
   targets: readonly Target[],
-  renderers: readonly ((report: AuditResult["report"], options?: RenderOptions) => Rendered)[],
+  renderers: readonly ((report: AuditResult["report"], options?: RenderOptions) => Rendered | Files)[],
 ): Generator<Output> {
   for (const [i, { format, file, options }] of targets.entries())
     yield { file, name: `the ${format} report`, text: renderers[i]!(report, options) };
@@ -79,12 +88,16 @@ export async function publishAll(
   const drafts: { readonly file: string | null; readonly draft: Draft }[] = [];
   try {
     for (const { file, text, name } of outputs) {
-      const one = await draft(file);
+      const files: Iterable<readonly [string, Rendered]> = areFiles(text) ? text : [["", text]];
+      const one: Draft = areFiles(text) ? await FolderDraft.begin(file!) : await draft(file);
       drafts.push({ file, draft: one });
-      const scan = inPieces(leaks);
-      for (const piece of gathered(text)) {
-        withhold(name, piece, scan);
-        await one.write(piece);
+      for (const [inside, text] of files) {
+        await one.turnTo?.(inside);
+        const scan = inPieces(leaks);
+        for (const piece of gathered(text)) {
+          withhold(name, piece, scan);
+          await one.write(piece);
+        }
       }
       await one.finish();
     }

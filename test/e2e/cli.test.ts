@@ -132,6 +132,8 @@ describe("audit", () => {
         "html=out/r.html",
         "--output",
         "markdown=r.md",
+        "--output",
+        "tables=out/tables",
       ],
       { cwd },
     );
@@ -139,6 +141,9 @@ describe("audit", () => {
     expect(report(readFileSync(path.join(cwd, "out/r.json"), "utf8")).verdict).toBe("drifted");
     expect(readFileSync(path.join(cwd, "out/r.html"), "utf8")).toMatch(/^<!doctype html>/i);
     expect(readFileSync(path.join(cwd, "r.md"), "utf8")).toContain("rifted");
+    expect(JSON.parse(readFileSync(path.join(cwd, "out/tables/runs.ndjson"), "utf8"))).toMatchObject({
+      verdict: "drifted",
+    });
   });
 
   it("shows no secret in any format", () => {
@@ -209,6 +214,8 @@ describe("usage errors exit 2 and say what would be right", () => {
     [["audit", ...offline, "--output", "html"], /<format>=<file>/],
     [["audit", ...offline, "--output", "html=p.yaml"], /is read by this run/],
     [["audit", ...offline, "--output", "html=a", "--output", "json=a"], /named twice/],
+    [["audit", ...offline, "--format", "tables"], /write --output tables=<folder>/],
+    [["audit", ...offline, "--output", "tables=."], /no other file of this run is in it/],
     [["audit", ...offline, "--as-of", "yesterday"], /is not an instant/],
     [["audit", "--policy", "p.yaml"], /--base-url .* --history .* or --ledger/],
     [["audit", "--history", "nowhere.json"], /nowhere\.json cannot be read/],

@@ -28,10 +28,11 @@ it("the demo runs in a clone without packages, and leaves the same reports every
   ]);
   expect(first.stdout).toMatch(/DRIFTED.*\n$/);
   const read = () =>
-    readdirSync(path.join(cwd, "driftline-demo")).map((file) => [
-      file,
-      readFileSync(path.join(cwd, "driftline-demo", file), "utf8"),
-    ]);
+    readdirSync(path.join(cwd, "driftline-demo"), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [path.relative(path.join(cwd, "driftline-demo"), file), readFileSync(file, "utf8")]);
   const before = read();
   expect(before.map(([file]) => file)).toEqual([
     "report.access.csv",
@@ -45,6 +46,7 @@ it("the demo runs in a clone without packages, and leaves the same reports every
     "report.plan.csv",
     "report.sarif",
     "report.secrets.csv",
+    ...["changes", "editors", "findings", "revisions", "rules", "runs"].map((name) => `report.tables/${name}.ndjson`),
   ]);
   const second = demo(cwd, { TZ: "America/Lima", LC_ALL: "tr_TR.UTF-8" });
   expect([second.stdout, read()]).toEqual([first.stdout, before]);

@@ -1,7 +1,7 @@
 // A table for SQL engines: rows of the report, and columns whose names and sorts are a promise to others.
 import type { Json } from "../../model/json.ts";
 import type { Person, Report } from "../../model/report.ts";
-import { nameOf, visibleJson } from "../../text.ts";
+import { nameOf } from "../../text.ts";
 
 /** What stands in a cell of each sort; `json` is the text of any JSON value. */
 interface Cells {
@@ -91,7 +91,7 @@ export function subject<Row>(of: (row: Row) => string): Column<Row>[] {
 
 /** Any value as text; nothing where nothing is set. */
 export function jsonText(value: Json): string | null {
-  return value === null ? null : visibleJson(JSON.stringify(value));
+  return value === null ? null : JSON.stringify(value);
 }
 
 /** The entries of a list: texts as they are, others as JSON. */

@@ -1,0 +1,12 @@
+-- How many hours did it take to fix what was fixed in each month, by severity: half of it at most, and on average?
+SELECT
+  EXTRACT(YEAR FROM resolved_at) AS resolved_year,
+  EXTRACT(MONTH FROM resolved_at) AS resolved_month,
+  severity,
+  COUNT(*) AS fixed,
+  PERCENTILE_CONT(0.5) WITHIN GROUP (ORDER BY exposure_seconds) / 3600.0 AS median_hours,
+  AVG(exposure_seconds) / 3600.0 AS average_hours
+FROM findings
+WHERE ended = 'fixed'
+GROUP BY EXTRACT(YEAR FROM resolved_at), EXTRACT(MONTH FROM resolved_at), severity
+ORDER BY resolved_year, resolved_month, severity;

@@ -1,0 +1,97 @@
+// A folder in the making: whole or not at all, in the place of an earlier one of the same kind and of nothing else.
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { DriftlineError } from "../errors.ts";
+import type { Draft } from "./draft.ts";
+import { beside, deliver, Made } from "./made.ts";
+
+/**
+ * Makes sure that a folder can be written before any work is done for it.
+ * @param files the names of what it will hold
+ * @throws DriftlineError `incomplete` when it cannot, `usage` when something else stands in its place
+ */
+export async function prepareFolder(folder: string, files: readonly string[]): Promise<void> {
+  await deliver(folder, async () => {
+    await mkdir(path.dirname(folder), { recursive: true });
+    await isThere(folder, files);
+    const probe = beside(folder);
+    await mkdir(probe);
+    await rm(probe, { recursive: true });
+  });
+}
+
+/** Whether a folder with nothing but these files is there. @throws DriftlineError `usage` when it is something else */
+async function isThere(folder: string, files: readonly string[]): Promise<boolean> {
+  const kind = await stat(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+  if (!kind) return false;
+  const entries = kind.isDirectory() ? await readdir(folder, { withFileTypes: true }) : undefined;
+  const strange = entries?.find((entry) => !entry.isFile() || !files.includes(entry.name));
+  if (entries && !strange) return true;
+  const what = strange ? `holds ${strange.name}, which was not written by this format` : "is a file";
+  throw new DriftlineError("usage", {
+    message: `--output: ${folder} ${what}, and is not replaced`,
+    hint: "name a folder that is not there yet, or one that holds such an output alone",
+  });
+}
+
+/** A folder that stands beside its target until it takes its place. */
+export class FolderDraft implements Draft {
+  readonly #folder: string;
+  readonly #made: Made;
+  readonly #files: string[] = [];
+  #open: FileHandle | undefined;
+
+  private constructor(folder: string, made: Made) {
+    this.#folder = folder;
+    this.#made = made;
+  }
+
+  static async begin(folder: string): Promise<FolderDraft> {
+    return deliver(folder, async () => new FolderDraft(folder, await Made.folder(beside(folder))));
+  }
+
+  async turnTo(name: string): Promise<void> {
+    await this.finish();
+    await deliver(this.#folder, async () => {
+      this.#open = await open(path.join(this.#made.path, name), "wx");
+    });
+    this.#files.push(name);
+  }
+
+  async write(text: string): Promise<void> {
+    await deliver(this.#folder, async () => this.#open!.appendFile(text));
+  }
+
+  async finish(): Promise<void> {
+    const file = this.#open;
+    this.#open = undefined;
+    await deliver(this.#folder, async () => {
+      await file?.sync();
+      await file?.close();
+    });
+  }
+
+  async keep(): Promise<void> {
+    await deliver(this.#folder, async () => {
+      const old = beside(this.#folder, "old");
+      const replaces = await isThere(this.#folder, this.#files);
+      if (replaces) await rename(this.#folder, old);
+      try {
+        await rename(this.#made.path, this.#folder);
+      } catch (error) {
+        if (replaces) await rename(old, this.#folder);
+        throw error;
+      }
+      this.#made.forget();
+      if (replaces) await rm(old, { recursive: true });
+    });
+  }
+
+  async drop(): Promise<void> {
+    await this.#open?.close().catch(() => {}); // what it held goes anyway
+    await this.#made.remove();
+  }
+}

@@ -1,0 +1,79 @@
+// What is made on the way to an output, and must not be left behind.
+import { rmSync } from "node:fs";
+import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
+import path from "node:path";
+import { DriftlineError } from "../errors.ts";
+
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/** A file or a folder that goes away with the process, unless it is forgotten. */
+export class Made {
+  static readonly #all = new Set<Made>();
+  readonly path: string;
+
+  protected constructor(made: string) {
+    this.path = made;
+    if (Made.#all.size === 0) for (const signal of signals) process.on(signal, Made.#interrupted);
+    Made.#all.add(this);
+  }
+
+  static async folder(folder: string): Promise<Made> {
+    await mkdir(folder);
+    return new Made(folder);
+  }
+
+  forget(): void {
+    if (Made.#all.delete(this) && Made.#all.size === 0)
+      for (const signal of signals) process.off(signal, Made.#interrupted);
+  }
+
+  async remove(): Promise<void> {
+    if (!Made.#all.has(this)) return;
+    await rm(this.path, { force: true, recursive: true }).catch(() => {});
+    this.forget();
+  }
+
+  /** Ends the process as the signal would have, with everything gone. */
+  static readonly #interrupted = (signal: NodeJS.Signals): void => {
+    for (const made of Made.#all) {
+      rmSync(made.path, { force: true, recursive: true });
+      made.forget();
+    }
+    process.kill(process.pid, signal);
+  };
+}
+
+/** A file that is open. */
+export class MadeFile extends Made {
+  readonly handle: FileHandle;
+
+  private constructor(file: string, handle: FileHandle) {
+    super(file);
+    this.handle = handle;
+  }
+
+  static async open(file: string, mode: number): Promise<MadeFile> {
+    return new MadeFile(file, await open(file, "wx+", mode));
+  }
+
+  override async remove(): Promise<void> {
+    await this.handle.close().catch(() => {}); // it was closed already
+    await super.remove();
+  }
+}
+
+/** A name beside a target, for what is to take its place. */
+export function beside(target: string, what = "part"): string {
+  return path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.${what}`);
+}
+
+/** Does some work on an output. @throws DriftlineError `incomplete` when it fails */
+export async function deliver<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DriftlineError) throw error;
+    const { code = "unknown" } = error as NodeJS.ErrnoException;
+    throw new DriftlineError("incomplete", `${what} cannot be written (${code})`);
+  }
+}
