@@ -15,7 +15,7 @@ import { split } from "./audits/split.ts";
 import { exitCodeOf, verdictOf } from "./audits/verdict.ts";
 import { windowIds } from "./audits/window-ids.ts";
 import type { Catalog } from "./catalog/catalog.ts";
-import { type Block, createReader } from "./catalog/read.ts";
+import { type Blocks, createReader } from "./catalog/read.ts";
 import { BlameTracker } from "./history/blame.ts";
 import { gapBetween, upTo } from "./history/order.ts";
 import { stepsOf } from "./history/steps.ts";
@@ -70,7 +70,7 @@ export function audit(input: AuditInput): Report {
   const grants = new GrantTracker(input.catalog);
   const secrets = new SecretRegister();
   const rows: RevisionRow[] = [];
-  let blocks: ReadonlyMap<string, Block> = new Map();
+  let blocks: Blocks = new Map();
   const families = Object.values(audits).map((family) => family.begin(context));
   for (const step of stepsOf(revisions, createReader(input.catalog))) {
     for (const family of families) family.see(step);

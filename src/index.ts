@@ -1,8 +1,8 @@
 // The library: what a program may use of Driftline. Histories come in sealed, and there is no raw path.
-import { type Block, createReader } from "./catalog/read.ts";
+import { createReader } from "./catalog/read.ts";
 import { createCatalog } from "./catalog/catalog.ts";
 import { type Blame, BlameTracker } from "./history/blame.ts";
-import { type BlockDiff, diffSettings } from "./history/changes.ts";
+import { type Diff, diffSettings } from "./history/changes.ts";
 import { stepsOf } from "./history/steps.ts";
 import type { SealedRevision } from "./model/sealed.ts";
 import type { LoadedPolicies } from "./policy/load.ts";
@@ -29,10 +29,11 @@ export async function loadPolicies(names: readonly string[], catalog = createCat
 }
 
 /** What differs between two revisions, by meaning. */
-export function diff(before: SealedRevision, after: SealedRevision, catalog = createCatalog()): BlockDiff {
+export function diff(before: SealedRevision, after: SealedRevision, catalog = createCatalog()): Omit<Diff, "entries"> {
   const read = createReader(catalog);
-  const blocks = (revision: SealedRevision): ReadonlyMap<string, Block> => read(revision.settings);
-  return diffSettings(blocks(before), blocks(after));
+  const from = read(before.settings);
+  const { changes, representation, renames } = diffSettings(from, read(after.settings, from));
+  return { changes, representation, renames };
 }
 
 /** For every setting of the last revision: its value, and the revision that set it. Revisions by number, ascending. */

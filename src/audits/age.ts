@@ -2,7 +2,7 @@
 // A mask of the service stays the same whatever stands behind it. What nobody can see is never taken for a rotation: behind
 // a mask the age goes on, and only a literal that differs from the last one that was seen ends it.
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
-import { moveAlong } from "../history/renames.ts";
+import { moveAlong, type Renames } from "../history/renames.ts";
 import type { Window } from "../history/windows.ts";
 import { instantText } from "../model/instant.ts";
 import { NO_FINGERPRINT, type Secret } from "../model/sealed.ts";
@@ -40,24 +40,28 @@ export function ageWindows(maxSeconds: number) {
     return known ? { ...known, back: here } : { ...here, back: null };
   };
   return {
-    /** @param secrets the literals and masks in force, by subject */
-    see(step: Step, secrets: ReadonlyMap<string, Secret>): void {
+    /** Follows elements that go on under another key. */
+    rename: (renames: Renames): void =>
+      moveAlong(now, renames, (since, old) => ({ ...since, formerly: [...(since.formerly ?? []), old] })),
+
+    /** The subjects that hold one. */
+    following: (): Iterable<string> => now.keys(),
+
+    /** @param secret the literal or mask that is in force at a subject from a step on; undefined: none is */
+    set(step: Step, subject: string, secret: Secret | undefined): void {
       const moment = momentOf(step);
       const here = { moment, exact: step.exact, first: step.previous === null };
-      moveAlong(now, step.renames, (since, old) => ({ ...since, formerly: [...(since.formerly ?? []), old] }));
-      for (const [subject, since] of now) {
-        const secret = secrets.get(subject);
-        if (secret && mayBeSame(since, secret)) continue;
+      let since = now.get(subject);
+      if (since && !(secret && mayBeSame(since, secret))) {
         past.push([subject, since, moment]);
         now.delete(subject);
         // The other literal came while a mask stood there: at the mask's first revision, as far as anybody can tell.
-        if (secret && since.masked) now.set(subject, { ...placed(secret, since.masked), ...stateOf(secret, null) });
+        since = secret && since.masked ? { ...placed(secret, since.masked), ...stateOf(secret, null) } : undefined;
+        if (since) now.set(subject, since);
       }
-      for (const [subject, seen] of secrets) {
-        const since = now.get(subject);
-        if (!since) now.set(subject, { ...placed(seen, here), ...stateOf(seen, here) });
-        else if (since.seen !== seen) now.set(subject, { ...since, ...stateOf(seen, since.masked ?? here, since) });
-      }
+      if (secret && !since) now.set(subject, { ...placed(secret, here), ...stateOf(secret, here) });
+      else if (secret && since && since.seen !== secret)
+        now.set(subject, { ...since, ...stateOf(secret, since.masked ?? here, since) });
     },
 
     windows(asOf: number): Window[] {

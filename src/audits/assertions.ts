@@ -36,7 +36,7 @@ export const assertions: Audit = {
     let before: Readings = [bag<Json>()];
     return {
       see: (step) => {
-        if (walkers.length === 0 || (step.previous !== null && step.changed.length === 0)) return;
+        if (walkers.length === 0 || (step.previous !== null && step.entries.length === 0)) return;
         const now = wholeReadings(step.blocks, read);
         for (const walker of walkers) walker.see(step, now, before);
         before = now;
@@ -68,9 +68,9 @@ class Walker {
 
   see(step: Step, now: Readings, before: Readings): void {
     const seen = this.#judge(now);
-    this.#windows.see(step, WHOLE, seen ? new Map([[WHOLE, seen]]) : new Map(), {
-      before: () => (seen && before?.[0] !== undefined ? valuesAt(before[0], seen.places) : null),
-      state: () => (seen ? this.#stateOf(step, seen) : null),
+    this.#windows.set(step, WHOLE, seen, {
+      before: seen && before?.[0] !== undefined ? valuesAt(before[0], seen.places) : null,
+      state: seen ? this.#stateOf(step, seen) : null,
     });
   }
 

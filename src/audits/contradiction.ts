@@ -1,11 +1,9 @@
 // What every contradiction between settings is told with: how it sees the settings of a revision, and what it says.
 import type { Entry } from "../catalog/read.ts";
 import type { Catalog } from "../catalog/catalog.ts";
-import type { Observation } from "../history/windows.ts";
-import { type Json, pointer } from "../model/json.ts";
-import { nameOf } from "../text.ts";
+import type { Json } from "../model/json.ts";
 
-/** The settings of one revision, by catalog path or pointer. */
+/** The settings of one revision, by catalog path. */
 export interface View {
   readonly catalog: Catalog;
   /** Whether a rule of the policies judges a setting: it then says itself that the setting is inert. */
@@ -14,22 +12,29 @@ export interface View {
   readonly value: (path: string) => Json;
   /** The entries of a list; none when it is not set or no list. */
   readonly list: (path: string) => readonly Json[];
+  /** What stands at a pointer. */
+  readonly entry: (subject: string) => Entry | undefined;
   /** Every entry below a top-level key. */
   readonly entries: (key: string) => Iterable<Entry>;
 }
 
-export type Found = readonly [subject: string, seen: Observation];
+/** What is wrong with a setting, to be read after its name. */
+export interface Objection {
+  readonly says: string;
+  /** The value itself, unless given. */
+  readonly offending?: readonly Json[];
+}
 
 export interface Contradiction {
-  /** The top-level keys that decide. */
-  readonly reads: readonly string[];
-  judge(view: View): Iterable<Found>;
+  /** The settings that it objects to, by catalog path; elements by that of their place. */
+  readonly of: readonly string[];
+  /** The settings that decide besides: catalog paths, or what stands above several. */
+  readonly against: readonly string[];
+  /** What is wrong with one of those settings, which is set. */
+  judge(entry: Entry, view: View): Objection | undefined;
 }
 
-export function saw(subject: string, actual: Json, says: string, offending: readonly Json[] = [actual]): Found {
-  return [subject, { actual, offending, message: `${nameOf(subject)} ${says}` }];
-}
-
-export function at(path: string): string {
-  return pointer(path.split("."));
+/** The entries of a value that is a list; none of any other. */
+export function listOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? (value as readonly Json[]) : [];
 }

@@ -1,19 +1,15 @@
 // Settings that contradict themselves or one another: what they say together is not what any of them seems to say.
-import type { Block, Entry } from "../catalog/read.ts";
-import { isUnset } from "../catalog/read.ts";
+import { type Blocks, type Entry, entryAt, elementOf, isUnset } from "../catalog/read.ts";
 import { coverageOf, kindOf, kinds, overlapsOf } from "../catalog/kinds/index.ts";
 import { rank } from "../catalog/setting.ts";
-import type { Catalog } from "../catalog/catalog.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, Windows } from "../history/windows.ts";
-import { isObject, type Json, unpointer } from "../model/json.ts";
+import { isObject, type Json, pointer, unpointer } from "../model/json.ts";
 import { count, nameOf } from "../text.ts";
 import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Walker } from "./audit.ts";
-import { at, type Contradiction, type Found, saw, type View } from "./contradiction.ts";
+import { type Contradiction, listOf, type Objection, type View } from "./contradiction.ts";
 import { contradictoryLists } from "./contradictory-lists.ts";
 import { draftOf } from "./windowed.ts";
-
-const controls = ["soc2:CC7.1", "nist-800-53:CM-6"];
 
 const contradiction: BuiltinRule = {
   id: "integrity/contradiction",
@@ -22,33 +18,19 @@ const contradiction: BuiltinRule = {
   severity: "medium",
   rationale: "Of two contradicting settings nobody can tell which one counts.",
   remediation: "Keep one of them.",
-  controls,
+  controls: ["soc2:CC7.1", "nist-800-53:CM-6"],
 };
-
-/** What one entry says twice: under two spellings with different values, or under one key. */
-function twofold({ subject, value, rivals, repeated }: Entry): Found | undefined {
-  if (rivals) {
-    const values = [value, ...rivals];
-    return saw(subject, values, "is set twice, under two spellings, with different values", values);
-  }
-  if (!repeated) return undefined;
-  return saw(
-    subject,
-    repeated,
-    `has ${count(repeated.length, "key that stands", "keys that stand")} more than once`,
-    repeated,
-  );
-}
 
 /** New sessions start above the cap. */
 const defaultAboveCap: Contradiction = {
-  reads: ["sessionDefaultSettings", "maxAutonomyLevel"],
-  *judge({ catalog, value }) {
-    const path = "sessionDefaultSettings.autonomyLevel";
-    const level = rank(catalog.setting(path)!, value(path));
-    const cap = rank(catalog.setting("maxAutonomyLevel")!, value("maxAutonomyLevel"));
-    if (level !== undefined && cap !== undefined && level > cap)
-      yield saw(at(path), value(path), "is above maxAutonomyLevel");
+  of: ["sessionDefaultSettings.autonomyLevel"],
+  against: ["maxAutonomyLevel"],
+  judge: ({ setting, value }, { catalog, value: valueOf }) => {
+    const [level, cap] = [
+      rank(setting!, value),
+      rank(catalog.setting("maxAutonomyLevel")!, valueOf("maxAutonomyLevel")),
+    ];
+    return level !== undefined && cap !== undefined && level > cap ? { says: "is above maxAutonomyLevel" } : undefined;
   },
 };
 
@@ -63,85 +45,70 @@ const meanings: Readonly<Record<string, readonly [interaction: string, level?: s
 
 /** The deprecated mode of new sessions and what took its place say different things; nobody knows which one counts. */
 const modeAgainstLevel: Contradiction = {
-  reads: ["sessionDefaultSettings"],
-  *judge({ value }) {
-    const place = (name: string) => `sessionDefaultSettings.${name}`;
-    const mode = value(place("autonomyMode"));
-    if (typeof mode !== "string" || !Object.hasOwn(meanings, mode)) return;
+  of: ["sessionDefaultSettings.autonomyMode"],
+  against: ["sessionDefaultSettings.interactionMode", "sessionDefaultSettings.autonomyLevel"],
+  judge: ({ value: mode }, { value }) => {
+    if (typeof mode !== "string" || !Object.hasOwn(meanings, mode)) return undefined;
     const [interaction, level] = meanings[mode]!;
-    const says = { interactionMode: interaction, autonomyLevel: level };
-    const others = Object.entries(says).filter(([name, meant]) => {
-      const set = value(place(name));
+    const others = Object.entries({ interactionMode: interaction, autonomyLevel: level }).filter(([name, meant]) => {
+      const set = value(`sessionDefaultSettings.${name}`);
       return set !== null && meant !== undefined && set !== meant;
     });
-    if (others.length > 0)
-      yield saw(
-        at(place("autonomyMode")),
-        mode,
-        `says another thing than ${others.map(([name]) => name).join(" and ")}`,
-      );
+    if (others.length === 0) return undefined;
+    return { says: `says another thing than ${others.map(([name]) => name).join(" and ")}` };
   },
 };
 
 /** New sessions start with a model that nobody may use. */
 const defaultNotAllowed: Contradiction = {
-  reads: ["sessionDefaultSettings", "modelPolicy"],
-  *judge({ catalog, value, list }) {
-    if (value("modelPolicy.allowAllServiceModels") === true) return;
+  of: ["sessionDefaultSettings.model", "sessionDefaultSettings.specModeModel"],
+  against: ["modelPolicy.allowAllServiceModels", "modelPolicy.allowedModelIds", "modelPolicy.blockedModelIds"],
+  judge: ({ value: model }, { catalog, value, list }) => {
+    if (value("modelPolicy.allowAllServiceModels") === true) return undefined;
+    // Models that the organization adds are governed by their own list.
+    if (typeof model !== "string" || model === "" || model.startsWith("custom:")) return undefined;
     const kind = kindOf(catalog.setting("modelPolicy.allowedModelIds")!);
-    const allowed = list("modelPolicy.allowedModelIds");
-    const blocked = list("modelPolicy.blockedModelIds");
-    for (const path of ["sessionDefaultSettings.model", "sessionDefaultSettings.specModeModel"]) {
-      const model = value(path);
-      // Models that the organization adds are governed by their own list.
-      if (typeof model !== "string" || model === "" || model.startsWith("custom:")) continue;
-      const denied = coverageOf(kind, blocked)(model) || (allowed.length > 0 && !coverageOf(kind, allowed)(model));
-      if (denied) yield saw(at(path), model, "is a model that modelPolicy does not allow");
-    }
+    const [allowed, blocked] = [list("modelPolicy.allowedModelIds"), list("modelPolicy.blockedModelIds")];
+    const denied = coverageOf(kind, blocked)(model) || (allowed.length > 0 && !coverageOf(kind, allowed)(model));
+    return denied ? { says: "is a model that modelPolicy does not allow" } : undefined;
   },
 };
 
 /** A model of the organization stands at an address that the organization does not allow. */
 const addressNotAllowed: Contradiction = {
-  reads: ["customModels", "modelPolicy"],
-  *judge({ catalog, list, entries }) {
-    const path = "modelPolicy.allowedBaseUrls";
-    const allowed = list(path);
-    if (allowed.length === 0) return;
-    const covered = coverageOf(kindOf(catalog.setting(path)!), allowed);
-    for (const { subject, setting, value } of entries("customModels"))
-      if (setting?.path === "customModels[*].baseUrl" && !isUnset(value) && !covered(value))
-        yield saw(subject, value, "is outside modelPolicy.allowedBaseUrls");
+  of: ["customModels[*].baseUrl"],
+  against: ["modelPolicy.allowedBaseUrls"],
+  judge: ({ value }, { catalog, list }) => {
+    const allowed = list("modelPolicy.allowedBaseUrls");
+    if (allowed.length === 0) return undefined;
+    const covers = coverageOf(kindOf(catalog.setting("modelPolicy.allowedBaseUrls")!), allowed);
+    return covers(value) ? undefined : { says: "is outside modelPolicy.allowedBaseUrls" };
   },
 };
 
 /** A plugin comes from a marketplace that is not declared. */
 const undeclaredMarketplace: Contradiction = {
-  reads: ["enabledPlugins", "extraKnownMarketplaces"],
-  *judge({ entries }) {
-    const declared = new Set([...entries("extraKnownMarketplaces")].map(({ subject }) => unpointer(subject)[1]));
-    for (const { subject, setting, value } of entries("enabledPlugins")) {
-      if (setting?.path !== "enabledPlugins[*]" || value !== true) continue;
-      const plugin = unpointer(subject)[1] ?? "";
-      const from = plugin.slice(plugin.lastIndexOf("@") + 1);
-      if (plugin.includes("@") && declared.size > 0 && !declared.has(from))
-        yield saw(subject, value, "comes from a marketplace that extraKnownMarketplaces does not declare", [plugin]);
-    }
+  of: ["enabledPlugins[*]"],
+  against: ["extraKnownMarketplaces"],
+  judge: ({ subject, value }, { entry, entries }) => {
+    const plugin = unpointer(subject)[1] ?? "";
+    if (value !== true || !plugin.includes("@")) return undefined;
+    const from = plugin.slice(plugin.lastIndexOf("@") + 1);
+    const isAny = entries("extraKnownMarketplaces")[Symbol.iterator]().next().done === false;
+    if (!isAny || entry(pointer(["extraKnownMarketplaces", from]))) return undefined;
+    return { says: "comes from a marketplace that extraKnownMarketplaces does not declare", offending: [plugin] };
   },
 };
 
 /** A marketplace is offered that may not be used. Whether a branch or commit has to be the same, nobody says. */
 const marketplaceNotListed: Contradiction = {
-  reads: ["extraKnownMarketplaces", "strictKnownMarketplaces"],
-  *judge({ list, entries }) {
+  of: ["extraKnownMarketplaces[*]"],
+  against: ["strictKnownMarketplaces"],
+  judge: ({ value }, { list }) => {
     const listed = list("strictKnownMarketplaces");
-    if (listed.length === 0) return;
-    const isListed = overlapsOf(kinds.marketplace, listed);
-    for (const { subject, element, value } of entries("extraKnownMarketplaces")) {
-      const source = (value as { readonly source?: Json } | null)?.source;
-      if (element !== "extraKnownMarketplaces[*]" || !isObject(source) || isListed(source)) continue;
-      yield saw(subject, value, "is a marketplace that strictKnownMarketplaces does not list");
-    }
+    const source = (value as { readonly source?: Json } | null)?.source;
+    if (listed.length === 0 || !isObject(source) || overlapsOf(kinds.marketplace, listed)(source)) return undefined;
+    return { says: "is a marketplace that strictKnownMarketplaces does not list" };
   },
 };
 
@@ -155,66 +122,113 @@ const known: readonly Contradiction[] = [
   ...contradictoryLists,
 ];
 
-function viewOf(catalog: Catalog, governed: ReadonlySet<string>, blocks: Step["blocks"]): View {
-  const entry = (path: string) => blocks.get(path.split(".")[0]!)?.entries.get(at(path));
-  const value = (path: string): Json => {
-    const found = entry(path);
-    return found === undefined || isUnset(found.value) ? null : found.value;
+/** What one entry says twice: under two spellings with different values, or under one key. */
+function twofold({ value, rivals, repeated }: Entry): (Objection & { readonly actual: Json })[] {
+  if (rivals) {
+    const values = [value, ...rivals];
+    return [{ actual: values, says: "is set twice, under two spellings, with different values", offending: values }];
+  }
+  if (!repeated) return [];
+  const says = `has ${count(repeated.length, "key that stands", "keys that stand")} more than once`;
+  return [{ actual: repeated, says, offending: repeated }];
+}
+
+/** Every objection to an entry, as one: a subject has one window, whatever contradicts it. */
+function judge(entry: Entry, view: View): Observation | undefined {
+  const found = twofold(entry);
+  if (!isUnset(entry.value))
+    for (const one of partOf(pathOf(entry)).judging) {
+      const objection = one.judge(entry, view);
+      if (objection) found.push({ actual: entry.value, ...objection });
+    }
+  if (found.length === 0) return undefined;
+  return {
+    actual: found[0]!.actual,
+    offending: found.flatMap(({ actual, offending }) => offending ?? [actual]),
+    message: `${nameOf(entry.subject)} ${found.map(({ says }) => says).join("; it ")}`,
   };
-  const list = (path: string): readonly Json[] => {
-    const found = value(path);
-    return Array.isArray(found) ? (found as readonly Json[]) : [];
-  };
-  const isGoverned = (path: string) => governed.has(path);
-  return { catalog, isGoverned, value, list, entries: (key) => blocks.get(key)?.entries.values() ?? [] };
+}
+
+/** The catalog path of what stands at an entry; "" where the catalog knows none. */
+function pathOf({ setting, element }: Entry): string {
+  return setting?.path ?? element ?? "";
+}
+
+/** What a setting has to do with contradictions, by its catalog path. */
+interface Part {
+  readonly judging: readonly Contradiction[];
+  /** The places of settings that it may contradict. */
+  readonly decides: readonly string[];
+}
+
+const parts = new Map<string, Part>();
+
+function partOf(path: string): Part {
+  let part = parts.get(path);
+  if (!part) {
+    const isBelow = (place: string) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`);
+    const decides = known.filter(({ against }) => against.some(isBelow)).flatMap(({ of }) => of);
+    part = { judging: known.filter(({ of }) => of.includes(path)), decides: [...new Set(decides)] };
+    parts.set(path, part);
+  }
+  return part;
+}
+
+/** Where a setting stands: in the element of another place, should both be in elements of one list or map. */
+function* placesOf(place: string, beside: string, subject: string, blocks: Blocks): Generator<string> {
+  const star = place.indexOf("[*]");
+  const [list, below] = [place.slice(0, star), place.slice(star + 3)];
+  if (star < 0) yield pointer(place.split("."));
+  else if (beside.startsWith(`${list}[*]`)) yield elementOf(subject) + pointer(below.split(".").slice(1));
+  else for (const entry of blocks.get(list)?.entries.values() ?? []) if (pathOf(entry) === place) yield entry.subject;
 }
 
 class Contradictions implements Walker {
   readonly #rule: RuleInfo;
-  readonly #catalog: Catalog;
-  readonly #governed: ReadonlySet<string>;
+  readonly #view: Pick<View, "catalog" | "isGoverned">;
   readonly #windows = new Windows();
-  readonly #twofold = new WeakMap<Block, readonly Found[]>();
-  readonly #crossed = new Map<Contradiction, readonly Found[]>();
 
   constructor(rule: RuleInfo, { catalog, policies }: AuditContext) {
     this.#rule = rule;
-    this.#catalog = catalog;
-    this.#governed = new Set(policies.rules.map((one) => one.setting));
+    const governed = new Set(policies.rules.map((one) => one.setting));
+    this.#view = { catalog, isGoverned: (path) => governed.has(path) };
   }
 
   see(step: Step): void {
-    if (step.changed.length === 0) return;
-    const view = viewOf(this.#catalog, this.#governed, step.blocks);
-    for (const one of known)
-      if (one.reads.some((key) => step.changed.includes(key))) this.#crossed.set(one, [...one.judge(view)]);
-    const failing = new Map<string, Observation>();
-    const groups = [...[...step.blocks.values()].map((block) => this.#within(block)), ...this.#crossed.values()];
-    // One subject has one window, whatever contradicts it.
-    for (const [subject, seen] of groups.flat()) {
-      const other = failing.get(subject);
-      failing.set(subject, other ? joined(other, seen, subject) : seen);
+    const { blocks } = step;
+    const view = { ...this.#view, ...viewOf(blocks) };
+    this.#windows.rename(step.renames);
+    const others = new Set<string>();
+    for (const { subject, before, after } of step.entries) {
+      const path = pathOf((after ?? before)!);
+      for (const place of partOf(path).decides)
+        for (const one of placesOf(place, path, subject, blocks)) others.add(one);
+      this.#windows.set(step, subject, after && judge(after, view));
     }
-    this.#windows.see(step, "", failing);
+    for (const { subject } of step.entries) others.delete(subject);
+    for (const subject of others) {
+      const entry = entryAt(blocks, subject);
+      this.#windows.set(step, subject, entry && judge(entry, view));
+    }
   }
 
   end(): Draft[] {
     return this.#windows.all().map((window) => draftOf(this.#rule, window, null));
   }
-
-  #within(block: Block): readonly Found[] {
-    let found = this.#twofold.get(block);
-    if (!found) {
-      found = [...block.entries.values()].map(twofold).filter((one) => one !== undefined);
-      this.#twofold.set(block, found);
-    }
-    return found;
-  }
 }
 
-function joined(a: Observation, b: Observation, subject: string): Observation {
-  const more = b.message.slice(nameOf(subject).length + 1);
-  return { actual: a.actual, offending: [...a.offending, ...b.offending], message: `${a.message}; it ${more}` };
+function viewOf(blocks: Blocks): Omit<View, "catalog" | "isGoverned"> {
+  const entry = (subject: string) => entryAt(blocks, subject);
+  const value = (path: string): Json => {
+    const found = entry(pointer(path.split(".")));
+    return found === undefined || isUnset(found.value) ? null : found.value;
+  };
+  return {
+    entry,
+    value,
+    list: (path) => listOf(value(path)),
+    entries: (key) => blocks.get(key)?.entries.values() ?? [],
+  };
 }
 
 export const contradictions: Audit = {

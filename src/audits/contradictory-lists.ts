@@ -1,74 +1,80 @@
 // Lists that contradict one another, or the switch they depend on.
 import { coverageOf, kindOf, normalOf } from "../catalog/kinds/index.ts";
-import { type Entry, isUnset } from "../catalog/read.ts";
-import { isContainer } from "../catalog/setting.ts";
+import type { Entry } from "../catalog/read.ts";
+import { isContainer, type Setting } from "../catalog/setting.ts";
+import { settings } from "../catalog/settings.ts";
 import type { Json } from "../model/json.ts";
-import { at, type Contradiction, saw } from "./contradiction.ts";
+import { type Contradiction, listOf, type Objection } from "./contradiction.ts";
 
 /** A model is allowed, and blocked as well. */
 const allowedAndBlocked: Contradiction = {
-  reads: ["modelPolicy", "userModelPolicies"],
-  *judge({ catalog, value, list, entries }) {
-    const path = "modelPolicy.allowedModelIds";
-    const blockedOf = (blocked: readonly Json[]) => coverageOf(kindOf(catalog.setting(path)!), blocked);
-    const normal = (entry: Json) => normalOf(kindOf(catalog.setting(path)!), entry);
-    // An entry that stands twice is one entry.
-    const distinct = (entries: readonly Json[]) => [...new Map(entries.map((one) => [normal(one), one])).values()];
-    const says = "allows models that blockedModelIds blocks";
-    const both = distinct(list(path)).filter(blockedOf(list("modelPolicy.blockedModelIds")));
-    if (both.length > 0) yield saw(at(path), value(path), says, both);
-    const own = new Map([...entries("userModelPolicies")].map((entry) => [entry.subject, entry]));
-    for (const { subject, setting, value: allowed } of own.values()) {
-      if (setting?.path !== "userModelPolicies[*].allowedModelIds") continue;
-      const blocked = entriesOf(own.get(subject.replace(/allowedModelIds$/, "blockedModelIds")));
-      const theirs = distinct(entriesOf({ value: allowed })).filter(blockedOf(blocked));
-      if (theirs.length > 0) yield saw(subject, allowed, says, theirs);
-    }
-  },
+  of: ["modelPolicy.allowedModelIds"],
+  against: ["modelPolicy.blockedModelIds"],
+  judge: (entry, { list }) => blockedIn(entry, list("modelPolicy.blockedModelIds")),
 };
 
-function entriesOf(entry: Pick<Entry, "value"> | undefined): readonly Json[] {
-  return Array.isArray(entry?.value) ? (entry.value as readonly Json[]) : [];
+/** The same in what holds for one member. */
+const allowedAndBlockedForMember: Contradiction = {
+  of: ["userModelPolicies[*].allowedModelIds"],
+  against: ["userModelPolicies[*].blockedModelIds"],
+  judge: (entry, view) =>
+    blockedIn(entry, listOf(view.entry(entry.subject.replace(/allowedModelIds$/, "blockedModelIds"))?.value)),
+};
+
+function blockedIn({ setting, value }: Entry, blocked: readonly Json[]): Objection | undefined {
+  if (blocked.length === 0) return undefined;
+  const kind = kindOf(setting!);
+  // An entry that stands twice is one entry.
+  const distinct = [...new Map(listOf(value).map((one) => [normalOf(kind, one), one])).values()];
+  const both = distinct.filter(coverageOf(kind, blocked));
+  return both.length > 0 ? { says: "allows models that blockedModelIds blocks", offending: both } : undefined;
 }
 
-/** Lists that allow, each with those that take the same away. */
-const against: Readonly<Record<string, readonly string[]>> = {
-  commandAllowlist: ["commandDenylist", "commandBlocklist"],
-  "sandbox.filesystem.allowWrite": ["sandbox.filesystem.denyWrite"],
-  "sandbox.filesystem.allowRead": ["sandbox.filesystem.denyRead"],
-};
-
 /** The same entry stands in two lists that say the opposite. What one takes out of the other's is no contradiction. */
-const allowedAndDenied: Contradiction = {
-  reads: ["commandAllowlist", "commandDenylist", "commandBlocklist", "sandbox"],
-  *judge({ catalog, value, list }) {
-    for (const [path, others] of Object.entries(against)) {
-      const normal = (entry: Json) => normalOf(kindOf(catalog.setting(path)!), entry);
-      for (const other of others) {
-        const denied = new Set(list(other).map(normal));
-        const both = list(path).filter((entry) => denied.has(normal(entry)));
-        if (both.length > 0) yield saw(at(path), value(path), `allows what ${other} denies`, both);
-      }
-    }
-  },
-};
+function allowedAndDenied(path: string, other: string): Contradiction {
+  return {
+    of: [path],
+    against: [other],
+    judge: ({ setting, value }, { list }) => {
+      const denying = list(other);
+      if (denying.length === 0) return undefined;
+      const normal = (entry: Json) => normalOf(kindOf(setting!), entry);
+      const denied = new Set(denying.map(normal));
+      const both = listOf(value).filter((entry) => denied.has(normal(entry)));
+      return both.length > 0 ? { says: `allows what ${other} denies`, offending: both } : undefined;
+    },
+  };
+}
 
 /** A list stands beside a switch that is off: it looks strict and does nothing. */
-const inertList: Contradiction = {
-  reads: ["mcpPolicy", "missionPolicy", "modelPolicy", "sandbox"],
-  *judge({ catalog, isGoverned, value }) {
-    for (const setting of catalog.settings) {
-      const needs = setting.switch;
-      if (!needs || needs.offIsSafe || !setting.list || isContainer(setting) || isGoverned(setting.path)) continue;
+function inertList({
+  path,
+  switch: needs,
+}: Setting & { readonly switch: NonNullable<Setting["switch"]> }): Contradiction {
+  return {
+    of: [path],
+    against: [needs.path],
+    judge: (_, { isGoverned, value }) => {
+      if (isGoverned(path)) return undefined;
       const switched = value(needs.path);
       const inForce = needs.on ? switched === true : switched === null || switched === false;
       // A switch that was never set is a setup not finished; policies judge that.
-      if (inForce || switched === null) continue;
-      const list = value(setting.path);
-      if (!isUnset(list))
-        yield saw(at(setting.path), list, `does nothing while ${needs.path} is ${JSON.stringify(switched)}`);
-    }
-  },
-};
+      if (inForce || switched === null) return undefined;
+      return { says: `does nothing while ${needs.path} is ${JSON.stringify(switched)}` };
+    },
+  };
+}
 
-export const contradictoryLists: readonly Contradiction[] = [allowedAndBlocked, allowedAndDenied, inertList];
+function isSwitched(setting: Setting): setting is Parameters<typeof inertList>[0] {
+  return setting.switch?.offIsSafe === false && setting.list !== undefined && !isContainer(setting);
+}
+
+export const contradictoryLists: readonly Contradiction[] = [
+  allowedAndBlocked,
+  allowedAndBlockedForMember,
+  allowedAndDenied("commandAllowlist", "commandDenylist"),
+  allowedAndDenied("commandAllowlist", "commandBlocklist"),
+  allowedAndDenied("sandbox.filesystem.allowWrite", "sandbox.filesystem.denyWrite"),
+  allowedAndDenied("sandbox.filesystem.allowRead", "sandbox.filesystem.denyRead"),
+  ...settings.filter(isSwitched).map(inertList),
+];

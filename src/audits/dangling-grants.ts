@@ -1,6 +1,6 @@
 // Grants to people who do not belong to the organization. Only what is granted today is judged: whether somebody was a
 // member when a grant was taken back, nobody knows any more.
-import type { Block, Entry } from "../catalog/read.ts";
+import { type Blocks, type Entry, entryAt } from "../catalog/read.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
 import { type Json, unpointer } from "../model/json.ts";
 import { count, nameOf } from "../text.ts";
@@ -30,30 +30,26 @@ export const danglingGrants: Audit = {
     const info = context.builtin(rule);
     const members = context.members && new MemberIndex(context.members);
     const grants = new Map<string, ReadonlyMap<string, Since>>();
-    let last: ReadonlyMap<string, Block> = new Map();
+    let last: Blocks = new Map();
     return {
       see: (step) => {
         if (!info || !members) return;
         last = step.blocks;
-        for (const key of step.changed) follow(grants, key, step);
+        follow(grants, step);
       },
       end: () => (info && members ? draftsOf(info, members, grants, last) : []),
     };
   },
 };
 
-/** Since when each name stands below a top-level key. One that was taken out and put back counts from there. */
-function follow(grants: Map<string, ReadonlyMap<string, Since>>, key: string, step: Step): void {
+/** Since when each name stands at a place. One that was taken out and put back counts from there. */
+function follow(grants: Map<string, ReadonlyMap<string, Since>>, step: Step): void {
   const since: Since = { ...momentOf(step), exact: step.exact, first: step.previous === null };
-  const named = new Map<string, readonly string[]>();
-  for (const entry of step.blocks.get(key)?.entries.values() ?? []) {
-    const names = namesIn(entry);
-    if (names.length > 0) named.set(entry.subject, names);
-  }
-  for (const subject of grants.keys()) if (unpointer(subject)[0] === key && !named.has(subject)) grants.delete(subject);
-  for (const [subject, names] of named) {
+  for (const { subject, after } of step.entries) {
+    const names = after ? namesIn(after) : [];
     const known = grants.get(subject);
-    grants.set(subject, new Map(names.map((name) => [name, known?.get(name) ?? since])));
+    if (names.length === 0) grants.delete(subject);
+    else grants.set(subject, new Map(names.map((name) => [name, known?.get(name) ?? since])));
   }
 }
 
@@ -70,7 +66,7 @@ function draftsOf(
   info: RuleInfo,
   members: MemberIndex,
   grants: ReadonlyMap<string, ReadonlyMap<string, Since>>,
-  blocks: ReadonlyMap<string, Block>,
+  blocks: Blocks,
 ): Draft[] {
   return [...grants].flatMap(([subject, names]): Draft[] => {
     const dangling = [...names]
@@ -92,7 +88,7 @@ function draftsOf(
         message,
         expected: null,
         before: null,
-        actual: blocks.get(unpointer(subject)[0]!)?.entries.get(subject)?.value ?? null,
+        actual: entryAt(blocks, subject)?.value ?? null,
         offending: dangling.map(([name]) => name),
         values: [...moments.values()].map((moment) => ({ ...moment, actual: at(moment.revision) })),
         introduced,

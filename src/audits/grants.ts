@@ -1,13 +1,11 @@
 // Who may do what after the last revision: the settings that name people, each with its switch, and since when.
 import type { Catalog } from "../catalog/catalog.ts";
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
-import { type Block, isUnset } from "../catalog/read.ts";
+import { type Blocks, entryAt, isUnset } from "../catalog/read.ts";
 import type { Setting, Switch } from "../catalog/setting.ts";
 import { momentOf, type Step } from "../history/steps.ts";
 import { canonical, type Json, pointer, unpointer } from "../model/json.ts";
 import type { Grant, Person } from "../model/report.ts";
-
-type Blocks = ReadonlyMap<string, Block>;
 
 interface Since {
   readonly revision: number;
@@ -138,7 +136,7 @@ function switchedOff({ path, on, offIsSafe }: Switch, blocks: Blocks): Pick<Gran
 
 /** The value of a setting, in each of its spellings; null where it is not set. */
 function valuesAt(path: string, blocks: Blocks): readonly Json[] {
-  const entry = blocks.get(path.split(".")[0]!)?.entries.get(pointer(path.split(".")));
+  const entry = entryAt(blocks, pointer(path.split(".")));
   return [entry?.value ?? null, ...(entry?.rivals ?? [])].map((value) => (isUnset(value) ? null : value));
 }
 

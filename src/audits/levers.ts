@@ -1,10 +1,11 @@
 // Levers: edits that run code on members' machines, or send prompts and keys elsewhere. Each is an event of the revision
 // that put it in place, until it is put back or taken out.
-import type { Block, Entry } from "../catalog/read.ts";
+import { elementOf, type Entry, entryAt } from "../catalog/read.ts";
 import { commandsIn } from "../catalog/hooks.ts";
 import type { SettingChange } from "../history/changes.ts";
-import { moveAlong, type Renames } from "../history/renames.ts";
+import { former, moveAlong } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
+import { grouped } from "../model/grouped.ts";
 import { canonical, type Json, pointer, unpointer } from "../model/json.ts";
 import { nameOf } from "../text.ts";
 import { agreementOn } from "./approvals.ts";
@@ -51,7 +52,8 @@ const marketplace: BuiltinRule = {
   controls: [...controls, "nist-800-53:SR-3"],
 };
 
-type Entries = ReadonlyMap<string, Entry>;
+/** What stands at a pointer in one revision. */
+type Look = (subject: string) => Entry | undefined;
 
 /** One kind of lever: where it stands, and what stands there. */
 interface Lever {
@@ -61,7 +63,7 @@ interface Lever {
   readonly paths: RegExp;
   /** Where a lever stands whose setting this is. */
   place(subject: string): string;
-  things(entries: Entries, place: string): Things;
+  things(at: Look, place: string): Things;
   /** What a reader is told; `before` is empty where nothing stood, `known` says whether something did earlier. */
   says(name: string, before: Things, now: Things, known: boolean): string;
   /** What a reader is told of one in the first revision seen; left out where such a one is nothing to tell. */
@@ -71,8 +73,8 @@ interface Lever {
 }
 
 /** Each value of a setting, of all its spellings. */
-function valuesOf(entries: Entries, subject: string): readonly Json[] {
-  const entry = entries.get(subject);
+function valuesOf(at: Look, subject: string): readonly Json[] {
+  const entry = at(subject);
   return entry === undefined || entry.meaning === null ? [] : [entry.value, ...(entry.rivals ?? [])];
 }
 
@@ -84,7 +86,7 @@ function commandIn(key: string, paths: RegExp): Lever {
     key,
     paths,
     place: (subject) => subject,
-    things: (entries, place) => new Set(valuesOf(entries, place).flatMap(commandsIn)),
+    things: (at, place) => new Set(valuesOf(at, place).flatMap(commandsIn)),
     says: (name, before) => `${runs(name)} ${before.size === 0 ? "was set" : "was replaced"}`,
     first: (name) => `${runs(name)} was already set`,
   };
@@ -95,7 +97,7 @@ const endpoints: Lever = {
   key: "customModels",
   paths: /^customModels\[\*\]\.(?:baseUrl|hostedProvider\.hostedBaseUrl)$/,
   place: (subject) => subject,
-  things: (entries, place) => new Set(valuesOf(entries, place).map(hostOf)),
+  things: (at, place) => new Set(valuesOf(at, place).map(hostOf)),
   says: (name, _before, _now, known) =>
     known ? `${name} moved to another host` : `${name} leads to a host of its own now; it was not set`,
 };
@@ -111,7 +113,7 @@ const plugins: Lever = {
   key: "enabledPlugins",
   paths: /^enabledPlugins\[\*\]$/,
   place: (subject) => subject,
-  things: (entries, place) => new Set(valuesOf(entries, place).includes(true) ? ["installed"] : []),
+  things: (at, place) => new Set(valuesOf(at, place).includes(true) ? ["installed"] : []),
   says: (name) => `${name}: the plugin is now installed on every machine`,
   first: (name) => `${name}: the plugin was already installed on every machine`,
 };
@@ -121,8 +123,8 @@ const marketplaces: Lever = {
   key: "extraKnownMarketplaces",
   paths: /^extraKnownMarketplaces\[\*\]\.source\.\w+$/,
   place: (subject) => pointer(unpointer(subject).slice(0, 2)),
-  things: (entries, place) => {
-    const means = (field: string) => entries.get(`${place}/source/${field}`)?.meaning ?? null;
+  things: (at, place) => {
+    const means = (field: string) => at(`${place}/source/${field}`)?.meaning ?? null;
     const source = ["source", "repo", "url", "path"].map(means);
     if (source.every((field) => field === null)) return new Set();
     // Another commit is what a pin is for, no commit is not; and what is pinned follows no branch.
@@ -165,8 +167,6 @@ export const levers: Audit = {
   },
 };
 
-const none: Entries = new Map();
-
 class LeverWalker implements Walker {
   readonly #lever: Lever;
   readonly #info: RuleInfo;
@@ -183,21 +183,19 @@ class LeverWalker implements Walker {
 
   see(step: Step): void {
     const { key } = this.#lever;
-    if (!step.changed.includes(key)) return;
-    const now = entriesOf(step.blocks, key);
-    if (step.previous === null) return this.#first(step, now);
+    if (step.previous === null) return this.#first(step, [...(step.blocks.get(key)?.entries.values() ?? [])]);
     // What goes on under another key is what it was: to rename a model moves it nowhere, and hides no move.
-    const before = renamedIn(entriesOf(step.before, key), step.renames);
     moveAlong(this.#elements, step.renames);
     this.#standing.rename(step.renames);
-    const places = new Map<string, string[]>();
     const below = step.changes.filter(({ subject }) => subject.startsWith(`/${key}/`));
-    for (const { subject, path } of below) {
-      if (!this.#lever.paths.test(path ?? "")) continue;
-      const place = this.#lever.place(subject);
-      places.set(place, [...(places.get(place) ?? []), subject]);
-    }
-    for (const [place, subjects] of places) this.#move(step, place, subjects, before, now);
+    const moved = below.filter(({ path }) => this.#lever.paths.test(path ?? ""));
+    const places = grouped(moved, ({ subject }) => this.#lever.place(subject));
+    for (const [place, changes] of places)
+      this.#move(
+        step,
+        place,
+        changes.map(({ subject }) => subject),
+      );
     this.#meet(below);
   }
 
@@ -206,39 +204,39 @@ class LeverWalker implements Walker {
   }
 
   /** What stands in the first revision seen is told once; who put it there is not known. */
-  #first(step: Step, entries: Entries): void {
+  #first(step: Step, entries: readonly Entry[]): void {
     const lever = this.#lever;
-    this.#meet([...entries.values()]);
-    const subjects = [...entries.values()].flatMap(({ subject, setting }) =>
+    this.#meet(entries);
+    const subjects = entries.flatMap(({ subject, setting }) =>
       lever.paths.test(setting?.path ?? "") ? [lever.place(subject)] : [],
     );
     for (const place of new Set(subjects)) {
-      const things = lever.things(entries, place);
+      const things = lever.things(now(step), place);
       if (things.size === 0) continue;
       if (!lever.first) this.#standing.trust(place, things);
       else {
         const number = step.revision.revision;
         const message = `${lever.first(nameOf(place))} in revision ${number}, the first one seen; who put it there is not known`;
-        this.#standing.place(place, [...things], things, this.#draft(step, place, message, none, entries, []));
+        this.#standing.place(place, [...things], things, this.#draft(step, place, message, []));
       }
     }
   }
 
-  #move(step: Step, place: string, subjects: readonly string[], from: Entries, to: Entries): void {
-    const [before, now] = [this.#lever.things(from, place), this.#lever.things(to, place)];
-    if (before.size === 0 && this.#comesWithIts(place)) return this.#standing.trust(place, now);
-    const fresh = this.#standing.fresh(place, before, now);
-    if (fresh.length > 0 && this.#lever.narrows?.(before, now) === true) this.#standing.reshape(place, before, now);
+  #move(step: Step, place: string, subjects: readonly string[]): void {
+    const [from, to] = [this.#lever.things(before(step), place), this.#lever.things(now(step), place)];
+    if (from.size === 0 && this.#comesWithIts(place)) return this.#standing.trust(place, to);
+    const fresh = this.#standing.fresh(place, from, to);
+    if (fresh.length > 0 && this.#lever.narrows?.(from, to) === true) this.#standing.reshape(place, from, to);
     else if (fresh.length > 0) {
-      const message = this.#lever.says(nameOf(place), before, now, this.#standing.knows(place));
-      this.#standing.place(place, fresh, now, this.#draft(step, place, message, from, to, subjects));
-    } else this.#standing.settle(place, now, step.revision);
+      const message = this.#lever.says(nameOf(place), from, to, this.#standing.knows(place));
+      this.#standing.place(place, fresh, to, this.#draft(step, place, message, subjects));
+    } else this.#standing.settle(place, to, step.revision);
   }
 
-  #draft(step: Step, place: string, message: string, from: Entries, to: Entries, subjects: readonly string[]): Draft {
-    const [before, actual] = [shown(from, place), shown(to, place)];
+  #draft(step: Step, place: string, message: string, subjects: readonly string[]): Draft {
+    const actual = shown(now(step), place);
     const made = event(this.#info, step, place, message, {
-      before,
+      before: shown(before(step), place),
       actual,
       offending: [actual],
       resolved: agreementOn(subjects, this.#context.approvals.of(step), step.revision.time),
@@ -256,26 +254,17 @@ class LeverWalker implements Walker {
   }
 }
 
-function entriesOf(blocks: ReadonlyMap<string, Block>, key: string): Entries {
-  return blocks.get(key)?.entries ?? none;
+function now({ blocks }: Step): Look {
+  return (subject) => entryAt(blocks, subject);
 }
 
-/** Entries where they stand now. */
-function renamedIn(entries: Entries, renames: Renames): Entries {
-  if (renames.size === 0) return entries;
-  const moved = new Map(entries);
-  moveAlong(moved, renames);
-  return moved;
-}
-
-/** The pointer's first two keys. */
-function elementOf(subject: string): string {
-  const end = subject.indexOf("/", subject.indexOf("/", 1) + 1);
-  return end < 0 ? subject : subject.slice(0, end);
+/** What stood before at the places where elements stand now. */
+function before({ before: blocks, renames }: Step): Look {
+  return (subject) => entryAt(blocks, former(renames, subject));
 }
 
 /** The value at a place, or each one where its spellings disagree; null when it is not set. */
-function shown(entries: Entries, place: string): Json {
-  const values = valuesOf(entries, place);
+function shown(at: Look, place: string): Json {
+  const values = valuesOf(at, place);
   return values.length > 1 ? values : (values[0] ?? null);
 }

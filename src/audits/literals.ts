@@ -1,5 +1,5 @@
 // Where each literal stands, and since when: told by fingerprints, which is all that two secrets can be compared by.
-import type { Block, Entry } from "../catalog/read.ts";
+import type { Entry } from "../catalog/read.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
 import { credentialsIn, isMasked } from "./secrets.ts";
 
@@ -17,102 +17,131 @@ export interface Return {
   readonly out: { readonly subject: string; readonly moment: Moment };
 }
 
-const nothing: ReadonlyMap<string, Shown> = new Map();
+/** A literal that stands at a place, and at another one for longer. */
+export interface Copy {
+  readonly fingerprint: string;
+  /** Where it has stood longest. */
+  readonly first: string;
+}
+
+/** One literal. */
+interface Literal {
+  /** How many were seen before it. */
+  readonly rank: number;
+  /** The places that show it, and since which step. */
+  readonly places: Map<string, number>;
+  /** The place that has shown it longest. */
+  first: string | undefined;
+  /** How many places held it after the last step. */
+  holders: number;
+  /** Where it was taken out, the last time last. */
+  readonly out: Map<string, Moment>;
+}
 
 /** Follows the literals through a history. */
 export class Literals {
-  /** By fingerprint: the places that show it, and since which step. */
-  readonly #places = new Map<string, Map<string, number>>();
+  readonly #literals = new Map<string, Literal>();
+  /** By place: what it shows. */
+  readonly #shown = new Map<string, readonly string[]>();
   /** By place: what it is known to hold; behind a mask, what it held before. */
   readonly #held = new Map<string, ReadonlySet<string>>();
-  /** By fingerprint: how many places held it after the last step. */
-  readonly #holders = new Map<string, number>();
-  /** By fingerprint: where it was taken out, the last time last. */
-  readonly #out = new Map<string, Map<string, Moment>>();
-  readonly #entries = new WeakMap<Entry, Shown | false>();
-  readonly #blocks = new WeakMap<Block, ReadonlyMap<string, Shown>>();
   #steps = 0;
 
-  /** Takes in a step. Gives what came back in it; undefined when no literal came or went. */
-  see(step: Step): Return[] | undefined {
+  /** Takes in a step. Gives the places of which another copy may be told now, and what came back. */
+  see(step: Step): { readonly touched: ReadonlySet<string>; readonly back: readonly Return[] } {
     this.#steps++;
+    const touched = new Set<string>();
+    const moved = new Set<Literal>();
     const came: [string, string][] = [];
     const went: [string, string][] = [];
-    let moved = false;
-    for (const key of step.changed) {
-      const [before, after] = [this.#shown(step.before.get(key)), this.#shown(step.blocks.get(key))];
-      for (const subject of new Set([...before.keys(), ...after.keys()])) {
-        const [old, now] = [before.get(subject), after.get(subject)];
-        if (old === now) continue;
-        moved = true;
-        this.#show(subject, old?.fingerprints ?? [], now?.fingerprints ?? []);
-        if (now?.masked === true) continue;
-        const kept = this.#held.get(subject) ?? new Set<string>();
-        const next = new Set(now?.fingerprints);
-        for (const one of next) if (!kept.has(one)) came.push([subject, one]);
-        for (const one of kept) if (!next.has(one)) went.push([subject, one]);
-        if (next.size > 0) this.#held.set(subject, next);
-        else this.#held.delete(subject);
-      }
+    for (const { subject, after } of step.entries) {
+      const now = after?.hides === true ? shownIn(after) : undefined;
+      const old = this.#shown.get(subject);
+      if (!now && !old && !this.#held.has(subject)) continue;
+      touched.add(subject);
+      this.#show(subject, old ?? [], now?.fingerprints ?? [], moved);
+      if (now?.masked === true) continue;
+      const kept = this.#held.get(subject) ?? new Set<string>();
+      const next = new Set(now?.fingerprints);
+      for (const one of next) if (!kept.has(one)) came.push([subject, one]);
+      for (const one of kept) if (!next.has(one)) went.push([subject, one]);
+      if (next.size > 0) this.#held.set(subject, next);
+      else this.#held.delete(subject);
     }
-    if (!moved) return undefined;
+    for (const literal of moved)
+      if (hasNewFirst(literal)) for (const place of literal.places.keys()) touched.add(place);
     const back = came.flatMap(([subject, one]) => this.#returned(subject, one));
-    for (const [, one] of came) this.#holders.set(one, (this.#holders.get(one) ?? 0) + 1);
-    for (const [, one] of went) this.#holders.set(one, this.#holders.get(one)! - 1);
+    for (const [, one] of came) this.#literal(one).holders++;
+    for (const [, one] of went) this.#literal(one).holders--;
     const moment = momentOf(step);
     for (const [subject, one] of went) {
-      const places = this.#out.get(one) ?? new Map<string, Moment>();
-      places.delete(subject);
-      this.#out.set(one, places.set(subject, moment));
+      const { out } = this.#literal(one);
+      out.delete(subject);
+      out.set(subject, moment);
     }
-    return back;
+    return { touched, back };
   }
 
-  /** The literals that stand at several places now, the places by how long they have stood there. */
-  shared(): [string, string[]][] {
-    return [...this.#places].flatMap(([fingerprint, places]): [string, string[]][] => {
-      if (places.size < 2) return [];
-      const subjects = [...places].sort(([a, since], [b, other]) => since - other || (a < b ? -1 : 1));
-      return [[fingerprint, subjects.map(([subject]) => subject)]];
-    });
+  /** The literals of a place that have stood longer at another one. */
+  copiesAt(subject: string): Copy[] {
+    const own = (this.#shown.get(subject) ?? []).map((fingerprint) => ({ fingerprint, ...this.#literal(fingerprint) }));
+    return own
+      .toSorted((a, b) => a.rank - b.rank)
+      .map(({ fingerprint, first }) => ({ fingerprint, first: first! }))
+      .filter(({ first }) => first !== subject);
+  }
+
+  #literal(fingerprint: string): Literal {
+    let known = this.#literals.get(fingerprint);
+    if (!known) {
+      known = { rank: this.#literals.size, places: new Map(), first: undefined, holders: 0, out: new Map() };
+      this.#literals.set(fingerprint, known);
+    }
+    return known;
   }
 
   /** Asked before the step's comings and goings are counted. */
   #returned(subject: string, fingerprint: string): Return[] {
-    const out = this.#out.get(fingerprint);
-    const own = out?.get(subject);
+    const { out, holders } = this.#literal(fingerprint);
+    const own = out.get(subject);
     if (own) return [{ subject, fingerprint, out: { subject, moment: own } }];
     // What still stands elsewhere was not taken out, only copied.
-    const last = (this.#holders.get(fingerprint) ?? 0) > 0 ? undefined : [...(out ?? [])].at(-1);
+    const last = holders > 0 ? undefined : [...out].at(-1);
     return last ? [{ subject, fingerprint, out: { subject: last[0], moment: last[1] } }] : [];
   }
 
-  #show(subject: string, old: readonly string[], now: readonly string[]): void {
-    for (const one of old) if (!now.includes(one)) this.#places.get(one)?.delete(subject);
+  #show(subject: string, old: readonly string[], now: readonly string[], moved: Set<Literal>): void {
+    for (const one of old)
+      if (!now.includes(one)) {
+        const literal = this.#literal(one);
+        literal.places.delete(subject);
+        if (literal.first === subject) moved.add(literal);
+      }
     for (const one of now) {
-      const places = this.#places.get(one) ?? new Map<string, number>();
-      this.#places.set(one, places);
-      if (!places.has(subject)) places.set(subject, this.#steps);
+      const literal = this.#literal(one);
+      const { places, first } = literal;
+      if (places.has(subject)) continue;
+      places.set(subject, this.#steps);
+      // Of places that came together the one whose name is first counts as the first.
+      if (first === undefined || (places.get(first) ?? this.#steps) === this.#steps) moved.add(literal);
     }
+    if (now.length > 0) this.#shown.set(subject, now);
+    else this.#shown.delete(subject);
   }
+}
 
-  #shown(block: Block | undefined): ReadonlyMap<string, Shown> {
-    if (!block) return nothing;
-    const known = this.#blocks.get(block);
-    if (known) return known;
-    const shown = new Map<string, Shown>();
-    for (const entry of block.entries.values()) {
-      let one = this.#entries.get(entry);
-      if (one === undefined) this.#entries.set(entry, (one = shownIn(entry) ?? false));
-      if (one) shown.set(entry.subject, one);
-    }
-    this.#blocks.set(block, shown);
-    return shown;
-  }
+/** Finds out which place has shown a literal longest, and says whether it is another one than before. */
+function hasNewFirst(literal: Literal): boolean {
+  let found: readonly [string, number] | undefined;
+  for (const [subject, since] of literal.places)
+    if (!found || since < found[1] || (since === found[1] && subject < found[0])) found = [subject, since];
+  const isNew = literal.first !== found?.[0];
+  literal.first = found?.[0];
+  return isNew;
 }
 
 function shownIn(entry: Entry): Shown | undefined {
   const fingerprints = [...new Set(credentialsIn(entry))];
-  const masked = !entry.container && isMasked(entry.value);
+  const masked = isMasked(entry.value);
   return fingerprints.length > 0 || masked ? { fingerprints, masked } : undefined;
 }

@@ -1,5 +1,5 @@
 // The register of secrets: every literal that was ever seen, where it stood from when to when, and how it went.
-import type { Block, Entry } from "../catalog/read.ts";
+import type { Blocks, Entry } from "../catalog/read.ts";
 import type { BlameTracker } from "../history/blame.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
 import { grouped } from "../model/grouped.ts";
@@ -40,20 +40,15 @@ export class SecretRegister {
   readonly #spans: Span[] = [];
   /** By place: the spans that have not ended, by what tells one literal from another. */
   readonly #open = new Map<string, Map<string, Span>>();
-  readonly #entries = new WeakMap<Entry, Shown>();
 
   see(step: Step): void {
-    for (const key of step.changed) {
-      const [before, after] = [step.before.get(key)?.entries, step.blocks.get(key)?.entries];
-      for (const subject of new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])) {
-        const entry = after?.get(subject);
-        if (entry !== before?.get(subject)) this.#move(subject, entry ? this.#shown(entry) : nothing, step);
-      }
-    }
+    for (const { subject, after } of step.entries)
+      if (after?.hides === true || this.#open.has(subject))
+        this.#move(subject, after && !after.container ? shownIn(after) : nothing, step);
   }
 
   /** One row for each literal that was ever seen, and one for each reference, placeholder and mask that stands. */
-  rows(blocks: ReadonlyMap<string, Block>, blame: BlameTracker): SecretRow[] {
+  rows(blocks: Blocks, blame: BlameTracker): SecretRow[] {
     const literals = grouped(this.#spans, ({ fingerprint, subject, at }) => idOf(fingerprint, subject, at[0]!));
     return [...[...literals.values()].map(literalRow), ...standing(blocks, blame)].sort(
       (a, b) => compare(a.subject, b.subject) || a.sinceRevision - b.sinceRevision,
@@ -62,8 +57,6 @@ export class SecretRegister {
 
   #move(subject: string, now: Shown, step: Step): void {
     const open = this.#open.get(subject) ?? new Map<string, Span>();
-    if (open.size === 0 && now.literals.size === 0) return;
-    this.#open.set(subject, open);
     const moment = { ...momentOf(step), exact: step.exact };
     const came = [...now.literals].filter(([id]) => !open.has(id));
     for (const [id, span] of open) {
@@ -85,13 +78,8 @@ export class SecretRegister {
       this.#spans.push(span);
       open.set(id, span);
     }
-  }
-
-  #shown(entry: Entry): Shown {
-    if (entry.container) return nothing;
-    let known = this.#entries.get(entry);
-    if (!known) this.#entries.set(entry, (known = shownIn(entry)));
-    return known;
+    if (open.size > 0) this.#open.set(subject, open);
+    else this.#open.delete(subject);
   }
 }
 
@@ -164,7 +152,7 @@ function row({ revision, at, by: { id, email, name }, exact }: Exact): SecretSpa
 }
 
 /** The references, placeholders and masks of the last revision. Two masks that are the same say nothing of the secrets behind them. */
-function standing(blocks: ReadonlyMap<string, Block>, blame: BlameTracker): SecretRow[] {
+function standing(blocks: Blocks, blame: BlameTracker): SecretRow[] {
   const current = blame.current();
   return [...blocks.values()].flatMap((block) =>
     [...block.entries.values()].flatMap(({ subject, setting, value, container }): SecretRow[] => {

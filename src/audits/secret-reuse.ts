@@ -1,6 +1,6 @@
 // Secrets that stand in two places, or come back after they were taken out. Information only.
+import { entryAt } from "../catalog/read.ts";
 import { type Observation, Windows } from "../history/windows.ts";
-import { type Json, unpointer } from "../model/json.ts";
 import { nameOf } from "../text.ts";
 import { type Audit, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
 import { grouped } from "../model/grouped.ts";
@@ -39,26 +39,24 @@ export const secretReuse: Audit = {
     const drafts: Draft[] = [];
     return {
       see: (step) => {
-        const back = literals.see(step);
-        if (!back) return;
+        const { touched, back } = literals.see(step);
         if (comeback) drafts.push(...returnsOf(comeback, step, back));
-        windows.see(step, "", reusesOf(step, literals));
+        windows.rename(step.renames);
+        for (const subject of touched) windows.set(step, subject, reuseAt(subject, step, literals));
       },
       end: () => [...drafts, ...(reuse ? windows.all().map((window) => draftOf(reuse, window, null)) : [])],
     };
   },
 };
 
-/** Every place but the one that a secret has stood in longest. */
-function reusesOf(step: Step, literals: Literals): Map<string, Observation> {
-  const found = new Map<string, Observation>();
-  for (const [fingerprint, [first, ...others]] of literals.shared())
-    for (const subject of others) {
-      const offending = [...(found.get(subject)?.offending ?? []), fingerprint];
-      const message = `${nameOf(subject)} holds the secret that ${nameOf(first!)} holds as well`;
-      found.set(subject, { actual: valueAt(step.blocks, subject), offending, message });
-    }
-  return found;
+/** The secrets of a place that stand in another one as well, for longer. */
+function reuseAt(subject: string, { blocks }: Step, literals: Literals): Observation | undefined {
+  const copies = literals.copiesAt(subject);
+  const last = copies.at(-1);
+  if (!last) return undefined;
+  const message = `${nameOf(subject)} holds the secret that ${nameOf(last.first)} holds as well`;
+  const offending = copies.map(({ fingerprint }) => fingerprint);
+  return { actual: entryAt(blocks, subject)?.value ?? null, offending, message };
 }
 
 function returnsOf(info: RuleInfo, step: Step, back: readonly Return[]): Draft[] {
@@ -67,13 +65,9 @@ function returnsOf(info: RuleInfo, step: Step, back: readonly Return[]): Draft[]
     const from = out.subject === subject ? "" : ` of ${nameOf(out.subject)}`;
     const message = `${nameOf(subject)} holds a secret again that revision ${out.moment.revision} took out${from}`;
     return event(info, step, subject, message, {
-      before: valueAt(step.before, subject),
-      actual: valueAt(step.blocks, subject),
+      before: entryAt(step.before, subject)?.value ?? null,
+      actual: entryAt(step.blocks, subject)?.value ?? null,
       offending: mine.map(({ fingerprint }) => fingerprint),
     });
   });
-}
-
-function valueAt(blocks: Step["blocks"], subject: string): Json {
-  return blocks.get(unpointer(subject)[0]!)?.entries.get(subject)?.value ?? null;
 }

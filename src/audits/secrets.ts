@@ -38,7 +38,7 @@ function ownLiterals({ setting, value }: Entry): Secret[] {
 }
 
 function judgeLiteral(entry: Entry): Observation | undefined {
-  if (entry.container) return undefined;
+  if (entry.hides !== true) return undefined;
   const { value } = entry;
   const found = ownLiterals(entry);
   const hidden = textsIn(value).filter((text) => text.includes("[secret fp:"));
@@ -56,7 +56,7 @@ export function staysBehindMask({ container, subject, value }: Entry, before: Ob
 }
 
 function judgeMisplaced(entry: Entry): Observation | undefined {
-  if (entry.container) return undefined;
+  if (entry.hides !== true) return undefined;
   const found = literalsIn(entry.value).filter(isMisplaced);
   if (found.length === 0) return undefined;
   return {
@@ -90,7 +90,7 @@ export function fingerprintsIn(value: Json): string[] {
 
 /** The fingerprints of the credentials in an entry that can be told from others. A weak one is many a place's by chance. */
 export function credentialsIn(entry: Entry): string[] {
-  if (entry.container) return [];
+  if (entry.hides !== true) return [];
   const own = ownLiterals(entry).filter((one) => !isWeak(one));
   const found = [...own.map((secret) => secret.fingerprint), ...hiddenIn(entry.value)];
   return found.filter((fingerprint) => fingerprint !== NO_FINGERPRINT);

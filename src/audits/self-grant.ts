@@ -2,7 +2,7 @@
 import { direction } from "../catalog/direction.ts";
 import { email as emailKind } from "../catalog/kinds/email.ts";
 import { coverageOf, kindOf, normalOf } from "../catalog/kinds/index.ts";
-import type { Block, Entry } from "../catalog/read.ts";
+import { type Blocks, type Entry, entryAt } from "../catalog/read.ts";
 import type { Setting } from "../catalog/setting.ts";
 import type { SettingChange } from "../history/changes.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
@@ -174,12 +174,8 @@ export function isSameEditor(a: Editor, b: Editor): boolean {
   return a.id === null && b.id === null ? a.email === b.email : a.id === b.id;
 }
 
-function entryAt(blocks: ReadonlyMap<string, Block>, subject: string): Entry | undefined {
-  return blocks.get(unpointer(subject)[0]!)?.entries.get(subject);
-}
-
 /** The entries of a list, in all its spellings. */
-function peopleAt(blocks: ReadonlyMap<string, Block>, subject: string): readonly Json[] {
+function peopleAt(blocks: Blocks, subject: string): readonly Json[] {
   const entry = entryAt(blocks, subject);
   const values: readonly Json[] = entry ? [entry.value, ...(entry.rivals ?? [])] : [];
   return values.flatMap((value) => (Array.isArray(value) ? (value as readonly Json[]) : value === null ? [] : [value]));

@@ -1,15 +1,18 @@
 // Rules of policies about settings, as windows.
-import { type Block, type Entry, isUnset, isUnsetAt } from "../catalog/read.ts";
+import { type Block, type Entry, isUnset, isUnsetAt, keyOf } from "../catalog/read.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { type Failure, type Test, testOf, wordsOf } from "../checks/index.ts";
+import type { EntryChange } from "../history/changes.ts";
+import type { Renames } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, type Window, Windows } from "../history/windows.ts";
+import { grouped } from "../model/grouped.ts";
 import { durationOf, instantText } from "../model/instant.ts";
 import { bag, canonical, type Json, unpointer } from "../model/json.ts";
 import type { Demand, Rule } from "../model/policy.ts";
 import { isSecret, type Secret } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
-import type { Audit, AuditContext, Draft, RuleInfo, Walker } from "./audit.ts";
+import type { Audit, AuditContext, Draft, RuleInfo } from "./audit.ts";
 import { ageWindows } from "./age.ts";
 import { restore } from "./fix.ts";
 import { type Off, pointerOf, SwitchWatch, topKey } from "./switched-off.ts";
@@ -28,18 +31,54 @@ export const settings: Audit = {
   begin: (context) => {
     const rules = context.policies.rules.filter((rule) => notInForce(rule, context.asOf) === undefined);
     const walkers = rules.flatMap((rule) => onOverrides(rule, context)).map((rule) => new RuleWalker(rule, context));
-    // A step touches few keys; each rule reads one or two.
-    const byKey = new Map<string, RuleWalker[]>();
-    for (const walker of walkers) for (const key of walker.reads) byKey.set(key, [...(byKey.get(key) ?? []), walker]);
+    const byPath = grouped(
+      walkers.flatMap((walker) => walker.reads.map((path) => ({ path, walker }))),
+      ({ path }) => path,
+    );
     return {
       see: (step) => {
-        const touched = new Set(step.previous === null ? walkers : step.changed.flatMap((key) => byKey.get(key) ?? []));
-        for (const walker of touched) walker.see(step);
+        if (step.renames.size > 0) for (const walker of walkers) walker.rename(step.renames);
+        if (step.previous === null) for (const walker of walkers) walker.see(step, null);
+        else for (const [walker, changes] of touchedBy(step.entries, byPath)) walker.see(step, changes);
       },
       end: () => walkers.flatMap((walker) => walker.end()),
     };
   },
 };
+
+/** The rules that may judge otherwise after a step, each with what changed for it. */
+function touchedBy(
+  entries: readonly EntryChange[],
+  byPath: ReadonlyMap<string, readonly { readonly walker: RuleWalker }[]>,
+): Map<RuleWalker, EntryChange[]> {
+  const touched = new Map<RuleWalker, EntryChange[]>();
+  for (const change of entries)
+    for (const place of placesOf(change))
+      for (const { walker } of byPath.get(place) ?? []) {
+        const changes = touched.get(walker);
+        if (changes) changes.push(change);
+        else touched.set(walker, [change]);
+      }
+  return touched;
+}
+
+/** What a rule may read where an entry changed: its setting; its element, where one came or went; all below a flaw. */
+function placesOf(change: EntryChange): string[] {
+  const { before, after } = change;
+  const { setting } = (after ?? before)!;
+  const element = after?.element ?? before?.element;
+  return [
+    ...(setting ? [setting.path] : []),
+    ...(element !== undefined && after?.element !== before?.element ? [element] : []),
+    ...(isFlawed(change) ? [flawIn(keyOf(change.subject))] : []),
+  ];
+}
+
+function isFlawed({ before, after }: EntryChange): boolean {
+  return before?.flaw !== undefined || after?.flaw !== undefined;
+}
+
+const flawIn = (key: string) => `${key} cannot be read`;
 
 /** The rule, and the same rule on what members have in the setting's place: an override that is not set overrides nothing. */
 function onOverrides(rule: Rule, { catalog }: AuditContext): Rule[] {
@@ -50,8 +89,8 @@ function onOverrides(rule: Rule, { catalog }: AuditContext): Rule[] {
 /** Forms of a secret that grow old; behind a mask there may be a literal. */
 const ages: ReadonlySet<Secret["$secret"]> = new Set(["literal", "masked-by-server"]);
 
-class RuleWalker implements Walker {
-  /** The top-level keys whose values decide the rule. */
+class RuleWalker {
+  /** Where a change may decide the rule otherwise. */
   readonly reads: readonly string[];
   readonly #rule: Rule;
   readonly #setting: Setting;
@@ -62,9 +101,9 @@ class RuleWalker implements Walker {
   readonly #subject: string;
   readonly #test: Test;
   readonly #windows = new Windows<Seen>(differ);
-  readonly #known = new Map<unknown, Failure | undefined>();
-  readonly #blocks = new WeakMap<Block, ReadonlyMap<string, Seen>>();
   readonly #switch: SwitchWatch | undefined;
+  /** What makes the setting inert, since the switch changed last. */
+  #off: Off | undefined;
   readonly #ages: ReturnType<typeof ageWindows> | undefined;
 
   constructor(rule: Rule, context: AuditContext) {
@@ -74,11 +113,13 @@ class RuleWalker implements Walker {
     this.#setting = catalog.setting(rule.setting)!;
     this.#key = topKey(rule.setting);
     this.#switch = this.#setting.switch && new SwitchWatch(this.#setting.switch);
-    this.reads = [...new Set([this.#key, ...(this.#setting.switch ? [topKey(this.#setting.switch.path)] : [])])];
     const star = rule.setting.lastIndexOf("[*]");
     this.#elements =
       star < 0 ? null : { place: rule.setting.slice(0, star + 3), below: pointerOf(rule.setting.slice(star + 4)) };
     this.#subject = pointerOf(rule.setting);
+    const needs = this.#setting.switch?.path;
+    const element = this.#elements && this.#elements.below !== "" ? [this.#elements.place] : [];
+    this.reads = [rule.setting, ...element, flawIn(this.#key), ...(needs === undefined ? [] : [needs])];
     const age = rule.demands.find((demand) => demand.check === "maxAge");
     this.#test = testOf(
       policies.checks,
@@ -88,11 +129,18 @@ class RuleWalker implements Walker {
     this.#ages = age && ageWindows(durationOf(age.options as string)!);
   }
 
-  see(step: Step): void {
+  rename(renames: Renames): void {
+    this.#windows.rename(renames);
+    this.#ages?.rename(renames);
+  }
+
+  /** @param changes what decides the rule in a step; null: everything may, as nothing was seen before */
+  see(step: Step, changes: readonly EntryChange[] | null): void {
     const block = step.blocks.get(this.#key);
-    const failing = this.#failing(step, block);
-    this.#windows.see(step, "", failing);
-    this.#ages?.see(step, this.#secrets(block, failing));
+    const isAll = changes === null || changes.some((change) => this.#decidesAll(change));
+    if (isAll) this.#off = this.#switch?.see(step);
+    for (const subject of isAll ? this.#subjects(block) : changes.map((change) => this.#subjectOf(change)))
+      this.#set(step, block, subject);
   }
 
   end(): Draft[] {
@@ -113,33 +161,44 @@ class RuleWalker implements Walker {
     return drafts;
   }
 
-  /** Every subject of the rule that fails at a step. Remembered by block, when nothing but the block decides. */
-  #failing(step: Step, block: Block | undefined): ReadonlyMap<string, Seen> {
-    const alone = this.reads.length === 1;
-    const off = this.#switch?.see(step);
-    const known = alone && block && !off ? this.#blocks.get(block) : undefined;
-    if (known) return known;
-    const found = new Map<string, Seen>();
-    for (const [subject, entry] of this.#subjects(block)) {
-      const seen = this.#judge(off, block, subject, entry);
-      if (seen) found.set(subject, seen);
-    }
-    if (alone && block && !off) this.#blocks.set(block, found);
-    return found;
+  #decidesAll(change: EntryChange): boolean {
+    const { before, after } = change;
+    return !this.#elements || isFlawed(change) || (after ?? before)!.setting?.path === this.#setting.switch?.path;
   }
 
-  /** Where the setting stands, or should. */
-  #subjects(block: Block | undefined): Map<string, Entry | undefined> {
-    const subjects = new Map<string, Entry | undefined>();
-    if (!this.#elements) return subjects.set(this.#subject, block?.entries.get(this.#subject));
-    for (const entry of block?.entries.values() ?? []) {
-      if (entry.setting === this.#setting) subjects.set(entry.subject, entry);
-      else if (entry.element === this.#elements.place && this.#elements.below !== "") {
-        const subject = entry.subject + this.#elements.below;
-        if (!subjects.has(subject)) subjects.set(subject, block!.entries.get(subject));
-      } else if (entry.flaw && isOver(entry.subject, this.#elements.place)) subjects.set(entry.subject, entry);
-    }
+  #subjectOf({ subject, before, after }: EntryChange): string {
+    return (after ?? before)!.setting === this.#setting ? subject : subject + this.#elements!.below;
+  }
+
+  #set(step: Step, block: Block | undefined, subject: string): void {
+    const stands = this.#stands(block, subject);
+    const entry = block?.entries.get(subject);
+    const seen = stands ? this.#judge(this.#off, block, subject, entry) : undefined;
+    this.#windows.set(step, subject, seen);
+    const secret = stands && !seen && entry && isSecret(entry.value) ? entry.value : undefined;
+    this.#ages?.set(step, subject, secret && ages.has(secret.$secret) ? secret : undefined);
+  }
+
+  /** Where the setting stands, or should, and where it was judged to stand before. */
+  #subjects(block: Block | undefined): Iterable<string> {
+    if (!this.#elements) return [this.#subject];
+    const { place, below } = this.#elements;
+    const subjects = new Set([...this.#windows.failing(), ...(this.#ages?.following() ?? [])]);
+    for (const { subject, setting, element, flaw } of block?.entries.values() ?? [])
+      if (setting === this.#setting || flaw !== undefined) subjects.add(subject);
+      else if (element === place) subjects.add(subject + below);
     return subjects;
+  }
+
+  /** Whether a subject is one of the rule: its setting stands there, or should, or nobody can read what does. */
+  #stands(block: Block | undefined, subject: string): boolean {
+    if (!this.#elements) return true;
+    const { place, below } = this.#elements;
+    const entry = block?.entries.get(subject);
+    if (entry?.setting === this.#setting) return true;
+    const above = below !== "" && subject.endsWith(below) ? subject.slice(0, -below.length) : "";
+    if (above !== "" && block?.entries.get(above)?.element === place) return true;
+    return entry?.flaw !== undefined && isOver(subject, place);
   }
 
   #judge(off: Off | undefined, block: Block | undefined, subject: string, entry: Entry | undefined): Seen | undefined {
@@ -150,17 +209,10 @@ class RuleWalker implements Walker {
     if (broken)
       return seen({ message: `cannot be read: ${nameOf(broken.subject)} ${broken.flaw}`, offending: [broken.value] });
     for (const one of [value, ...(entry?.rivals ?? [])]) {
-      const failure = this.#remembered(one);
+      const failure = this.#verdict(one);
       if (failure) return seen(failure);
     }
     return undefined;
-  }
-
-  #remembered(value: Json): Failure | undefined {
-    if (this.#known.has(value)) return this.#known.get(value);
-    const failure = this.#verdict(value);
-    this.#known.set(value, failure);
-    return failure;
   }
 
   /** The verdict on one value: what unset means is the catalog's business, or the rule's own. */
@@ -175,15 +227,6 @@ class RuleWalker implements Walker {
     }
     if (setting.list !== undefined && !Array.isArray(value)) return { message: "should be a list", offending: [value] };
     return this.#test(value);
-  }
-
-  /** The literals and masks of a rule on secrets that holds apart from their age. */
-  #secrets(block: Block | undefined, failing: ReadonlyMap<string, Seen>): Map<string, Secret> {
-    const secrets = new Map<string, Secret>();
-    for (const [subject, entry] of this.#subjects(block))
-      if (entry && !failing.has(subject) && isSecret(entry.value) && ages.has(entry.value.$secret))
-        secrets.set(subject, entry.value);
-    return secrets;
   }
 
   #fix(window: Window<Seen>): Json {

@@ -1,5 +1,5 @@
 // Whether the switch that a setting depends on is off, since when, and who turned it.
-import { type Entry, isUnset } from "../catalog/read.ts";
+import { type Entry, entryAt, isUnset } from "../catalog/read.ts";
 import type { Switch } from "../catalog/setting.ts";
 import { stateAt } from "../history/changes.ts";
 import { momentOf, type Step } from "../history/steps.ts";
@@ -27,12 +27,11 @@ export class SwitchWatch {
     this.#needs = needs;
   }
 
-  /** What the switch is at a step that touches its key; undefined while it is on. */
+  /** What the switch is at a step; undefined while it is on. To be told of each step that changes it. */
   see(step: Step): Off | undefined {
     const needs = this.#needs;
     const subject = pointerOf(needs.path);
-    const block = step.blocks.get(topKey(needs.path));
-    const entry = block?.entries.get(subject);
+    const entry = entryAt(step.blocks, subject);
     const values = [entry?.value ?? null, ...(entry?.rivals ?? [])].map((value) => (isUnset(value) ? null : value));
     const inForce = values.every((value) => (needs.on ? value === true : isOff(value)));
     if (inForce) {
@@ -44,7 +43,7 @@ export class SwitchWatch {
       subject,
       since: this.#since,
       entry,
-      state: stateAt(block, subject),
+      state: stateAt(step.blocks, subject),
       message: `has no effect because ${needs.path} is ${offWords(values[0]!, needs.on)}`,
       // Nobody is allowed only while the switch is off in every spelling.
       safe: needs.offIsSafe && values.every(isOff),

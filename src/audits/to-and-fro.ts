@@ -1,10 +1,9 @@
 // Settings that go to and fro: loosened and put back soon, or changed back and forth by two editors.
-import type { Block } from "../catalog/read.ts";
+import { entryAt } from "../catalog/read.ts";
 import type { SettingChange } from "../history/changes.ts";
 import { moveAlong } from "../history/renames.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
 import { DAY } from "../model/instant.ts";
-import { unpointer } from "../model/json.ts";
 import { grouped } from "../model/grouped.ts";
 import { count, duration, nameOf } from "../text.ts";
 import { agreementOn } from "./approvals.ts";
@@ -112,8 +111,8 @@ class ToAndFro implements Walker {
   #turn(step: Step, change: SettingChange): Turn {
     const { subject } = change;
     const moment = momentOf(step);
-    const from = meaningAt(step.before, change.formerly ?? subject);
-    const to = meaningAt(step.blocks, subject);
+    const from = entryAt(step.before, change.formerly ?? subject)?.meaning ?? null;
+    const to = entryAt(step.blocks, subject)?.meaning ?? null;
     const last = this.#last.get(subject);
     const undoes =
       last !== undefined &&
@@ -176,8 +175,4 @@ function doer({ moment: { revision, by }, exact }: Turn): string {
 /** Whether a setting is one, or stands in it. */
 function isAt(subject: string, place: string): boolean {
   return subject === place || subject.startsWith(`${place}/`);
-}
-
-function meaningAt(blocks: ReadonlyMap<string, Block>, subject: string): string | null {
-  return blocks.get(unpointer(subject)[0]!)?.entries.get(subject)?.meaning ?? null;
 }

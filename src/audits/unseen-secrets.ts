@@ -1,6 +1,6 @@
 // What cannot be told of the secrets: whether one behind a mask changed, and, without a key, whether one changed since
 // another run.
-import type { Block, Entry } from "../catalog/read.ts";
+import type { Blocks } from "../catalog/read.ts";
 import type { Audit, Unjudged } from "./audit.ts";
 import { namesOf } from "./names.ts";
 import { credentialsIn, isMasked } from "./secrets.ts";
@@ -13,18 +13,14 @@ const acrossRuns: Unjudged = {
 export const unseenSecrets: Audit = {
   rules: [],
   begin: () => {
-    let last: ReadonlyMap<string, Block> = new Map();
+    let last: Blocks = new Map();
     let isNumbered = false;
-    const known = new WeakSet<Entry>();
-    const hasNumber = (entry: Entry) => {
-      if (known.has(entry)) return false;
-      known.add(entry);
-      return credentialsIn(entry).some((fingerprint) => fingerprint.startsWith("fp:run:"));
-    };
     return {
       see: (step) => {
         last = step.blocks;
-        isNumbered ||= step.changed.some((key) => [...(step.blocks.get(key)?.entries.values() ?? [])].some(hasNumber));
+        isNumbered ||= step.entries.some(
+          ({ after }) => after && credentialsIn(after).some((fingerprint) => fingerprint.startsWith("fp:run:")),
+        );
       },
       end: () => [],
       unjudged: () => [...behindMasks(last), ...(isNumbered ? [acrossRuns] : [])],
@@ -32,7 +28,7 @@ export const unseenSecrets: Audit = {
   },
 };
 
-function behindMasks(blocks: ReadonlyMap<string, Block>): Unjudged[] {
+function behindMasks(blocks: Blocks): Unjudged[] {
   const entries = [...blocks.values()].flatMap((block) => [...block.entries.values()]);
   const masked = entries.filter(({ container, value }) => !container && isMasked(value)).map(({ subject }) => subject);
   if (masked.length === 0) return [];

@@ -61,6 +61,7 @@ function judgeUnknownValue(entry: Entry): Observation | undefined {
 function holdsForgery(value: Json): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (isSecret(value)) return isForged(value);
+  if (Array.isArray(value)) return (value as readonly Json[]).some(holdsForgery);
   return Object.entries(value).some(([key, item]) => /^\$\$+secret$/.test(key) || holdsForgery(item));
 }
 

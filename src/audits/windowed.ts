@@ -1,5 +1,5 @@
-// Built-in rules about values: what is wrong is decided block by block, and remembered for blocks that come again.
-import type { Block, Entry } from "../catalog/read.ts";
+// Built-in rules about values: a rule says what it objects to in one entry, and its windows follow from that.
+import type { Entry } from "../catalog/read.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, type Window, Windows } from "../history/windows.ts";
 import type { Json } from "../model/json.ts";
@@ -37,13 +37,8 @@ export function entryAudit(
 /** The windows in which a judge objects to an entry. */
 export class EntryWindows {
   readonly #judge: Judge;
-  readonly #windows = new Windows();
-  readonly #blocks = new WeakMap<Block, Map<string, Observation>>();
-  readonly #entries = new WeakMap<Entry, Observation | false>();
-
   readonly #stays: Stays | undefined;
-  /** What was found last, by top-level key. */
-  readonly #last = new Map<string, ReadonlyMap<string, Observation>>();
+  readonly #windows = new Windows();
 
   constructor(judge: Judge, stays?: Stays) {
     this.#judge = judge;
@@ -51,41 +46,12 @@ export class EntryWindows {
   }
 
   see(step: Step): void {
-    for (const key of step.changed) {
-      const block = step.blocks.get(key);
-      const found = this.#kept(key, block, block ? this.#found(block) : new Map<string, Observation>());
-      this.#windows.see(step, key, found);
+    this.#windows.rename(step.renames);
+    for (const { subject, after } of step.entries) {
+      const before = this.#windows.at(subject);
+      const seen = after && (this.#judge(after) ?? (before && this.#stays?.(after, before)));
+      if (seen || before) this.#windows.set(step, subject, seen);
     }
-  }
-
-  /** What is found in a block, and what was found before and cannot be seen any more. */
-  #kept(
-    key: string,
-    block: Block | undefined,
-    found: ReadonlyMap<string, Observation>,
-  ): ReadonlyMap<string, Observation> {
-    if (!this.#stays) return found;
-    const hidden = [...(this.#last.get(key) ?? [])].flatMap(([subject, before]): [string, Observation][] => {
-      const entry = found.has(subject) ? undefined : block?.entries.get(subject);
-      const seen = entry && this.#stays!(entry, before);
-      return seen ? [[subject, seen]] : [];
-    });
-    const all = hidden.length === 0 ? found : new Map([...found, ...hidden]);
-    this.#last.set(key, all);
-    return all;
-  }
-
-  #found(block: Block): Map<string, Observation> {
-    const known = this.#blocks.get(block);
-    if (known) return known;
-    const found = new Map<string, Observation>();
-    for (const entry of block.entries.values()) {
-      let seen = this.#entries.get(entry);
-      if (seen === undefined) this.#entries.set(entry, (seen = this.#judge(entry) ?? false));
-      if (seen) found.set(entry.subject, seen);
-    }
-    this.#blocks.set(block, found);
-    return found;
   }
 
   all(): Window[] {

@@ -79,8 +79,8 @@ function listDirection(setting: Setting, from: Json | undefined, to: Json | unde
 
 /** Whether some entry of `to` is not covered by the entries of `from`. */
 function widens(setting: Setting, from: readonly Json[], to: readonly Json[]): boolean {
-  const kind = kindOf(setting);
-  const same = new Set(from.map((entry) => JSON.stringify(entry)));
-  const covers = coverageOf(kind, from);
-  return to.some((entry) => !same.has(JSON.stringify(entry)) && !covers(entry));
+  const spell = (entry: Json) => (typeof entry === "string" ? entry : JSON.stringify([entry]));
+  const same = new Set(from.map(spell));
+  const fresh = to.filter((entry) => !same.has(spell(entry)));
+  return fresh.length > 0 && !fresh.every(coverageOf(kindOf(setting), from));
 }

@@ -1,6 +1,6 @@
 // Reading settings through the catalog: which setting stands where, under which spelling, and what its value means.
 import { canonical, isObject, type Json, type JsonObject, segment } from "../model/json.ts";
-import { isSecret } from "../model/sealed.ts";
+import { isHiding, isSame, isSecret } from "../model/sealed.ts";
 import type { Catalog, Place } from "./catalog.ts";
 import { kindOf, normalOf } from "./kinds/index.ts";
 import type { Setting } from "./setting.ts";
@@ -20,6 +20,8 @@ export interface Entry {
   readonly container?: true;
   /** An element of a keyed list or map: the catalog path of its place, `customModels[*]`. */
   readonly element?: string;
+  /** A secret was hidden somewhere in the value, or in one of its rivals. */
+  readonly hides?: true;
   /** Why nothing below this place could be read. */
   readonly flaw?: string;
   /** Keys that stand more than once in this keyed list. */
@@ -28,12 +30,56 @@ export interface Entry {
   readonly rivals?: readonly Json[];
 }
 
-/** All entries below one top-level key. */
+/** Entries by subject. */
+export type Group = ReadonlyMap<string, Entry>;
+
+/** All entries below one top-level key. What was read from the same bytes as before is the same object as before. */
 export interface Block {
   readonly key: string;
-  readonly entries: ReadonlyMap<string, Entry>;
+  readonly entries: Entries;
   /** The raw members the block was read from, by their spelling. */
   readonly raw: ReadonlyMap<string, Json>;
+}
+
+/** The settings of one revision, by top-level key. */
+export type Blocks = ReadonlyMap<string, Block>;
+
+/** Entries by subject, those of each element of a list or map in a group of their own. */
+export class Entries {
+  /** By the subject of the element; what stands in none is under "". */
+  readonly groups: ReadonlyMap<string, Group>;
+
+  constructor(groups: ReadonlyMap<string, Group>) {
+    this.groups = groups;
+  }
+
+  get(subject: string): Entry | undefined {
+    return this.groups.get(elementOf(subject))?.get(subject) ?? this.groups.get("")?.get(subject);
+  }
+
+  *values(): Generator<Entry> {
+    for (const group of this.groups.values()) yield* group.values();
+  }
+}
+
+/** The first two keys of a pointer: what it stands in, if that is an element. "": it has only one key. */
+export function elementOf(subject: string): string {
+  const second = subject.indexOf("/", 1);
+  if (second < 0) return "";
+  const end = subject.indexOf("/", second + 1);
+  return end < 0 ? subject : subject.slice(0, end);
+}
+
+/** The top-level key that a pointer begins with. */
+export function keyOf(subject: string): string {
+  const end = subject.indexOf("/", 1);
+  const key = end < 0 ? subject.slice(1) : subject.slice(1, end);
+  return key.includes("~") ? key.replaceAll("~1", "/").replaceAll("~0", "~") : key;
+}
+
+/** What stands at a pointer in the settings. */
+export function entryAt(blocks: Blocks, subject: string): Entry | undefined {
+  return blocks.get(keyOf(subject))?.entries.get(subject);
 }
 
 /** Whether a value is one of the spellings of "not set". */
@@ -53,146 +99,191 @@ export function isVoid(value: Json): boolean {
   return isUnset(value) || (isObject(value) && !isSecret(value) && Object.values(value).every(isVoid));
 }
 
-/** A reader remembers what it read: equal sub-trees, which share identity out of the seal, are read once. */
-export function createReader(
-  catalog: Catalog,
-): (settings: { readonly [key: string]: Json }) => ReadonlyMap<string, Block> {
-  const remembered = new Map<string, WeakMap<object, Block>>();
+/** Reads settings; what is the same as in the settings read `before` is not read again. */
+export type Reader = (settings: JsonObject, before?: Blocks) => Blocks;
 
-  function block(key: string, raw: [string, Json][]): Block {
-    const [[spelling, value] = ["", null]] = raw;
-    const memo = raw.length === 1 && typeof value === "object" && value !== null ? memoFor(spelling) : undefined;
-    const known = memo?.get(value as object);
-    if (known) return known;
-    const entries = new Map<string, Entry>();
-    for (const [written, item] of raw) {
-      const found = catalog.root.keys.get(written);
-      if (found) visit(found.place, segment(found.name), [written], item, entries);
-      else add(entries, unknown(segment(written), [written], item));
-    }
-    const made: Block = { key, entries, raw: new Map(raw) };
-    memo?.set(value as object, made);
-    return made;
-  }
-
-  function memoFor(spelling: string): WeakMap<object, Block> {
-    let memo = remembered.get(spelling);
-    if (!memo) remembered.set(spelling, (memo = new WeakMap()));
-    return memo;
-  }
-
-  return (settings) => {
-    const byKey = new Map<string, [string, Json][]>();
-    for (const written of Object.keys(settings)) {
-      const name = catalog.root.keys.get(written)?.name ?? written;
-      const members = byKey.get(name);
-      const member: [string, Json] = [written, settings[written]!];
-      if (members) members.push(member);
-      else byKey.set(name, [member]);
-    }
+export function createReader(catalog: Catalog): Reader {
+  return (settings, before) => {
     const blocks = new Map<string, Block>();
-    for (const [key, raw] of byKey) blocks.set(key, block(key, raw));
+    for (const written of Object.keys(settings)) {
+      const key = catalog.root.keys.get(written)?.name ?? written;
+      const value = settings[written]!;
+      const [old, other] = [before?.get(key), blocks.get(key)];
+      if (!other && old?.raw.size === 1 && old.raw.has(written) && isSame(old.raw.get(written)!, value)) {
+        blocks.set(key, old);
+        continue;
+      }
+      const raw = new Map([...(other?.raw ?? []), [written, value]] as const);
+      blocks.set(key, old && areSame(old.raw, raw) ? old : readBlock(catalog, key, raw, old));
+    }
     return blocks;
   };
 }
 
-type Entries = Map<string, Entry>;
+function areSame(a: ReadonlyMap<string, Json>, b: ReadonlyMap<string, Json>): boolean {
+  if (a.size !== b.size) return false;
+  for (const [key, value] of a) if (!b.has(key) || !isSame(value, b.get(key)!)) return false;
+  return true;
+}
+
+function readBlock(catalog: Catalog, key: string, raw: ReadonlyMap<string, Json>, old: Block | undefined): Block {
+  // Of several spellings nothing is kept: which entry came from which of them is not told apart.
+  const [spelling] = raw.keys();
+  const isAlone = raw.size === 1 && old?.raw.size === 1 && old.raw.has(spelling!);
+  const reading = new Reading(isAlone ? old.entries.groups : new Map());
+  for (const [written, item] of raw) {
+    const found = catalog.root.keys.get(written);
+    if (found) reading.visit(found.place, segment(found.name), [written], item);
+    else reading.add(unknown(segment(written), [written], item));
+  }
+  return { key, entries: new Entries(reading.groups), raw };
+}
+
 type Written = readonly string[] | undefined;
 
-function visit(place: Place, subject: string, written: Written, value: Json, into: Entries): void {
-  if (place.setting?.kind === "keyed") return keyed(place, subject, value, into);
-  if (place.setting && !place.any) return add(into, leaf(place.setting, subject, written, value));
-  if (isUnset(value) || !isObject(value) || isSecret(value)) return add(into, unread(place, subject, written, value));
-  if (place.setting)
-    add(into, {
+/** Reads one block, group by group. Groups and entries that stay are the objects they were. */
+class Reading {
+  readonly groups = new Map<string, Group>();
+  readonly #before: ReadonlyMap<string, Group>;
+  /** The group that is read, and what it was before. */
+  #into: Map<string, Entry> = new Map();
+  #old: Group | undefined;
+
+  constructor(before: ReadonlyMap<string, Group>) {
+    this.#before = before;
+    this.#open("");
+  }
+
+  visit(place: Place, subject: string, written: Written, value: Json): void {
+    if (place.setting?.kind === "keyed") return this.#keyed(place, subject, value);
+    if (place.setting && !place.any) return this.#leaf(place.setting, subject, written, value);
+    if (isUnset(value) || !isObject(value) || isSecret(value)) return this.add(unread(place, subject, written, value));
+    if (place.setting)
+      this.add({
+        subject,
+        setting: place.setting,
+        value,
+        meaning: "{}",
+        container: true,
+        ...(written && { written: [written] }),
+      });
+    else if (place.path.endsWith("[*]")) return this.#element(place, subject, written, value);
+    this.#members(place, subject, written, value);
+  }
+
+  #open(group: string): void {
+    this.#into = (this.groups.get(group) as Map<string, Entry> | undefined) ?? new Map();
+    this.groups.set(group, this.#into);
+    this.#old = this.#before.get(group);
+  }
+
+  #members(place: Place, subject: string, written: Written, value: JsonObject): void {
+    for (const key of Object.keys(value)) {
+      const item = value[key]!;
+      const path = written && [...written, key];
+      const found = place.keys.get(key);
+      if (found) this.visit(found.place, subject + segment(found.name), path, item);
+      else if (place.any) this.visit(place.any, subject + segment(key), path, item);
+      else this.add(unknown(subject + segment(key), path, item));
+    }
+  }
+
+  #element(place: Place, subject: string, written: Written, value: JsonObject): void {
+    const entry: Entry = { subject, setting: null, value, meaning: "{}", container: true, element: place.path };
+    if (subject !== elementOf(subject) || this.#into.has(subject)) {
+      this.add(entry);
+      return this.#members(place, subject, written, value);
+    }
+    const [into, old] = [this.#into, this.#old];
+    const known = this.#before.get(subject);
+    const before = known?.get(subject);
+    if (known && before && isSame(before.value, value)) this.groups.set(subject, known);
+    else {
+      this.#open(subject);
+      this.add(entry);
+      this.#members(place, subject, written, value);
+    }
+    [this.#into, this.#old] = [into, old];
+  }
+
+  #keyed(place: Place, subject: string, value: Json): void {
+    const setting = place.setting!;
+    if (isUnset(value) || !Array.isArray(value)) return this.add(unread(place, subject, undefined, value));
+    const taken = new Map<string, number>();
+    const repeated = new Set<string>();
+    const names = new Set<string>();
+    for (const item of value as readonly Json[]) {
+      const id = isObject(item) ? item[setting.key!] : undefined;
+      const key = typeof id === "string" ? id : "";
+      let nth = (taken.get(key) ?? 0) + 1;
+      if (nth > 1 && key !== "") repeated.add(key);
+      const spell = () => (nth === 1 && key !== "" ? key : `${key}#${nth}`);
+      while (names.has(spell())) nth++; // an id may itself be spelled like a repetition
+      taken.set(key, nth);
+      names.add(spell());
+      const at = subject + segment(spell());
+      if (isObject(item) && !isSecret(item)) this.visit(place.any!, at, undefined, item);
+      else this.add({ ...unknown(at, undefined, item), flaw: "should be an object" });
+    }
+    const order = JSON.stringify([...names]);
+    this.add({
       subject,
-      setting: place.setting,
+      setting,
       value,
-      meaning: "{}",
+      meaning: order,
       container: true,
-      ...(written && { written: [written] }),
+      ...(repeated.size > 0 && { repeated: [...repeated] }),
     });
-  else if (place.path.endsWith("[*]")) return element(place, subject, written, value, into);
-  members(place, subject, written, value, into);
-}
+  }
 
-function members(place: Place, subject: string, written: Written, value: JsonObject, into: Entries): void {
-  for (const key of Object.keys(value)) {
-    const item = value[key]!;
-    const path = written && [...written, key];
-    const found = place.keys.get(key);
-    if (found) visit(found.place, subject + segment(found.name), path, item, into);
-    else if (place.any) visit(place.any, subject + segment(key), path, item, into);
-    else add(into, unknown(subject + segment(key), path, item));
+  #leaf(setting: Setting, subject: string, written: Written, value: Json): void {
+    const old = this.#old?.get(subject);
+    const stays = old && isSame(old.value, value) && !old.rivals && isWritten(old, written);
+    if (stays && old.setting === setting && !this.#into.has(subject)) this.#into.set(subject, old);
+    else this.add(entryOf(subject, setting, value, meaningOf(setting, value), written));
+  }
+
+  /** Adds an entry; a second spelling of the same setting joins the first, as its rival if it means something else. */
+  add(entry: Entry): void {
+    const into = (this.groups.get(entry.subject) as Map<string, Entry> | undefined) ?? this.#into;
+    const first = into.get(entry.subject);
+    if (!first) return void into.set(entry.subject, entry);
+    const written = first.written && entry.written && [...first.written, ...entry.written];
+    const [stays, joins] = first.meaning === null ? [entry, first] : [first, entry];
+    const differs = joins.meaning !== null && joins.meaning !== stays.meaning;
+    const rivals = [...(first.rivals ?? []), ...(differs ? [joins.value] : [])];
+    const hides = (stays.hides ?? joins.hides) && { hides: true as const };
+    into.set(entry.subject, { ...stays, ...hides, ...(written && { written }), ...(rivals.length > 0 && { rivals }) });
   }
 }
 
-/** Entries of elements, by what they were read from: most elements stay the same when another one is edited. */
-const elements = new WeakMap<Place, WeakMap<object, { readonly at: string; readonly entries: Entries }>>();
-
-function element(place: Place, subject: string, written: Written, value: JsonObject, into: Entries): void {
-  let memo = elements.get(place);
-  if (!memo) elements.set(place, (memo = new WeakMap()));
-  const at = [subject, ...(written ?? [])].join("\0");
-  let known = memo.get(value);
-  if (known?.at !== at) {
-    const entries: Entries = new Map();
-    add(entries, { subject, setting: null, value, meaning: "{}", container: true, element: place.path });
-    members(place, subject, written, value, entries);
-    memo.set(value, (known = { at, entries }));
-  }
-  for (const entry of known.entries.values()) add(into, entry);
-}
-
-function keyed(place: Place, subject: string, value: Json, into: Entries): void {
-  const setting = place.setting!;
-  if (isUnset(value) || !Array.isArray(value)) return add(into, unread(place, subject, undefined, value));
-  const taken = new Map<string, number>();
-  const repeated = new Set<string>();
-  const names = new Set<string>();
-  for (const item of value as readonly Json[]) {
-    const id = isObject(item) ? item[setting.key!] : undefined;
-    const key = typeof id === "string" ? id : "";
-    let nth = (taken.get(key) ?? 0) + 1;
-    if (nth > 1 && key !== "") repeated.add(key);
-    const spell = () => (nth === 1 && key !== "" ? key : `${key}#${nth}`);
-    while (names.has(spell())) nth++; // an id may itself be spelled like a repetition
-    taken.set(key, nth);
-    names.add(spell());
-    const at = subject + segment(spell());
-    if (isObject(item) && !isSecret(item)) visit(place.any!, at, undefined, item, into);
-    else add(into, { ...unknown(at, undefined, item), flaw: "should be an object" });
-  }
-  const order = JSON.stringify([...names]);
-  add(into, {
-    subject,
-    setting,
-    value,
-    meaning: order,
-    container: true,
-    ...(repeated.size > 0 && { repeated: [...repeated] }),
-  });
+/** Whether an entry was read under these keys alone. */
+function isWritten({ written: known }: Entry, written: Written): boolean {
+  if (known === undefined || written === undefined) return known === written;
+  return known.length === 1 && known[0]!.length === written.length && known[0]!.every((key, i) => key === written[i]);
 }
 
 function unread(place: Place, subject: string, written: Written, value: Json): Entry {
-  const base = { subject, setting: place.setting ?? null, value, ...(written && { written: [written] }) };
-  if (isUnset(value)) return { ...base, meaning: null };
-  const shape = place.setting?.kind === "keyed" ? "a list" : "an object";
-  return { ...base, meaning: canonical(value), flaw: `should be ${shape}` };
+  const entry = entryOf(subject, place.setting ?? null, value, isUnset(value) ? null : canonical(value), written);
+  if (entry.meaning === null) return entry;
+  return { ...entry, flaw: `should be ${place.setting?.kind === "keyed" ? "a list" : "an object"}` };
 }
 
 function unknown(subject: string, written: Written, value: Json): Entry {
-  return {
-    subject,
-    setting: null,
-    value,
-    meaning: isUnset(value) ? null : canonical(value),
-    ...(written && { written: [written] }),
-  };
+  return entryOf(subject, null, value, isUnset(value) ? null : canonical(value), written);
 }
 
-function leaf(setting: Setting, subject: string, written: Written, value: Json): Entry {
-  return { subject, setting, value, meaning: meaningOf(setting, value), ...(written && { written: [written] }) };
+function entryOf(
+  subject: string,
+  setting: Setting | null,
+  value: Json,
+  meaning: string | null,
+  written: Written,
+): Entry {
+  const entry: { -readonly [K in keyof Entry]: Entry[K] } = { subject, setting, value, meaning };
+  if (written) entry.written = [written];
+  if (isHiding(value)) entry.hides = true;
+  return entry;
 }
 
 const meanings = new WeakMap<Setting, WeakMap<object, string>>();
@@ -214,15 +305,4 @@ function meaning(setting: Setting, value: Json): string {
   }
   if (setting.list) return canonical(value);
   return normalOf(kindOf(setting), value);
-}
-
-/** Adds an entry; a second spelling of the same setting joins the first, as its rival if it means something else. */
-function add(into: Entries, entry: Entry): void {
-  const first = into.get(entry.subject);
-  if (!first) return void into.set(entry.subject, entry);
-  const written = first.written && entry.written && [...first.written, ...entry.written];
-  const [stays, joins] = first.meaning === null ? [entry, first] : [first, entry];
-  const differs = joins.meaning !== null && joins.meaning !== stays.meaning;
-  const rivals = [...(first.rivals ?? []), ...(differs ? [joins.value] : [])];
-  into.set(entry.subject, { ...stays, ...(written && { written }), ...(rivals.length > 0 && { rivals }) });
 }

@@ -65,9 +65,12 @@ export function isContainer(setting: Setting): boolean {
   return setting.kind === "keyed" || setting.kind === "map";
 }
 
+const none: readonly string[] = [];
+
 /** All known values of a setting, older names included. */
 export function knownValues(setting: Setting): readonly string[] {
   const { values = [], inherits } = setting;
+  if (values.length === 0 && inherits === undefined) return none;
   return [...values.flat(), ...(inherits === undefined ? [] : [inherits])];
 }
 

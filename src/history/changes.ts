@@ -1,13 +1,21 @@
-// What changed between two readings of one block of settings. Meanings detect, json-diff-ts describes: it is given flat
-// maps of texts by pointer, because it loses edits of lists with repeated keys and paths of keys with dots.
-import { diff as describe } from "json-diff-ts";
+// What changed between two readings of the settings: which entries are others than before, and which of those mean
+// something else.
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import { direction } from "../catalog/direction.ts";
-import type { Block, Entry } from "../catalog/read.ts";
-import { bag, canonical, type Json } from "../model/json.ts";
+import { type Block, type Blocks, entryAt, type Entry, keyOf } from "../catalog/read.ts";
+import { canonical, compare, equal, type Json } from "../model/json.ts";
 import type { Direction } from "../model/report.ts";
-import { moveAlong, noRenames, type Renames, renamesIn } from "./renames.ts";
+import { noRenames, renamed, type Renames, renamesIn } from "./renames.ts";
 import { isSet, stateOf } from "./state.ts";
+
+/** One place where another entry stands than before, be it only written in another way. */
+export interface EntryChange {
+  readonly subject: string;
+  /** undefined: nothing stood there. */
+  readonly before: Entry | undefined;
+  /** undefined: nothing stands there any more. */
+  readonly after: Entry | undefined;
+}
 
 /** One setting's difference between two consecutive revisions. */
 export interface SettingChange {
@@ -24,7 +32,10 @@ export interface SettingChange {
   readonly formerly?: string;
 }
 
-export interface BlockDiff {
+export interface Diff {
+  /** By top-level key. */
+  readonly entries: readonly EntryChange[];
+  /** Those of them that mean something else. */
   readonly changes: readonly SettingChange[];
   /** Subjects whose bytes changed and whose meaning did not. */
   readonly representation: readonly string[];
@@ -32,81 +43,86 @@ export interface BlockDiff {
   readonly renames: Renames;
 }
 
-const none: Block = { key: "", entries: new Map(), raw: new Map() };
-
-/** The difference of two readings of the settings below one top-level key; undefined stands for an absent key. */
-export function diffBlocks(before: Block | undefined, after: Block | undefined): BlockDiff {
-  const renames = before && after ? renamesIn(before, after) : noRenames;
-  const [from, to] = [before ? movedBlock(before, renames) : none, after ?? none];
-  const subjects = new Set([...from.entries.keys(), ...to.entries.keys()]);
-  // An entry that is the same object was read from the same bytes.
-  for (const subject of subjects) if (from.entries.get(subject) === to.entries.get(subject)) subjects.delete(subject);
-  const changes = describe(states(from, subjects), states(to, subjects))
-    .map(({ key }) => changeOf(key, from.entries.get(key), to.entries.get(key)))
-    .map((change) => ({ ...change, ...formerlyOf(from.entries.get(change.subject), change.subject) }))
-    .sort((a, b) => (a.subject < b.subject ? -1 : 1));
-  const changed = new Set(changes.map((change) => change.subject));
-  const representation = [...subjects].filter(
-    (subject) => !changed.has(subject) && respelled(from.entries.get(subject), to.entries.get(subject)),
-  );
-  // Nothing may be invisible: bytes that differ without any of the above are said to differ.
-  if (changes.length === 0 && representation.length === 0 && rawText(from) !== rawText(to))
-    representation.push(`/${(after ?? before)!.key}`);
-  return { changes, representation: representation.sort(), renames };
-}
-
-/** A block whose renamed elements stand where they stand now. Each entry still says where it stood. */
-function movedBlock(block: Block, renames: Renames): Block {
-  if (renames.size === 0) return block;
-  const entries = new Map(block.entries);
-  moveAlong(entries, renames);
-  return { ...block, entries };
-}
-
-function formerlyOf(before: Entry | undefined, subject: string): Pick<SettingChange, "formerly"> {
-  return before === undefined || before.subject === subject ? {} : { formerly: before.subject };
-}
-
-/** The difference of two readings of the whole settings, or of some of their keys. */
-export function diffSettings(
-  before: ReadonlyMap<string, Block>,
-  after: ReadonlyMap<string, Block>,
-  keys: Iterable<string> = new Set([...before.keys(), ...after.keys()]),
-): BlockDiff {
-  const found = [...keys].sort().map((key) => diffBlocks(before.get(key), after.get(key)));
-  return {
-    changes: found.flatMap((one) => one.changes),
-    representation: found.flatMap((one) => one.representation),
-    renames: new Map(found.flatMap((one) => [...one.renames])),
-  };
-}
-
-/** What decides whether a setting is the same, by subject. */
-function states(block: Block, subjects: ReadonlySet<string>): Record<string, string> {
-  const out = bag<string>();
-  for (const subject of subjects) {
-    const entry = block.entries.get(subject);
-    if (isSet(entry)) out[subject] = stateOf(entry);
+/** The difference of two readings of the settings. */
+export function diffSettings(before: Blocks, after: Blocks): Diff {
+  const entries: EntryChange[] = [];
+  const changes: SettingChange[] = [];
+  const representation: string[] = [];
+  let renames = noRenames;
+  for (const key of keysThatDiffer(before, after)) {
+    const [from, to] = [before.get(key), after.get(key)];
+    const found = entryChanges(from, to);
+    const moved = from && to ? renamesIn(from, to) : noRenames;
+    if (moved.size > 0) renames = new Map([...renames, ...moved]);
+    const pairs = moved.size > 0 ? joined(found, moved) : found;
+    const told = pairs.filter(isChange).map(changeOf);
+    const respelt = pairs.filter((pair) => !isChange(pair) && isRespelled(pair)).map(({ subject }) => subject);
+    // Nothing may be invisible: bytes that differ without any of the above are said to differ.
+    if (told.length === 0 && respelt.length === 0 && !isSameRaw(from, to)) respelt.push(`/${key}`);
+    entries.push(...found);
+    changes.push(...told.sort((a, b) => compare(a.subject, b.subject)));
+    representation.push(...respelt.sort());
   }
-  return out;
+  return { entries, changes, representation, renames };
 }
 
-const contents = new WeakMap<Block, Map<string, string>>();
+function keysThatDiffer(before: Blocks, after: Blocks): string[] {
+  const keys: string[] = [];
+  for (const [key, block] of after) if (before.get(key) !== block) keys.push(key);
+  for (const key of before.keys()) if (!after.has(key)) keys.push(key);
+  return keys.sort();
+}
+
+/** The entries that are others than before. Groups that were not read again hold none. */
+export function entryChanges(before: Block | undefined, after: Block | undefined): EntryChange[] {
+  const found: EntryChange[] = [];
+  for (const [name, group] of after?.entries.groups ?? [])
+    if (before?.entries.groups.get(name) !== group)
+      for (const entry of group.values()) {
+        const old = before?.entries.get(entry.subject);
+        if (old !== entry) found.push({ subject: entry.subject, before: old, after: entry });
+      }
+  for (const [name, group] of before?.entries.groups ?? [])
+    if (after?.entries.groups.get(name) !== group)
+      for (const entry of group.values())
+        if (!after?.entries.get(entry.subject)) found.push({ subject: entry.subject, before: entry, after: undefined });
+  return found;
+}
+
+/** Entries of renamed elements beside what they were, where they stand now. Each entry still says where it stood. */
+function joined(found: readonly EntryChange[], renames: Renames): EntryChange[] {
+  const pairs = new Map<string, EntryChange>();
+  for (const change of found) {
+    const subject = change.after ? change.subject : renamed(renames, change.subject);
+    const known = pairs.get(subject);
+    pairs.set(subject, { subject, before: known?.before ?? change.before, after: known?.after ?? change.after });
+  }
+  return [...pairs.values()];
+}
+
+function isChange({ before, after }: EntryChange): boolean {
+  const [from, to] = [isSet(before) ? before : undefined, isSet(after) ? after : undefined];
+  return (from && stateOf(from)) !== (to && stateOf(to));
+}
+
+const contents = new WeakMap<Entry, string>();
 
 /**
  * What decides whether what stands at a place is the same, as changes tell it; null: nothing is set there. Of a container
  * it is everything that it holds.
  */
-export function stateAt(block: Block | undefined, subject: string): string | null {
-  const entry = block?.entries.get(subject);
+export function stateAt(blocks: Blocks, subject: string): string | null {
+  const entry = entryAt(blocks, subject);
   if (!entry?.container) return isSet(entry) ? stateOf(entry) : null;
-  let known = contents.get(block!);
-  if (!known) contents.set(block!, (known = new Map<string, string>()));
-  let state = known.get(subject);
+  let state = contents.get(entry);
   if (state === undefined) {
-    const inside = [...block!.entries.values()].filter((one) => isSet(one) && one.subject.startsWith(`${subject}/`));
+    const { groups } = blocks.get(keyOf(subject))!.entries;
+    const near = groups.has(subject) ? [groups.get(subject)!] : [...groups.values()];
+    const inside = near
+      .flatMap((group) => [...group.values()])
+      .filter((one) => isSet(one) && one.subject.startsWith(`${subject}/`));
     state = JSON.stringify(inside.map((one) => canonical([one.subject, stateOf(one)])).sort());
-    known.set(subject, state);
+    contents.set(entry, state);
   }
   return state;
 }
@@ -115,7 +131,7 @@ function shown(entry: Entry): Json {
   return entry.rivals ? [entry.value, ...entry.rivals] : entry.value;
 }
 
-function changeOf(subject: string, before: Entry | undefined, after: Entry | undefined): SettingChange {
+function changeOf({ subject, before, after }: EntryChange): SettingChange {
   const [from, to] = [isSet(before) ? before : undefined, isSet(after) ? after : undefined];
   const setting = (to ?? from)!.setting;
   const base = {
@@ -125,13 +141,17 @@ function changeOf(subject: string, before: Entry | undefined, after: Entry | und
     before: from ? shown(from) : null,
     after: to ? shown(to) : null,
     direction: direction(setting, from?.value, to?.value),
+    ...(before && before.subject !== subject && { formerly: before.subject }),
   } as const;
   if (setting?.list !== "set") return base;
   const [old, now] = [entriesOf(from), entriesOf(to)];
   const kind = kindOf(setting);
   const missing = (entries: readonly Json[], others: readonly Json[]) => {
+    const same = new Set(others);
+    const left = entries.filter((entry) => !same.has(entry));
+    if (left.length === 0) return left;
     const known = new Set(others.map((entry) => normalOf(kind, entry)));
-    return entries.filter((entry) => !known.has(normalOf(kind, entry)));
+    return left.filter((entry) => !known.has(normalOf(kind, entry)));
   };
   return { ...base, added: missing(now, old), removed: missing(old, now) };
 }
@@ -140,8 +160,9 @@ function entriesOf(entry: Entry | undefined): readonly Json[] {
   return Array.isArray(entry?.value) ? (entry.value as readonly Json[]) : [];
 }
 
-function respelled(before: Entry | undefined, after: Entry | undefined): boolean {
-  if (before?.container && after?.container) return reordered(before, after);
+/** Whether an entry is written in another way than before, and means the same. */
+function isRespelled({ before, after }: EntryChange): boolean {
+  if (before?.container && after?.container) return isReordered(before, after);
   if (before?.container || after?.container) return false;
   if (!before || !after) return true;
   return (
@@ -151,14 +172,15 @@ function respelled(before: Entry | undefined, after: Entry | undefined): boolean
 }
 
 /** Whether elements that stand in both lists stand in another order. */
-function reordered(before: Entry, after: Entry): boolean {
+function isReordered(before: Entry, after: Entry): boolean {
   if (before.setting?.kind !== "keyed" || before.meaning === after.meaning) return false;
   const [old, now] = [JSON.parse(before.meaning!) as string[], JSON.parse(after.meaning!) as string[]];
   const [inOld, inNow] = [new Set(old), new Set(now)];
   return old.filter((key) => inNow.has(key)).join("\0") !== now.filter((key) => inOld.has(key)).join("\0");
 }
 
-function rawText(block: Block): string {
-  const members = [...block.raw].map(([key, value]) => `${JSON.stringify(key)}:${canonical(value)}`);
-  return members.sort().join(",");
+function isSameRaw(a: Block | undefined, b: Block | undefined): boolean {
+  if (a?.raw.size !== b?.raw.size) return false;
+  for (const [key, value] of a?.raw ?? []) if (!b!.raw.has(key) || !equal(value, b!.raw.get(key)!)) return false;
+  return true;
 }

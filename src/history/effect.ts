@@ -1,8 +1,8 @@
 // When a value was in force: by what the settings meant in each revision, not by what stood there.
 import { coverageOf, flawOf, isPlain, kindOf, normalOf, overlapsOf } from "../catalog/kinds/index.ts";
-import { type Entry, isUnset } from "../catalog/read.ts";
+import { type Entry, entryAt, isUnset, keyOf } from "../catalog/read.ts";
 import { rank, type Setting } from "../catalog/setting.ts";
-import { type Json, pointer, unpointer } from "../model/json.ts";
+import { type Json, pointer } from "../model/json.ts";
 import { type Asked, holdsValue } from "./held.ts";
 import { type Moment, momentOf, type Step } from "./steps.ts";
 
@@ -47,7 +47,7 @@ export function effects(steps: Iterable<Step>, sites: readonly Site[], asked: As
   }));
   for (const step of steps)
     for (const site of judged) {
-      if (step.previous !== null && !step.changed.some((key) => site.reads.includes(key))) continue;
+      if (step.previous !== null && !step.entries.some(({ subject }) => site.reads.includes(keyOf(subject)))) continue;
       const now = effectOf(step, site, asked);
       if (
         site.open &&
@@ -72,12 +72,11 @@ export function misfitOf(setting: Setting | null, asked: Asked): string | undefi
 
 /** The effect in one revision; undefined where the value is neither in force nor stands there. */
 export function effectOf(step: Pick<Step, "blocks">, { subject, setting }: Site, asked: Asked): Effect | undefined {
-  const block = step.blocks.get(unpointer(subject)[0]!);
   for (let at = subject; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
-    const flaw = block?.entries.get(at)?.flaw;
+    const flaw = entryAt(step.blocks, at)?.flaw;
     if (flaw !== undefined) return { inForce: null, because: { kind: "unreadable", at, flaw } };
   }
-  const entry = block?.entries.get(subject);
+  const entry = entryAt(step.blocks, subject);
   const stands = standing(entry, setting, asked);
   const off = setting && switchedOff(step, setting);
   if (!off) return stands && { inForce: true, because: stands };
@@ -134,7 +133,7 @@ function switchedOff(
 ): { because: Because; safe: boolean } | undefined {
   if (!needs) return undefined;
   const subject = pointer(needs.path.split("."));
-  const entry = step.blocks.get(needs.path.split(".")[0]!)?.entries.get(subject);
+  const entry = entryAt(step.blocks, subject);
   const values = [entry?.value ?? null, ...(entry?.rivals ?? [])];
   if (values.every((value) => (needs.on ? value === true : value === false || value === null))) return undefined;
   const safe = needs.offIsSafe && values.every((value) => value === null || value === false);
@@ -143,5 +142,5 @@ function switchedOff(
 
 /** The top-level keys that decide. */
 function readsOf({ subject, setting }: Site): string[] {
-  return [unpointer(subject)[0]!, ...(setting?.switch ? [setting.switch.path.split(".")[0]!] : [])];
+  return [keyOf(subject), ...(setting?.switch ? [setting.switch.path.split(".")[0]!] : [])];
 }

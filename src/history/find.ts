@@ -37,20 +37,16 @@ export function holdings(steps: Iterable<Step>, subjects: ReadonlySet<string>, a
   const found: { -readonly [K in keyof HeldOccurrence]: HeldOccurrence[K] }[] = [];
   const open = new Map<string, (typeof found)[number]>();
   for (const step of steps)
-    for (const key of step.changed) {
-      const [before, after] = [step.before.get(key)?.entries, step.blocks.get(key)?.entries];
-      for (const subject of new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])) {
-        if (!subjects.has(subject)) continue;
-        const entry = after?.get(subject);
-        const [holds, known] = [entry !== undefined && contains(entry, asked), open.get(subject)];
-        if (holds && !known) {
-          const one = { kind: "held" as const, subject, from: { ...momentOf(step), exact: step.exact }, until: null };
-          found.push(one);
-          open.set(subject, one);
-        } else if (!holds && known) {
-          known.until = momentOf(step);
-          open.delete(subject);
-        }
+    for (const { subject, after } of step.entries) {
+      if (!subjects.has(subject)) continue;
+      const [holds, known] = [after !== undefined && contains(after, asked), open.get(subject)];
+      if (holds && !known) {
+        const one = { kind: "held" as const, subject, from: { ...momentOf(step), exact: step.exact }, until: null };
+        found.push(one);
+        open.set(subject, one);
+      } else if (!holds && known) {
+        known.until = momentOf(step);
+        open.delete(subject);
       }
     }
   return found.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));

@@ -1,10 +1,8 @@
 // Putting back what was there before a setting was loosened is no loosening, though each value by itself is a new one.
-import type { Block, Entry } from "../catalog/read.ts";
-import { canonical, unpointer } from "../model/json.ts";
+import { type Blocks, type Entry, entryAt } from "../catalog/read.ts";
+import { canonical } from "../model/json.ts";
 import type { SettingChange } from "./changes.ts";
 import { moveAlong, type Renames } from "./renames.ts";
-
-type Blocks = ReadonlyMap<string, Block>;
 
 /** Follows settings of which any new value is looser: what each one meant before it was loosened. */
 export class PutBack {
@@ -18,8 +16,7 @@ export class PutBack {
   /** A change with its direction, as the changes before it make it. To be asked of every change in order. */
   judge(change: SettingChange, before: Blocks, after: Blocks): SettingChange {
     const { subject, op, direction } = change;
-    const key = unpointer(subject)[0]!;
-    const [from, to] = [before.get(key)?.entries.get(change.formerly ?? subject), after.get(key)?.entries.get(subject)];
+    const [from, to] = [entryAt(before, change.formerly ?? subject), entryAt(after, subject)];
     if ((to ?? from)?.setting?.looser !== "set") return change;
     const known = this.#before.get(subject) ?? [];
     const at = known.lastIndexOf(meaningOf(to));

@@ -1,5 +1,5 @@
 // Elements of a list that go on under another key. Nobody says that they do: their key tells it, or all that they hold.
-import type { Block } from "../catalog/read.ts";
+import { type Block, elementOf, type Group } from "../catalog/read.ts";
 import { canonical, isObject, segment } from "../model/json.ts";
 import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
 import { isSet, stateOf } from "./state.ts";
@@ -11,8 +11,15 @@ export const noRenames: Renames = new Map();
 
 /** The subject that a place has now. */
 export function renamed(renames: Renames, subject: string): string {
-  for (const [old, now] of renames)
-    if (subject === old || subject.startsWith(`${old}/`)) return now + subject.slice(old.length);
+  const element = renames.size === 0 ? "" : elementOf(subject);
+  const now = renames.get(element);
+  return now === undefined ? subject : now + subject.slice(element.length);
+}
+
+/** The subject that a place had before. */
+export function former(renames: Renames, subject: string): string {
+  const element = renames.size === 0 ? "" : elementOf(subject);
+  for (const [old, now] of renames) if (now === element) return old + subject.slice(element.length);
   return subject;
 }
 
@@ -41,14 +48,35 @@ export function renamesIn(before: Block, after: Block): Renames {
   if (key === undefined || !after.entries.get(root)?.container) return noRenames;
   const gone = elementsOf(before, after, root, key);
   const came = gone.length > 0 ? elementsOf(after, before, root, key) : [];
+  if (came.length === 0) return noRenames;
   const found = new Map<string, string>();
-  for (const mark of ["content", "secret"] as const)
-    for (const one of gone) {
-      const same = (other: Element) => one[mark] !== null && other[mark] === one[mark];
-      const [old, now] = [gone.filter((other) => !found.has(other.subject) && same(other)), came.filter(same)];
-      const free = now.filter(({ subject }) => ![...found.values()].includes(subject));
-      if (old.length === 1 && old[0] === one && free.length === 1) found.set(one.subject, free[0]!.subject);
+  const taken = new Set<string>();
+  for (const mark of ["content", "secret"] as const) {
+    const [from, to] = [byMark(gone, mark, found), byMark(came, mark, taken)];
+    for (const [text, [old, ...others]] of from) {
+      const [now, ...more] = to.get(text) ?? [];
+      if (now === undefined || others.length > 0 || more.length > 0) continue;
+      found.set(old!, now);
+      taken.add(now);
     }
+  }
+  return found;
+}
+
+/** The subjects of elements by what tells them from others; those that are taken are left out. */
+function byMark(
+  elements: readonly Element[],
+  mark: "content" | "secret",
+  taken: { has(subject: string): boolean },
+): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const element of elements) {
+    const text = element[mark];
+    if (text === null || taken.has(element.subject)) continue;
+    const same = found.get(text);
+    if (same) same.push(element.subject);
+    else found.set(text, [element.subject]);
+  }
   return found;
 }
 
@@ -63,29 +91,26 @@ interface Element {
 /** The elements that stand in one reading and not in the other. */
 function elementsOf(of: Block, other: Block, root: string, key: string): Element[] {
   const found: Element[] = [];
-  const contents = contentsOf(of, root, key);
-  for (const { subject, element, value } of of.entries.values()) {
-    if (element === undefined || other.entries.has(subject) || !isObject(value)) continue;
+  for (const [subject, group] of of.entries.groups) {
+    if (subject === "" || other.entries.get(subject)) continue;
+    const { element, value } = group.get(subject)!;
+    if (element === undefined || !isObject(value)) continue;
     if (typeof value[key] !== "string" || subject !== root + segment(value[key])) continue;
-    const secret = of.entries.get(`${subject}/apiKey`)?.value;
+    const secret = group.get(`${subject}/apiKey`)?.value;
     const literal = isSecret(secret) && secret.$secret === "literal" && secret.fingerprint !== NO_FINGERPRINT;
-    found.push({ subject, content: contents.get(subject) ?? null, secret: literal ? secret.fingerprint : null });
+    found.push({ subject, content: contentOf(group, subject, key), secret: literal ? secret.fingerprint : null });
   }
   return found;
 }
 
-/** What each element means besides its key: no spelling of it counts, and nothing that is not set. */
-function contentsOf(of: Block, root: string, key: string): Map<string, string | null> {
-  const found = new Map<string, string[] | null>();
-  for (const entry of of.entries.values()) {
-    const end = entry.subject.indexOf("/", root.length + 1);
-    if (end < 0 || !isSet(entry)) continue;
-    const [subject, rest] = [entry.subject.slice(0, end), entry.subject.slice(end)];
-    if (rest === segment(key) || found.get(subject) === null) continue;
-    const parts = found.get(subject) ?? [];
-    const isTold = !canonical([entry.value, ...(entry.rivals ?? [])]).includes(`"${NO_FINGERPRINT}"`);
-    if (isTold) parts.push(JSON.stringify([rest, stateOf(entry)]));
-    found.set(subject, isTold ? parts : null);
+/** What an element means besides its key: no spelling of it counts, and nothing that is not set. */
+function contentOf(group: Group, subject: string, key: string): string | null {
+  const parts: string[] = [];
+  for (const entry of group.values()) {
+    const rest = entry.subject.slice(subject.length);
+    if (!isSet(entry) || rest === segment(key)) continue;
+    if (canonical([entry.value, ...(entry.rivals ?? [])]).includes(`"${NO_FINGERPRINT}"`)) return null;
+    parts.push(JSON.stringify([rest, stateOf(entry)]));
   }
-  return new Map([...found].map(([subject, parts]) => [subject, parts && JSON.stringify(parts.sort())]));
+  return parts.length === 0 ? null : JSON.stringify(parts.sort());
 }

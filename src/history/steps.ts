@@ -1,9 +1,8 @@
-// Walking through a history one revision at a time, with what changed at each step. Sub-trees that stayed the same stay
-// the same objects, so that everything downstream can remember what it knows of them.
-import type { Block } from "../catalog/read.ts";
-import type { JsonObject } from "../model/json.ts";
+// Walking through a history one revision at a time, with what changed at each step. The changes are made once: whoever
+// follows the history reads them, and nothing of the settings that stayed.
+import type { Blocks, Reader } from "../catalog/read.ts";
 import type { Editor, SealedRevision } from "../model/sealed.ts";
-import { type BlockDiff, diffSettings, type SettingChange } from "./changes.ts";
+import { type Diff, diffSettings, entryChanges, type EntryChange, type SettingChange } from "./changes.ts";
 import { type Gap, gapBetween } from "./order.ts";
 import { PutBack } from "./put-back.ts";
 import { noRenames, type Renames } from "./renames.ts";
@@ -24,12 +23,12 @@ export function momentOf(step: Step): Moment {
 export interface Step {
   readonly revision: SealedRevision;
   readonly previous: SealedRevision | null;
-  /** The settings by top-level key, now and before. Valid during the step only. */
-  readonly blocks: ReadonlyMap<string, Block>;
-  readonly before: ReadonlyMap<string, Block>;
-  /** The keys whose blocks are not the same as before; all of them in the first revision seen. */
-  readonly changed: readonly string[];
-  /** Empty in the first revision seen. */
+  /** The settings, now and before. */
+  readonly blocks: Blocks;
+  readonly before: Blocks;
+  /** The entries that are others than before; all of them in the first revision seen. */
+  readonly entries: readonly EntryChange[];
+  /** Those of them that mean something else. Empty in the first revision seen. */
   readonly changes: readonly SettingChange[];
   readonly representation: readonly string[];
   /** Elements that go on under another key: the subject each had, and the one it has now. */
@@ -39,35 +38,23 @@ export interface Step {
   readonly exact: boolean;
 }
 
-const unchanged: BlockDiff = { changes: [], representation: [], renames: noRenames };
-
-/** The steps of a history in order. `read` must remember: see createReader. */
-export function* stepsOf(
-  revisions: Iterable<SealedRevision>,
-  read: (settings: JsonObject) => ReadonlyMap<string, Block>,
-): Generator<Step> {
+/** The steps of a history in order. */
+export function* stepsOf(revisions: Iterable<SealedRevision>, read: Reader): Generator<Step> {
   const putBack = new PutBack();
   let previous: SealedRevision | null = null;
-  let before: ReadonlyMap<string, Block> = new Map();
+  let before: Blocks = new Map();
   for (const revision of revisions) {
-    const blocks = new Map(read(revision.settings));
-    const changed: string[] = [];
-    for (const [key, block] of blocks) {
-      const old = before.get(key);
-      if (old && sameRaw(old, block)) blocks.set(key, old);
-      else changed.push(key);
-    }
-    for (const key of before.keys()) if (!blocks.has(key)) changed.push(key);
+    const blocks = read(revision.settings, before);
     const gap = gapBetween(previous, revision);
-    const { changes, representation, renames } = previous ? diffSettings(before, blocks, changed) : unchanged;
     const old = before;
+    const { entries, changes, representation, renames } = previous ? diffSettings(old, blocks) : firstOf(blocks);
     putBack.rename(renames);
     yield {
       revision,
       previous,
       blocks,
       before,
-      changed,
+      entries,
       changes: changes.map((change) => putBack.judge(change, old, blocks)),
       representation,
       renames,
@@ -79,9 +66,8 @@ export function* stepsOf(
   }
 }
 
-function sameRaw(a: Block, b: Block): boolean {
-  if (a === b) return true;
-  if (a.raw.size !== b.raw.size) return false;
-  for (const [key, value] of a.raw) if (!b.raw.has(key) || b.raw.get(key) !== value) return false;
-  return true;
+/** Of the first revision seen nobody knows what it changed. */
+function firstOf(blocks: Blocks): Diff {
+  const entries = [...blocks.values()].flatMap((block) => entryChanges(undefined, block));
+  return { entries, changes: [], representation: [], renames: noRenames };
 }

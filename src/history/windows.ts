@@ -1,7 +1,8 @@
 // Runs of consecutive failing revisions: one window each, whatever values it passes through. Knows no policy.
-import { canonical, type Json, unpointer } from "../model/json.ts";
+import { entryAt } from "../catalog/read.ts";
+import { canonical, type Json } from "../model/json.ts";
 import { stateAt } from "./changes.ts";
-import { moveAlong } from "./renames.ts";
+import { moveAlong, type Renames } from "./renames.ts";
 import { type Moment, momentOf, type Step } from "./steps.ts";
 
 /** What is wrong with one subject in one revision. */
@@ -39,20 +40,23 @@ export interface Window<O extends Observation = Observation> {
 
 /** How the subjects of a rule are read, where none of them is a place in the settings. */
 export interface Reading {
-  /** The value a subject had in the previous revision. */
-  before(subject: string): Json;
+  /** The value that a subject had in the previous revision. */
+  readonly before: Json;
   /** Equal for values that mean the same. */
-  state(subject: string): string | null;
+  readonly state: string | null;
 }
 
-interface Open<O extends Observation> {
-  window: Window<O> & { values: (Moment & { actual: Json })[]; stages: Stage<O>[] };
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+interface Open<O extends Observation> extends Mutable<Window<O>> {
+  values: (Moment & { actual: Json })[];
+  stages: Stage<O>[];
   state: string | null;
 }
 
 /** Follows the subjects of one rule through a history. */
 export class Windows<O extends Observation = Observation> {
-  readonly #open = new Map<string, Map<string, Open<O>>>();
+  readonly #open = new Map<string, Open<O>>();
   readonly #closed: Window<O>[] = [];
   readonly #differ: (a: O, b: O) => boolean;
 
@@ -61,63 +65,69 @@ export class Windows<O extends Observation = Observation> {
     this.#differ = differ;
   }
 
-  /** Takes in what fails at a step within a scope: every subject of the scope that is not among them passes. */
-  see(step: Step, scope: string, failing: ReadonlyMap<string, O>, reading: Reading = placesOf(step)): void {
-    const open = this.#open.get(scope);
-    if (!open && failing.size === 0) return;
-    if (open)
-      moveAlong(open, step.renames, ({ window, state }, old, subject) => ({
-        state,
-        window: { ...window, subject, formerly: [...(window.formerly ?? []), old] },
-      }));
+  /** Follows elements that go on under another key. To be told before anything else of a step. */
+  rename(renames: Renames): void {
+    moveAlong(this.#open, renames, (window, old, subject) =>
+      Object.assign(window, { subject, formerly: [...(window.formerly ?? []), old] }),
+    );
+  }
+
+  /** The subjects that fail. */
+  failing(): Iterable<string> {
+    return this.#open.keys();
+  }
+
+  /** What is wrong with a subject, as far as was told. */
+  at(subject: string): O | undefined {
+    return this.#open.get(subject)?.latest;
+  }
+
+  /** What is wrong with a subject from a step on; undefined: nothing is. To be told when it may be another thing than before. */
+  set(step: Step, subject: string, seen: O | undefined, reading?: Reading): void {
+    const window = this.#open.get(subject);
+    if (seen === undefined || window?.latest === seen) {
+      if (seen === undefined && window) this.#close(subject, window, step);
+      return;
+    }
+    const state = reading ? reading.state : stateAt(step.blocks, subject);
     const moment = momentOf(step);
-    for (const [subject, { window }] of open ?? []) {
-      if (failing.has(subject)) continue;
-      this.#closed.push({ ...window, resolved: moment });
-      open!.delete(subject);
+    const value = { ...moment, actual: seen.actual };
+    const stage = { ...moment, exact: step.exact, seen, moved: window?.state !== state };
+    if (!window) {
+      const introduced = { ...moment, exact: step.exact, first: step.previous === null };
+      const old = reading ? reading.before : (entryAt(step.before, subject)?.value ?? null);
+      const before = step.previous === null ? null : old;
+      const stages = [{ ...stage, moved: true }];
+      this.#open.set(subject, {
+        subject,
+        introduced,
+        before,
+        values: [value],
+        stages,
+        latest: seen,
+        resolved: null,
+        state,
+      });
+      return;
     }
-    const into = open ?? new Map<string, Open<O>>();
-    if (!open) this.#open.set(scope, into);
-    for (const [subject, seen] of failing) {
-      const known = into.get(subject);
-      if (known?.window.latest === seen) continue;
-      const state = reading.state(subject);
-      const stage = { ...moment, exact: step.exact, seen, moved: known?.state !== state };
-      const value = { ...moment, actual: seen.actual };
-      if (!known) {
-        const introduced = { ...moment, exact: step.exact, first: step.previous === null };
-        const before = step.previous === null ? null : reading.before(subject);
-        const stages = [{ ...stage, moved: true }];
-        const window = { subject, introduced, before, values: [value], stages, latest: seen, resolved: null };
-        into.set(subject, { window, state });
-      } else {
-        const { window } = known;
-        if (stage.moved) window.values.push(value);
-        if (stage.moved || this.#differ(window.latest, seen)) window.stages.push(stage);
-        else window.stages.push({ ...window.stages.pop()!, respelled: seen.actual });
-        into.set(subject, { window: { ...window, latest: seen }, state });
-      }
-    }
+    if (stage.moved) window.values.push(value);
+    if (stage.moved || this.#differ(window.latest, seen)) window.stages.push(stage);
+    else window.stages.push({ ...window.stages.pop()!, respelled: seen.actual });
+    window.latest = seen;
+    window.state = state;
+  }
+
+  #close(subject: string, window: Open<O>, step: Step): void {
+    this.#open.delete(subject);
+    this.#closed.push(Object.assign(window, { resolved: momentOf(step) }));
   }
 
   /** All windows, the open ones last. */
   all(): Window<O>[] {
-    return [
-      ...this.#closed,
-      ...[...this.#open.values()].flatMap((scope) => [...scope.values()].map(({ window }) => window)),
-    ];
+    return [...this.#closed, ...this.#open.values()];
   }
 }
 
 function offendsOtherwise(a: Observation, b: Observation): boolean {
   return a.offending !== b.offending && canonical(a.offending) !== canonical(b.offending);
-}
-
-/** Subjects that are places in the settings. */
-function placesOf(step: Step): Reading {
-  const block = (blocks: Step["blocks"], subject: string) => blocks.get(unpointer(subject)[0] ?? "");
-  return {
-    before: (subject) => block(step.before, subject)?.entries.get(subject)?.value ?? null,
-    state: (subject) => stateAt(block(step.blocks, subject), subject),
-  };
 }

@@ -65,7 +65,7 @@ export function equal(a: Json, b: Json): boolean {
 
 /** One segment of a JSON Pointer (RFC 6901), with its leading slash. */
 export function segment(key: string): string {
-  return `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  return /[~/]/.test(key) ? `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}` : `/${key}`;
 }
 
 /** The JSON Pointer of a sequence of keys; the whole document is "". */

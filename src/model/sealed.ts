@@ -100,6 +100,32 @@ export function isCredential(secret: Secret): boolean {
   return (secret as unknown as Record<symbol, boolean>)[credential] === true;
 }
 
+/** Whether a secret was hidden anywhere in a value: as a whole, or as a part of a text. */
+export function isHiding(value: Json): boolean {
+  if (typeof value === "string") return value.includes("[secret fp:");
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(value)) return (value as readonly Json[]).some(isHiding);
+  return isSecret(value) || Object.values(value).some(isHiding);
+}
+
+/** Whether two sealed values are the same in all that is known of them, whatever the order of their keys. */
+export function isSame(a: Json, b: Json): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!isSame(a[i] as Json, b[i] as Json)) return false;
+    return true;
+  }
+  if (Array.isArray(b)) return false;
+  const [left, right] = [a as JsonObject, b as JsonObject];
+  const keys = Object.keys(left);
+  if (keys.length !== Object.keys(right).length) return false;
+  for (const key of keys) if (!Object.hasOwn(right, key) || !isSame(left[key]!, right[key]!)) return false;
+  if (!isMarker(a) || !isMarker(b)) return isMarker(a) === isMarker(b);
+  return [weak, misplaced, credential, forged].every((mark) => Reflect.get(a, mark) === Reflect.get(b, mark));
+}
+
 /** Every mark of a secret. */
 export function marksOf(secret: Secret): Marks {
   return {

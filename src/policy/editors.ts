@@ -33,14 +33,26 @@ export function identityFlaw(editor: Editor): string | undefined {
 
 /** Whether one of the people is this editor, at this time. */
 export function isAmong(people: readonly Approved[], editor: Editor, time: number): boolean {
-  return people.some(
-    (person) =>
-      (person.from === null || time >= person.from) &&
-      (person.until === null || time < person.until) &&
-      (person.who.includes("@")
-        ? editor.email !== null && coverageOf(emailKind, [person.who])(editor.email)
-        : isId(person.who, editor.id)),
+  return naming(people, editor).some(
+    ({ from, until }) => (from === null || time >= from) && (until === null || time < until),
   );
+}
+
+/** Few people make many revisions: who of a list names an editor is found out once. */
+const named = new WeakMap<readonly Approved[], Map<string, readonly Approved[]>>();
+
+function naming(people: readonly Approved[], { id, email }: Editor): readonly Approved[] {
+  let known = named.get(people);
+  if (!known) named.set(people, (known = new Map()));
+  const key = `${id ?? ""}\n${email ?? "\n"}`;
+  let found = known.get(key);
+  if (!found) {
+    found = people.filter(({ who }) =>
+      who.includes("@") ? email !== null && coverageOf(emailKind, [who])(email) : isId(who, id),
+    );
+    known.set(key, found);
+  }
+  return found;
 }
 
 function isId(who: string, id: string | null): boolean {

@@ -1,5 +1,5 @@
 // What the commands that answer questions share: a sealed history walked through once, and an answer that leaks nothing.
-import { type Block, createReader } from "../catalog/read.ts";
+import { type Blocks, createReader } from "../catalog/read.ts";
 import { DriftlineError } from "../errors.ts";
 import { upTo } from "../history/order.ts";
 import { type Step, stepsOf } from "../history/steps.ts";
@@ -42,7 +42,7 @@ export interface History {
   /** Walks through the revisions in order. May be called again. */
   steps(): Generator<Step>;
   /** The settings of one revision, as read through the catalog. */
-  read(revision: number): ReadonlyMap<string, Block> | undefined;
+  read(revision: number): Blocks | undefined;
   /** The numbers, ascending. */
   readonly numbers: readonly number[];
   /** Judges the history by policies, as `audit` does. */

@@ -6,8 +6,8 @@ import type { History } from "./answers.ts";
 export function settingsSeen(history: Pick<History, "steps">): Map<string, Setting | null | "container"> {
   const seen = new Map<string, Setting | null | "container">();
   for (const step of history.steps())
-    for (const key of step.changed)
-      for (const { subject, setting, container } of step.blocks.get(key)?.entries.values() ?? [])
-        if (!container || !seen.has(subject)) seen.set(subject, container ? "container" : setting);
+    for (const { subject, after } of step.entries)
+      if (after && (!after.container || !seen.has(subject)))
+        seen.set(subject, after.container ? "container" : after.setting);
   return seen;
 }

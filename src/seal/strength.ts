@@ -1,7 +1,7 @@
 // Which secrets must be hidden wherever they stand. One that reads like a word of a report cannot be: taking the word
 // away would blank the report, and finding it would withhold it. It is weak, and hidden at its own place only.
 import type { Catalog, Place } from "../catalog/catalog.ts";
-import { createReader } from "../catalog/read.ts";
+import { type Blocks, createReader } from "../catalog/read.ts";
 import { knownValues } from "../catalog/setting.ts";
 import { type JsonObject, segment } from "../model/json.ts";
 import { nameOf } from "../text.ts";
@@ -86,11 +86,12 @@ function readsLikePlace(literal: string, keys: ReadonlySet<string>): boolean {
 
 function* subjectsOf(catalog: Catalog, histories: Iterable<JsonObject>): Generator<string> {
   const read = createReader(catalog);
-  const seen = new WeakSet<object>();
-  for (const settings of histories)
-    for (const block of read(settings).values()) {
-      if (seen.has(block)) continue;
-      seen.add(block);
-      yield* block.entries.keys();
-    }
+  let before: Blocks | undefined;
+  for (const settings of histories) {
+    const blocks = read(settings, before);
+    for (const [key, { entries }] of blocks)
+      for (const [name, group] of entries.groups)
+        if (before?.get(key)?.entries.groups.get(name) !== group) yield* group.keys();
+    before = blocks;
+  }
 }

@@ -9,7 +9,8 @@ const catalog = createCatalog();
 /** All entries of settings, by subject. */
 function read(settings: unknown): Map<string, Entry> {
   const blocks = createReader(catalog)(settings as JsonObject);
-  return new Map([...blocks.values()].flatMap((block) => [...block.entries]));
+  const entries = [...blocks.values()].flatMap((block) => [...block.entries.values()]);
+  return new Map(entries.map((entry) => [entry.subject, entry]));
 }
 
 describe("keyed lists", () => {

@@ -6,12 +6,11 @@ import type { Json, JsonObject } from "../../src/model/json.ts";
 import { secretMarker } from "../../src/model/sealed.ts";
 import { settingsArbitrary } from "../support/settings.ts";
 
-const catalog = createCatalog();
-
 /** All entries of settings, by subject. */
 function read(settings: unknown, aliases: Record<string, string> = {}): Map<string, Entry> {
   const blocks = createReader(createCatalog(aliases))(settings as JsonObject);
-  return new Map([...blocks.values()].flatMap((block) => [...block.entries]));
+  const entries = [...blocks.values()].flatMap((block) => [...block.entries.values()]);
+  return new Map(entries.map((entry) => [entry.subject, entry]));
 }
 
 const only = (settings: unknown, subject: string, aliases = {}) => read(settings, aliases).get(subject)!;
@@ -261,19 +260,46 @@ describe("meanings", () => {
 });
 
 describe("a reader", () => {
-  it("gives equal sub-trees, that are one object, one block", () => {
-    const reader = createReader(catalog);
-    const shared = { allowedModelIds: ["a"] };
-    const [first, second] = [reader({ modelPolicy: shared }), reader({ modelPolicy: shared, ideAutoConnect: true })];
+  const reader = createReader(createCatalog({ models: "modelPolicy" }));
+
+  it("gives the block that was there before where nothing in it changed but the order of keys", () => {
+    const first = reader({ modelPolicy: { allowCustomModels: true, allowedModelIds: ["a"] } });
+    const second = reader({ modelPolicy: { allowedModelIds: ["a"], allowCustomModels: true }, x: 1 }, first);
     expect(second.get("modelPolicy")).toBe(first.get("modelPolicy"));
   });
 
-  it("remembers each spelling by itself", () => {
-    const reader = createReader(createCatalog({ models: "modelPolicy" }));
+  it("gives the entries that were there before but for those that changed", () => {
+    const models = (model: string) => ({
+      customModels: [
+        { id: "custom:a", model: "x" },
+        { id: "custom:b", model },
+      ],
+    });
+    const first = reader(models("y"));
+    const second = reader(models("z"), first);
+    const at = (subject: string) => [first, second].map((blocks) => blocks.get("customModels")!.entries.get(subject));
+    expect(at("/customModels/custom:a/model")[1]).toBe(at("/customModels/custom:a/model")[0]);
+    expect(at("/customModels/custom:b/id")[1]).toBe(at("/customModels/custom:b/id")[0]);
+    expect(at("/customModels/custom:b/model").map((entry) => entry?.value)).toEqual(["y", "z"]);
+  });
+
+  it("reads a setting anew that is spelled in another way", () => {
     const shared = { allowedModelIds: ["a"] };
-    const written = (settings: JsonObject) => [...reader(settings).get("modelPolicy")!.entries.values()][0]!.written;
-    expect(written({ modelPolicy: shared })).toEqual([["modelPolicy", "allowedModelIds"]]);
-    expect(written({ models: shared })).toEqual([["models", "allowedModelIds"]]);
+    const first = reader({ modelPolicy: shared });
+    const written = (blocks: ReturnType<typeof reader>) => [...blocks.get("modelPolicy")!.entries.values()][0]!.written;
+    expect(written(first)).toEqual([["modelPolicy", "allowedModelIds"]]);
+    expect(written(reader({ models: shared }, first))).toEqual([["models", "allowedModelIds"]]);
+  });
+
+  it("reads the same whatever it read before", () => {
+    const shape = (blocks: ReturnType<typeof reader>) =>
+      [...blocks].map(([key, { entries, raw }]) => [key, [...entries.values()], [...raw]]);
+    fc.assert(
+      fc.property(settingsArbitrary, settingsArbitrary, (before, settings) => {
+        expect(shape(reader(settings, reader(before)))).toEqual(shape(reader(settings)));
+        expect(shape(reader(settings, reader(settings, reader(before))))).toEqual(shape(reader(settings)));
+      }),
+    );
   });
 
   it("loses nothing that is set: every such leaf of the settings stands in some entry", () => {

@@ -57,7 +57,7 @@ export function flawOf(kind: Kind, value: Json, listed = false): string | undefi
   if (kind.type !== "any" && !hasType(kind.type, value)) return `should be ${article(kind.type)}`;
   if (!kind.flaw) return undefined;
   if (typeof value !== "string") return kind.flaw(value, listed);
-  return recall(listed ? listedFlaws : flaws, kind, value, () => kind.flaw!(value, listed));
+  return recall(listed ? listedFlaws : flaws, kind, value, listed ? listedFlawIn : flawIn);
 }
 
 /** What kinds say of texts. The same texts come again in every revision, and to judge them is the dearest part of a run. */
@@ -68,13 +68,16 @@ const normals: Memory<string> = new WeakMap();
 /** Texts remembered of each kind. A history of more different ones costs time, not memory. */
 const MOST = 20_000;
 
-function recall<T>(memory: Memory<T>, kind: Kind, text: string, say: () => T): T {
+const flawIn = (kind: Kind, text: string) => kind.flaw!(text, false);
+const listedFlawIn = (kind: Kind, text: string) => kind.flaw!(text, true);
+
+function recall<T>(memory: Memory<T>, kind: Kind, text: string, say: (kind: Kind, text: string) => T): T {
   let known = memory.get(kind);
   if (!known) memory.set(kind, (known = new Map<string, T>()));
   const found = known.get(text);
   if (found !== undefined || known.has(text)) return found as T;
   if (known.size >= MOST) known.clear();
-  const said = say();
+  const said = say(kind, text);
   known.set(text, said);
   return said;
 }
@@ -92,7 +95,7 @@ function article(noun: string): string {
 /** Equal for values that mean the same. A malformed value means only itself. */
 export function normalOf(kind: Kind, value: Json): string {
   if (typeof value !== "string") return spell(kind, value);
-  return recall(normals, kind, value, () => spell(kind, value));
+  return recall(normals, kind, value, spell);
 }
 
 function spell(kind: Kind, value: Json): string {
