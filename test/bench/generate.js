@@ -119,28 +119,30 @@ export function* history({ revisions, seed = 1, shuffled = false, models = 12, s
     managedComputersAllowedEmails: people.slice(0, 12).map((one) => one.email),
     sessionRetentionDays: 90,
   };
-  const inList = (list, make) => {
-    if (list.length > 4 && random() < 0.5) list.splice(below(list.length), 1);
+  // Lists stay about as long as they are: what grows is the history.
+  const inList = (list, make, most) => {
+    if (list.length >= most || (list.length > most - 12 && random() < 0.5)) list.splice(below(list.length), 1);
     else list.splice(below(list.length + 1), 0, make(serial++));
   };
   const edits = [
     () => (settings.maxAutonomyLevel = pick(levels)),
     () => (settings.cloudSessionSync = !settings.cloudSessionSync),
     () => (settings.enableAgentShield = random() < 0.8),
-    () => inList(settings.commandAllowlist, command),
-    () => inList(settings.commandDenylist, command),
-    () => inList(settings.modelPolicy.allowedModelIds, (i) => `vendor-model-${i}`),
-    () => inList(settings.mcpPolicy.allowlist, (i) => `mcp-${i}.corp.example`),
+    () => inList(settings.commandAllowlist, command, 56),
+    () => inList(settings.commandDenylist, command, 50),
+    () => inList(settings.modelPolicy.allowedModelIds, (i) => `vendor-model-${i}`, 48),
+    () => inList(settings.mcpPolicy.allowlist, (i) => `mcp-${i}.corp.example`, 26),
     () => (settings.mcpPolicy.enabled = random() < 0.9),
-    () => inList(settings.sandbox.network.allowedDomains, host),
+    () => inList(settings.sandbox.network.allowedDomains, host, 46),
     () => (settings.sandbox.enabled = random() < 0.9),
-    () => inList(settings.networkPolicy.allowedIps, (i) => `198.51.${i % 256}.${below(256)}/32`),
+    () => inList(settings.networkPolicy.allowedIps, (i) => `198.51.${i % 256}.${below(256)}/32`, 26),
     () => (settings.sessionRetentionDays = 30 + below(120)),
     () => (pick(settings.customModels).apiKey = key()),
     () => (pick(settings.customModels).displayName = name(serial++)),
     () => (pick(settings.customModels).maxOutputTokens = 4096 * (1 + below(8))),
     () => (pick(settings.customModels).extraHeaders["x-team"] = pick(words)),
-    () => (settings.customModels[below(settings.customModels.length)] = model()),
+    // A model that takes another's place is two dozen changes at once.
+    () => random() < 0.08 && (settings.customModels[below(settings.customModels.length)] = model()),
     () =>
       (pick(Object.values(settings.userModelPolicies)).allowedModelIds = many(6, () => `vendor-model-${below(40)}`)),
     () => (pick(Object.values(settings.mcpAutonomyOverrides)).defaultLevel = pick(levels)),
