@@ -1,10 +1,12 @@
 // Builds dist/: the command line, the Action and the library, readable, with the licences of what they include.
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
 import { judging } from "./judging.js";
 import { made } from "./made.js";
 import { bundled } from "./page-script.js";
+import { together } from "./parts.js";
 
 const outdir = process.argv[2] ?? "dist";
 await rm(outdir, { recursive: true, force: true });
@@ -24,17 +26,22 @@ const options = {
   },
   logLevel: "warning",
 };
+const folder = await mkdtemp(path.join(os.tmpdir(), "driftline-build-"));
+const { banner, ...rest } = options;
 const { metafile } = await build({
-  ...options,
+  ...rest,
   plugins: [...options.plugins, made(options)],
   entryPoints: ["src/cli.ts", "src/action.ts", "src/index.ts"],
-  outdir,
+  outdir: folder,
   bundle: true,
-  // Chunks stand beside the entries, so that every file is one level below the package, where policies/ is.
   splitting: true,
   chunkNames: "chunk-[name]-[hash]",
   metafile: true,
 });
+await mkdir(outdir, { recursive: true });
+for (const { name, text } of await together(metafile.outputs, folder, options))
+  await writeFile(path.join(outdir, name), text);
+await rm(folder, { recursive: true, force: true });
 
 const packages = new Set();
 for (const input of Object.keys(metafile.inputs)) {

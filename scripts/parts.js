@@ -1,0 +1,215 @@
+// The files of dist/. The bundler splits the program by who loads what, into hundreds of chunks that are called by their
+// hashes; here they are put together into a few files with names that stay, in which what is loaded together stands together.
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { build } from "esbuild";
+
+/**
+ * The parts, and what each is for: modules, with all that they import. Where several import a thing, it stands in the first.
+ * The entries come last: nothing imports them.
+ */
+const parts = {
+  base: ["src/errors.ts", "src/text.ts", "src/model/direction.ts", "src/run/version.ts", "src/run/closed-pipe.ts"],
+  program: ["src/commands/command.ts"],
+  questions: [
+    "src/run/answers.ts",
+    "src/run/approved.ts",
+    "src/run/filter.ts",
+    "src/run/select.ts",
+    "src/run/seen.ts",
+    "src/run/terminal.ts",
+    "src/commands/tables.ts",
+    "src/commands/words.ts",
+    "src/history/blame.ts",
+    "src/history/changes.ts",
+    "src/history/effect.ts",
+    "src/history/find.ts",
+    "src/history/held.ts",
+  ],
+  policies: ["src/run/policies.ts", "src/run/config-file.ts"],
+  patterns: ["src/checks/pattern.ts"],
+  audit: ["src/run/run-audit.ts", "src/run/publish.ts", "src/reporters/text.ts", "src/audits/index.ts"],
+  "json-schemas": ["src/checks/schema.ts", "src/checks/json-schema.ts"],
+  service: ["src/run/from-service.ts", "src/run/open-client.ts", "src/service/index.ts"],
+  ledger: ["src/run/ledger.ts", "src/run/verify-ledger.ts", "src/ledger/prove.ts"],
+  reporters: [
+    "src/reporters/json.ts",
+    "src/reporters/markdown.ts",
+    "src/reporters/csv.ts",
+    "src/reporters/findings-csv.ts",
+    "src/reporters/plan-csv.ts",
+    "src/reporters/access-csv.ts",
+    "src/reporters/secrets-csv.ts",
+    "src/reporters/sarif.ts",
+    "src/reporters/junit.ts",
+    "src/reporters/ocsf.ts",
+    "src/reporters/github.ts",
+    "src/run/own-report.ts",
+    "src/github/own-words.ts",
+  ],
+  page: ["src/reporters/html.tsx"],
+  authoring: [
+    "src/run/policy-tests.ts",
+    "src/run/policy-base.ts",
+    "src/run/policy-history.ts",
+    "src/authoring/preview.ts",
+    "src/authoring/coverage.ts",
+    "src/authoring/explain/index.ts",
+    "src/authoring/init/index.ts",
+    "src/run/preview/markdown.ts",
+  ],
+  fleet: [
+    "src/run/merge.ts",
+    "src/reporters/fleet/text.ts",
+    "src/reporters/fleet/json.ts",
+    "src/reporters/fleet/markdown.ts",
+    "src/reporters/fleet/csv.ts",
+    "src/reporters/fleet/rules-csv.ts",
+    "src/reporters/fleet/html.tsx",
+  ],
+  emulator: ["src/emulator/server.ts", "src/run/scenario.ts"],
+  hook: ["src/run/hook-config.ts", "src/run/hook-input.ts", "src/run/hook-record.ts", "src/run/append.ts"],
+};
+/** The part of what no other holds. */
+const others = "commands";
+const entries = { cli: ["src/cli.ts"], action: ["src/action.ts"], index: ["src/index.ts"] };
+
+/**
+ * Puts chunks together.
+ * @param outputs the chunks by file name, as the bundler tells of them
+ * @param folder where they are
+ * @param options of the build that writes the parts
+ * @returns the parts: a name and a text each
+ */
+export async function together(outputs, folder, options) {
+  const chunks = new Map(Object.entries(outputs).map(([file, one]) => [path.basename(file), one]));
+  const texts = new Map();
+  for (const file of chunks.keys()) texts.set(file, await readFile(path.join(folder, file), "utf8"));
+  const partOf = placed(chunks);
+  const names = named(chunks, texts, partOf);
+  // In an order that does not hang on the names of chunks, which change with what they hold.
+  const first = (file) => chunks.get(file).entryPoint ?? Object.keys(chunks.get(file).inputs)[0] ?? "";
+  const own = (part) =>
+    [...partOf.keys()].filter((file) => partOf.get(file) === part).sort((a, b) => (first(a) < first(b) ? -1 : 1));
+  const setup = ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^part:/ }, ({ path: name }) => ({ path: name.slice(5), namespace: "part" }));
+    onResolve({ filter: /^\.\/.*\.js$/ }, ({ path: name, importer, namespace, kind }) => {
+      if (namespace === "elsewhere") return { path: name, external: true };
+      const file = path.basename(name);
+      const part = partOf.get(file);
+      if (kind === "dynamic-import") return { path: `./${part}.js`, external: true };
+      const here = namespace === "part" ? importer : partOf.get(importer);
+      return { path: file, namespace: here === part ? "chunk" : "elsewhere" };
+    });
+    onLoad({ filter: /.*/, namespace: "part" }, ({ path: part }) => ({
+      contents: own(part)
+        .map((file) => `export { ${listed(names.get(file), "given")} } from "./${file}"; import "./${file}";`)
+        .join("\n"),
+    }));
+    onLoad({ filter: /.*/, namespace: "elsewhere" }, ({ path: file }) => ({
+      contents: `export { ${listed(names.get(file), "taken")} } from "./${partOf.get(file)}.js";`,
+    }));
+    onLoad({ filter: /.*/, namespace: "chunk" }, ({ path: file }) => ({
+      // Where code comes from is said in comments, which only stay when they look like those of a licence.
+      contents: texts.get(file).replace(/^\/\/ (?=\S+$)/gm, "//! "),
+    }));
+  };
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: [...new Set(partOf.values())].map((part) => ({ in: `part:${part}`, out: part })),
+    outdir: folder,
+    write: false,
+    bundle: true,
+    legalComments: "inline",
+    plugins: [{ name: "parts", setup }],
+  });
+  return outputFiles.map(({ path: file, text }) => ({
+    name: path.basename(file),
+    text: text.replace(/^\/\/ (?:chunk|elsewhere|part):\S+\n/gm, "").replace(/^\/\/! /gm, "// "),
+  }));
+}
+
+/** Which part each chunk belongs to. */
+function placed(chunks) {
+  const found = new Map();
+  const place = (file, part) => {
+    if (found.has(file)) return;
+    found.set(file, part);
+    for (const { path: name, kind, external } of chunks.get(file).imports)
+      if (kind !== "dynamic-import" && !external) place(path.basename(name), part);
+  };
+  const holderOf = (module) => [...chunks.keys()].find((file) => Object.hasOwn(chunks.get(file).inputs, module));
+  for (const [part, modules] of Object.entries({ ...parts, ...entries }))
+    for (const module of modules) {
+      const file = holderOf(module);
+      if (file === undefined) throw new Error(`scripts/parts.js: no chunk holds ${module}`);
+      place(file, part);
+    }
+  // A chunk that holds nothing hands on what another one does.
+  for (const [file, { entryPoint }] of chunks) place(file, (entryPoint && found.get(holderOf(entryPoint))) ?? others);
+  return found;
+}
+
+/** What each chunk gives to other parts: by its own name, the name it has there. */
+function named(chunks, texts, partOf) {
+  const found = new Map([...chunks.keys()].map((file) => [file, new Map()]));
+  const taken = new Set();
+  const give = (file, own, name) => {
+    taken.add(`${partOf.get(file)} ${name}`);
+    found.get(file).set(own, name);
+  };
+  const imports = [...chunks].flatMap(([from, one]) =>
+    one.imports
+      .filter(({ external }) => !external)
+      .map(({ path: to, kind }) => ({ from, to: path.basename(to), isLater: kind === "dynamic-import" })),
+  );
+  for (const { from, to } of imports)
+    if (Object.hasOwn(entries, partOf.get(to)) && partOf.get(from) !== partOf.get(to))
+      throw new Error(
+        `scripts/parts.js: ${partOf.get(from)} imports of the entry ${partOf.get(to)}: put into a part ${Object.keys(chunks.get(to).inputs).join(", ")}`,
+      );
+  // What is loaded later is asked for by its own names.
+  const later = new Set([...imports.filter(({ isLater }) => isLater).map(({ to }) => to), "index.js"]);
+  for (const to of later)
+    for (const name of chunks.get(to).exports) {
+      const { file, own } = handedOn(to, name, texts.get(to));
+      const [holder, inside] = partOf.get(file) === partOf.get(to) ? [file, own] : [to, name];
+      if (found.get(holder).get(inside) === name) continue;
+      if (taken.has(`${partOf.get(to)} ${name}`))
+        throw new Error(
+          `scripts/parts.js: two modules that are loaded later as a part of ${partOf.get(to)} have ${name}`,
+        );
+      give(holder, inside, name);
+    }
+  for (const { from, to, isLater } of imports) {
+    if (isLater || partOf.get(from) === partOf.get(to)) continue;
+    for (const own of chunks.get(to).exports) {
+      if (found.get(to).has(own)) continue;
+      let name = own;
+      for (let i = 2; taken.has(`${partOf.get(to)} ${name}`); i++) name = `${own}_${i}`;
+      give(to, own, name);
+    }
+  }
+  return found;
+}
+
+/** Where a name comes from that a chunk exports: another chunk, or itself. */
+function handedOn(file, name, text) {
+  const local = /^export \{([^}]*)\};/m.exec(text)[1];
+  const own = pairs(local).find(([, exported]) => exported === name)[0];
+  for (const [, imported, from] of text.matchAll(/^import \{([^}]*)\} from "\.\/([^"]+)";/gm)) {
+    const there = pairs(imported).find(([, here]) => here === own);
+    if (there) return { file: from, own: there[0] };
+  }
+  return { file, own: name };
+}
+
+/** `a, b as c` as pairs. */
+function pairs(text) {
+  const each = text.split(",").map((one) => one.trim().split(" as "));
+  return each.filter(([name]) => name !== "").map(([name, other = name]) => [name, other]);
+}
+
+function listed(names, side) {
+  return [...names].map(([own, name]) => (side === "given" ? `${own} as ${name}` : `${name} as ${own}`)).join(", ");
+}

@@ -1,0 +1,101 @@
+// What each command loads of the built program. A user waits for all of it before anything happens, so that a part more
+// shows here, and not in a stopwatch. When one of these fails: import what is new with `await import()` where it is used,
+// or say in scripts/parts.js which part it belongs to.
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { cli, program } from "./program.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "driftline-"));
+const history = path.join(folder, "history.ndjson");
+const change = (revision: number, maxAutonomyLevel: string) => ({
+  revision,
+  settings: { maxAutonomyLevel },
+  user: { id: "user_1", email: "ada@corp.example", name: "Ada" },
+  updatedAt: `2026-01-0${revision}T00:00:00.000Z`,
+});
+writeFileSync(history, [change(1, "low"), change(2, "high")].map((one) => `${JSON.stringify(one)}\n`).join(""));
+
+const list = path.join(folder, "loaded.txt");
+const hooks = `
+  import { appendFileSync } from "node:fs";
+  export async function load(url, context, next) {
+    if (url.startsWith("file:")) appendFileSync(${JSON.stringify(list)}, url.replace(/.*\\//, "").replace(/\\.js$/, "\\n"));
+    return next(url, context);
+  }`;
+const data = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`;
+const preload = data(`import { register } from "node:module"; register(${JSON.stringify(data(hooks))});`);
+
+/** The parts that a run loads, by name. */
+function loaded(...args: string[]): string[] {
+  writeFileSync(list, "");
+  const { code, err } = cli(args, { cwd: folder, env: { NODE_OPTIONS: `--import=${preload}` } });
+  expect([code, err]).toEqual([0, ""]);
+  return readFileSync(list, "utf8").trim().split("\n").sort();
+}
+
+/** The files of ours and the packages that a part holds. */
+function held(part: string): string[] {
+  const text = readFileSync(path.join(program, `${part}.js`), "utf8");
+  const files = [...text.matchAll(/^\/\/ (\S+)$/gm)].map(([, file]) => file!);
+  return files.map((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? file);
+}
+
+describe("a command loads what it needs", () => {
+  const source = ["--history", history];
+
+  it("--version: the command line alone", () => {
+    expect(loaded("--version")).toEqual(["base", "cli", "program"]);
+  });
+
+  it.each([
+    "log",
+    "log --format csv",
+    "blame maxAutonomyLevel",
+    "find maxAutonomyLevel",
+    "find --value high",
+    "diff first latest",
+  ])("%s: the history, and nothing that judges it", (args) => {
+    expect(loaded(...args.split(" "), ...source)).toEqual(["base", "cli", "program", "questions"]);
+  });
+
+  it("audit: the policies and what judges, and no report that was not asked for", () => {
+    const parts = loaded("audit", "--fail-on", "never", ...source);
+    expect(parts).toEqual(["audit", "base", "cli", "patterns", "policies", "program", "questions"]);
+  });
+
+  it("policy check: the policies", () => {
+    const pack = path.resolve("policies/baseline.yaml");
+    expect(loaded("policy", "check", pack)).toEqual(["base", "cli", "patterns", "policies", "program", "questions"]);
+  });
+});
+
+describe("a part holds what it is for", () => {
+  it("questions: no rule, no policy, no schema and no library that reads them", () => {
+    const files = held("questions");
+    expect(files).toContain("src/run/answers.ts");
+    const judging =
+      /^src\/(?:audits?|checks|authoring|service|ledger|github|emulator|fleet)\b|^(?:zod|yaml|ajv|re2js)$/;
+    expect(files.filter((file) => judging.test(file) && file !== "src/service/address.ts")).toEqual([]);
+    // Names of policies and patterns of settings are read here; what policies say is not.
+    expect(files.filter((file) => file.startsWith("src/policy/")).sort()).toEqual([
+      "src/policy/files.ts",
+      "src/policy/patterns.ts",
+    ]);
+  });
+
+  it("audit: no schema of the report, and no format but text", () => {
+    const files = held("audit");
+    expect(files).toContain("src/reporters/text.ts");
+    const schemas = ["report", "finding", "secret-row", "posture", "since"].map((name) => `src/model/${name}.ts`);
+    const formats = ["json", "markdown", "html", "csv", "sarif", "junit", "ocsf"].map(
+      (name) => `src/reporters/${name}`,
+    );
+    for (const one of [...schemas, ...formats]) expect(files.filter((file) => file.startsWith(one))).toEqual([]);
+  });
+});
+
+it("the program is few files", () => {
+  expect(readdirSync(program).length).toBeLessThanOrEqual(20);
+});
