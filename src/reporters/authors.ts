@@ -1,7 +1,7 @@
 // Who brought about what a finding tells: the author of the value that stands, and who opened it.
 import { canonical, type Json } from "../model/json.ts";
 import type { Change, Direction, Finding, Person } from "../model/report.ts";
-import { type Book, changeIn, isNextSeen, listedWords, subjectIn } from "./book.ts";
+import { type Book, changeIn, isNextSeen, lastOf, listedWords, subjectIn } from "./book.ts";
 import { brought, changed, made, momentWords, openedBy, personWords, turnedOff, was } from "./claims.ts";
 import { at, joined, type Phrase, prose, revision, say, setting, value } from "./phrase.ts";
 import { difference, differenceWords, type Limits } from "./values.ts";
@@ -57,7 +57,7 @@ function writtenBefore(finding: Finding, book: Book): Step[] {
   const { actual } = values[0];
   const subject = subjectIn(opened, finding, book);
   if (actual === null || changeIn(opened, subject, book)) return [];
-  const row = book.changed.get(subject)?.findLast(({ revision }) => revision < opened);
+  const row = lastOf(book.changed.get(subject) ?? [], ({ revision }) => revision < opened);
   const change = row && changeIn(row.revision, subject, book);
   const from = row ?? book.report.revisions[0];
   if (!from || from.revision >= opened) return [];
@@ -112,8 +112,8 @@ function openingChange(finding: Finding, book: Book): Change | undefined {
   const number = finding.introduced.revision;
   if (number === null || !finding.introduced.exact || isEvent(finding)) return undefined;
   const cause = finding.causedBy === null ? undefined : book.findings.get(finding.causedBy)?.subject;
-  const changes = book.revisions.get(number)?.changes ?? [];
-  return changeIn(number, subjectIn(number, finding, book), book) ?? changes.find((change) => change.subject === cause);
+  const change = changeIn(number, subjectIn(number, finding, book), book);
+  return change ?? (cause === undefined ? undefined : book.changes(number)?.on(cause));
 }
 
 /** What a finding is about. */

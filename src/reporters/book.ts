@@ -1,5 +1,7 @@
 // A report with what sentences look up in it.
 import type { Change, Finding, Report, RevisionRow } from "../model/report.ts";
+import { grouped } from "../model/grouped.ts";
+import { outersOf, Related } from "./related.ts";
 import { isRenaming } from "./values.ts";
 
 export interface Book {
@@ -8,24 +10,33 @@ export interface Book {
   readonly findings: ReadonlyMap<string, Finding>;
   /** The revisions that changed each setting, oldest first. */
   readonly changed: ReadonlyMap<string, readonly RevisionRow[]>;
-  /** Elements that go on under another key, oldest first. */
-  readonly renamings: readonly Renaming[];
+  /** What each revision changed. */
+  readonly changes: (revision: number) => Related<Change> | undefined;
+  /** Elements that go on under another key, by that key, oldest first. */
+  readonly renamings: ReadonlyMap<string, readonly Renaming[]>;
 }
 
 /** The subject an element had before a revision, and the one it has since. */
 interface Renaming {
+  /** Its place among all renamings. */
+  readonly nth: number;
   readonly revision: number;
   readonly from: string;
   readonly to: string;
 }
 
 export function bookOf(report: Readonly<Report>): Book {
+  const revisions = new Map(report.revisions.map((row) => [row.revision, row]));
   return {
     report,
-    revisions: new Map(report.revisions.map((row) => [row.revision, row])),
+    revisions,
     findings: new Map(report.findings.map((finding) => [finding.id, finding])),
     changed: changedIn(report.revisions),
-    renamings: report.revisions.flatMap(renamingsOf),
+    changes: changesIn(revisions),
+    renamings: grouped(
+      report.revisions.flatMap(renamingsOf).map((one, nth) => ({ ...one, nth })),
+      ({ to }) => to,
+    ),
   };
 }
 
@@ -40,9 +51,19 @@ function changedIn(rows: readonly RevisionRow[]): Map<string, RevisionRow[]> {
   return changed;
 }
 
-function renamingsOf({ revision, changes }: RevisionRow): Renaming[] {
+function changesIn(revisions: ReadonlyMap<number, RevisionRow>): Book["changes"] {
+  const known = new Map<number, Related<Change>>();
+  return (revision) => {
+    const row = revisions.get(revision);
+    const found = known.get(revision) ?? (row && new Related(row.changes, ({ subject }) => subject));
+    if (found) known.set(revision, found);
+    return found;
+  };
+}
+
+function renamingsOf({ revision, changes }: RevisionRow): Omit<Renaming, "nth">[] {
   const element = (subject: string) => subject.slice(0, subject.lastIndexOf("/"));
-  return changes.flatMap(({ subject, formerly, before }): Renaming[] =>
+  return changes.flatMap(({ subject, formerly, before }): Omit<Renaming, "nth">[] =>
     formerly !== undefined && isRenaming({ formerly, before })
       ? [{ revision, from: element(formerly), to: element(subject) }]
       : [],
@@ -52,13 +73,28 @@ function renamingsOf({ revision, changes }: RevisionRow): Renaming[] {
 /** The subject that what a finding is about had in a revision: a renamed element had another one before. */
 export function subjectIn(revision: number, finding: Finding, book: Book): string {
   const last = finding.resolved?.revision ?? Infinity;
-  let subject = finding.subject;
-  for (const one of book.renamings.toReversed()) {
-    if (one.revision <= revision) break;
-    if (one.revision <= last && (subject === one.to || isWithin(subject, one.to)))
-      subject = one.from + subject.slice(one.to.length);
+  let { subject } = finding;
+  let next: Renaming | undefined;
+  const isBefore = (one: Renaming) => one.revision <= last && (next === undefined || one.nth < next.nth);
+  while (book.renamings.size > 0) {
+    const found = [subject, ...outersOf(subject)].flatMap((to) => lastOf(book.renamings.get(to) ?? [], isBefore) ?? []);
+    const latest = found.reduce<Renaming | undefined>((a, b) => (a && a.nth > b.nth ? a : b), undefined);
+    if (!latest || latest.revision <= revision) break;
+    subject = latest.from + subject.slice(latest.to.length);
+    next = latest;
   }
   return subject;
+}
+
+/** The last item of a list for whose beginning something holds, and for nothing after it. */
+export function lastOf<T>(list: readonly T[], holds: (item: T) => boolean): T | undefined {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(list[middle]!)) low = middle + 1;
+    else high = middle;
+  }
+  return list[low - 1];
 }
 
 /** Whether the revision before one was seen: else nobody knows whether what is new in it was brought by it. */
@@ -80,15 +116,7 @@ export function latestWords({ missing }: Pick<RevisionRow, "missing">): string {
 
 /** What a revision changed of a subject, of what it stands in, or of what stands in it. */
 export function changeIn(revision: number, subject: string, book: Book): Change | undefined {
-  const changes = book.revisions.get(revision)?.changes ?? [];
-  return (
-    changes.find((change) => change.subject === subject) ??
-    changes.find((change) => isWithin(change.subject, subject) || isWithin(subject, change.subject))
-  );
-}
-
-function isWithin(inner: string, outer: string): boolean {
-  return inner.startsWith(`${outer}/`);
+  return book.changes(revision)?.first(subject);
 }
 
 /** Whether policy names the editor who made a revision; nothing where no policy names any. */

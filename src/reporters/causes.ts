@@ -20,8 +20,10 @@ export function itemsOf(findings: readonly Finding[]): Item[] {
   const roots: Finding[] = [];
   for (const finding of findings) {
     const root = rootOf(finding, byId);
+    const held = beneath.get(root);
     if (root === finding) roots.push(finding);
-    else beneath.set(root, [...(beneath.get(root) ?? []), finding]);
+    else if (held) held.push(finding);
+    else beneath.set(root, [finding]);
   }
   // What is ranked is a finding with the worst severity of its item.
   const items = new Map(

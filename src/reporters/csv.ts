@@ -4,23 +4,33 @@ import { nameOf } from "../text.ts";
 import { type Cell, type Column, spaced, table, yes } from "./csv/table.ts";
 import type { Reporter } from "./reporter.ts";
 import { type Book, bookOf, missingWords, subjectIn } from "./book.ts";
+import { Related } from "./related.ts";
 import { isRenaming, valueText } from "./values.ts";
 import { viewOf } from "./view.ts";
 
 interface Row {
   readonly revision: RevisionRow;
   readonly change: Change;
+  /** The findings that the change opened and closed, as cells. */
+  readonly opened: Cell;
+  readonly closed: Cell;
 }
 
 /** Every change of every revision, oldest first. */
 export const csv: Reporter<Iterable<string>> = (report) => {
   const view = viewOf(report);
-  const rows = view.revisions.flatMap((revision) => revision.changes.map((change): Row => ({ revision, change })));
-  return table(report, view, columnsOf(report), rows);
+  return table(report, view, columnsOf(report), rowsOf(view.revisions, bookOf(report)));
 };
 
+function* rowsOf(revisions: readonly RevisionRow[], book: Book): Generator<Row> {
+  for (const revision of revisions) {
+    const opened = attributed(revision, revision.opened, book);
+    const closed = attributed(revision, revision.closed, book);
+    for (const change of revision.changes) yield { revision, change, opened: opened(change), closed: closed(change) };
+  }
+}
+
 function columnsOf(report: Readonly<Report>): Column<Row>[] {
-  const book = bookOf(report);
   const rules = governing(report);
   return [
     { name: "revision", of: ({ revision }) => revision.revision },
@@ -41,8 +51,8 @@ function columnsOf(report: Readonly<Report>): Column<Row>[] {
     { name: "approval_result", of: ({ change }) => change.approval?.result ?? null },
     { name: "rules", of: ({ change }) => spaced(rules(change.subject)) },
     { name: "missing_before", of: ({ revision }) => missingWords(revision.missing) || null },
-    { name: "opened", of: (row) => spaced(attributed(row, row.revision.opened, book)) },
-    { name: "closed", of: (row) => spaced(attributed(row, row.revision.closed, book)) },
+    { name: "opened", of: ({ opened }) => opened },
+    { name: "closed", of: ({ closed }) => closed },
   ];
 }
 
@@ -53,36 +63,41 @@ function entries(list: Change["added"]): Cell {
 /** The rules on a setting; of a setting that was never judged alone, those on what it stands in or holds. */
 function governing({ settings }: Readonly<Report>): (subject: string) => readonly string[] {
   const known = new Map<string, readonly string[]>(settings.map(({ subject, rules }) => [subject, rules]));
+  const all = new Related(settings, ({ subject }) => subject);
   return (subject) => {
     let found = known.get(subject);
-    if (!found) {
-      const near = settings.filter((setting) => related(setting.subject, subject));
-      known.set(subject, (found = [...new Set(near.flatMap(({ rules }) => rules))]));
-    }
+    if (!found) known.set(subject, (found = [...new Set(all.to([subject]).flatMap(({ rules }) => rules))]));
     return found;
   };
 }
 
 /**
- * The findings that a change opened or closed: those on its setting, and those that stand for no single change of the
- * revision, such as one on its editor.
+ * The findings that each change of a revision opened or closed: those on its setting, and those that stand for no single
+ * change of the revision, such as one on its editor.
  */
-function attributed({ revision, change }: Row, ids: readonly string[], book: Book): string[] {
-  return ids.filter((id) => {
+function attributed(row: RevisionRow, ids: readonly string[], book: Book): (change: Change) => Cell {
+  // By their places in the list, which the cells keep to.
+  const own = new Map<Change, number[]>();
+  const others: number[] = [];
+  for (const [i, id] of ids.entries()) {
     const finding = book.findings.get(id);
-    if (!finding) return true;
-    const subjects = subjectsOf(finding, revision.revision, book);
-    const changes = revision.changes.filter(({ subject }) => subjects.some((one) => related(one, subject)));
-    return changes.length === 0 || changes.includes(change);
-  });
+    const changes = finding ? book.changes(row.revision)!.to(subjectsOf(finding, row.revision, book)) : [];
+    if (changes.length === 0) others.push(i);
+    for (const change of changes) {
+      const known = own.get(change);
+      if (known) known.push(i);
+      else own.set(change, [i]);
+    }
+  }
+  const shared = spaced(others.map((i) => ids[i]!));
+  return (change) => {
+    const found = own.get(change);
+    return found ? spaced([...found, ...others].sort((a, b) => a - b).map((i) => ids[i]!)) : shared;
+  };
 }
 
 /** What a finding is about, and the switch that brought it about. */
 function subjectsOf(finding: Finding, revision: number, book: Book): string[] {
   const cause = finding.causedBy === null ? undefined : book.findings.get(finding.causedBy);
   return [subjectIn(revision, finding, book), ...(cause ? [cause.subject] : [])];
-}
-
-function related(a: string, b: string): boolean {
-  return a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
 }

@@ -1,4 +1,5 @@
 // Separation of duties: who agreed to, or answers for, what they changed themselves. People are compared, not addresses.
+import { grouped } from "../model/grouped.ts";
 import { People } from "../model/people.ts";
 import type { Person, Report } from "../model/report.ts";
 import { type Phrase, say, some, thousands, value } from "./phrase.ts";
@@ -29,12 +30,12 @@ export function dutiesOf(report: Readonly<Report>): Duties {
   const editors = new Map(report.revisions.map((row) => [row.revision, row.by]));
   const findings = new Map(report.findings.map((finding) => [finding.id, finding]));
   const owners = new Map(report.rules.map((rule) => [rule.id, rule.owner]));
-  const overlaps = new Map<string, Overlap & { revisions: number[] }>();
+  const overlaps = new Map<string, Omit<Overlap, "revisions"> & { readonly revisions: Set<number> }>();
   const add = (person: string, role: string, what: Phrase, revision?: number) => {
     const key = JSON.stringify([person, role, what]);
-    const known = overlaps.get(key) ?? { person, role, what, revisions: [] };
+    const known = overlaps.get(key) ?? { person, role, what, revisions: new Set() };
     overlaps.set(key, known);
-    if (revision !== undefined && !known.revisions.includes(revision)) known.revisions.push(revision);
+    if (revision !== undefined) known.revisions.add(revision);
   };
   const isSame = (by: Person | null | undefined, other: string) =>
     by !== null && by !== undefined && people.mayBe(by, other);
@@ -42,17 +43,20 @@ export function dutiesOf(report: Readonly<Report>): Duties {
   const loosening = report.revisions.flatMap(({ revision, changes }) =>
     changes.filter(({ direction }) => direction === "looser").map(({ approval }) => ({ revision, approval })),
   );
-  const attempts = new Map<string, number[]>();
-  for (const { revision, changes } of report.revisions)
-    for (const { approval } of changes)
-      if (approval?.result === "self-approved")
-        attempts.set(approval.id, [...(attempts.get(approval.id) ?? []), revision]);
+  const attempts = grouped(
+    report.revisions.flatMap(({ revision, changes }) =>
+      changes.flatMap(({ approval }) => (approval?.result === "self-approved" ? [{ id: approval.id, revision }] : [])),
+    ),
+    ({ id }) => id,
+  );
   for (const { id, approvedBy, implementers, revisions } of report.approvals)
     for (const approver of approvedBy) {
       const others = approvedBy.length - 1;
       const role = others === 0 ? "approved it alone" : `approved it, with ${some(others, "other")}`;
       const what = say`approval ${value(id)}`;
-      const made = [...revisions, ...(attempts.get(id) ?? [])].filter((one) => isSame(editors.get(one), approver));
+      const made = [...revisions, ...(attempts.get(id) ?? []).map(({ revision }) => revision)].filter((one) =>
+        isSame(editors.get(one), approver),
+      );
       for (const one of made.toSorted((a, b) => a - b)) add(approver, role, what, one);
       if (made.length > 0 || implementers === null) continue;
       const may = implementers.some((who) => !who.includes("*") && isSame(named(who), approver));
@@ -81,7 +85,7 @@ export function dutiesOf(report: Readonly<Report>): Duties {
     loosening: loosening.length,
     approved: loosening.filter(({ approval }) => approval?.result === "authorized" || approval?.result === "emergency")
       .length,
-    overlaps: [...overlaps.values()],
+    overlaps: [...overlaps.values()].map((overlap) => ({ ...overlap, revisions: [...overlap.revisions] })),
   };
 }
 

@@ -1,5 +1,6 @@
 // JUnit XML for a CI server: one test case for each rule, and one for the evidence, so that an audit that could not see
 // everything is never green.
+import { grouped } from "../model/grouped.ts";
 import { instantOf, instantText } from "../model/instant.ts";
 import type { Finding, Report, RuleRow } from "../model/report.ts";
 import { clip, xml } from "../text.ts";
@@ -149,16 +150,6 @@ function tally(cases: readonly Case[]): Attributes {
 /** A name that a reader may shorten the spaces of, and that must not be empty. */
 function token(name: string): string {
   return name === "" ? '""' : name;
-}
-
-function grouped<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group) group.push(item);
-    else groups.set(key(item), [item]);
-  }
-  return groups;
 }
 
 function attributes(given: Attributes): string {

@@ -25,7 +25,7 @@ export function table<Row>(
   report: Readonly<Report>,
   view: View,
   columns: readonly Column<Row>[],
-  rows: readonly Row[],
+  rows: Iterable<Row>,
 ): Generator<string> {
   return sheet(columns, rows, reportCells(report, view));
 }
@@ -39,22 +39,26 @@ const BATCH = 200;
  */
 export function* sheet<Row>(
   columns: readonly Column<Row>[],
-  rows: readonly Row[],
+  rows: Iterable<Row>,
   whole: Readonly<Record<string, Cell>>,
 ): Generator<string> {
   const names = [...columns.map(({ name }) => name), ...Object.keys(whole)];
   const last = Object.values(whole).map(cell);
-  const none = [...columns.map(() => null), ...last];
-  for (let i = 0; i === 0 || i < rows.length; i += BATCH) {
-    const cells = rows.slice(i, i + BATCH).map((row) => [...columns.map(({ of }) => cell(of(row))), ...last]);
-    yield stringify(cells.length > 0 ? cells : [none], {
-      columns: names,
-      header: i === 0,
-      bom: i === 0,
-      record_delimiter: "windows",
-      quoted_string: true,
-    });
+  let isFirst = true;
+  const piece = (cells: readonly Cell[][]) => {
+    const head = { header: isFirst, bom: isFirst };
+    isFirst = false;
+    return stringify([...cells], { ...head, columns: names, record_delimiter: "windows", quoted_string: true });
+  };
+  let cells: Cell[][] = [];
+  for (const row of rows) {
+    cells.push([...columns.map(({ of }) => cell(of(row))), ...last]);
+    if (cells.length < BATCH) continue;
+    yield piece(cells);
+    cells = [];
   }
+  const none = [...columns.map(() => null), ...last];
+  if (isFirst || cells.length > 0) yield piece(cells.length > 0 ? cells : [none]);
 }
 
 function reportCells(report: Readonly<Report>, view: View): Record<string, Cell> {

@@ -1,4 +1,5 @@
 // The organizations for a spreadsheet: one row for each, and one for each that is missing.
+import { grouped } from "../../model/grouped.ts";
 import { worstToBest } from "../../model/severity.ts";
 import type { Fleet, FleetOrganization } from "../../model/fleet.ts";
 import { type Cell, type Column, sheet, yes } from "../csv/table.ts";
@@ -16,10 +17,9 @@ export const csv: FleetReporter<Iterable<string>> = (fleet) => {
 const known = (row: Row): FleetOrganization | undefined => (row.verdict === "missing" ? undefined : row);
 
 function columnsOf({ problems }: Readonly<Fleet>): Column<Row>[] {
-  const said = new Map<string, string[]>();
-  for (const { organization, message } of problems)
-    said.set(organization, [...(said.get(organization) ?? []), message]);
-  return [...columns, { name: "problems", of: ({ organization }) => said.get(organization)?.join("; ") ?? null }];
+  const said = grouped(problems, (problem) => problem.organization);
+  const words = (organization: string) => said.get(organization)?.map(({ message }) => message);
+  return [...columns, { name: "problems", of: ({ organization }) => words(organization)?.join("; ") ?? null }];
 }
 
 const columns: readonly Column<Row>[] = [
