@@ -1,0 +1,86 @@
+// A report ten times the size is about ten times the work, in every format.
+import { describe, expect, it } from "vitest";
+import { growth, NEARLY_LINEAR } from "../support/work.ts";
+import type { Change, Finding, Report, RevisionRow } from "../../src/model/report.ts";
+import { formatNames, reporters } from "../../src/reporters/index.ts";
+import { whole } from "../../src/reporters/pieces.ts";
+import { bo, counted, drifted, finding, idOf, manyFindings, manyRevisions } from "./fixture.ts";
+
+const times = (i: number) => new Date(Date.UTC(2026, 0, 1) + i * 60_000).toISOString();
+const change = (subject: string, more: Partial<Change> = {}): Change => ({
+  subject,
+  op: "add",
+  before: null,
+  after: { $secret: "literal", fingerprint: `fp:run:${subject}` },
+  direction: "looser",
+  approval: null,
+  ...more,
+});
+const row = (revision: number, more: Partial<RevisionRow> = {}): RevisionRow => ({
+  revision,
+  at: times(revision),
+  by: bo,
+  approved: null,
+  changes: [],
+  representation: [],
+  opened: [],
+  closed: [],
+  ...more,
+});
+const opened = (revision: number) => ({ revision, at: times(revision), by: bo, exact: true });
+const several = <T>(n: number, of: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => of(i));
+const made = (revisions: RevisionRow[], findings: Finding[]): Report =>
+  counted({ ...drifted(), revisions, findings, settings: [], secrets: [] });
+
+/** One revision that sets the keys of all models, and a finding for each. */
+function literals(n: number): Report {
+  const place = (i: number) => `/customModels/custom:${i}/apiKey`;
+  const ids = several(n, (i) => idOf(i + 1));
+  const set = row(2, { changes: several(n, (i) => change(place(i))), opened: ids });
+  const found = several(n, (i) =>
+    finding(i + 1, { subject: place(i), introduced: opened(2), values: [{ ...opened(2), actual: change("").after }] }),
+  );
+  return made([row(1), set], found);
+}
+
+/** A revision for each model that calls it something else, and a finding on each model. */
+function renamings(n: number): Report {
+  const place = (name: string) => `/customModels/custom:${name}`;
+  const rows = several(n, (i) => {
+    const formerly = `${place(`old-${i}`)}/id`;
+    const [before, after] = [`custom:old-${i}`, `custom:new-${i}`];
+    return row(i + 2, { changes: [change(`${place(`new-${i}`)}/id`, { op: "replace", formerly, before, after })] });
+  });
+  const found = several(n, (i) => finding(i + 1, { subject: `${place(`new-${i}`)}/apiKey`, introduced: opened(1) }));
+  return made([row(1), ...rows], found);
+}
+
+/** One setting that every revision changes, with a finding for each. */
+function restless(n: number): Report {
+  const place = "/maxAutonomyLevel";
+  const rows = several(n, (i) => row(i + 1, { changes: [change(place, { op: "replace" })], opened: [idOf(i + 1)] }));
+  return made(
+    rows,
+    several(n, (i) => finding(i + 1, { subject: place, introduced: opened(i + 1) })),
+  );
+}
+
+/** One cause that explains all the others. */
+function explained(n: number): Report {
+  const ids = several(n, (i) => idOf(i + 1));
+  const found = several(n, (i) => finding(i + 1, { introduced: opened(1), causedBy: i === 0 ? null : ids[0]! }));
+  return made([row(1, { opened: ids })], found);
+}
+
+const shapes = { literals, renamings, restless, explained, manyFindings, manyRevisions };
+
+describe.each(formatNames)("%s", (name) => {
+  it.each(Object.entries(shapes))("takes %s work in proportion to their number", async (_, shape) => {
+    const render = await reporters[name].load();
+    const work = (n: number) => {
+      const report = shape(n);
+      return () => whole(render(report));
+    };
+    expect(await growth(200, work)).toBeLessThan(NEARLY_LINEAR);
+  });
+});
