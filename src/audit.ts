@@ -1,6 +1,6 @@
 // The corridor: evidence → policies → verdicts → windows → report. Pure: what it is given decides every byte.
 import { ApprovalBook } from "./audits/approvals.ts";
-import { audits, type AuditContext, settle, type Unjudged } from "./audits/index.ts";
+import { audits, type AuditContext, type Draft, settle, type Unjudged } from "./audits/index.ts";
 import { GrantTracker } from "./audits/grants.ts";
 import { InForceBook, policyRows } from "./audits/in-force/index.ts";
 import { ExceptionBook } from "./audits/exception-book.ts";
@@ -81,7 +81,9 @@ export function audit(input: AuditInput): Report {
     rows.push(register.revisionRow(step, approvals.of(step), isListed(listing, step)));
     blocks = step.blocks;
   }
-  const drafts = [...families.flatMap((family) => family.end()), ...approvals.drafts(context)];
+  const drafts: Draft[] = [];
+  for (const family of families) drafts.push(...family.end(drafts));
+  drafts.push(...approvals.drafts(context));
   const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog);
   const pieces = split(drafts, book);
   const settled = settle(inForce?.judged(pieces) ?? pieces, book, context, input.organization);

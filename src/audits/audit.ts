@@ -145,7 +145,8 @@ export interface Unjudged {
 
 export interface Walker {
   see(step: Step): void;
-  end(): Draft[];
+  /** @param told what families that stand before it in the registry say */
+  end(told: readonly Draft[]): Draft[];
   /** What the history does not tell, asked at its end. */
   unjudged?(): readonly Unjudged[];
 }

@@ -135,9 +135,11 @@ function twofold({ value, rivals, repeated }: Entry): (Objection & { readonly ac
 
 /** Every objection to an entry, as one: a subject has one window, whatever contradicts it. */
 function judge(entry: Entry, view: View): Observation | undefined {
+  const { judging } = partOf(pathOf(entry));
+  if (judging.length === 0 && !entry.rivals && !entry.repeated) return undefined;
   const found = twofold(entry);
   if (!isUnset(entry.value))
-    for (const one of partOf(pathOf(entry)).judging) {
+    for (const one of judging) {
       const objection = one.judge(entry, view);
       if (objection) found.push({ actual: entry.value, ...objection });
     }

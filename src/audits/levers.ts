@@ -188,6 +188,7 @@ class LeverWalker implements Walker {
     moveAlong(this.#elements, step.renames);
     this.#standing.rename(step.renames);
     const below = step.changes.filter(({ subject }) => subject.startsWith(`/${key}/`));
+    if (below.length === 0) return;
     const moved = below.filter(({ path }) => this.#lever.paths.test(path ?? ""));
     const places = grouped(moved, ({ subject }) => this.#lever.place(subject));
     for (const [place, changes] of places)

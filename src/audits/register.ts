@@ -1,18 +1,21 @@
 // The registers of a report: revisions, editors, settings, secrets, rules, exceptions.
 import type { BlameTracker } from "../history/blame.ts";
+import type { SettingChange } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import type { PastRun } from "../model/evidence.ts";
 import { instantText } from "../model/instant.ts";
 import { compare } from "../model/json.ts";
 import type { Change, ExceptionRow, Finding, Report, RevisionRow, RuleRow } from "../model/report.ts";
 import type { Assertion, Rule } from "../model/policy.ts";
-import type { Matches } from "../policy/approvals.ts";
+import type { Match, Matches } from "../policy/approvals.ts";
 import type { AuditContext } from "./audit.ts";
 import { changeInfo, changeRulesOf, freezeWords } from "./changes.ts";
 import { grouped } from "../model/grouped.ts";
 import { notInForce } from "./settings.ts";
 import type { Settled } from "./settle.ts";
 import { count } from "../text.ts";
+
+const none: never[] = [];
 
 /** One revision's row, before findings are known. @param listed whether its editor is a listed one; null: nobody is */
 export function revisionRow(step: Step, matches: Matches, listed: boolean | null): RevisionRow {
@@ -21,27 +24,35 @@ export function revisionRow(step: Step, matches: Matches, listed: boolean | null
     revision,
     at,
     ...(step.gap && { missing: step.gap }),
-    by: { id: by.id, email: by.email, name: by.name },
+    by: by as RevisionRow["by"],
     approved: listed,
-    changes: step.changes.map(({ path: _, ...change }): Change => {
-      const best = matches.get(change.subject)?.[0];
-      return { ...change, approval: best ? { id: best.approval.id, result: best.result } : null } as Change;
-    }),
-    representation: [...step.representation],
-    opened: [],
-    closed: [],
+    changes: step.changes.map((change) => changeRow(change, matches.get(change.subject)?.[0])),
+    representation: step.representation.length === 0 ? none : [...step.representation],
+    opened: none,
+    closed: none,
   };
+}
+
+function changeRow(change: SettingChange, best: Match | undefined): Change {
+  const { subject, formerly, op, before, after, added, removed, direction } = change;
+  const row = { subject, op, before, after, direction } as Change;
+  if (added) row.added = added as NonNullable<Change["added"]>;
+  if (removed) row.removed = removed as NonNullable<Change["removed"]>;
+  if (formerly !== undefined) row.formerly = formerly;
+  row.approval = best ? { id: best.approval.id, result: best.result } : null;
+  return row;
 }
 
 /** Adds to the rows what the findings say of each revision. */
 export function judgeRevisions(rows: readonly RevisionRow[], findings: readonly Finding[]): RevisionRow[] {
   const opened = grouped(findings, (finding) => finding.introduced.revision);
   const closed = grouped(findings, (finding) => finding.resolved?.revision ?? null);
-  return rows.map((row) => ({
-    ...row,
-    opened: (opened.get(row.revision) ?? []).map((finding) => finding.id),
-    closed: (closed.get(row.revision) ?? []).map((finding) => finding.id),
-  }));
+  const ids = (mine: readonly Finding[] = none) => (mine.length === 0 ? none : mine.map((finding) => finding.id));
+  return rows.map((row) =>
+    opened.has(row.revision) || closed.has(row.revision)
+      ? { ...row, opened: ids(opened.get(row.revision)), closed: ids(closed.get(row.revision)) }
+      : row,
+  );
 }
 
 export function editorRows(rows: readonly RevisionRow[]): Report["editors"] {

@@ -2,7 +2,7 @@
 import { direction } from "../catalog/direction.ts";
 import { email as emailKind } from "../catalog/kinds/email.ts";
 import { coverageOf, kindOf, normalOf } from "../catalog/kinds/index.ts";
-import { type Blocks, type Entry, entryAt } from "../catalog/read.ts";
+import { type Blocks, type Entry, entryAt, keyOf } from "../catalog/read.ts";
 import type { Setting } from "../catalog/setting.ts";
 import type { SettingChange } from "../history/changes.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
@@ -97,9 +97,9 @@ class SelfGrants implements Walker {
   /** Of what holds for one person and stands under that person, unknown settings included. */
   #perPerson(step: Step, change: SettingChange, setting: Setting | undefined): void {
     const { subject, direction, after } = change;
-    const [top = "", user] = unpointer(subject);
-    const map = this.#context.catalog.setting(top);
+    const map = this.#context.catalog.setting(keyOf(subject));
     if (!map || !isByPerson(map)) return;
+    const [, user] = unpointer(subject);
     this.#close(step, subject, true);
     if (
       (direction !== "looser" && direction !== "unknown") ||

@@ -52,26 +52,23 @@ function touchedBy(
   byPath: ReadonlyMap<string, readonly { readonly walker: RuleWalker }[]>,
 ): Map<RuleWalker, EntryChange[]> {
   const touched = new Map<RuleWalker, EntryChange[]>();
-  for (const change of entries)
-    for (const place of placesOf(change))
-      for (const { walker } of byPath.get(place) ?? []) {
-        const changes = touched.get(walker);
-        if (changes) changes.push(change);
-        else touched.set(walker, [change]);
-      }
+  const touch = (place: string, change: EntryChange) => {
+    for (const { walker } of byPath.get(place) ?? []) {
+      const changes = touched.get(walker);
+      if (changes) changes.push(change);
+      else touched.set(walker, [change]);
+    }
+  };
+  for (const change of entries) {
+    const { before, after } = change;
+    const { setting } = (after ?? before)!;
+    const element = after?.element ?? before?.element;
+    if (setting) touch(setting.path, change);
+    // Where an element came or went, what should stand in it did.
+    if (element !== undefined && after?.element !== before?.element) touch(element, change);
+    if (isFlawed(change)) touch(flawIn(keyOf(change.subject)), change);
+  }
   return touched;
-}
-
-/** What a rule may read where an entry changed: its setting; its element, where one came or went; all below a flaw. */
-function placesOf(change: EntryChange): string[] {
-  const { before, after } = change;
-  const { setting } = (after ?? before)!;
-  const element = after?.element ?? before?.element;
-  return [
-    ...(setting ? [setting.path] : []),
-    ...(element !== undefined && after?.element !== before?.element ? [element] : []),
-    ...(isFlawed(change) ? [flawIn(keyOf(change.subject))] : []),
-  ];
 }
 
 function isFlawed({ before, after }: EntryChange): boolean {

@@ -50,6 +50,9 @@ const FLIPS = 3;
 /** Within this time. */
 const WAR = 30 * DAY;
 
+/** Rules whose events end with what they tell being put back: no second event tells it. */
+const placing: ReadonlySet<string> = new Set([...levers.rules, ...selfGrant.rules].map(({ id }) => id));
+
 interface Turn {
   readonly moment: Moment;
   readonly exact: boolean;
@@ -72,21 +75,17 @@ class ToAndFro implements Walker {
   readonly #restored;
   readonly #editWar;
   readonly #context: AuditContext;
-  /** Families whose events end with what they tell being put back: no second event tells it. */
-  readonly #placing: readonly Walker[];
   readonly #loosened = new Map<string, Turn[]>();
   readonly #last = new Map<string, Turn>();
   readonly #drafts: Draft[] = [];
 
   constructor(context: AuditContext) {
     this.#context = context;
-    this.#placing = [levers, selfGrant].map((family) => family.begin(context));
     this.#restored = context.builtin(restored);
     this.#editWar = context.builtin(editWar);
   }
 
   see(step: Step): void {
-    for (const family of this.#placing) family.see(step);
     moveAlong(this.#loosened, step.renames);
     moveAlong(this.#last, step.renames);
     for (const change of step.changes) {
@@ -97,14 +96,14 @@ class ToAndFro implements Walker {
     }
   }
 
-  end(): Draft[] {
-    const told = grouped(
-      this.#placing.flatMap((family) => family.end()),
-      (draft) => draft.introduced.revision,
+  end(told: readonly Draft[]): Draft[] {
+    const placed = grouped(
+      told.filter(({ rule }) => placing.has(rule.id)),
+      ({ introduced }) => introduced.revision,
     );
     return this.#drafts.filter(
       ({ rule, subject, introduced }) =>
-        rule.id !== restored.id || !told.get(introduced.revision)?.some((one) => isAt(subject, one.subject)),
+        rule.id !== restored.id || !placed.get(introduced.revision)?.some((one) => isAt(subject, one.subject)),
     );
   }
 

@@ -141,9 +141,9 @@ function changeOf({ subject, before, after }: EntryChange): SettingChange {
     before: from ? shown(from) : null,
     after: to ? shown(to) : null,
     direction: direction(setting, from?.value, to?.value),
-    ...(before && before.subject !== subject && { formerly: before.subject }),
   } as const;
-  if (setting?.list !== "set") return base;
+  const formerly = before && before.subject !== subject ? { formerly: before.subject } : undefined;
+  if (setting?.list !== "set") return formerly ? { ...base, ...formerly } : base;
   const [old, now] = [entriesOf(from), entriesOf(to)];
   const kind = kindOf(setting);
   const missing = (entries: readonly Json[], others: readonly Json[]) => {
@@ -153,7 +153,7 @@ function changeOf({ subject, before, after }: EntryChange): SettingChange {
     const known = new Set(others.map((entry) => normalOf(kind, entry)));
     return left.filter((entry) => !known.has(normalOf(kind, entry)));
   };
-  return { ...base, added: missing(now, old), removed: missing(old, now) };
+  return { ...base, added: missing(now, old), removed: missing(old, now), ...formerly };
 }
 
 function entriesOf(entry: Entry | undefined): readonly Json[] {

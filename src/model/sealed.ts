@@ -36,13 +36,13 @@ const nameless = new RegExp(String.raw`\[(?:secret|hidden) ${NO_FINGERPRINT}\]`)
 
 /** Whether a value hides something without a fingerprint, so that nobody can tell it from another. */
 export function isNameless(value: Json, known?: WeakMap<object, boolean>): boolean {
-  if (typeof value === "string") return nameless.test(value);
+  if (typeof value === "string") return value.includes(NO_FINGERPRINT) && nameless.test(value);
   if (typeof value !== "object" || value === null) return false;
   let found = known?.get(value);
   if (found !== undefined) return found;
-  found = isSecret(value)
-    ? value.fingerprint === NO_FINGERPRINT
-    : Object.entries(value).some(([key, item]) => nameless.test(key) || isNameless(item, known));
+  if (isSecret(value)) found = value.fingerprint === NO_FINGERPRINT;
+  else if (Array.isArray(value)) found = (value as readonly Json[]).some((item) => isNameless(item, known));
+  else found = Object.entries(value).some(([key, item]) => nameless.test(key) || isNameless(item, known));
   known?.set(value, found);
   return found;
 }

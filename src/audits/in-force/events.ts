@@ -90,7 +90,7 @@ function eventsOf(context: AuditContext, step: Step): Map<string, Draft> {
   const drafts = [editors, changes].flatMap((family) => {
     const walker = family.begin(context);
     walker.see(step);
-    return walker.end();
+    return walker.end([]);
   });
   return new Map(drafts.filter((draft) => draft.rule.policy !== null).map((draft) => [draft.rule.id, draft]));
 }

@@ -64,7 +64,7 @@ export class RuleVerdicts {
 
   /** @param placeOf the place of a revision in the history */
   end(placeOf: (revision: number) => number): void {
-    for (const draft of this.#walkers.flatMap((walker) => walker.end())) {
+    for (const draft of this.#walkers.flatMap((walker) => walker.end([]))) {
       const { rule, subject, introduced, resolved } = draft;
       const start = placeOf(introduced.revision!);
       const end =
