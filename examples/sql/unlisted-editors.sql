@@ -4,7 +4,7 @@ SELECT
   COUNT(DISTINCT organization) AS organizations,
   COUNT(*) AS revisions,
   SUM(loosening) AS loosening,
-  MAX(at) AS last_at
+  MAX(made_at) AS last_at
 FROM revisions
 WHERE editor_email IS NOT NULL
 GROUP BY LOWER(editor_email)

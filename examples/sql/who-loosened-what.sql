@@ -1,5 +1,5 @@
 -- Who loosened which setting, anywhere, the newest first?
-SELECT organization, at, editor_email, editor_listed, setting, before, after, approval, approval_result
+SELECT organization, made_at, editor_email, editor_listed, setting, value_before, value_after, approval, approval_result
 FROM changes
 WHERE direction = 'looser'
-ORDER BY at DESC, organization, setting;
+ORDER BY made_at DESC, organization, setting;

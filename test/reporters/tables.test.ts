@@ -83,8 +83,8 @@ describe("the rows", () => {
     };
     const text = '{"$secret":"literal","fingerprint":"fp:run:1"}';
     expect(read(report)["findings"]![0]).toMatchObject({
-      before: null,
-      actual: `["a",${text}]`,
+      last_passing: null,
+      last_failing: `["a",${text}]`,
       offending: ["a", text, "1", null],
     });
   });
@@ -97,7 +97,7 @@ describe("the rows", () => {
       };
       const [row] = read(report)["findings"]!;
       expect([row!["message"], row!["offending"]]).toEqual([attack, [attack]]);
-      expect(JSON.parse(row!["actual"] as string)).toEqual([attack]);
+      expect(JSON.parse(row!["last_failing"] as string)).toEqual([attack]);
     }
   });
 });

@@ -39,14 +39,14 @@ export const changes: Table<Row> = {
       of: ({ change }) => change.direction,
     },
     {
-      name: "before",
+      name: "value_before",
       sort: "json",
       says: "the value before",
       none: "not set",
       of: ({ change }) => jsonText(change.before),
     },
     {
-      name: "after",
+      name: "value_after",
       sort: "json",
       says: "the value after",
       none: "not set",

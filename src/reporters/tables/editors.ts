@@ -7,9 +7,9 @@ export const editors: Table<Editor> = {
   says: "somebody who made a revision",
   rows: (report) => report.editors,
   columns: [
-    { name: "id", sort: "text", says: "user id", none: "the service gave no id", of: ({ id }) => id },
+    { name: "editor_id", sort: "text", says: "user id", none: "the service gave no id", of: ({ id }) => id },
     {
-      name: "email",
+      name: "editor_email",
       sort: "text",
       says: "e-mail address",
       none: "the service gave no address",

@@ -7,8 +7,8 @@ export const findings: Table<Finding> = {
   says: "a finding of the run, whatever became of it",
   rows: (report) => report.findings,
   columns: [
-    { name: "id", sort: "text", says: "the same on every run", of: ({ id }) => id },
-    { name: "key", sort: "text", says: "the same for one rule and subject for ever", of: ({ key }) => key },
+    { name: "finding_id", sort: "text", says: "the same on every run", of: ({ id }) => id },
+    { name: "finding_key", sort: "text", says: "the same for one rule and subject for ever", of: ({ key }) => key },
     { name: "rule", sort: "text", says: "id of its rule", of: ({ rule }) => rule },
     { name: "title", sort: "text", says: "title of its rule", of: ({ title }) => title },
     { name: "kind", sort: "text", says: "what sort of thing it is about", words: kinds, of: ({ kind }) => kind },
@@ -30,14 +30,14 @@ export const findings: Table<Finding> = {
       of: ({ expected }) => jsonText(expected),
     },
     {
-      name: "before",
+      name: "last_passing",
       sort: "json",
       says: "the last value that passed",
       none: "not set, or none is known",
       of: ({ before }) => jsonText(before),
     },
     {
-      name: "actual",
+      name: "last_failing",
       sort: "json",
       says: "the last value that failed",
       none: "not set",

@@ -5,7 +5,7 @@ import { type Column, person, type Table } from "./table.ts";
 export function madeIn<Row>(of: (row: Row) => RevisionRow): Column<Row>[] {
   return [
     { name: "revision", sort: "integer", says: "number of the revision", of: (row) => of(row).revision },
-    { name: "at", sort: "instant", says: "when it was made", of: (row) => of(row).at },
+    { name: "made_at", sort: "instant", says: "when it was made", of: (row) => of(row).at },
     ...person<Row>("editor", "who made it", (row) => of(row).by),
     {
       name: "editor_listed",

@@ -3,7 +3,7 @@ import { worstToBest } from "../../model/severity.ts";
 import { subject, type Table } from "./table.ts";
 
 export const rules: Table<RuleRow> = {
-  says: "a rule of the run; a built-in rule only when it found something",
+  says: "a rule that a policy states; rules that are built in have findings alone",
   rows: (report) => report.rules,
   columns: [
     { name: "rule", sort: "text", says: "its id", of: ({ id }) => id },
