@@ -1,7 +1,7 @@
 // Commands are shown, because they run on people's machines. Hidden are the values in them that are secret by the flag,
 // header or variable they belong to. A pattern finds a name; shell.ts reads where its value ends.
 import { isPromised, namesCredential, promiseOf } from "./names.ts";
-import { type Span, tokens } from "./recognise.ts";
+import { matches, type Span, tokens } from "./recognise.ts";
 import { isKeptElsewhere, Shell, type Value } from "./shell.ts";
 import { authoritySpans } from "./url.ts";
 
@@ -87,12 +87,12 @@ const rules: readonly Rule[] = [
 export function commandSpans(text: string): Span[] {
   const shell = new Shell(text);
   const spans = tokens(text);
-  for (const { index, 0: found } of text.matchAll(/:\/\/[^\s"'<>`]+/g))
+  for (const { index, 0: found } of matches(text, /:\/\/[^\s"'<>`]+/g))
     for (const span of authoritySpans(text, index + 3, index + found.length)) spans.push(span);
   for (const rule of rules) {
     // What was read for one name is not read again for a name inside it, unless that stands in a command of its own.
     const read = new Map<number, number>();
-    for (const match of text.matchAll(rule.name)) {
+    for (const match of matches(text, rule.name)) {
       const depth = shell.depth(match.index);
       if (match.index < (read.get(depth) ?? 0)) continue;
       const found = rule.read(shell, match.index + match[0].length, match);

@@ -2,7 +2,7 @@
 // is where secrets stand most, and as lines that give a name a value.
 import { commandSpans } from "./command.ts";
 import { namesCredential } from "./names.ts";
-import type { Span } from "./recognise.ts";
+import { matches, type Span } from "./recognise.ts";
 import { isKeptElsewhere, isPlain } from "./shell.ts";
 import { isVariable } from "./url.ts";
 
@@ -15,12 +15,12 @@ const prose =
 /** The secret places of such a text, not in order. */
 export function freeSpans(text: string): Span[] {
   const spans = commandSpans(text);
-  for (const { index, 0: found, 1: name, 2: value } of text.matchAll(line)) {
+  for (const { index, 0: found, 1: name, 2: value } of matches(text, line)) {
     if (!namesCredential(name!, value) || isVariable(value!)) continue;
     const end = index + found.length;
     spans.push({ start: end - value!.length, end, credential: true });
   }
-  for (const { index, 0: found, 1: name, 2: value } of text.matchAll(prose)) {
+  for (const { index, 0: found, 1: name, 2: value } of matches(text, prose)) {
     const given = value!.replace(/[.!?]+$/, "");
     // A text that only looks like one of our markers is written as "[secret: fp:…]".
     if (given.startsWith("fp:")) continue;

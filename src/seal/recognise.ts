@@ -35,6 +35,11 @@ const run = /[A-Za-z0-9+/]{20,}={0,2}/g;
 /** What is called a digest is public. */
 const digest = /sha(?:1|256|384|512)[-:]$/i;
 
+/** Where a pattern stands in a text. It is looked for before the iterator is made: most texts hold nothing. */
+export function matches(text: string, pattern: RegExp): Iterable<RegExpExecArray> {
+  return text.search(pattern) < 0 ? [] : text.matchAll(pattern);
+}
+
 /** The parts of a text that look like credentials: a known format, or letters and digits without any order. */
 export function tokens(text: string): Span[] {
   return text.length < 12 ? [] : merged([...known(text), ...random(text)]);
@@ -44,14 +49,14 @@ export function tokens(text: string): Span[] {
 export function known(text: string): Span[] {
   const found: Span[] = [];
   const add = (start: number, end: number) => found.push({ start, end, credential: true });
-  for (const { index, 0: token } of text.matchAll(prefixed)) add(index, index + token.length);
-  for (const { index, 0: token } of text.matchAll(webToken)) {
+  for (const { index, 0: token } of matches(text, prefixed)) add(index, index + token.length);
+  for (const { index, 0: token } of matches(text, webToken)) {
     const start = text.slice(back(text, index, /[A-Za-z0-9_-]/), index).indexOf("eyJ");
     if (start >= 0) add(back(text, index, /[A-Za-z0-9_-]/) + start, index + token.length);
   }
-  for (const { index, 0: token } of text.matchAll(bearer))
+  for (const { index, 0: token } of matches(text, bearer))
     if (/\d/.test(token) || token.length >= 20) add(index, index + token.length);
-  for (const { index, 0: token } of text.matchAll(basic))
+  for (const { index, 0: token } of matches(text, basic))
     if (/^[\x20-\x7e]+:[\x20-\x7e]*$/.test(Buffer.from(token, "base64").toString("latin1")))
       add(index, index + token.length);
   return found;
@@ -61,7 +66,7 @@ export function known(text: string): Span[] {
 function random(text: string): Span[] {
   const found: Span[] = [];
   let covered = 0;
-  for (const { index, 0: token } of text.matchAll(run)) {
+  for (const { index, 0: token } of matches(text, run)) {
     if (digest.test(text.slice(Math.max(0, index - 7), index))) continue;
     for (const [start, end] of randomIn(token)) {
       if (index + start < covered) continue;
