@@ -1,5 +1,5 @@
 // Entries that allow nearly everything, and sources that may change under the organization's feet. Information only.
-import { coverageOf, kinds } from "../catalog/kinds/index.ts";
+import { coverageOf, kinds, remembered } from "../catalog/kinds/index.ts";
 import { normalise } from "../catalog/kinds/path.ts";
 import { isUnset, type Entry } from "../catalog/read.ts";
 import type { Observation } from "../history/windows.ts";
@@ -65,12 +65,14 @@ const anybody = (entry: string): boolean => /^\*(?:@\*.*)?$/.test(entry) || publ
 
 /** By setting: the entries that allow nearly everything. */
 const broad: Readonly<Record<string, (entry: string) => boolean>> = {
-  commandAllowlist: runsAnything,
+  commandAllowlist: remembered(runsAnything),
   "mcpPolicy.allowlist": (entry) =>
     /^\*+$/.test(entry) || /^(?:\S*\/)?(?:npx|uvx|pipx|bunx|node|python\d?|(?:ba|z)?sh)(?: \*)?$/.test(entry),
   "modelPolicy.allowedModelIds": (entry) => /^\*+$/.test(entry),
   "modelPolicy.allowedBaseUrls": (entry) => /^[a-z]+:\/\/\*/i.test(entry) || /^\*+$/.test(entry),
-  "sandbox.filesystem.allowWrite": (entry) => /^(?:(?:\/|~|\$HOME)(?:\/?\*\*?)?|[A-Za-z]:\\*)$/.test(normalise(entry)),
+  "sandbox.filesystem.allowWrite": remembered((entry) =>
+    /^(?:(?:\/|~|\$HOME)(?:\/?\*\*?)?|[A-Za-z]:\\*)$/.test(normalise(entry)),
+  ),
   "sandbox.network.allowedDomains": (entry) => /^\*(?:\.[^.]+)?$/.test(entry),
   "sandbox.network.allowUnixSockets": (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
   "networkPolicy.allowedIps": (entry) => isEvery([entry]),

@@ -9,6 +9,7 @@ import { count, nameOf } from "../text.ts";
 import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Walker } from "./audit.ts";
 import { type Contradiction, listOf, type Objection, type View } from "./contradiction.ts";
 import { contradictoryLists } from "./contradictory-lists.ts";
+import { pointerOf } from "./switched-off.ts";
 import { draftOf } from "./windowed.ts";
 
 const contradiction: BuiltinRule = {
@@ -180,57 +181,56 @@ function partOf(path: string): Part {
 function* placesOf(place: string, beside: string, subject: string, blocks: Blocks): Generator<string> {
   const star = place.indexOf("[*]");
   const [list, below] = [place.slice(0, star), place.slice(star + 3)];
-  if (star < 0) yield pointer(place.split("."));
-  else if (beside.startsWith(`${list}[*]`)) yield elementOf(subject) + pointer(below.split(".").slice(1));
+  if (star < 0) yield pointerOf(place);
+  else if (beside.startsWith(`${list}[*]`)) yield elementOf(subject) + pointerOf(below.slice(1));
   else for (const entry of blocks.get(list)?.entries.values() ?? []) if (pathOf(entry) === place) yield entry.subject;
 }
 
 class Contradictions implements Walker {
   readonly #rule: RuleInfo;
-  readonly #view: Pick<View, "catalog" | "isGoverned">;
+  readonly #view: View;
   readonly #windows = new Windows();
+  #blocks: Blocks = new Map();
 
   constructor(rule: RuleInfo, { catalog, policies }: AuditContext) {
     this.#rule = rule;
     const governed = new Set(policies.rules.map((one) => one.setting));
-    this.#view = { catalog, isGoverned: (path) => governed.has(path) };
+    const entry = (subject: string) => entryAt(this.#blocks, subject);
+    const value = (path: string): Json => {
+      const found = entry(pointerOf(path));
+      return found === undefined || isUnset(found.value) ? null : found.value;
+    };
+    this.#view = {
+      catalog,
+      isGoverned: (path) => governed.has(path),
+      entry,
+      value,
+      list: (path) => listOf(value(path)),
+      entries: (key) => this.#blocks.get(key)?.entries.values() ?? [],
+    };
   }
 
   see(step: Step): void {
     const { blocks } = step;
-    const view = { ...this.#view, ...viewOf(blocks) };
+    this.#blocks = blocks;
     this.#windows.rename(step.renames);
     const others = new Set<string>();
     for (const { subject, before, after } of step.entries) {
       const path = pathOf((after ?? before)!);
       for (const place of partOf(path).decides)
         for (const one of placesOf(place, path, subject, blocks)) others.add(one);
-      this.#windows.set(step, subject, after && judge(after, view));
+      this.#windows.set(step, subject, after && judge(after, this.#view));
     }
     for (const { subject } of step.entries) others.delete(subject);
     for (const subject of others) {
       const entry = entryAt(blocks, subject);
-      this.#windows.set(step, subject, entry && judge(entry, view));
+      this.#windows.set(step, subject, entry && judge(entry, this.#view));
     }
   }
 
   end(): Draft[] {
     return this.#windows.all().map((window) => draftOf(this.#rule, window, null));
   }
-}
-
-function viewOf(blocks: Blocks): Omit<View, "catalog" | "isGoverned"> {
-  const entry = (subject: string) => entryAt(blocks, subject);
-  const value = (path: string): Json => {
-    const found = entry(pointer(path.split(".")));
-    return found === undefined || isUnset(found.value) ? null : found.value;
-  };
-  return {
-    entry,
-    value,
-    list: (path) => listOf(value(path)),
-    entries: (key) => blocks.get(key)?.entries.values() ?? [],
-  };
 }
 
 export const contradictions: Audit = {

@@ -24,7 +24,7 @@ export function revisionRow(step: Step, matches: Matches, listed: boolean | null
     revision,
     at,
     ...(step.gap && { missing: step.gap }),
-    by: by as RevisionRow["by"],
+    by,
     approved: listed,
     changes: step.changes.map((change) => changeRow(change, matches.get(change.subject)?.[0])),
     representation: step.representation.length === 0 ? none : [...step.representation],

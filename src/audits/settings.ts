@@ -200,7 +200,7 @@ class RuleWalker {
 
   #judge(off: Off | undefined, block: Block | undefined, subject: string, entry: Entry | undefined): Seen | undefined {
     const value = entry?.value ?? null;
-    const broken = block && flawAbove(block, subject);
+    const broken = block?.entries.isFlawed === true ? flawAbove(block, subject) : undefined;
     const seen = (failure: Failure): Seen => ({ actual: value, ...failure, off, entry, broken });
     if (off) return off.safe ? undefined : seen({ message: off.message, offending: offendingOf(value) });
     if (broken)

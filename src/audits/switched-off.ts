@@ -71,6 +71,11 @@ export function topKey(path: string): string {
   return path.split(/[.[]/)[0]!;
 }
 
+/** The pointer of a catalog path that leads through no element. */
 export function pointerOf(path: string): string {
-  return path === "" ? "" : pointer(path.split("."));
+  let found = pointers.get(path);
+  if (found === undefined) pointers.set(path, (found = path === "" ? "" : pointer(path.split("."))));
+  return found;
 }
+
+const pointers = new Map<string, string>();

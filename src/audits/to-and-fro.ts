@@ -1,6 +1,5 @@
 // Settings that go to and fro: loosened and put back soon, or changed back and forth by two editors.
-import { entryAt } from "../catalog/read.ts";
-import type { SettingChange } from "../history/changes.ts";
+import type { EntryChange, SettingChange } from "../history/changes.ts";
 import { moveAlong } from "../history/renames.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
 import { DAY } from "../model/instant.ts";
@@ -88,8 +87,8 @@ class ToAndFro implements Walker {
   see(step: Step): void {
     moveAlong(this.#loosened, step.renames);
     moveAlong(this.#last, step.renames);
-    for (const change of step.changes) {
-      const turn = this.#turn(step, change);
+    for (const [i, change] of step.changes.entries()) {
+      const turn = this.#turn(step, change, step.pairs[i]!);
       this.#restores(turn);
       this.#wars(step, turn);
       this.#last.set(change.subject, turn);
@@ -107,11 +106,10 @@ class ToAndFro implements Walker {
     );
   }
 
-  #turn(step: Step, change: SettingChange): Turn {
+  #turn(step: Step, change: SettingChange, { before, after }: EntryChange): Turn {
     const { subject } = change;
     const moment = momentOf(step);
-    const from = entryAt(step.before, change.formerly ?? subject)?.meaning ?? null;
-    const to = entryAt(step.blocks, subject)?.meaning ?? null;
+    const [from, to] = [before?.meaning ?? null, after?.meaning ?? null];
     const last = this.#last.get(subject);
     const undoes =
       last !== undefined &&

@@ -1,9 +1,10 @@
 // Which way a change goes: does the agent, or anybody, get more room?
 import type { Direction } from "../model/report.ts";
 import type { Json } from "../model/json.ts";
+import { newIn } from "../model/lists.ts";
 import { isSecret } from "../model/sealed.ts";
 import { commandsIn } from "./hooks.ts";
-import { coverageOf, kindOf } from "./kinds/index.ts";
+import { coverageOf, isCovered, kindOf } from "./kinds/index.ts";
 import { isUnset } from "./read.ts";
 import { rank, type Setting } from "./setting.ts";
 
@@ -77,10 +78,13 @@ function listDirection(setting: Setting, from: Json | undefined, to: Json | unde
   return loosens ? "looser" : tightens ? "tighter" : "neutral";
 }
 
+/** So few entries are asked for one by one. */
+const FEW = 4;
+
 /** Whether some entry of `to` is not covered by the entries of `from`. */
 function widens(setting: Setting, from: readonly Json[], to: readonly Json[]): boolean {
-  const spell = (entry: Json) => (typeof entry === "string" ? entry : JSON.stringify([entry]));
-  const same = new Set(from.map(spell));
-  const fresh = to.filter((entry) => !same.has(spell(entry)));
-  return fresh.length > 0 && !fresh.every(coverageOf(kindOf(setting), from));
+  const kind = kindOf(setting);
+  const fresh = newIn(to, from);
+  if (fresh.length <= FEW) return !fresh.every((entry) => isCovered(kind, from, entry));
+  return !fresh.every(coverageOf(kind, from));
 }

@@ -48,9 +48,14 @@ export type Blocks = ReadonlyMap<string, Block>;
 export class Entries {
   /** By the subject of the element; what stands in none is under "". */
   readonly groups: ReadonlyMap<string, Group>;
+  /** Whether something below cannot be read. */
+  readonly isFlawed: boolean;
 
   constructor(groups: ReadonlyMap<string, Group>) {
     this.groups = groups;
+    let isFlawed = false;
+    for (const group of groups.values()) isFlawed ||= flawed.has(group);
+    this.isFlawed = isFlawed;
   }
 
   get(subject: string): Entry | undefined {
@@ -61,6 +66,9 @@ export class Entries {
     for (const group of this.groups.values()) yield* group.values();
   }
 }
+
+/** Groups in which something cannot be read. */
+const flawed = new WeakSet<Group>();
 
 /** The first two keys of a pointer: what it stands in, if that is an element. "": it has only one key. */
 export function elementOf(subject: string): string {
@@ -246,6 +254,7 @@ class Reading {
   /** Adds an entry; a second spelling of the same setting joins the first, as its rival if it means something else. */
   add(entry: Entry): void {
     const into = (this.groups.get(entry.subject) as Map<string, Entry> | undefined) ?? this.#into;
+    if (entry.flaw !== undefined) flawed.add(into);
     const first = into.get(entry.subject);
     if (!first) return void into.set(entry.subject, entry);
     const written = first.written && entry.written && [...first.written, ...entry.written];
@@ -301,7 +310,9 @@ function meaningOf(setting: Setting, value: Json): string | null {
 function meaning(setting: Setting, value: Json): string {
   if (setting.list === "set" && Array.isArray(value)) {
     const kind = kindOf(setting);
-    return `set:${JSON.stringify([...new Set((value as readonly Json[]).map((item) => normalOf(kind, item)))].sort())}`;
+    const sorted = (value as readonly Json[]).map((item) => normalOf(kind, item)).sort();
+    const isTwice = sorted.some((item, i) => i > 0 && item === sorted[i - 1]);
+    return `set:${JSON.stringify(isTwice ? [...new Set(sorted)] : sorted)}`;
   }
   if (setting.list) return canonical(value);
   return normalOf(kindOf(setting), value);

@@ -1,4 +1,5 @@
 // For every setting: its value, and the revision that set it.
+import type { Entry } from "../catalog/read.ts";
 import type { Json } from "../model/json.ts";
 import { isNameless } from "../model/sealed.ts";
 import { moveAlong } from "./renames.ts";
@@ -39,10 +40,11 @@ export class BlameTracker {
     const setBy = { ...momentOf(step), exact: step.exact };
     if (!step.previous) {
       for (const block of step.blocks.values())
-        for (const { subject, setting, value, container, meaning } of block.entries.values()) {
+        for (const entry of block.entries.values()) {
+          const { subject, setting, value, container, meaning } = entry;
           if (container || meaning === null) continue;
           const path = setting?.path ?? null;
-          this.#set({ subject, path, value, before: null, setBy });
+          this.#set({ subject, path, value, before: null, setBy }, entry);
           this.#seen.set(subject, { path, changes: 0 });
         }
       return;
@@ -50,12 +52,12 @@ export class BlameTracker {
     // Who set a value is not who renamed its element.
     moveAlong(this.#now, step.renames, (one, _, subject) => ({ ...one, subject }));
     moveAlong(this.#seen, step.renames);
-    for (const { subject, path, op, before, after } of step.changes) {
+    for (const [i, { subject, path, op, before, after }] of step.changes.entries()) {
       const known = this.#seen.get(subject) ?? { path, changes: 0 };
       const mayHaveChanged = this.#mayHaveChanged(this.#now.get(subject), this.#steps - 1);
       this.#seen.set(subject, { path, changes: mayHaveChanged || known.changes === null ? null : known.changes + 1 });
       if (op === "remove") this.#now.delete(subject);
-      else this.#set({ subject, path, value: after, before, setBy });
+      else this.#set({ subject, path, value: after, before, setBy }, step.pairs[i]!.after!);
     }
   }
 
@@ -79,8 +81,9 @@ export class BlameTracker {
     );
   }
 
-  #set(blame: Omit<Blame, "isKnown">): void {
-    this.#now.set(blame.subject, { ...blame, step: this.#steps, isNameless: isNameless(blame.value) });
+  #set({ subject, path, value, before, setBy }: Omit<Blame, "isKnown">, { hides }: Entry): void {
+    const nameless = hides === true && isNameless(value);
+    this.#now.set(subject, { subject, path, value, before, setBy, step: this.#steps, isNameless: nameless });
   }
 
   /** Whether what stands was there in a step before this one, and could have been exchanged unseen. */

@@ -4,6 +4,7 @@ import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import { direction } from "../catalog/direction.ts";
 import { type Block, type Blocks, entryAt, type Entry, keyOf } from "../catalog/read.ts";
 import { canonical, compare, equal, type Json } from "../model/json.ts";
+import { newIn } from "../model/lists.ts";
 import type { Direction } from "../model/report.ts";
 import { noRenames, renamed, type Renames, renamesIn } from "./renames.ts";
 import { isSet, stateOf } from "./state.ts";
@@ -37,6 +38,8 @@ export interface Diff {
   readonly entries: readonly EntryChange[];
   /** Those of them that mean something else. */
   readonly changes: readonly SettingChange[];
+  /** The entries of each of these changes. */
+  readonly pairs: readonly EntryChange[];
   /** Subjects whose bytes changed and whose meaning did not. */
   readonly representation: readonly string[];
   /** Elements that go on under another key. */
@@ -46,7 +49,7 @@ export interface Diff {
 /** The difference of two readings of the settings. */
 export function diffSettings(before: Blocks, after: Blocks): Diff {
   const entries: EntryChange[] = [];
-  const changes: SettingChange[] = [];
+  const changed: EntryChange[] = [];
   const representation: string[] = [];
   let renames = noRenames;
   for (const key of keysThatDiffer(before, after)) {
@@ -55,15 +58,18 @@ export function diffSettings(before: Blocks, after: Blocks): Diff {
     const moved = from && to ? renamesIn(from, to) : noRenames;
     if (moved.size > 0) renames = new Map([...renames, ...moved]);
     const pairs = moved.size > 0 ? joined(found, moved) : found;
-    const told = pairs.filter(isChange).map(changeOf);
-    const respelt = pairs.filter((pair) => !isChange(pair) && isRespelled(pair)).map(({ subject }) => subject);
+    const told: EntryChange[] = [];
+    const respelt: string[] = [];
+    for (const pair of pairs)
+      if (isChange(pair)) told.push(pair);
+      else if (isRespelled(pair)) respelt.push(pair.subject);
     // Nothing may be invisible: bytes that differ without any of the above are said to differ.
     if (told.length === 0 && respelt.length === 0 && !isSameRaw(from, to)) respelt.push(`/${key}`);
     entries.push(...found);
-    changes.push(...told.sort((a, b) => compare(a.subject, b.subject)));
+    changed.push(...told.sort((a, b) => compare(a.subject, b.subject)));
     representation.push(...respelt.sort());
   }
-  return { entries, changes, representation, renames };
+  return { entries, pairs: changed, changes: changed.map(changeOf), representation, renames };
 }
 
 function keysThatDiffer(before: Blocks, after: Blocks): string[] {
@@ -77,15 +83,21 @@ function keysThatDiffer(before: Blocks, after: Blocks): string[] {
 export function entryChanges(before: Block | undefined, after: Block | undefined): EntryChange[] {
   const found: EntryChange[] = [];
   for (const [name, group] of after?.entries.groups ?? [])
-    if (before?.entries.groups.get(name) !== group)
+    if (before?.entries.groups.get(name) !== group) {
+      const same = before?.entries.groups.get(name);
       for (const entry of group.values()) {
-        const old = before?.entries.get(entry.subject);
-        if (old !== entry) found.push({ subject: entry.subject, before: old, after: entry });
+        const { subject } = entry;
+        const old = same?.get(subject) ?? before?.entries.get(subject);
+        if (old !== entry) found.push({ subject, before: old, after: entry });
       }
+    }
   for (const [name, group] of before?.entries.groups ?? [])
-    if (after?.entries.groups.get(name) !== group)
+    if (after?.entries.groups.get(name) !== group) {
+      const same = after?.entries.groups.get(name);
       for (const entry of group.values())
-        if (!after?.entries.get(entry.subject)) found.push({ subject: entry.subject, before: entry, after: undefined });
+        if (same?.has(entry.subject) !== true && !after?.entries.get(entry.subject))
+          found.push({ subject: entry.subject, before: entry, after: undefined });
+    }
   return found;
 }
 
@@ -147,9 +159,9 @@ function changeOf({ subject, before, after }: EntryChange): SettingChange {
   const [old, now] = [entriesOf(from), entriesOf(to)];
   const kind = kindOf(setting);
   const missing = (entries: readonly Json[], others: readonly Json[]) => {
-    const same = new Set(others);
-    const left = entries.filter((entry) => !same.has(entry));
+    const left = newIn(entries, others);
     if (left.length === 0) return left;
+    if (left.length === 1 && !others.some((one) => normalOf(kind, one) === normalOf(kind, left[0]!))) return left;
     const known = new Set(others.map((entry) => normalOf(kind, entry)));
     return left.filter((entry) => !known.has(normalOf(kind, entry)));
   };

@@ -1,7 +1,7 @@
 // Putting back what was there before a setting was loosened is no loosening, though each value by itself is a new one.
-import { type Blocks, type Entry, entryAt } from "../catalog/read.ts";
+import type { Entry } from "../catalog/read.ts";
 import { canonical } from "../model/json.ts";
-import type { SettingChange } from "./changes.ts";
+import type { EntryChange, SettingChange } from "./changes.ts";
 import { moveAlong, type Renames } from "./renames.ts";
 
 /** Follows settings of which any new value is looser: what each one meant before it was loosened. */
@@ -14,9 +14,8 @@ export class PutBack {
   }
 
   /** A change with its direction, as the changes before it make it. To be asked of every change in order. */
-  judge(change: SettingChange, before: Blocks, after: Blocks): SettingChange {
+  judge(change: SettingChange, { before: from, after: to }: EntryChange): SettingChange {
     const { subject, op, direction } = change;
-    const [from, to] = [entryAt(before, change.formerly ?? subject), entryAt(after, subject)];
     if ((to ?? from)?.setting?.looser !== "set") return change;
     const known = this.#before.get(subject) ?? [];
     const at = known.lastIndexOf(meaningOf(to));

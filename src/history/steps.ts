@@ -30,6 +30,8 @@ export interface Step {
   readonly entries: readonly EntryChange[];
   /** Those of them that mean something else. Empty in the first revision seen. */
   readonly changes: readonly SettingChange[];
+  /** The entries of each of these changes. */
+  readonly pairs: readonly EntryChange[];
   readonly representation: readonly string[];
   /** Elements that go on under another key: the subject each had, and the one it has now. */
   readonly renames: Renames;
@@ -46,8 +48,9 @@ export function* stepsOf(revisions: Iterable<SealedRevision>, read: Reader): Gen
   for (const revision of revisions) {
     const blocks = read(revision.settings, before);
     const gap = gapBetween(previous, revision);
-    const old = before;
-    const { entries, changes, representation, renames } = previous ? diffSettings(old, blocks) : firstOf(blocks);
+    const { entries, changes, pairs, representation, renames } = previous
+      ? diffSettings(before, blocks)
+      : firstOf(blocks);
     putBack.rename(renames);
     yield {
       revision,
@@ -55,7 +58,8 @@ export function* stepsOf(revisions: Iterable<SealedRevision>, read: Reader): Gen
       blocks,
       before,
       entries,
-      changes: changes.map((change) => putBack.judge(change, old, blocks)),
+      changes: changes.map((change, i) => putBack.judge(change, pairs[i]!)),
+      pairs,
       representation,
       renames,
       gap,
@@ -69,5 +73,5 @@ export function* stepsOf(revisions: Iterable<SealedRevision>, read: Reader): Gen
 /** Of the first revision seen nobody knows what it changed. */
 function firstOf(blocks: Blocks): Diff {
   const entries = [...blocks.values()].flatMap((block) => entryChanges(undefined, block));
-  return { entries, changes: [], representation: [], renames: noRenames };
+  return { entries, changes: [], pairs: [], representation: [], renames: noRenames };
 }

@@ -91,8 +91,10 @@ export class Windows<O extends Observation = Observation> {
     }
     const state = reading ? reading.state : stateAt(step.blocks, subject);
     const moment = momentOf(step);
-    const value = { ...moment, actual: seen.actual };
-    const stage = { ...moment, exact: step.exact, seen, moved: window?.state !== state };
+    const { revision, at, time, by } = moment;
+    const { actual } = seen;
+    const value = { revision, at, time, by, actual };
+    const stage = { revision, at, time, by, exact: step.exact, seen, moved: window?.state !== state };
     if (!window) {
       const introduced = { ...moment, exact: step.exact, first: step.previous === null };
       const old = reading ? reading.before : (entryAt(step.before, subject)?.value ?? null);

@@ -102,10 +102,10 @@ export function isCredential(secret: Secret): boolean {
 
 /** Whether a secret was hidden anywhere in a value: as a whole, or as a part of a text. */
 export function isHiding(value: Json): boolean {
-  if (typeof value === "string") return value.includes("[secret fp:");
+  if (typeof value === "string") return value.includes(" fp:");
   if (typeof value !== "object" || value === null) return false;
   if (Array.isArray(value)) return (value as readonly Json[]).some(isHiding);
-  return isSecret(value) || Object.values(value).some(isHiding);
+  return isSecret(value) || Object.entries(value).some(([key, item]) => key.includes(" fp:") || isHiding(item));
 }
 
 /** Whether two sealed values are the same in all that is known of them, whatever the order of their keys. */
@@ -119,9 +119,13 @@ export function isSame(a: Json, b: Json): boolean {
   }
   if (Array.isArray(b)) return false;
   const [left, right] = [a as JsonObject, b as JsonObject];
-  const keys = Object.keys(left);
-  if (keys.length !== Object.keys(right).length) return false;
-  for (const key of keys) if (!Object.hasOwn(right, key) || !isSame(left[key]!, right[key]!)) return false;
+  let [mine, theirs] = [0, 0];
+  for (const key in left) {
+    mine++;
+    if (!Object.hasOwn(right, key) || !isSame(left[key]!, right[key]!)) return false;
+  }
+  for (const _ in right) theirs++;
+  if (mine !== theirs) return false;
   if (!isMarker(a) || !isMarker(b)) return isMarker(a) === isMarker(b);
   return [weak, misplaced, credential, forged].every((mark) => Reflect.get(a, mark) === Reflect.get(b, mark));
 }

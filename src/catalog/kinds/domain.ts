@@ -1,7 +1,7 @@
 // Host names. `*.example.com` covers every subdomain at any depth and not the apex.
 import { domainToASCII, domainToUnicode } from "node:url";
 import { strictV4 } from "./cidr.ts";
-import { type Kind, unclean } from "./kind.ts";
+import { type Kind, normalOf, unclean } from "./kind.ts";
 import type { Json } from "../../model/json.ts";
 
 const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
@@ -77,7 +77,10 @@ export const domain: Kind = {
   flaw,
   normal,
   coverage: (listed) => {
-    const known = listed.map(normal);
-    return (actual) => known.some((entry) => covers(entry, normal(actual)));
+    const known = listed.map((one) => normalOf(domain, one));
+    return (actual) => {
+      const host = normalOf(domain, actual);
+      return known.some((entry) => covers(entry, host));
+    };
   },
 };

@@ -39,7 +39,19 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
-export { coverageOf, flawOf, isOpaque, isPlain, type Kind, normalOf, overlapsOf, spansOf, spellingOf } from "./kind.ts";
+export {
+  coverageOf,
+  flawOf,
+  isCovered,
+  isOpaque,
+  isPlain,
+  type Kind,
+  normalOf,
+  overlapsOf,
+  remembered,
+  spansOf,
+  spellingOf,
+} from "./kind.ts";
 
 /** The kind of a setting's values. */
 export function kindOf(setting: Scale & { readonly kind: KindName }): Kind {

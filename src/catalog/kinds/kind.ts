@@ -27,6 +27,8 @@ export interface Kind {
   normal?(value: Json): string;
   /** A test whether an actual value is covered by the union of the listed ones. Only asked of well-formed values. */
   coverage?(listed: readonly Json[]): (actual: Json) => boolean;
+  /** Several listed values may cover together what none of them covers alone. */
+  readonly unites?: true;
   /**
    * A test whether all that an entry would cover is covered by the union of the listed ones. Default: as coverage, where
    * what covers an entry covers all that the entry does.
@@ -82,6 +84,19 @@ function recall<T>(memory: Memory<T>, kind: Kind, text: string, say: (kind: Kind
   return said;
 }
 
+/** A test of texts that remembers what it said of each. */
+export function remembered(test: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    let found = known.get(text);
+    if (found === undefined) {
+      if (known.size >= MOST) known.clear();
+      known.set(text, (found = test(text)));
+    }
+    return found;
+  };
+}
+
 function hasType(type: Kind["type"], value: Json): boolean {
   if (type === "integer") return Number.isSafeInteger(value);
   if (type === "object") return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -121,6 +136,17 @@ export function coverageOf(kind: Kind, listed: readonly Json[]): (actual: Json) 
   return (actual) => isPlain(kind, actual) && test(actual);
 }
 
+/** Whether an actual value is covered by the listed ones. For one question: of several, coverageOf answers faster. */
+export function isCovered(kind: Kind, listed: readonly Json[], actual: Json): boolean {
+  if (kind.unites) return coverageOf(kind, listed)(actual);
+  return listed.some((one) =>
+    (typeof one === "string" ? recall(covers, kind, one, coverOf) : coverOf(kind, one))(actual),
+  );
+}
+
+const covers: Memory<(actual: Json) => boolean> = new WeakMap();
+const coverOf = (kind: Kind, one: Json) => coverageOf(kind, [one]);
+
 /** A test whether all that a listed entry covers is covered by other listed ones. */
 export function spansOf(kind: Kind, listed: readonly Json[]): (entry: Json) => boolean {
   return kind.spans?.(listed) ?? coverageOf(kind, listed);
@@ -145,9 +171,11 @@ export function overlapsOf(kind: Kind, listed: readonly Json[]): (actual: Json) 
   };
   return (actual) => {
     if (typeof actual !== "string") return test(actual);
-    const found = known.get(actual) ?? test(actual);
-    if (known.size >= MOST) known.clear();
-    known.set(actual, found);
+    let found = known.get(actual);
+    if (found === undefined) {
+      if (known.size >= MOST) known.clear();
+      known.set(actual, (found = test(actual)));
+    }
     return found;
   };
 }

@@ -1,0 +1,24 @@
+// Lists that are mostly the same, compared entry by entry as they are spelled.
+import { equal, type Json } from "./json.ts";
+
+/** So many entries are looked for one by one; more of them through an index. */
+const FEW = 8;
+
+/** The entries of a list that do not stand in another one. What both begin and end with is not looked at. */
+export function newIn(list: readonly Json[], other: readonly Json[]): readonly Json[] {
+  const most = Math.min(list.length, other.length);
+  let start = 0;
+  while (start < most && list[start] === other[start]) start++;
+  let end = 0;
+  while (end < most - start && list.at(-1 - end) === other.at(-1 - end)) end++;
+  if (start + end === list.length) return none;
+  const middle = list.slice(start, list.length - end);
+  const known = middle.length > FEW ? new Set(other) : undefined;
+  return middle.filter(
+    (entry) =>
+      !(known ? known.has(entry) : other.includes(entry)) &&
+      !(typeof entry === "object" && entry !== null && other.some((one) => equal(one, entry))),
+  );
+}
+
+const none: readonly Json[] = [];
