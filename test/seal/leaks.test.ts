@@ -3,9 +3,13 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { annotation, html, sarifMessage, spreadsheet, visible, visibleJson, xml } from "../../src/text.ts";
+import { encodings } from "../../src/seal/encodings.ts";
 import { inPieces, leakTest } from "../../src/seal/leaks.ts";
+import { LONG } from "../../src/seal/scanner.ts";
+import { readsLikeOurs } from "../../src/seal/strength.ts";
 import { model, seal } from "./support.ts";
 
+const fold = (text: string) => text.replace(/[A-Z]/g, (c) => c.toLowerCase());
 const utf8 = (text: string) => Buffer.from(text, "utf8");
 const units = (text: string, spell: (code: number) => string) =>
   Array.from({ length: text.length }, (_, i) => spell(text.charCodeAt(i))).join("");
@@ -90,6 +94,47 @@ describe("a secret is found", () => {
     const huge = `Zk3Qp9Lw2Xv7${"😀x".repeat(50_000)}`;
     const leaks = leakTest([huge], []);
     for (const form of Object.values(forms)) expect(leaks(`x${form(huge, "ab")}x`)).toBe(true);
+  });
+});
+
+describe("what is found", () => {
+  const plain = fc.stringMatching(/^[\w.-]{12,60}$/);
+
+  it("is what a plain search for every form finds", () => {
+    const shapes = Object.values(forms);
+    const part = fc.tuple(fc.nat(), fc.nat(), fc.nat({ max: 2 }), around);
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(secret, plain), { minLength: 1, maxLength: 4 }),
+        fc.array(part, { maxLength: 4 }),
+        fc.array(around, { maxLength: 3 }),
+        (secrets, parts, own) => {
+          const text = parts
+            .map(([form, pick, cut, after]) => {
+              const shown = shapes[form % shapes.length]!(secrets[pick % secrets.length]!, "");
+              return shown.slice(cut, cut === 1 ? -1 : undefined) + after;
+            })
+            .join("");
+          const stands = (form: string, where: string) => fold(where).includes(fold(form.slice(0, LONG)));
+          const wanted = secrets
+            .flatMap(encodings)
+            .filter((form) => !readsLikeOurs(form) && !own.some((one) => stands(form, one)));
+          expect(leakTest(secrets, own)(text)).toBe(wanted.some((form) => stands(form, text)));
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("is a plain literal as it is, since no format spells it otherwise", () => {
+    fc.assert(
+      fc.property(plain, (literal) => {
+        const json = JSON.stringify(literal).slice(1, -1);
+        const spelled = [visible, html, xml, annotation, sarifMessage, encodeURIComponent, visibleJson];
+        expect([json, ...spelled.map((spell) => spell(literal))]).toEqual(Array(8).fill(literal));
+        expect(spreadsheet(`.${literal}`)).toBe(`.${literal}`);
+      }),
+    );
   });
 });
 

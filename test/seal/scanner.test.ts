@@ -21,6 +21,24 @@ describe("a scanner", () => {
     );
   });
 
+  it("finds longer ones wherever they begin, alone and cut, one over the other and beside what they nearly are", () => {
+    const word = fc.string({ unit: fc.constantFrom("a", "b", "Z", "é", "@", "`"), minLength: 7, maxLength: 30 });
+    const cut = fc.tuple(fc.nat(), fc.nat({ max: 3 }), fc.nat({ max: 3 }), fc.string({ maxLength: 9 }));
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), fc.array(cut, { maxLength: 8 }), (patterns, cuts) => {
+        const where = cuts
+          .map(([pick, first, last, between]) => {
+            const text = patterns[pick % patterns.length]!;
+            return text.slice(first % 2, text.length - (last % 2)).toUpperCase() + between;
+          })
+          .join("");
+        const wanted = patterns.filter((one) => fold(where).includes(fold(one)));
+        expect(new Scanner(patterns).all(where)).toEqual(new Set(wanted.map(scanned)));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
   it("finds all of many that begin alike, the shorter ones inside the longer", () => {
     const patterns = Array.from({ length: 60 }, (_, i) => `${"a".repeat(i + 1)}b`);
     expect(new Scanner(patterns).all(`${"a".repeat(30)}b`)).toEqual(new Set(patterns.slice(0, 30)));
