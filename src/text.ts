@@ -5,6 +5,8 @@
 // between Node versions, and a report must be the same bytes on all of them.
 const unseen =
   /[\u0000-\u001f\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ue000-\uf8ff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{10ffff}]|\p{Surrogate}/gu;
+// What JSON holds of them besides the line feeds it is laid out with.
+const unseenInJson = new RegExp(unseen.source.replace("\\u0000-\\u001f", "\\u0000-\\u0009\\u000b-\\u001f"), "gu");
 const runnerCommand = /##\[/g; // the runner's older command parser fires anywhere in a line
 
 /** Whether a text has characters that a reader cannot see or that reorder what is read. */
@@ -13,15 +15,20 @@ export function hasUnseen(text: string): boolean {
   return unseen.test(text);
 }
 
+// What only some texts have: all that `visible` and `visibleJson` could change is among it.
+const conspicuous = /^ | $|[^ -~]|##\[/;
+const conspicuousInJson = /[^\n -~]|##\[/;
+
 function code(character: string): string {
   return `\\u{${character.codePointAt(0)!.toString(16)}}`;
 }
 
 /** One line of text with every invisible or reordering character spelled `\u{202e}`, edge spaces included. */
 export function visible(text: string): string {
+  if (!conspicuous.test(text)) return text;
   return text
     .replace(unseen, code)
-    .replace(/^ +| +$/g, (spaces) => code(" ").repeat(spaces.length))
+    .replace(/^ +|(?<! ) +$/g, (spaces) => code(" ").repeat(spaces.length))
     .replace(runnerCommand, "#\\u{23}[");
 }
 
@@ -132,7 +139,8 @@ export function spreadsheet(text: string): string {
 
 /** JSON whose text shows what it holds: characters a terminal or editor would hide are \u escapes, the data is the same. */
 export function visibleJson(json: string): string {
-  return json.replace(unseen, (c) => (c === "\n" ? c : [...utf16(c)].join(""))).replace(runnerCommand, "##\\u005b");
+  if (!conspicuousInJson.test(json)) return json;
+  return json.replace(unseenInJson, (c) => [...utf16(c)].join("")).replace(runnerCommand, "##\\u005b");
 }
 
 function* utf16(character: string): Generator<string> {
