@@ -35,9 +35,20 @@ const run = /[A-Za-z0-9+/]{20,}={0,2}/g;
 /** What is called a digest is public. */
 const digest = /sha(?:1|256|384|512)[-:]$/i;
 
-/** Where a pattern stands in a text. It is looked for before the iterator is made: most texts hold nothing. */
+/** Where a global pattern stands in a text. It is looked for before the iterator is made: most texts hold nothing. */
 export function matches(text: string, pattern: RegExp): Iterable<RegExpExecArray> {
-  return text.search(pattern) < 0 ? [] : text.matchAll(pattern);
+  return text.search(pattern) < 0 ? [] : each(text, pattern);
+}
+
+/** As `matchAll`, which would make a copy of the pattern for each text. */
+function* each(text: string, pattern: RegExp): Generator<RegExpExecArray> {
+  for (let at = 0; ; ) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (!match) return;
+    at = match[0] === "" ? pattern.lastIndex + 1 : pattern.lastIndex;
+    yield match;
+  }
 }
 
 /** The parts of a text that look like credentials: a known format, or letters and digits without any order. */

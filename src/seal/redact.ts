@@ -1,7 +1,7 @@
 // What is secret in texts that are shown. Only places are found, and hidden in one go, so that the rest stays readable
 // and the same to the byte: two texts look alike only when they are, but for their secrets.
 import { freeSpans } from "./free.ts";
-import { known, merged, type Span, tokens } from "./recognise.ts";
+import { known, matches, merged, type Span, tokens } from "./recognise.ts";
 import { passwords, urlSpans } from "./url.ts";
 
 /** Replaces one secret part by its marker text. */
@@ -59,5 +59,5 @@ const address = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+|^[\w*-]+(?:\.[\w-]+)+(?:
 
 /** The addresses in a text, as they are told from its words. */
 export function addressesIn(text: string): string[] {
-  return [...text.matchAll(address)].map(([found]) => found);
+  return [...matches(text, address)].map(([found]) => found);
 }

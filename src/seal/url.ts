@@ -1,7 +1,7 @@
 // What is secret in addresses: user information, query values, fragments and tokens in the path. Scheme, host, port and
 // path are what a reader must see.
 import { namesCredential } from "./names.ts";
-import { looksLikeKey, type Span, tokens } from "./recognise.ts";
+import { looksLikeKey, matches, type Span, tokens } from "./recognise.ts";
 
 // As browsers read the beginning of an address: white space, one slash or four, backslashes.
 const lead = /^[\0-\x20]*(?:([a-z][a-z0-9+.\t\n\r-]*):)?[\\/\t\n\r]*/i;
@@ -37,9 +37,11 @@ export function authoritySpans(text: string, from: number, to: number, scheme = 
   return moved(spans, from);
 }
 
+const user = /:\/\/[^\s"'<>`/?#\\@]*@/g;
+
 /** The user information of addresses anywhere in a text. */
 export function passwords(text: string): Span[] {
-  return [...text.matchAll(/:\/\/[^\s"'<>`/?#\\@]*@/g)].flatMap(({ index, 0: link }) =>
+  return [...matches(text, user)].flatMap(({ index, 0: link }) =>
     moved(userSpans(link.slice(3, -1), ""), index + 3),
   );
 }
