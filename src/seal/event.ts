@@ -46,22 +46,16 @@ export function sealEvent(bytes: Uint8Array, maxBytes: number, options: SealEven
     const text = literal.toLowerCase();
     return literal.length < STRONG || readsLikeOurs(literal) || own.some((word) => word.includes(text));
   };
-  const nothing = () => {};
-  const collector = new Sealer({
-    fingerprint: () => "",
-    isWeak: () => false,
-    holdsLiteral: () => false,
-    found: (literal) => !isWeak(literal) && literals.add(apart(literal)),
-    shows: nothing,
-  });
-  collector.event(raw, options.identities);
-  const leaks = leakTest([...literals], options.known);
   const sealer = new Sealer({
+    found: (literal) => !isWeak(literal) && literals.add(apart(literal)),
+    shows: () => {},
+  });
+  sealer.event(raw, options.identities);
+  const leaks = leakTest([...literals], options.known);
+  sealer.unlock({
     fingerprint: (secret, written) => fingerprints.of(secret, written),
     isWeak,
     holdsLiteral: leaks,
-    found: nothing,
-    shows: nothing,
   });
   const types = new Map(Object.keys(raw).map((name) => [name, typeOf(raw[name]!)]));
   return { event: sealer.event(raw, options.identities), types, leaks };

@@ -1,5 +1,6 @@
 // Changes that were sealed before and come back in a file: our own markers in them stay, the rest is sealed like any other
 // change, and fingerprints that cannot be compared are not.
+import type { Place } from "../catalog/catalog.ts";
 import { bag, type Json, type JsonObject } from "../model/json.ts";
 import { isNameless } from "../model/sealed.ts";
 import { Marked } from "./again.ts";
@@ -7,7 +8,7 @@ import { type RawRevision, sameRevision } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
 import { compatible, Fitting } from "./fits.ts";
 import type { Mark } from "./mark.ts";
-import { Sealer, type Vault } from "./sealer.ts";
+import { type Listener, Sealer, type Vault } from "./sealer.ts";
 import { Blanker, holdsMarkers, soundMarker } from "./stored.ts";
 
 /** Why fingerprints say less than those of this run would. */
@@ -77,14 +78,30 @@ function isNumber(value: Json): boolean {
 }
 
 /** Seals changes, whether they were sealed before or not. */
-export function sealing(vault: Vault): (root: Parameters<Sealer["settings"]>[0], change: RawRevision) => JsonObject {
-  const sealers = new Map<string | null | undefined, Sealer>([[undefined, new Sealer(vault)]]);
-  return (root, { mark, settings }) => {
-    let sealer = sealers.get(mark?.keyId);
-    if (!sealer)
-      sealers.set(mark?.keyId, (sealer = new Sealer(vault, new Marked(fingerprintsUnder(mark?.keyId ?? null)))));
-    return sealer.settings(root, settings);
-  };
+export class ChangeSealer {
+  readonly #root: Place;
+  readonly #listener: Listener;
+  readonly #sealers = new Map<string | null | undefined, Sealer>();
+
+  constructor(root: Place, listener: Listener) {
+    this.#root = root;
+    this.#listener = listener;
+  }
+
+  /** The sealed settings of a change. Before the secrets are told, it is only listened to. */
+  settings({ mark, settings }: RawRevision): JsonObject {
+    let sealer = this.#sealers.get(mark?.keyId);
+    if (!sealer) {
+      sealer = new Sealer(this.#listener, mark && new Marked(fingerprintsUnder(mark.keyId)));
+      this.#sealers.set(mark?.keyId, sealer);
+    }
+    return sealer.settings(this.#root, settings);
+  }
+
+  /** Tells the secrets, when all changes were listened to. */
+  unlock(vault: Vault): void {
+    for (const sealer of this.#sealers.values()) sealer.unlock(vault);
+  }
 }
 
 /** Whether two changes are one revision, of which each may hide another part. */

@@ -42,7 +42,7 @@ export function matches(text: string, pattern: RegExp): Iterable<RegExpExecArray
 
 /** As `matchAll`, which would make a copy of the pattern for each text. */
 function* each(text: string, pattern: RegExp): Generator<RegExpExecArray> {
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     pattern.lastIndex = at;
     const match = pattern.exec(text);
     if (!match) return;

@@ -3,17 +3,26 @@ import type { Place } from "../catalog/catalog.ts";
 import type { SecretClass } from "../catalog/setting.ts";
 import { bag, canonical, compare, isExactNumber, type Json, type JsonObject } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
-import { isMarker, type Marks, NO_FINGERPRINT, type Secret, type SecretForm, secretMarker } from "../model/sealed.ts";
+import { isMarker, type Marks, NO_FINGERPRINT, type SecretForm, secretMarker } from "../model/sealed.ts";
 import { type Marked, neverSealed } from "./again.ts";
 import { isFlagged } from "./command.ts";
 import type { Written } from "./fingerprint.ts";
 import { holdsForgery, isForgery, isKnown, isLeaf, type Leaf, leafOf } from "./leaf.ts";
+import { type Made, Memo } from "./memo.ts";
 import { isMasked, isPlaceholder, isPromised, type Promised, promiseOf } from "./names.ts";
 import { isName, pairIn } from "./pairs.ts";
 import { isCredential, isOfCredentialForm, secretParts } from "./parts.ts";
-import { known, tokens } from "./recognise.ts";
+import { known, type Span, tokens } from "./recognise.ts";
 import { addressesIn, apart } from "./redact.ts";
 import { distinct } from "./stored.ts";
+
+/** What hears of a history before it is sealed. */
+export interface Listener {
+  /** Hears of every secret that is one beyond doubt, so that it must be hidden wherever it stands. */
+  found(literal: string): void;
+  /** Hears of every host and address that is shown. */
+  shows(address: string): void;
+}
 
 /** What the sealer asks of the session that holds the secrets. */
 export interface Vault {
@@ -23,28 +32,52 @@ export interface Vault {
   isWeak(literal: string): boolean;
   /** Whether a text holds a literal that stands elsewhere as a secret. */
   holdsLiteral(text: string): boolean;
-  /** Hears of every secret that is one beyond doubt, so that it must be hidden wherever it stands. */
-  found(literal: string): void;
-  /** Hears of every host and address that is shown. */
-  shows(address: string): void;
 }
 
+/** A text that was listened to: it is shown as it is unless it holds a literal, or not. */
+const SHOWN = Symbol("shown");
+const HIDDEN = Symbol("hidden");
+
+/** While nobody knows the secrets, nothing is a literal, and what is made of a secret is not looked at. */
+const unsealed: Vault = { fingerprint: () => "", isWeak: () => false, holdsLiteral: () => false };
+
+/** A member as it is shown. */
+type Member = readonly [key: string, item: Json];
+
+/** Seals settings or events: listens to all of them first, and makes the sealed ones when it knows the secrets. */
 export class Sealer {
-  readonly #vault: Vault;
-  readonly #memo = new Map<Place | Leaf, Partial<Record<Promised, WeakMap<object, Json>>>>();
-  readonly #texts = new Map<string, Map<string, Json>>();
+  #listener: Listener | undefined;
+  #vault = unsealed;
+  #memos = new Map<Place | Leaf, Partial<Record<Promised, Memo>>>();
+  readonly #root = new Memo();
+  readonly #texts = new Map<Leaf, Partial<Record<Promised, Map<string, Json | symbol>>>>();
   readonly #names = new Map<string, Promised>();
+  #keys = new Map<string, string>();
+  #people = new Map<string, string>();
   readonly #before: Marked | typeof neverSealed;
 
-  /** @param before how our marks are told in what was sealed before */
-  constructor(vault: Vault, before: Marked | typeof neverSealed = neverSealed) {
-    this.#vault = vault;
+  /**
+   * @param listener hears of what `settings` or `event` is given before the sealer is told the secrets
+   * @param before how our marks are told in what was sealed before
+   */
+  constructor(listener: Listener, before: Marked | typeof neverSealed = neverSealed) {
+    this.#listener = listener;
     this.#before = before;
+  }
+
+  /** Tells the secrets. From now on what is given is sealed. */
+  unlock(vault: Vault): void {
+    this.#listener = undefined;
+    this.#vault = vault;
+    this.#memos = new Map();
+    this.#root.last = undefined;
+    this.#keys = new Map();
+    this.#people = new Map();
   }
 
   /** The settings of one revision. Sub-trees that were sealed before come out as the same objects. */
   settings(root: Place, raw: JsonObject): JsonObject {
-    return this.#group(root, raw);
+    return this.#group(root, raw, this.#root);
   }
 
   /** What no catalog knows: texts that anybody may have written, and secrets under names that promise them. */
@@ -59,57 +92,60 @@ export class Sealer {
   /** @param key the name that came with the data; empty where the catalog has named the place */
   #at(place: Place, value: Json, key: string): Json {
     if (isLeaf(value)) return this.#leaf(leafOf(place), value, isKnown(place, value) ? "" : key);
-    return this.#remember(place, key, value, () => this.#structure(place, value, key));
+    return this.#remember(place, key, value, (memo) => this.#structure(place, value, key, memo));
   }
 
-  #structure(place: Place, value: JsonObject | readonly Json[], key: string): Json {
+  #structure(place: Place, value: JsonObject | readonly Json[], key: string, memo: Memo): Json {
     const { setting } = place;
-    if (setting && !place.any) return this.#setting(place, value, key);
+    if (setting && !place.any) return this.#setting(place, value, key, memo);
     if (setting?.kind === "keyed" && Array.isArray(value))
-      return this.#list(value, (item) =>
-        isLeaf(item) || Array.isArray(item)
-          ? this.#leaf("unknown", item, key)
-          : this.#remember(place.any!, key, item, () => this.#group(place.any!, item as JsonObject)),
+      return this.#list(
+        value,
+        (item) =>
+          isLeaf(item) || Array.isArray(item)
+            ? this.#leaf("unknown", item, key)
+            : this.#remember(place.any!, key, item, (memo) => this.#group(place.any!, item as JsonObject, memo)),
+        memo,
       );
     if (Array.isArray(value) || setting?.kind === "keyed") return this.#leaf("unknown", value, key);
-    return this.#group(place, value as JsonObject);
+    return this.#group(place, value as JsonObject, memo);
   }
 
   /** The value of one setting, which is a list or an object. */
-  #setting(place: Place, value: JsonObject | readonly Json[], key: string): Json {
+  #setting(place: Place, value: JsonObject | readonly Json[], key: string, memo: Memo): Json {
     const setting = place.setting!;
     const leaf = leafOf(place);
     if (setting.kind === "secret") return this.#leaf(leaf, value, key);
     if (setting.kind === "json" && !setting.fields) return this.#tree(leaf, value, key);
-    if (!Array.isArray(value)) return this.#entry(setting.fields, value as JsonObject, key);
+    if (!Array.isArray(value)) return this.#entry(setting.fields, value as JsonObject, key, memo);
     if (!setting.list) return this.#leaf("unknown", value, key);
-    return this.#list(value, (item) => {
-      if (isLeaf(item)) return this.#leaf(leaf, item, key);
-      return Array.isArray(item)
-        ? this.#leaf("unknown", item, key)
-        : this.#entry(setting.fields, item as JsonObject, key);
-    });
+    const item = (one: Json) => {
+      if (isLeaf(one)) return this.#leaf(leaf, one, key);
+      return Array.isArray(one) ? this.#leaf("unknown", one, key) : this.#entry(setting.fields, one as JsonObject, key);
+    };
+    return this.#list(value, item, memo);
   }
 
   /** An entry that is an object with known fields; unknown ones are secret. */
-  #entry(fields: Readonly<Record<string, SecretClass>> | undefined, value: JsonObject, key: string): Json {
+  #entry(fields: Readonly<Record<string, SecretClass>> | undefined, value: JsonObject, key: string, memo?: Memo): Json {
     if (!fields) return this.#leaf("unknown", value, key);
-    return this.#object(value, (name, item) =>
+    const member = (name: string, item: Json): Member =>
       Object.hasOwn(fields, name)
         ? [name, this.#tree(fields[name]!, item, "")]
-        : [this.#key(name), this.#leaf("unknown", item, name)],
-    );
+        : [this.#key(name), this.#leaf("unknown", item, name)];
+    return this.#object(value, member, memo);
   }
 
-  #group(place: Place, value: JsonObject): JsonObject {
+  #group(place: Place, value: JsonObject, memo: Memo): JsonObject {
     const personal = place.setting?.class === "personal";
-    return this.#object(value, (name, item) => {
+    const member = (name: string, item: Json): Member => {
       const found = place.keys.get(name)?.place;
       // A key of the catalog is never hidden: a setting must not vanish because a secret is called like it.
       const key = found ? name : this.#key(name, personal);
       if (found) return [key, this.#at(found, item, found.setting?.class === "secret" ? name : "")];
       return [key, place.any ? this.#at(place.any, item, name) : this.#leaf("unknown", item, name)];
-    });
+    };
+    return this.#object(value, member, memo);
   }
 
   /** A value of one class at any depth. A name that says credential counts, whatever the class. */
@@ -148,11 +184,17 @@ export class Sealer {
     if (value === null || value === "" || isMarker(value)) return value;
     if (typeof value !== "string") return this.#sealed(leaf, value, key);
     if (this.#before.isMark(value)) return value;
-    const kind = `${leaf} ${this.#promised(key)}`;
-    let texts = this.#texts.get(kind);
-    if (!texts) this.#texts.set(kind, (texts = new Map()));
-    let made = texts.get(value);
-    if (made === undefined) texts.set(value, (made = this.#sealed(leaf, value, key)));
+    const texts = (this.#of(this.#texts, leaf)[this.#promised(key)] ??= new Map<string, Json | symbol>());
+    const known = texts.get(value);
+    if (known !== undefined && typeof known !== "symbol") return known;
+    if (this.#listener) {
+      if (known !== undefined) return known === SHOWN ? value : "";
+      const shown = this.#sealed(leaf, value, key);
+      texts.set(value, shown === value ? SHOWN : HIDDEN);
+      return shown;
+    }
+    const made = known === SHOWN && !this.#vault.holdsLiteral(value) ? value : this.#sealed(leaf, value, key);
+    texts.set(value, made);
     return made;
   }
 
@@ -206,11 +248,12 @@ export class Sealer {
     }
     // What looks like our marker hides nothing that anybody could tell.
     if (isForgery(value)) return this.#marker("masked-by-server", value, { forged: true });
-    if (isFound) for (const part of secretParts(value)) this.#vault.found(part);
+    if (isFound && this.#listener) for (const part of secretParts(value)) this.#listener.found(part);
     return this.#marker("literal", value, { credential, forged: holdsForgery(value) });
   }
 
-  #marker(form: SecretForm, value: Json, marks: Marks): Secret {
+  #marker(form: SecretForm, value: Json, marks: Marks): Json {
+    if (this.#listener) return "";
     const [written, text]: [Written, string] = typeof value === "string" ? ["text", value] : ["json", canonical(value)];
     const weak = form === "literal" && this.#vault.isWeak(text);
     return secretMarker(form, this.#vault.fingerprint(text, written), { weak, ...marks });
@@ -225,11 +268,15 @@ export class Sealer {
     const shown = leaf === "host" || leaf === "secret" ? "public" : leaf;
     const hasParts = shown === "url" || shown === "command" || shown === "free";
     const { spans, found, rest, isOpen, spell } = this.#before.read(shown, text);
-    for (const [i, { credential }] of spans.entries())
-      if (credential) for (const part of secretParts(found[i]!)) this.#vault.found(part);
-    for (const part of rest)
-      if (leaf === "url" || leaf === "host") this.#vault.shows(part);
-      else if (leaf === "command") for (const found of addressesIn(part)) this.#vault.shows(found);
+    const listener = this.#listener;
+    if (listener) {
+      for (const [i, { credential }] of spans.entries())
+        if (credential) for (const part of secretParts(found[i]!)) listener.found(part);
+      for (const part of rest)
+        if (leaf === "url" || leaf === "host") listener.shows(part);
+        else if (leaf === "command") for (const address of addressesIn(part)) listener.shows(address);
+      return isOpen && spans.length === 0 && spell(() => "") === text ? text : "";
+    }
     // A name is hidden whole; an address or a command has parts that a reader must see.
     if ((!hasParts && spans.length > 0) || rest.some((part) => this.#vault.holdsLiteral(part)))
       return isOpen
@@ -244,39 +291,100 @@ export class Sealer {
   /** A key that came with the data: hidden like a text, and never taken for our own marker. */
   #key(key: string, personal = false): string {
     if (this.#before.isName(key)) return key;
-    const found = personal ? known(key) : tokens(key);
-    for (const { start, end } of found) this.#vault.found(key.slice(start, end));
+    const keys = personal ? this.#people : this.#keys;
+    let made = keys.get(key);
+    if (made === undefined) keys.set(key, (made = this.#keyed(key, personal ? known(key) : tokens(key))));
+    return made;
+  }
+
+  #keyed(key: string, found: readonly Span[]): string {
+    if (this.#listener) for (const { start, end } of found) this.#listener.found(key.slice(start, end));
     if (found.length > 0 || this.#vault.holdsLiteral(key)) return `[secret ${this.#vault.fingerprint(key, "text")}]`;
     return this.#before.isForgery(key) ? `$${key}` : this.#before.unforged(key);
   }
 
   /** In the order of the keys, whatever the order they came in: the same secrets get the same numbers. */
-  #object(value: JsonObject, member: (name: string, item: Json) => readonly [string, Json]): JsonObject {
-    const own = distinct(Object.keys(value).filter((key) => this.#before.isName(key)));
-    const made = Object.keys(value)
-      .sort()
-      .map((name) => member(name, value[name]!))
-      .map(([key, item]) => [own(key), item] as const);
-    const out = bag<Json>();
-    // What is hidden must not be told by where it stands, and what is read back stands where it stood.
-    for (const [key, item] of made.sort(([a], [b]) => compare(a, b))) out[key] = item;
-    const names = Object.keys(out);
-    return Object.keys(value).every((name, i) => name === names[i] && value[name] === out[name]) ? value : out;
+  #object(value: JsonObject, member: (name: string, item: Json) => Member, memo?: Memo): JsonObject {
+    const last = Array.isArray(memo?.last?.value) ? undefined : (memo?.last as Made<JsonObject> | undefined);
+    const keys = Object.keys(value);
+    const kept = last?.keys?.length === keys.length && last.keys.every((key, i) => key === keys[i]);
+    const made = kept
+      ? { value, made: this.#edited(value, last as Required<Made<JsonObject>>, member), keys: last.keys! }
+      : this.#built(value, keys, member);
+    if (memo) memo.last = made;
+    return made.made;
   }
 
-  #list(value: readonly Json[], item: (item: Json, i: number) => Json): readonly Json[] {
-    const out = value.map(item);
-    return out.every((made, i) => made === value[i]) ? value : out;
+  /** An object with the keys of the one before: only members that differ are sealed. */
+  #edited(
+    value: JsonObject,
+    last: Required<Made<JsonObject>>,
+    member: (name: string, item: Json) => Member,
+  ): JsonObject {
+    let out: Record<string, Json> | undefined;
+    let isPlain = last.made === last.value;
+    for (const key of last.keys) {
+      const item = value[key]!;
+      if (item === last.value[key]) continue;
+      const [, made] = member(key, item);
+      isPlain &&= made === item;
+      if (made !== last.made[key]) (out ??= Object.assign(bag<Json>(), last.made))[key] = made;
+    }
+    return this.#listener || isPlain ? value : (out ?? last.made);
+  }
+
+  #built(value: JsonObject, keys: string[], member: (name: string, item: Json) => Member): Made<JsonObject> {
+    const sorted = keys.toSorted();
+    const made = sorted.map((name) => member(name, value[name]!));
+    if (this.#listener) return { value, made: value, keys };
+    const out = bag<Json>();
+    if (made.every(([key], i) => key === keys[i])) {
+      for (const [key, item] of made) out[key] = item;
+      return { value, made: made.every(([key, item]) => item === value[key]) ? value : out, keys };
+    }
+    const own = distinct(keys.filter((key) => this.#before.isName(key)));
+    // What is hidden must not be told by where it stands, and what is read back stands where it stood.
+    const named = made.map(([key, item]) => [own(key), item] as const);
+    for (const [key, item] of named.sort(([a], [b]) => compare(a, b))) out[key] = item;
+    const names = Object.keys(out);
+    return { value, made: keys.every((name, i) => name === names[i] && value[name] === out[name]) ? value : out };
+  }
+
+  /** A list, of which only what stands between the beginning and the end of the one before is sealed. */
+  #list(value: readonly Json[], item: (item: Json, i: number) => Json, memo?: Memo): readonly Json[] {
+    const last = Array.isArray(memo?.last?.value) ? (memo.last as Made<readonly Json[]>) : undefined;
+    const length = last?.value.length ?? 0;
+    const most = Math.min(value.length, length);
+    let [start, end] = [0, 0];
+    while (start < most && value[start] === last!.value[start]) start++;
+    while (end < most - start && value[value.length - 1 - end] === last!.value[length - 1 - end]) end++;
+    const between = value.slice(start, value.length - end).map((one, i) => item(one, start + i));
+    let made = value;
+    const isPlain = start + end === 0 || last!.made === last!.value;
+    if (!this.#listener && !(isPlain && between.every((one, i) => one === value[start + i])))
+      made = last ? [...last.made.slice(0, start), ...between, ...last.made.slice(length - end)] : between;
+    if (memo) memo.last = { value, made };
+    return made;
   }
 
   /** The name above a value is a part of what it is: an equal value may stand under another one. */
-  #remember(place: Place | Leaf, key: string, value: object, make: () => Json): Json {
-    let memos = this.#memo.get(place);
-    if (!memos) this.#memo.set(place, (memos = {}));
-    const memo = (memos[this.#promised(key)] ??= new WeakMap<object, Json>());
-    let made = memo.get(value);
-    if (made === undefined) memo.set(value, (made = make()));
-    return made;
+  #remember(place: Place | Leaf, key: string, value: Json & object, make: (memo: Memo) => Json): Json {
+    const memo = (this.#of(this.#memos, place)[this.#promised(key)] ??= new Memo());
+    if (memo.last?.value === value) return memo.last.made;
+    let known = memo.known.get(value);
+    if (known) memo.last = known;
+    else {
+      const made = make(memo) as Json & object;
+      known = memo.last?.value === value ? memo.last : { value, made };
+      memo.known.set(value, known);
+    }
+    return known.made;
+  }
+
+  #of<K, V extends object>(map: Map<K, V | Record<never, never>>, key: K): V {
+    let found = map.get(key);
+    if (!found) map.set(key, (found = {}));
+    return found as V;
   }
 
   #promised(key: string): Promised {

@@ -18,7 +18,7 @@ import { leakTest } from "./leaks.ts";
 import { Memory, type Recalled, textsOf, unnumbered } from "./recall.ts";
 import { addressesIn, apart } from "./redact.ts";
 import type { Mark } from "./mark.ts";
-import { comparable, isSame, keepable, Reviver, sealing, type Unlike } from "./marked.ts";
+import { ChangeSealer, comparable, isSame, keepable, Reviver, type Unlike } from "./marked.ts";
 import { DEEPER, type StoredRevision } from "./stored.ts";
 import { catalogWords, STRONG, weigh } from "./strength.ts";
 import { JsonReader, OPEN_OBJECT } from "./strict-json.ts";
@@ -214,14 +214,11 @@ export function open(options: SealOptions) {
       changes.forget();
       const literals = new Set<string>();
       const addresses = new Set<string>();
-      const collect = sealing({
-        fingerprint: () => "",
-        isWeak: () => false,
-        holdsLiteral: () => false,
+      const sealer = new ChangeSealer(catalog.root, {
         found: (literal) => literal.length >= STRONG && literals.add(apart(literal)),
         shows: (address) => addresses.add(apart(address)),
       });
-      for (const item of arrived) collect(catalog.root, item);
+      for (const item of arrived) sealer.settings(item);
       const remembered = memory?.revisions ?? [];
       for (const text of memory?.compare(arrived) ?? []) literals.add(text);
       const read = new WeakSet<object>();
@@ -242,19 +239,17 @@ export function open(options: SealOptions) {
       const { strong, isWeak } = weigh(literals, [...said, ...addresses], catalog, histories);
       // Made elsewhere, so that what is handed out keeps alive what it needs and no more.
       const leaks = leakTest(strong, said);
-      const seal = sealing({
+      sealer.unlock({
         fingerprint: (secret, written) => fingerprints.of(secret, written),
         isWeak,
         holdsLiteral: leaks,
-        found: () => {},
-        shows: () => {},
       });
-      const kept = (item: RawRevision) => keepable(item, seal(catalog.root, item), own);
+      const kept = (item: RawRevision) => keepable(item, sealer.settings(item), own);
       const settled = memory?.settle(forms, isWhole, kept, leaks, catalog);
       const found = settled
         ? { revisions: settled.revisions, unlike: null }
         : comparable(
-            ordered.map((item) => ({ ...item, settings: seal(catalog.root, item) })),
+            ordered.map((item) => ({ ...item, settings: sealer.settings(item) })),
             own,
           );
       const revisions = found.revisions.map(

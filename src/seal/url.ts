@@ -41,9 +41,7 @@ const user = /:\/\/[^\s"'<>`/?#\\@]*@/g;
 
 /** The user information of addresses anywhere in a text. */
 export function passwords(text: string): Span[] {
-  return [...matches(text, user)].flatMap(({ index, 0: link }) =>
-    moved(userSpans(link.slice(3, -1), ""), index + 3),
-  );
+  return [...matches(text, user)].flatMap(({ index, 0: link }) => moved(userSpans(link.slice(3, -1), ""), index + 3));
 }
 
 /** Whether a text is one variable, kept elsewhere. */
