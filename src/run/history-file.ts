@@ -1,5 +1,5 @@
 // Histories offline: one API page, a list of changes, or one change per line. After the bytes it is the same code as online.
-import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 import { DriftlineError } from "../errors.ts";
 import type { EvidenceProblem } from "../model/report.ts";
 import type { Json } from "../model/json.ts";
@@ -9,6 +9,8 @@ import type { SealSession } from "../seal/session.ts";
 const MAX_WHOLE = 512 * 2 ** 20;
 const MAX_PROBLEMS = 20;
 const NEWLINE = 0x0a;
+/** How much is read at once. */
+const CHUNK = 2 ** 18;
 /** How much of a file is looked at to learn whose it is. */
 const HEAD = 2 ** 16;
 
@@ -20,53 +22,137 @@ const HEAD = 2 ** 16;
  */
 export async function readHistoryFile(file: string, session: SealSession): Promise<EvidenceProblem[]> {
   const problems: EvidenceProblem[] = [];
-  const attempt = (read: () => void, where: string) => {
-    try {
-      read();
-    } catch (error) {
-      if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
-      for (const { code, message, revision } of error.problems)
-        if (problems.length < MAX_PROBLEMS)
-          problems.push({
-            code: code ?? "schema",
-            message: `${where}${message}`,
-            ...(revision !== undefined && { revision }),
-          });
-    }
-  };
   let lines = 0;
   const line = (bytes: Buffer) => {
     lines++;
-    if (bytes.some((byte) => byte > 0x20)) attempt(() => session.line(bytes, "the change"), `line ${lines}: `);
+    if (!isBlank(bytes)) attempt(problems, () => session.line(bytes, "the change"), `line ${lines}: `);
   };
-  let parts: Buffer[] = [];
-  let size = 0;
+  const rest = new Rest();
   let byLine: boolean | undefined;
-  for await (const chunk of chunksOf(file)) {
-    parts.push(chunk);
-    size += chunk.length;
-    if (size > MAX_WHOLE)
+  for await (const isNew of rest.filledFrom(file)) {
+    if (rest.size > MAX_WHOLE)
       return [{ code: "too-large", message: "the file is larger than 512 MiB: write one change per line" }];
-    if (byLine === false || !chunk.includes(NEWLINE)) continue;
-    const bytes = Buffer.concat(parts);
-    byLine ??= session.isChange(bytes.subarray(0, bytes.indexOf(NEWLINE)));
-    parts = [bytes];
-    if (!byLine) continue;
-    let start = 0;
-    for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
-      line(bytes.subarray(start, end));
-      start = end + 1;
-    }
-    parts = [bytes.subarray(start)];
-    size = bytes.length - start;
+    if (byLine === false || !isNew.includes(NEWLINE)) continue;
+    byLine ??= session.isChange(rest.bytes.subarray(0, rest.bytes.indexOf(NEWLINE)));
+    if (byLine) for (const bytes of rest.lines()) line(bytes);
   }
-  const rest = Buffer.concat(parts);
-  if (byLine ?? session.isChange(rest)) {
-    if (rest.length > 0) line(rest);
-    return problems;
-  }
-  attempt(() => whole(rest, session, problems), "");
+  const { bytes } = rest;
+  if (byLine ?? session.isChange(bytes)) {
+    if (bytes.length > 0) line(bytes);
+  } else attempt(problems, () => whole(bytes, session, problems), "");
   return problems;
+}
+
+/** Reads, and adds what is wrong with what was read to the problems. */
+function attempt(problems: EvidenceProblem[], read: () => void, where: string): void {
+  try {
+    read();
+  } catch (error) {
+    if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
+    for (const { code, message, revision } of error.problems)
+      if (problems.length < MAX_PROBLEMS)
+        problems.push({
+          code: code ?? "schema",
+          message: `${where}${message}`,
+          ...(revision !== undefined && { revision }),
+        });
+  }
+}
+
+function isBlank(bytes: Buffer): boolean {
+  for (const byte of bytes) if (byte > 0x20) return false;
+  return true;
+}
+
+/** What was read of a file and not taken yet. All of it goes through one piece of memory, which only a long line makes larger. */
+class Rest {
+  #memory = Buffer.allocUnsafeSlow(CHUNK);
+  #start = 0;
+  #end = 0;
+
+  get size(): number {
+    return this.#end - this.#start;
+  }
+
+  get bytes(): Buffer {
+    return this.#memory.subarray(this.#start, this.#end);
+  }
+
+  /** Takes every line that is whole. Its bytes stay until the next ones are read. */
+  *lines(): Generator<Buffer> {
+    for (let end = this.#newline(); end >= 0; end = this.#newline()) {
+      const line = this.#memory.subarray(this.#start, end);
+      this.#start = end + 1;
+      yield line;
+    }
+  }
+
+  #newline(): number {
+    const found = this.#memory.indexOf(NEWLINE, this.#start);
+    return found < this.#end ? found : -1;
+  }
+
+  /** Reads a file to its end. Yields what is new each time. */
+  async *filledFrom(file: string): AsyncGenerator<Buffer> {
+    const source = file === "-" ? ofInput() : ofFile(file);
+    try {
+      for (;;) {
+        this.#makeRoom();
+        const count = await source.read(this.#memory.subarray(this.#end));
+        if (count === 0) return;
+        this.#end += count;
+        yield this.#memory.subarray(this.#end - count, this.#end);
+      }
+    } finally {
+      await source.close();
+    }
+  }
+
+  #makeRoom(): void {
+    const { bytes } = this;
+    if (2 * bytes.length > this.#memory.length) this.#memory = Buffer.allocUnsafeSlow(2 * this.#memory.length);
+    bytes.copy(this.#memory);
+    [this.#start, this.#end] = [0, bytes.length];
+  }
+}
+
+interface Source {
+  /** Fills the beginning of a memory. @returns how much of it; 0 at the end */
+  read(into: Buffer): Promise<number>;
+  close(): Promise<void>;
+}
+
+function ofFile(file: string): Source {
+  const opened = open(file).catch((error: unknown) => fail(file, error));
+  return {
+    read: async (into) => (await (await opened).read(into).catch((error: unknown) => fail(file, error))).bytesRead,
+    close: async () => (await opened).close(),
+  };
+}
+
+function ofInput(): Source {
+  const chunks = (process.stdin as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+  let left = Buffer.alloc(0);
+  return {
+    read: async (into) => {
+      if (left.length === 0) left = (await chunks.next().catch((error: unknown) => fail("-", error))).value ?? left;
+      const count = left.copy(into);
+      left = left.subarray(count);
+      return count;
+    },
+    close: async () => {
+      await chunks.return?.();
+    },
+  };
+}
+
+function fail(file: string, error: unknown): never {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === undefined) throw error;
+  throw new DriftlineError("usage", {
+    message: `the history ${file} cannot be read (${code})`,
+    hint: "give a file, or - for standard input",
+  });
 }
 
 /** The organization that a file names that Driftline sealed; undefined when it names none. Nothing of it is taken away. */
@@ -85,8 +171,13 @@ const firstMark =
   /^\ufeff?\s*(?:\{\s*"changes"\s*:\s*)?(?:\[\s*)?\{\s*"\$driftline"\s*:\s*(\{(?:[^"{}]|"(?:[^"\\]|\\.)*")*\})/;
 
 async function headOf(file: string): Promise<Buffer> {
-  for await (const chunk of chunksOf(file, HEAD)) return chunk;
-  return Buffer.alloc(0);
+  const source = ofFile(file);
+  const head = Buffer.alloc(HEAD);
+  try {
+    return head.subarray(0, await source.read(head));
+  } finally {
+    await source.close();
+  }
 }
 
 /** The first of standard input, put back for whoever reads it. */
@@ -113,17 +204,4 @@ function whole(bytes: Buffer, session: SealSession, problems: EvidenceProblem[])
 
 function firstByte(bytes: Buffer): number | undefined {
   return bytes.find((byte) => byte > 0x20 && byte !== 0xef && byte !== 0xbb && byte !== 0xbf);
-}
-
-async function* chunksOf(file: string, size = 2 ** 20): AsyncGenerator<Buffer> {
-  try {
-    yield* (file === "-" ? process.stdin : createReadStream(file, { highWaterMark: size })) as AsyncIterable<Buffer>;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
-    throw new DriftlineError("usage", {
-      message: `the history ${file} cannot be read (${code})`,
-      hint: "give a file, or - for standard input",
-    });
-  }
 }

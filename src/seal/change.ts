@@ -28,6 +28,7 @@ export const UNSHOWN = "(a name that is not shown)";
 /** Reads changes. Most settings are the same as in the change before: equal bytes are read once. */
 export class ChangeReader {
   readonly #follower = new Follower();
+  readonly #editors = new Map<string, Editor>();
   readonly #trusts: boolean;
 
   /** @param trusts whether a change may say that it was sealed */
@@ -64,8 +65,16 @@ export class ChangeReader {
     const time = typeof updatedAt === "string" ? instantOf(updatedAt) : undefined;
     if (time === undefined)
       throw mismatch(`${where}.updatedAt`, "a date and time such as 2026-11-20T09:00:00Z", revision);
-    const by = editorOf(user, where, revision);
+    const by = this.#known(editorOf(user, where, revision));
     return { revision, at: instantText(time), time, by, settings: found, ...(mark && { mark }) };
+  }
+
+  /** The same person is the same object. */
+  #known(editor: Editor): Editor {
+    const text = JSON.stringify([editor.id, editor.email, editor.name]);
+    const known = this.#editors.get(text);
+    if (!known) this.#editors.set(text, editor);
+    return known ?? editor;
   }
 
   /** Lets go of the bytes that were read: they are the caller's, who may write others into them. */

@@ -1,6 +1,7 @@
 // The seal: bytes in, sealed revisions out. The raw settings live in a session of this file and nowhere else.
 import { type Catalog, createCatalog } from "../catalog/catalog.ts";
 import { DriftlineError } from "../errors.ts";
+import type { JsonObject } from "../model/json.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import {
   ChangeReader,
@@ -207,7 +208,9 @@ export function open(options: SealOptions) {
       if (finished) throw new DriftlineError("internal", "the history was sealed before");
       finished = true;
       const ordered = [...raw.values()].sort((a, b) => a.revision - b.revision);
-      const forms = new Map(ordered.map((item) => [item.revision, [item, ...(others.get(item.revision) ?? [])]]));
+      const forms = new Map(
+        memory && ordered.map((item) => [item.revision, [item, ...(others.get(item.revision) ?? [])]]),
+      );
       const arrived = memory ? [...forms.values()].flat() : ordered;
       raw.clear();
       others.clear();
@@ -225,18 +228,9 @@ export function open(options: SealOptions) {
       for (const { settings } of remembered)
         for (const text of textsOf(settings, read)) for (const address of addressesIn(text)) addresses.add(address);
 
-      const said = [
-        ...known,
-        options.organization,
-        ...catalogWords(catalog),
-        ...[...remembered, ...arrived].flatMap(({ revision, time, by }) => [
-          `revision:${revision}`,
-          String(time),
-          ...named(by),
-        ]),
-      ];
-      const histories = [...remembered, ...arrived].map((item) => item.settings);
-      const { strong, isWeak } = weigh(literals, [...said, ...addresses], catalog, histories);
+      const all = memory ? [...remembered, ...arrived] : ordered;
+      const said = [...known, options.organization, ...catalogWords(catalog), ...namesIn(all), numbersIn(all)];
+      const { strong, isWeak } = weigh(literals, [...said, ...addresses], catalog, all);
       // Made elsewhere, so that what is handed out keeps alive what it needs and no more.
       const leaks = leakTest(strong, said);
       sealer.unlock({
@@ -246,15 +240,18 @@ export function open(options: SealOptions) {
       });
       const kept = (item: RawRevision) => keepable(item, sealer.settings(item), own);
       const settled = memory?.settle(forms, isWhole, kept, leaks, catalog);
-      const found = settled
-        ? { revisions: settled.revisions, unlike: null }
-        : comparable(
-            ordered.map((item) => ({ ...item, settings: sealer.settings(item) })),
-            own,
-          );
-      const revisions = found.revisions.map(
-        ({ revision, at, time, by, settings }) => Object.freeze({ revision, at, time, by, settings }) as SealedRevision,
-      );
+      const isMarked = ordered.some((item) => item.mark);
+      const compared =
+        settled || !isMarked
+          ? null
+          : comparable(
+              ordered.map((item) => ({ ...item, settings: sealer.settings(item) })),
+              own,
+            );
+      const revisions = (settled ?? compared)?.revisions.map((item) => sealed(item, item.settings)) ?? [];
+      // What was raw is let go of as soon as it is sealed.
+      if (!settled && !compared)
+        for (const item of emptied(ordered)) revisions.push(sealed(item, sealer.settings(item)));
       const fields = new Set([...unknownFields].map((field) => (leaks(field) ? UNSHOWN : field)));
       /x?/.test(""); // the engine remembers the text that a pattern was tried on last
       return {
@@ -263,7 +260,7 @@ export function open(options: SealOptions) {
         unknownFields: [...fields].sort(),
         keyId: fingerprints.keyId,
         mark: { ...own, from: own.keyId === null ? (revisions[0]?.revision ?? null) : null },
-        unlike: found.unlike,
+        unlike: compared?.unlike ?? null,
         leaks,
         recalled: settled?.recalled ?? null,
       };
@@ -271,6 +268,25 @@ export function open(options: SealOptions) {
   };
 }
 
-function named(by: RawRevision["by"]): string[] {
-  return [by.id, by.email, by.name].filter((text) => text !== null);
+type Written = Omit<SealedRevision, symbol>;
+
+function sealed({ revision, at, time, by }: Omit<Written, "settings">, settings: JsonObject): SealedRevision {
+  return Object.freeze({ revision, at, time, by, settings }) as SealedRevision;
+}
+
+/** Takes the items of a list out of it, one after the other. */
+function* emptied<T>(list: T[]): Generator<T> {
+  list.reverse();
+  for (let item = list.pop(); item !== undefined; item = list.pop()) yield item;
+}
+
+/** The names of editors, each once. */
+function namesIn(revisions: readonly Written[]): Set<string> {
+  const editors = new Set(revisions.map((one) => one.by));
+  return new Set([...editors].flatMap((by) => [by.id, by.email, by.name]).filter((text) => text !== null));
+}
+
+/** The numbers and times of revisions, as one text. */
+function numbersIn(revisions: readonly Written[]): string {
+  return revisions.map(({ revision, time }) => `revision:${revision}\0${time}`).join("\0");
 }

@@ -31,13 +31,13 @@ export interface Strength {
 /**
  * Weighs literals by what else a report shows.
  * @param own texts that stand in outputs anyway
- * @param histories the raw settings of every revision: the places in them are shown
+ * @param histories every revision with its raw settings: the places in them are shown
  */
 export function weigh(
   literals: ReadonlySet<string>,
   own: Iterable<string>,
   catalog: Catalog,
-  histories: Iterable<JsonObject>,
+  histories: readonly { readonly settings: JsonObject }[],
 ): Strength {
   const candidates = new Scanner(literals);
   const common = new Set<string>();
@@ -84,10 +84,10 @@ function readsLikePlace(literal: string, keys: ReadonlySet<string>): boolean {
   return [...keys].some((key) => key.endsWith(first) || key.startsWith(last));
 }
 
-function* subjectsOf(catalog: Catalog, histories: Iterable<JsonObject>): Generator<string> {
+function* subjectsOf(catalog: Catalog, histories: readonly { readonly settings: JsonObject }[]): Generator<string> {
   const read = createReader(catalog);
   let before: Blocks | undefined;
-  for (const settings of histories) {
+  for (const { settings } of histories) {
     const blocks = read(settings, before);
     for (const [key, { entries }] of blocks)
       for (const [name, group] of entries.groups)
