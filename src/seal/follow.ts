@@ -2,16 +2,20 @@
 // well, and only the rest is read; so equal bytes become the same objects. Nothing else changes by it: what is wrong is
 // refused with the same code at the same place.
 import type { Json, JsonObject } from "../model/json.ts";
+import { Recent } from "./recent.ts";
 import { CLOSE_ARRAY, CLOSE_OBJECT, type JsonReader, limits, OPEN_ARRAY, OPEN_OBJECT } from "./strict-json.ts";
 import { Trace } from "./trace.ts";
 
 /** So many items further on it is looked for where a list goes on as it was. */
 const AHEAD = 6;
+/** Containers up to this size are shared wherever they stand. */
+const SMALL = 512;
 /** Shorter texts are compared faster here than there. */
 const SHORT = 48;
 
 export class Follower {
-  #known = new Known();
+  /** Small containers by their bytes: what comes back, or stands elsewhere, is the same object again. */
+  #known = new Recent<string, Trace>(1000);
   #last: Trace | undefined;
   /** The bytes that were read last, from where on, and how deep. */
   #bytes: Buffer = Buffer.alloc(0);
@@ -47,7 +51,7 @@ export class Follower {
 
   /** Forgets everything that was read. */
   forget(): void {
-    this.#known = new Known();
+    this.#known = new Recent(1000);
     this.#last = undefined;
     this.#own.fill(0);
     this.#bytes = this.#own = Buffer.alloc(0);
@@ -130,7 +134,12 @@ export class Follower {
 
   #closed(made: Trace, old: Trace | undefined, start: number): Trace {
     made.close(old);
-    return made.value === old?.value ? made : this.#known.trace(made, this.#reader.bytes, start, this.#reader.position);
+    const { bytes, position } = this.#reader;
+    if (made.value === old?.value || position - start > SMALL) return made;
+    const text = bytes.toString("latin1", start, position);
+    const known = this.#known.get(text) ?? made;
+    if (known === made) this.#known.set(text, made);
+    return known;
   }
 
   /** Reads a value that may be the one at a place of the container read before, which stood at `was`. */
@@ -209,20 +218,5 @@ export class Follower {
     if (length > SHORT) return bytes.compare(before, was, was + length, at, at + length) === 0;
     for (let i = 0; i < length; i++) if (before[was + i] !== bytes[at + i]) return false;
     return true;
-  }
-}
-
-/** Remembers small containers by their bytes: what comes back, or stands elsewhere, is the same object again. */
-class Known {
-  #young = new Map<string, Trace>();
-  #old = new Map<string, Trace>();
-
-  trace(made: Trace, bytes: Buffer, start: number, end: number): Trace {
-    if (end - start > 4096) return made;
-    const text = bytes.toString("latin1", start, end);
-    const known = this.#young.get(text) ?? this.#old.get(text) ?? made;
-    this.#young.set(text, known);
-    if (this.#young.size > 1000) [this.#old, this.#young] = [this.#young, new Map()];
-    return known;
   }
 }

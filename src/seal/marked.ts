@@ -8,8 +8,9 @@ import { type RawRevision, sameRevision } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
 import { compatible, Fitting } from "./fits.ts";
 import type { Mark } from "./mark.ts";
-import { type Listener, Sealer, type Vault } from "./sealer.ts";
+import { Sealer } from "./sealer.ts";
 import { Blanker, holdsMarkers, soundMarker } from "./stored.ts";
+import type { Listener, Vault } from "./vault.ts";
 
 /** Why fingerprints say less than those of this run would. */
 export type Unlike =

@@ -1,55 +1,32 @@
 // From raw settings to sealed ones: every leaf is classified by the catalog, and what the catalog does not know is secret.
 import type { Place } from "../catalog/catalog.ts";
 import type { SecretClass } from "../catalog/setting.ts";
-import { bag, canonical, compare, isExactNumber, type Json, type JsonObject } from "../model/json.ts";
+import { canonical, isExactNumber, type Json, type JsonObject } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
 import { isMarker, type Marks, NO_FINGERPRINT, type SecretForm, secretMarker } from "../model/sealed.ts";
 import { type Marked, neverSealed } from "./again.ts";
 import { isFlagged } from "./command.ts";
 import type { Written } from "./fingerprint.ts";
 import { holdsForgery, isForgery, isKnown, isLeaf, type Leaf, leafOf } from "./leaf.ts";
-import { type Made, Memo } from "./memo.ts";
 import { isMasked, isPlaceholder, isPromised, type Promised, promiseOf } from "./names.ts";
 import { isName, pairIn } from "./pairs.ts";
 import { isCredential, isOfCredentialForm, secretParts } from "./parts.ts";
 import { known, type Span, tokens } from "./recognise.ts";
 import { addressesIn, apart } from "./redact.ts";
-import { distinct } from "./stored.ts";
-
-/** What hears of a history before it is sealed. */
-export interface Listener {
-  /** Hears of every secret that is one beyond doubt, so that it must be hidden wherever it stands. */
-  found(literal: string): void;
-  /** Hears of every host and address that is shown. */
-  shows(address: string): void;
-}
-
-/** What the sealer asks of the session that holds the secrets. */
-export interface Vault {
-  /** The fingerprint of a secret. Only asked when it will be shown. */
-  fingerprint(secret: string, written: Written): string;
-  /** Whether a literal is too short or too common to be hidden anywhere but at its own place. */
-  isWeak(literal: string): boolean;
-  /** Whether a text holds a literal that stands elsewhere as a secret. */
-  holdsLiteral(text: string): boolean;
-}
+import { type Member, Memo, Remake } from "./remake.ts";
+import { type Listener, locked, type Vault } from "./vault.ts";
 
 /** A text that was listened to: it is shown as it is unless it holds a literal, or not. */
 const SHOWN = Symbol("shown");
 const HIDDEN = Symbol("hidden");
 
-/** While nobody knows the secrets, nothing is a literal, and what is made of a secret is not looked at. */
-const unsealed: Vault = { fingerprint: () => "", isWeak: () => false, holdsLiteral: () => false };
-
-/** A member as it is shown. */
-type Member = readonly [key: string, item: Json];
-
 /** Seals settings or events: listens to all of them first, and makes the sealed ones when it knows the secrets. */
 export class Sealer {
   #listener: Listener | undefined;
-  #vault = unsealed;
+  #vault: Vault = locked;
   #memos = new Map<Place | Leaf, Partial<Record<Promised, Memo>>>();
   readonly #root = new Memo();
+  readonly #remake: Remake;
   readonly #texts = new Map<Leaf, Partial<Record<Promised, Map<string, Json | symbol>>>>();
   readonly #names = new Map<string, Promised>();
   #keys = new Map<string, string>();
@@ -63,12 +40,14 @@ export class Sealer {
   constructor(listener: Listener, before: Marked | typeof neverSealed = neverSealed) {
     this.#listener = listener;
     this.#before = before;
+    this.#remake = new Remake((key) => before.isName(key));
   }
 
   /** Tells the secrets. From now on what is given is sealed. */
   unlock(vault: Vault): void {
     this.#listener = undefined;
     this.#vault = vault;
+    this.#remake.isListening = false;
     this.#memos = new Map();
     this.#root.last = undefined;
     this.#keys = new Map();
@@ -82,7 +61,7 @@ export class Sealer {
 
   /** What no catalog knows: texts that anybody may have written, and secrets under names that promise them. */
   event(raw: JsonObject, identities: ReadonlySet<string>): JsonObject {
-    return this.#object(raw, (name, item) =>
+    return this.#remake.object(raw, (name, item) =>
       identities.has(name) && typeof item === "string"
         ? [name, this.#leaf("personal", item, "")]
         : [this.#key(name), this.#tree("free", item, name)],
@@ -91,24 +70,30 @@ export class Sealer {
 
   /** @param key the name that came with the data; empty where the catalog has named the place */
   #at(place: Place, value: Json, key: string): Json {
-    if (isLeaf(value)) return this.#leaf(leafOf(place), value, isKnown(place, value) ? "" : key);
-    return this.#remember(place, key, value, (memo) => this.#structure(place, value, key, memo));
+    if (isLeaf(value)) return this.#leaf(leafOf(place), value, key === "" || isKnown(place, value) ? "" : key);
+    const memo = this.#memo(place, key);
+    return memo.last?.value === value ? memo.last.made : this.#structure(place, value, key, memo);
   }
 
   #structure(place: Place, value: JsonObject | readonly Json[], key: string, memo: Memo): Json {
     const { setting } = place;
     if (setting && !place.any) return this.#setting(place, value, key, memo);
     if (setting?.kind === "keyed" && Array.isArray(value))
-      return this.#list(
-        value,
-        (item) =>
-          isLeaf(item) || Array.isArray(item)
-            ? this.#leaf("unknown", item, key)
-            : this.#remember(place.any!, key, item, (memo) => this.#group(place.any!, item as JsonObject, memo)),
-        memo,
-      );
+      return this.#remake.list(value, (item, _, before) => this.#element(place.any!, item, key, before), memo);
     if (Array.isArray(value) || setting?.kind === "keyed") return this.#leaf("unknown", value, key);
     return this.#group(place, value as JsonObject, memo);
+  }
+
+  /** @param before the element that it replaced */
+  #element(place: Place, value: Json, key: string, before?: Json): Json {
+    if (isLeaf(value) || Array.isArray(value)) return this.#leaf("unknown", value, key);
+    const memo = this.#memo(place, key);
+    const known = memo.known.get(value);
+    if (known) return known.made;
+    if (before !== undefined) memo.last = memo.known.get(before) ?? memo.last;
+    const made = this.#group(place, value as JsonObject, memo);
+    memo.known.set(value, memo.last!);
+    return made;
   }
 
   /** The value of one setting, which is a list or an object. */
@@ -123,7 +108,7 @@ export class Sealer {
       if (isLeaf(one)) return this.#leaf(leaf, one, key);
       return Array.isArray(one) ? this.#leaf("unknown", one, key) : this.#entry(setting.fields, one as JsonObject, key);
     };
-    return this.#list(value, item, memo);
+    return this.#remake.list(value, item, memo);
   }
 
   /** An entry that is an object with known fields; unknown ones are secret. */
@@ -133,7 +118,7 @@ export class Sealer {
       Object.hasOwn(fields, name)
         ? [name, this.#tree(fields[name]!, item, "")]
         : [this.#key(name), this.#leaf("unknown", item, name)];
-    return this.#object(value, member, memo);
+    return this.#remake.object(value, member, memo);
   }
 
   #group(place: Place, value: JsonObject, memo: Memo): JsonObject {
@@ -145,28 +130,34 @@ export class Sealer {
       if (found) return [key, this.#at(found, item, found.setting?.class === "secret" ? name : "")];
       return [key, place.any ? this.#at(place.any, item, name) : this.#leaf("unknown", item, name)];
     };
-    return this.#object(value, member, memo);
+    return this.#remake.object(value, member, memo);
   }
 
   /** A value of one class at any depth. A name that says credential counts, whatever the class. */
   #tree(leaf: Leaf, value: Json, key: string): Json {
     if (isLeaf(value)) return this.#leaf(leaf, value, key);
     const under = leaf !== "secret" && leaf !== "unknown" && this.#isAlways(key) ? "below" : leaf;
-    return this.#remember(under, key, value, () => {
-      if (Array.isArray(value)) return this.#listed(under, value, key);
-      const pair = pairIn(value as JsonObject);
-      return this.#object(value as JsonObject, (name, item) => {
-        if (name === pair?.value) return [name, this.#tree(under, item, pair.name)];
-        const said = name === pair?.key && isName(pair.name) ? "" : name;
-        const isBelow = this.#promised(key) === "long" && this.#promised(said) === "nothing";
-        return [this.#key(name), this.#tree(under, item, isBelow ? key : said)];
-      });
+    const { known } = this.#memo(under, key);
+    const found = known.get(value);
+    if (found) return found.made;
+    const made = Array.isArray(value) ? this.#listed(under, value, key) : this.#branch(under, value as JsonObject, key);
+    known.set(value, { value, made });
+    return made;
+  }
+
+  #branch(leaf: Leaf, value: JsonObject, key: string): JsonObject {
+    const pair = pairIn(value);
+    return this.#remake.object(value, (name, item) => {
+      if (name === pair?.value) return [name, this.#tree(leaf, item, pair.name)];
+      const said = name === pair?.key && isName(pair.name) ? "" : name;
+      const isBelow = this.#promised(key) === "long" && this.#promised(said) === "nothing";
+      return [this.#key(name), this.#tree(leaf, item, isBelow ? key : said)];
     });
   }
 
   /** The elements of a list: each may be an argument behind its flag, or a value behind its name. */
   #listed(leaf: Leaf, value: readonly Json[], key: string): readonly Json[] {
-    return this.#list(value, (item, i) => {
+    return this.#remake.list(value, (item, i) => {
       const before = value.slice(Math.max(0, i - 8), i).filter((one) => typeof one === "string");
       const last = value[i - 1];
       if (typeof last !== "string" || typeof item !== "string") return this.#tree(leaf, item, key);
@@ -184,7 +175,7 @@ export class Sealer {
     if (value === null || value === "" || isMarker(value)) return value;
     if (typeof value !== "string") return this.#sealed(leaf, value, key);
     if (this.#before.isMark(value)) return value;
-    const texts = (this.#of(this.#texts, leaf)[this.#promised(key)] ??= new Map<string, Json | symbol>());
+    const texts = (of(this.#texts, leaf)[this.#promised(key)] ??= new Map<string, Json | symbol>());
     const known = texts.get(value);
     if (known !== undefined && typeof known !== "symbol") return known;
     if (this.#listener) {
@@ -303,88 +294,10 @@ export class Sealer {
     return this.#before.isForgery(key) ? `$${key}` : this.#before.unforged(key);
   }
 
-  /** In the order of the keys, whatever the order they came in: the same secrets get the same numbers. */
-  #object(value: JsonObject, member: (name: string, item: Json) => Member, memo?: Memo): JsonObject {
-    const last = Array.isArray(memo?.last?.value) ? undefined : (memo?.last as Made<JsonObject> | undefined);
-    const keys = Object.keys(value);
-    const kept = last?.keys?.length === keys.length && last.keys.every((key, i) => key === keys[i]);
-    const made = kept
-      ? { value, made: this.#edited(value, last as Required<Made<JsonObject>>, member), keys: last.keys! }
-      : this.#built(value, keys, member);
-    if (memo) memo.last = made;
-    return made.made;
-  }
-
-  /** An object with the keys of the one before: only members that differ are sealed. */
-  #edited(
-    value: JsonObject,
-    last: Required<Made<JsonObject>>,
-    member: (name: string, item: Json) => Member,
-  ): JsonObject {
-    let out: Record<string, Json> | undefined;
-    let isPlain = last.made === last.value;
-    for (const key of last.keys) {
-      const item = value[key]!;
-      if (item === last.value[key]) continue;
-      const [, made] = member(key, item);
-      isPlain &&= made === item;
-      if (made !== last.made[key]) (out ??= Object.assign(bag<Json>(), last.made))[key] = made;
-    }
-    return this.#listener || isPlain ? value : (out ?? last.made);
-  }
-
-  #built(value: JsonObject, keys: string[], member: (name: string, item: Json) => Member): Made<JsonObject> {
-    const sorted = keys.toSorted();
-    const made = sorted.map((name) => member(name, value[name]!));
-    if (this.#listener) return { value, made: value, keys };
-    const out = bag<Json>();
-    if (made.every(([key], i) => key === keys[i])) {
-      for (const [key, item] of made) out[key] = item;
-      return { value, made: made.every(([key, item]) => item === value[key]) ? value : out, keys };
-    }
-    const own = distinct(keys.filter((key) => this.#before.isName(key)));
-    // What is hidden must not be told by where it stands, and what is read back stands where it stood.
-    const named = made.map(([key, item]) => [own(key), item] as const);
-    for (const [key, item] of named.sort(([a], [b]) => compare(a, b))) out[key] = item;
-    const names = Object.keys(out);
-    return { value, made: keys.every((name, i) => name === names[i] && value[name] === out[name]) ? value : out };
-  }
-
-  /** A list, of which only what stands between the beginning and the end of the one before is sealed. */
-  #list(value: readonly Json[], item: (item: Json, i: number) => Json, memo?: Memo): readonly Json[] {
-    const last = Array.isArray(memo?.last?.value) ? (memo.last as Made<readonly Json[]>) : undefined;
-    const length = last?.value.length ?? 0;
-    const most = Math.min(value.length, length);
-    let [start, end] = [0, 0];
-    while (start < most && value[start] === last!.value[start]) start++;
-    while (end < most - start && value[value.length - 1 - end] === last!.value[length - 1 - end]) end++;
-    const between = value.slice(start, value.length - end).map((one, i) => item(one, start + i));
-    let made = value;
-    const isPlain = start + end === 0 || last!.made === last!.value;
-    if (!this.#listener && !(isPlain && between.every((one, i) => one === value[start + i])))
-      made = last ? [...last.made.slice(0, start), ...between, ...last.made.slice(length - end)] : between;
-    if (memo) memo.last = { value, made };
-    return made;
-  }
-
   /** The name above a value is a part of what it is: an equal value may stand under another one. */
-  #remember(place: Place | Leaf, key: string, value: Json & object, make: (memo: Memo) => Json): Json {
-    const memo = (this.#of(this.#memos, place)[this.#promised(key)] ??= new Memo());
-    if (memo.last?.value === value) return memo.last.made;
-    let known = memo.known.get(value);
-    if (known) memo.last = known;
-    else {
-      const made = make(memo) as Json & object;
-      known = memo.last?.value === value ? memo.last : { value, made };
-      memo.known.set(value, known);
-    }
-    return known.made;
-  }
-
-  #of<K, V extends object>(map: Map<K, V | Record<never, never>>, key: K): V {
-    let found = map.get(key);
-    if (!found) map.set(key, (found = {}));
-    return found as V;
+  #memo(place: Place | Leaf, key: string): Memo {
+    const memos = of(this.#memos, place);
+    return (memos[this.#promised(key)] ??= new Memo());
   }
 
   #promised(key: string): Promised {
@@ -405,4 +318,10 @@ export class Sealer {
     if (typeof value === "string") return isPromised(promised, value);
     return promised === "any" && value !== null && typeof value !== "boolean";
   }
+}
+
+function of<K, V>(map: Map<K, Partial<Record<Promised, V>>>, key: K): Partial<Record<Promised, V>> {
+  let found = map.get(key);
+  if (!found) map.set(key, (found = {}));
+  return found;
 }
