@@ -2,10 +2,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonical, type Json, type JsonObject } from "../../src/model/json.ts";
+import { isMarker, marksOf } from "../../src/model/sealed.ts";
 import { ChangeReader, type RawRevision } from "../../src/seal/change.ts";
 import { open } from "../../src/seal/session.ts";
 import { JsonReader } from "../../src/seal/strict-json.ts";
-import { bytes, change, model } from "./support.ts";
+import { bytes, change, key, model, seal } from "./support.ts";
 
 function read(changes: ChangeReader, text: string | Uint8Array): RawRevision {
   const reader = new JsonReader(typeof text === "string" ? Buffer.from(text) : text);
@@ -162,6 +163,93 @@ describe("without sharing", () => {
           expect(canonical(read(shared, one).settings)).toBe(canonical(read(new ChangeReader(), one).settings));
       }),
       { numRuns: 500 },
+    );
+  });
+});
+
+describe("what was sealed before", () => {
+  const secrets = [
+    "sk-mountainlakemountain",
+    "Bearer 0123456789abcdef0123",
+    "my-company-key-of-all!",
+    "${KEY}",
+    "none",
+  ];
+  const text = fc.constantFrom(
+    ...secrets,
+    "plain",
+    "see sk-mountainlakemountain",
+    "https://u:hunter22222@h.example/?k=1",
+    "",
+  );
+  const names = fc.constantFrom(
+    "a",
+    "b",
+    "10",
+    "9",
+    "$secret",
+    "$$secret",
+    "__proto__",
+    "TOKEN",
+    secrets[0]!,
+    "[secret fp:none]",
+  );
+  const leaf = fc.oneof(text, fc.constantFrom(1, 12, true, null));
+  const map = (value: fc.Arbitrary<unknown>) => fc.dictionary(names, value, { maxKeys: 4 });
+  const tree = fc.oneof(leaf, map(leaf), fc.array(leaf, { maxLength: 4 }), fc.array(map(leaf), { maxLength: 3 }));
+  const custom = fc.record(
+    {
+      id: fc.constantFrom("custom:a", "custom:b"),
+      apiKey: tree,
+      baseUrl: text,
+      extraHeaders: tree,
+      extraArgs: tree,
+      other: tree,
+    },
+    { requiredKeys: [] },
+  );
+  const one = fc.record(
+    {
+      maxAutonomyLevel: tree,
+      commandAllowlist: fc.array(text, { maxLength: 5 }),
+      customModels: fc.array(fc.oneof(custom, custom, custom, tree), { maxLength: 4 }),
+      userModelPolicies: map(fc.record({ allowedModelIds: fc.array(text, { maxLength: 3 }) })),
+      hooks: tree,
+      sandbox: fc.record({ enabled: leaf, network: fc.record({ allowedDomains: fc.array(text, { maxLength: 4 }) }) }),
+      unknown: tree,
+    },
+    { requiredKeys: [] },
+  );
+  // Of each member some of the settings before it, so that most stays as it was.
+  const history = fc.array(fc.tuple(one, fc.nat(), fc.nat()), { minLength: 2, maxLength: 8 }).map((steps) => {
+    let now: Record<string, unknown> = {};
+    return steps.map(([next, keep, turn]) => {
+      const kept = Object.entries(now).filter((_, i) => (keep >>> i) % 2 === 0);
+      const mixed = { ...next, ...Object.fromEntries(kept) } as Record<string, unknown>;
+      const list = mixed["customModels"];
+      if (Array.isArray(list) && list.length > 0)
+        mixed["customModels"] = [...list.slice(turn % list.length), ...list.slice(1)];
+      return (now = mixed);
+    });
+  });
+  const told = (value: unknown): unknown => {
+    if (typeof value !== "object" || value === null) return value;
+    if (Array.isArray(value)) return value.map(told);
+    const marks = isMarker(value) ? Object.entries(marksOf(value)).filter(([, is]) => is) : [];
+    return [Object.entries(value).map(([name, item]) => [name, told(item)]), marks];
+  };
+  const sealed = (settings: readonly unknown[]) =>
+    seal(settings, { key }).revisions.map((revision) => JSON.stringify(told(revision.settings)));
+
+  it("does not change what comes after it: in any order, every revision is sealed in the same way", () => {
+    fc.assert(
+      fc.property(history, fc.infiniteStream(fc.nat()), (settings, random) => {
+        const order = settings.map((_, i) => [random.next().value as number, i] as const).sort(([a], [b]) => a - b);
+        const turned = sealed(order.map(([, i]) => settings[i]));
+        const found = sealed(settings);
+        for (const [at, [, i]] of order.entries()) expect(turned[at]).toBe(found[i]);
+      }),
+      { numRuns: 400 },
     );
   });
 });
