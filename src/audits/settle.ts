@@ -188,7 +188,7 @@ function findingOf(draft: Draft, organization: string, asOf: number): Finding {
     values: draft.values.map(({ revision, at, by, actual }) => ({
       revision,
       at,
-      by: { ...by },
+      by,
       actual: mutable(actual),
     })),
     introduced: {
@@ -218,7 +218,7 @@ function findingOf(draft: Draft, organization: string, asOf: number): Finding {
       : null,
     causedBy: null,
     exception: null,
-    controls: [...rule.controls],
+    controls: rule.controls as Finding["controls"],
     rationale: rule.rationale,
     remediation: rule.remediation,
     blast: null,
@@ -238,11 +238,11 @@ function exceptionOf(exception: Exception, book: ExceptionBook): Finding["except
 }
 
 function momentRow({ revision, at, by }: Moment) {
-  return { revision, at, by: { id: by.id, email: by.email, name: by.name } };
+  return { revision, at, by };
 }
 
 function person(by: Editor | null): Finding["introduced"]["by"] {
-  return by && { id: by.id, email: by.email, name: by.name };
+  return by;
 }
 
 type ReportJson = Finding["actual"];

@@ -86,7 +86,6 @@ export const cidr: Kind = {
   type: "string",
   flaw: (value) => (parse(value as string) ? undefined : "is not an address or range in strict form"),
   normal: (value) => shortest(rangeOf(value)),
-  unites: true,
   coverage: (listed) => {
     // Merged ranges are disjoint blocks, so a range inside their union is inside one of them.
     const merged = mergeCidr(listed.map(rangeOf));

@@ -74,6 +74,7 @@ export const domain: Kind = {
   same: [["registry.example.net", "REGISTRY.example.net"]],
   malformed: ["example.com.", "https://example.com", "example.com:443", "ex\u0430mple.com", "0x7f.1"],
   type: "string",
+  wildcards: true,
   flaw,
   normal,
   coverage: (listed) => {

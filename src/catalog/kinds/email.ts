@@ -21,6 +21,7 @@ export const email: Kind = {
   same: [["ada@example.com", "Ada@Example.com"]],
   malformed: ["ada", "ada@", "Ada <ada@example.com>", "\u212ada@example.com"],
   type: "string",
+  wildcards: true,
   flaw: (value) =>
     unclean(value as string, true) ?? (address.test(value as string) ? undefined : "is not an e-mail address"),
   normal: (value) => foldAscii(value as string),

@@ -27,8 +27,8 @@ export interface Kind {
   normal?(value: Json): string;
   /** A test whether an actual value is covered by the union of the listed ones. Only asked of well-formed values. */
   coverage?(listed: readonly Json[]): (actual: Json) => boolean;
-  /** Several listed values may cover together what none of them covers alone. */
-  readonly unites?: true;
+  /** A listed value without a * covers only what means the same. */
+  readonly wildcards?: true;
   /**
    * A test whether all that an entry would cover is covered by the union of the listed ones. Default: as coverage, where
    * what covers an entry covers all that the entry does.
@@ -138,14 +138,15 @@ export function coverageOf(kind: Kind, listed: readonly Json[]): (actual: Json) 
 
 /** Whether an actual value is covered by the listed ones. For one question: of several, coverageOf answers faster. */
 export function isCovered(kind: Kind, listed: readonly Json[], actual: Json): boolean {
-  if (kind.unites) return coverageOf(kind, listed)(actual);
+  if (kind.wildcards !== true) return coverageOf(kind, listed)(actual);
+  if (!isPlain(kind, actual)) return false;
+  const normal = normalOf(kind, actual);
   return listed.some((one) =>
-    (typeof one === "string" ? recall(covers, kind, one, coverOf) : coverOf(kind, one))(actual),
+    typeof one === "string" && one.includes("*")
+      ? coverageOf(kind, [one])(actual)
+      : normalOf(kind, one) === normal && isPlain(kind, one),
   );
 }
-
-const covers: Memory<(actual: Json) => boolean> = new WeakMap();
-const coverOf = (kind: Kind, one: Json) => coverageOf(kind, [one]);
 
 /** A test whether all that a listed entry covers is covered by other listed ones. */
 export function spansOf(kind: Kind, listed: readonly Json[]): (entry: Json) => boolean {

@@ -10,6 +10,7 @@ export function names(what: string, example: Example): Kind {
     examples: [example],
     malformed: [" ls", "l\u0455", "ls\u200b"],
     type: "string",
+    wildcards: true,
     flaw: (value) => unclean(value as string, true),
     coverage: (listed) => {
       const exact = new Set(listed.filter((entry) => !isGlob(entry)));

@@ -1,6 +1,6 @@
 // The examples that docs/kinds.md shows are so.
 import { describe, expect, it, test } from "vitest";
-import { coverageOf, flawOf, kinds, normalOf, spellingOf } from "../../../src/catalog/kinds/index.ts";
+import { coverageOf, flawOf, isCovered, kinds, normalOf, spellingOf } from "../../../src/catalog/kinds/index.ts";
 
 // What has no equals, subsetOf or disjointFrom is never compared.
 const uncompared = ["secret", "keyed", "map"];
@@ -21,6 +21,21 @@ describe("the examples of kinds", () => {
     expect(leaves.filter(test)).toEqual([]);
     expect([covers.length > 0, leaves.length > 0]).toEqual([true, true]);
   });
+
+  test.each(Object.entries(kinds))(
+    "of %s are covered when asked for one by one as when asked for together",
+    (_, kind) => {
+      const { examples, same = [], malformed = [] } = kind;
+      const values = [
+        ...examples.flatMap(({ listed, covers, leaves }) => [...listed, ...covers, ...leaves]),
+        ...same.flat(),
+      ];
+      for (const one of [...values, ...malformed])
+        for (const other of [...values, ...malformed])
+          expect(isCovered(kind, [one], other)).toBe(coverageOf(kind, [one])(other));
+      for (const value of values) expect(isCovered(kind, values, value)).toBe(coverageOf(kind, values)(value));
+    },
+  );
 
   const same = Object.entries(kinds).flatMap(([name, kind]) =>
     (kind.same ?? []).map((row) => [name, kind, row] as const),
