@@ -133,7 +133,7 @@ export class Ledger {
     const speller = new EntrySpeller();
     const reader = new EntryReader();
     const tree = this.#proved.tree.copy();
-    const lines = entries.map((entry) => {
+    for (const entry of entries) {
       const line = Buffer.from(speller.line(entry));
       if (line.length > MAX_LINE)
         throw new DriftlineError("incomplete", {
@@ -142,9 +142,8 @@ export class Ledger {
         });
       reader.entry(line); // what could not be read back must not be written
       tree.add(leafHash(line));
-      return line;
-    });
-    return { lines, tree, head: headText(tree.root()), size: tree.size };
+    }
+    return { entries, tree, head: headText(tree.root()), size: tree.size };
   }
 
   /**
@@ -157,14 +156,17 @@ export class Ledger {
     const line = originLine(origin);
     const text = Buffer.from(checkpointText(line, { size: plan.size, root: plan.tree.root() }));
     await this.#lock.check();
-    const added = Buffer.concat(plan.lines.flatMap((one) => [one, Buffer.from("\n")]));
+    let end = bytes;
     try {
       if ((await files.lstat(entries)).size !== bytes) throw tampered(names.entries, "somebody else has written to it");
       await remove(files, dir, names.next);
       await writeNew(files, path.join(dir, names.next), text);
       await syncFolder(files, dir);
       await withFile(files, entries, WRITE, async (handle) => {
-        await writeAll(handle, added, bytes);
+        for (const block of blocksOf(plan.entries)) {
+          await writeAll(handle, block, end);
+          end += block.length;
+        }
         await handle.sync();
       });
       await this.#lock.check();
@@ -174,7 +176,7 @@ export class Ledger {
       await takeBack(files, dir, bytes).catch(() => {}); // the next run does it
       throw unwritable(dir, error);
     }
-    this.#proved = { ...this.#proved, tree: plan.tree, head: plan.head, checkpoint: text, bytes: bytes + added.length };
+    this.#proved = { ...this.#proved, tree: plan.tree, head: plan.head, checkpoint: text, bytes: end };
     await syncFolder(files, dir).catch((error: unknown) => {
       throw unwritable(dir, error);
     });
@@ -186,10 +188,29 @@ export class Ledger {
 }
 
 export interface Plan {
-  readonly lines: readonly Buffer[];
+  readonly entries: readonly Entry[];
   readonly tree: Tree;
   readonly head: string;
   readonly size: number;
+}
+
+/** Bytes that are written at a time. */
+const BLOCK = 1_000_000;
+
+/** Entries as they stand in the file. They are spelled again when they are written: all of them would not fit into memory. */
+function* blocksOf(entries: readonly Entry[]): Generator<Buffer> {
+  const speller = new EntrySpeller();
+  let lines: Buffer[] = [];
+  let size = 0;
+  for (const entry of entries) {
+    const line = Buffer.from(`${speller.line(entry)}\n`);
+    lines.push(line);
+    size += line.length;
+    if (size < BLOCK) continue;
+    yield Buffer.concat(lines);
+    [lines, size] = [[], 0];
+  }
+  yield Buffer.concat(lines);
 }
 
 /** A ledger on which nothing is left unfinished. */

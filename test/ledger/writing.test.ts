@@ -1,0 +1,49 @@
+// An append is written in parts, so that no more of it is in memory than one of them.
+import path from "node:path";
+import { expect, it } from "vitest";
+import type { Entry } from "../../src/ledger/entry.ts";
+import { type Files, type Handle, realFiles } from "../../src/ledger/files.ts";
+import { Ledger, openForReading } from "../../src/ledger/ledger.ts";
+import { readLedger } from "../../src/ledger/read.ts";
+import { hourly } from "../support/history.ts";
+import { folder, ledgerOf, read } from "./support.ts";
+
+/** The files of this machine, and how many bytes each write was given. */
+function measured() {
+  const sizes: number[] = [];
+  const open = async (...args: Parameters<Files["open"]>): Promise<Handle> => {
+    const handle = await realFiles.open(...args);
+    const write = handle.write.bind(handle) as (...given: unknown[]) => Promise<unknown>;
+    const counted = async (...given: [Uint8Array, number, number, number]) => {
+      sizes.push(given[2]);
+      return write(...given);
+    };
+    return Object.assign(handle, { write: counted as unknown as Handle["write"] });
+  };
+  return { files: { ...realFiles, open }, sizes };
+}
+
+it("reads back what was larger than a part", async () => {
+  const commands = (i: number) => Array.from({ length: 12_000 }, (_, n) => `make ${i} ${n} ${"x".repeat(20)}`);
+  const settings = Array.from({ length: 8 }, (_, i) => ({ commandAllowlist: commands(i) }));
+  const dir = await ledgerOf(hourly(...settings));
+  const entries: Entry[] = [];
+  await readLedger(realFiles, dir, () => ({ entry: (entry) => void entries.push(entry) }));
+
+  const { files, sizes } = measured();
+  const copy = path.join(folder(), "ledger");
+  const ledger = await Ledger.open(copy, { organization: "corp", now: "2026-04-01T00:00:00.000Z", files });
+  await ledger.commit(ledger.plan(entries));
+  await ledger.close();
+
+  expect(read(copy, "entries.jsonl").equals(read(dir, "entries.jsonl"))).toBe(true);
+  expect((await openForReading(copy)).state.revisions.size).toBe(8);
+  const longest = Math.max(
+    ...read(copy, "entries.jsonl")
+      .toString("latin1")
+      .split("\n")
+      .map((line) => line.length + 1),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(3_000_000);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(1_000_000 + longest);
+});
