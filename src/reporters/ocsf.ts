@@ -48,13 +48,15 @@ const states: Record<Finding["status"], { activity: Named; status: Named; check:
 };
 
 /** Every finding; where none is shown, one event says what the audit came to, so that a SIEM sees that it ran. */
-export const ocsf: Reporter = (report) => {
+export const ocsf: Reporter<Iterable<string>> = function* (report) {
   const view = viewOf(report);
   const book = bookOf(report);
   const whole = wholeOf(report, view);
-  const events = view.findings.map((finding) => eventOf(finding, book, whole));
-  const shown = events.length > 0 ? events : [auditEvent(report, whole)];
-  return `[\n${shown.map((event) => recordText(event)).join(",\n")}\n]\n`;
+  const { findings } = view;
+  for (const [i, finding] of findings.entries())
+    yield `${i === 0 ? "[" : ","}\n${recordText(eventOf(finding, book, whole))}`;
+  if (findings.length === 0) yield `[\n${recordText(auditEvent(report, whole))}`;
+  yield "\n]\n";
 };
 
 function eventOf(finding: Finding, book: Book, whole: object): object {

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { ocsf } from "../../src/reporters/ocsf.ts";
+import { whole } from "../../src/reporters/pieces.ts";
 import {
   attacks,
   broken,
@@ -33,7 +34,7 @@ interface Event {
 }
 
 function events(report: Report): Event[] {
-  const found = JSON.parse(ocsf(report)) as Event[];
+  const found = JSON.parse(whole(ocsf(report))) as Event[];
   for (const event of found) {
     isValid(event);
     expect(isValid.errors).toBeNull();
@@ -45,7 +46,7 @@ describe("OCSF", () => {
   it("has one event for each finding, on a line of its own", () => {
     const report = manyFindings(300);
     expect(events(report).map(({ finding_info }) => finding_info.uid)).toEqual(report.findings.map(({ id }) => id));
-    const lines = ocsf(report).trimEnd().split("\n").slice(1, -1);
+    const lines = whole(ocsf(report)).trimEnd().split("\n").slice(1, -1);
     expect(lines.map((line) => JSON.parse(line.replace(/,$/, "")) as unknown)).toEqual(events(report));
   });
 
