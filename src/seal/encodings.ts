@@ -1,5 +1,5 @@
 // The forms in which a secret could leave in an output: as it is, escaped for a format, encoded, or digested.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { annotation, html, sarifMessage, spreadsheet, visible, visibleJson, xml } from "../text.ts";
 import { LONG } from "./scanner.ts";
 
@@ -28,7 +28,7 @@ export function encodings(literal: string): string[] {
     hex,
     ...aligned(bytes),
     Buffer.from(start, "utf16le").toString("latin1"),
-    ...["sha256", "sha1", "md5"].map((name) => createHash(name).update(literal, "utf8").digest("hex")),
+    ...["sha256", "sha1", "md5"].map((name) => hash(name, literal, "hex")),
   ];
   return [...new Set(forms)].filter((form) => form.length >= MIN);
 }
@@ -79,10 +79,11 @@ function entities(text: string, spell: (code: number) => string): string {
  * alphabets.
  */
 function aligned(bytes: Buffer): string[] {
+  const shifted = Buffer.concat([Buffer.alloc(2), bytes]);
   return [0, 1, 2].flatMap((shift) => {
-    const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64");
+    const text = shifted.toString("base64", 2 - shift);
     const start = Math.ceil((shift * 8) / 6);
     const sure = text.slice(start, Math.floor(((shift + bytes.length) * 8) / 6));
-    return [sure, sure.replaceAll("+", "-").replaceAll("/", "_")];
+    return /[+/]/.test(sure) ? [sure, sure.replaceAll("+", "-").replaceAll("/", "_")] : [sure];
   });
 }

@@ -10,8 +10,11 @@ export const LONG = 128;
 
 /** A text as a scanner knows it: in ASCII lower case, which keeps lengths, and cut. */
 export function scanned(text: string): string {
-  return text.slice(0, LONG).replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
+  const start = text.slice(0, LONG);
+  return ascii.test(start) ? start.toLowerCase() : start.replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
 }
+
+const ascii = /^[\u0000-\u007f]*$/;
 
 /** The characters compared as one, as A and a are. */
 function fold(code: number): number {
