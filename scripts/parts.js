@@ -26,12 +26,19 @@ const parts = {
     "src/history/find.ts",
     "src/history/held.ts",
   ],
-  policies: ["src/run/policies.ts", "src/run/config-file.ts"],
+  policies: ["src/run/policies.ts"],
+  yaml: ["src/policy/document.ts", "src/run/config-file.ts"],
   patterns: ["src/checks/pattern.ts"],
   audit: ["src/run/run-audit.ts", "src/run/publish.ts", "src/reporters/text.ts", "src/audits/index.ts"],
   "json-schemas": ["src/checks/schema.ts", "src/checks/json-schema.ts"],
-  service: ["src/run/from-service.ts", "src/run/open-client.ts", "src/service/index.ts"],
-  ledger: ["src/run/ledger.ts", "src/run/verify-ledger.ts", "src/ledger/prove.ts"],
+  sources: [
+    "src/run/from-service.ts",
+    "src/run/open-client.ts",
+    "src/service/index.ts",
+    "src/run/ledger.ts",
+    "src/run/verify-ledger.ts",
+    "src/ledger/prove.ts",
+  ],
   reporters: [
     "src/reporters/json.ts",
     "src/reporters/markdown.ts",
@@ -139,6 +146,9 @@ function placed(chunks) {
       if (kind !== "dynamic-import" && !external) place(path.basename(name), part);
   };
   const holderOf = (module) => [...chunks.keys()].find((file) => Object.hasOwn(chunks.get(file).inputs, module));
+  // The bundler's own helpers come from no module, and every part may need them.
+  for (const [file, { entryPoint, inputs }] of chunks)
+    if (entryPoint === undefined && Object.keys(inputs).length === 0) place(file, "base");
   for (const [part, modules] of Object.entries({ ...parts, ...entries }))
     for (const module of modules) {
       const file = holderOf(module);

@@ -2,26 +2,10 @@
 import { Composer, type CST, type Document, isMap, isScalar, isSeq, Lexer, LineCounter, type Node, Parser } from "yaml";
 import type { Problem } from "../errors.ts";
 import { bag, type Json } from "../model/json.ts";
-import { visible } from "../text.ts";
 import { closedProblems, type Found } from "./closed.ts";
+import { documentOf, linesOf, type Path, type Place, problemAt, withoutMark, type YamlDocument } from "./placed.ts";
 
-export type Path = readonly PropertyKey[];
-
-export interface Place {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
-
-/** A document that could be read, with where everything stands in it. */
-export interface YamlDocument {
-  readonly file: string;
-  readonly value: Json;
-  /** Where the value at a path starts, or its key. The nearest place above when nothing stands there. */
-  place(path: Path, target?: "key" | "value"): Place;
-  /** A problem at a path, with the source line. */
-  problem(path: Path, message: string, hint?: string, target?: "key" | "value"): Problem;
-}
+export type { Path, Place, YamlDocument } from "./placed.ts";
 
 const MAX_BYTES = 2 ** 20;
 /** Open tokens of a nesting that no policy needs. Composing recurses, and would end the process on a deep one. */
@@ -29,20 +13,16 @@ const MAX_OPEN = 64;
 
 /** Reads one document. Problems are returned, not thrown, so that those of all files can be shown at once. */
 export function readYaml(file: string, source: string): { document: YamlDocument } | { problems: Problem[] } {
-  const text = source.replace(/^\ufeff/, "");
+  const text = withoutMark(source);
   const counter = new LineCounter();
   counter.addNewLine(0);
-  const lines = text.split(/\r?\n/);
+  const lines = linesOf(text);
   const placeOf = (offset: number): Place => {
     const { line, col } = counter.linePos(offset);
     return { file, line: Math.max(1, line), column: Math.max(1, col) };
   };
-  const problemAt = (offset: number, message: string, hint?: string): Problem => {
-    const place = placeOf(offset);
-    return { ...place, message, ...(hint && { hint }), excerpt: excerpt(lines[place.line - 1] ?? "", place.column) };
-  };
   const failed = (...found: Found[]) => ({
-    problems: found.map((one) => problemAt(...one)),
+    problems: found.map(([offset, message, hint]) => problemAt(lines, placeOf(offset), message, hint)),
   });
 
   if (Buffer.byteLength(source) > MAX_BYTES) return { problems: [{ file, message: "the file is larger than 1 MiB" }] };
@@ -61,14 +41,7 @@ export function readYaml(file: string, source: string): { document: YamlDocument
   if (document.warnings[0]) return failed(syntax(document.warnings[0]));
   const root = document.contents as Node | null;
   if (root === null || (isScalar(root) && root.value === null)) return failed([0, "the file is empty"]);
-  return {
-    document: {
-      file,
-      value: plain(root),
-      place: (path, target = "value") => placeOf(offsetOf(root, path, target)),
-      problem: (path, message, hint, target = "value") => problemAt(offsetOf(root, path, target), message, hint),
-    },
-  };
+  return { document: documentOf(lines, file, plain(root), (path, target) => placeOf(offsetOf(root, path, target))) };
 }
 
 /** The documents of a text; or the offset at which it is nested too deeply. */
@@ -149,15 +122,4 @@ function plain(node: Node | null): Json {
   }
   if (isSeq(node)) return node.items.map((item) => plain(item as Node));
   return isScalar(node) ? (node.value as Json) : null;
-}
-
-/** The source line with a caret under the place, cut where it would not fit; hidden characters are shown. */
-function excerpt(line: string, column: number): string[] {
-  const shown = (text: string) => {
-    const inner = text.replaceAll("\t", " ");
-    const body = inner.trim();
-    return body === "" ? inner : inner.replace(body, () => visible(body));
-  };
-  const whole = shown(line.slice(0, 120));
-  return column <= 120 ? [whole, `${" ".repeat(shown(line.slice(0, column - 1)).length)}^`] : [whole];
 }

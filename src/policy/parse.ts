@@ -5,8 +5,9 @@ import { didYouMean, type Problem } from "../errors.ts";
 import { isObject, type Json } from "../model/json.ts";
 import type { Approval, Exception } from "../model/policy.ts";
 import type { CompiledAssertion } from "./assertions.ts";
-import { readYaml, type YamlDocument } from "./document.ts";
 import { problemsOf } from "./issues.ts";
+import type { YamlDocument } from "./placed.ts";
+import { readPolicy } from "./read.ts";
 import { type PolicyInput, policySchema } from "./schema.ts";
 import type { StatedRule } from "./settings.ts";
 
@@ -57,7 +58,7 @@ export async function parse(
   const known = files.get(source.file);
   if (known !== undefined) return known;
   files.set(source.file, null);
-  const found = readYaml(source.file, source.text);
+  const found = await readPolicy(source.file, source.text);
   if ("problems" in found) {
     problems.push(...found.problems);
     return null;

@@ -65,9 +65,11 @@ describe("a command loads what it needs", () => {
     expect(parts).toEqual(["audit", "base", "cli", "patterns", "policies", "program", "questions"]);
   });
 
-  it("policy check: the policies", () => {
-    const pack = path.resolve("policies/baseline.yaml");
-    expect(loaded("policy", "check", pack)).toEqual(["base", "cli", "patterns", "policies", "program", "questions"]);
+  it("policy check: the policies, and the reader of YAML for one that is no pack", () => {
+    const parts = ["base", "cli", "policies", "program", "questions"];
+    expect(loaded("policy", "check", "baseline")).toEqual([...parts, "patterns"].sort());
+    writeFileSync(path.join(folder, "own.yaml"), "id: own\nsettings:\n  maxAutonomyLevel: low\n");
+    expect(loaded("policy", "check", "own.yaml")).toEqual([...parts, "yaml"].sort());
   });
 });
 

@@ -1,0 +1,35 @@
+// The packs, read by the build (scripts/made.js): a run by them alone needs no reader of YAML.
+import { createHash } from "node:crypto";
+import baseline from "../../policies/baseline.yaml";
+import regulated from "../../policies/regulated.yaml";
+import strict from "../../policies/strict.yaml";
+import { type Json, pointer } from "../model/json.ts";
+import { type Path, readYaml, type YamlDocument } from "./document.ts";
+
+export interface Pack {
+  /** Of the text, in hexadecimal digits. */
+  readonly digest: string;
+  readonly value: Json;
+  /** By pointer, where the key and the value stand: `3:1 3:5`. */
+  readonly places: Readonly<Record<string, string>>;
+}
+
+export const packs: readonly Pack[] = [baseline, regulated, strict].map((text) => {
+  const found = readYaml("pack", text);
+  if ("problems" in found) throw new Error("a pack cannot be read");
+  const { document } = found;
+  return {
+    digest: createHash("sha256").update(text).digest("hex"),
+    value: document.value,
+    places: Object.fromEntries(placesIn(document, document.value, [])),
+  };
+});
+
+function placesIn(document: YamlDocument, value: Json, path: Path): [string, string][] {
+  const [key, own] = [document.place(path, "key"), document.place(path)];
+  const below = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  return [
+    [pointer(path.map(String)), `${key.line}:${key.column} ${own.line}:${own.column}`],
+    ...below.flatMap(([name, item]) => placesIn(document, item as Json, [...path, name])),
+  ];
+}

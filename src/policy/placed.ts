@@ -1,0 +1,62 @@
+// A document with a position for every value, however it was read.
+import type { Problem } from "../errors.ts";
+import type { Json } from "../model/json.ts";
+import { visible } from "../text.ts";
+
+export type Path = readonly PropertyKey[];
+
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A document that could be read, with where everything stands in it. */
+export interface YamlDocument {
+  readonly file: string;
+  readonly value: Json;
+  /** Where the value at a path starts, or its key. The nearest place above when nothing stands there. */
+  place(path: Path, target?: "key" | "value"): Place;
+  /** A problem at a path, with the source line. */
+  problem(path: Path, message: string, hint?: string, target?: "key" | "value"): Problem;
+}
+
+/** A source without the mark that some editors put before it. */
+export function withoutMark(source: string): string {
+  return source.replace(/^\ufeff/, "");
+}
+
+export function linesOf(text: string): string[] {
+  return text.split(/\r?\n/);
+}
+
+/** @param placeOf where a value or its key stands, else the nearest place above */
+export function documentOf(
+  lines: readonly string[],
+  file: string,
+  value: Json,
+  placeOf: (path: Path, target: "key" | "value") => Place,
+): YamlDocument {
+  return {
+    file,
+    value,
+    place: (path, target = "value") => placeOf(path, target),
+    problem: (path, message, hint, target = "value") => problemAt(lines, placeOf(path, target), message, hint),
+  };
+}
+
+/** A problem at a place, with its line. */
+export function problemAt(lines: readonly string[], place: Place, message: string, hint?: string): Problem {
+  return { ...place, message, ...(hint && { hint }), excerpt: excerpt(lines[place.line - 1] ?? "", place.column) };
+}
+
+/** The source line with a caret under the place, cut where it would not fit; hidden characters are shown. */
+function excerpt(line: string, column: number): string[] {
+  const shown = (text: string) => {
+    const inner = text.replaceAll("\t", " ");
+    const body = inner.trim();
+    return body === "" ? inner : inner.replace(body, () => visible(body));
+  };
+  const whole = shown(line.slice(0, 120));
+  return column <= 120 ? [whole, `${" ".repeat(shown(line.slice(0, column - 1)).length)}^`] : [whole];
+}

@@ -1,0 +1,28 @@
+// The document of a policy: one of the packs, as the build has read it, or any other.
+import { createHash } from "node:crypto";
+import type { Problem } from "../errors.ts";
+import { pointer } from "../model/json.ts";
+import { type Pack, packs } from "./packs.made.ts";
+import { documentOf, linesOf, type Path, type Place, withoutMark, type YamlDocument } from "./placed.ts";
+
+/** Reads one policy. Problems are returned, so that those of all files can be shown at once. */
+export async function readPolicy(
+  file: string,
+  source: string,
+): Promise<{ document: YamlDocument } | { problems: Problem[] }> {
+  const digest = createHash("sha256").update(source).digest("hex");
+  const pack = packs.find((one) => one.digest === digest);
+  if (!pack) return (await import("./document.ts")).readYaml(file, source);
+  const lines = linesOf(withoutMark(source));
+  return { document: documentOf(lines, file, pack.value, (path, target) => placeIn(pack, file, path, target)) };
+}
+
+function placeIn({ places }: Pack, file: string, path: Path, target: "key" | "value"): Place {
+  const keys = path.map(String);
+  let known = keys.length;
+  while (places[pointer(keys.slice(0, known))] === undefined) known--;
+  // Of what does not stand there, the place of what is nearest above.
+  const [key, value] = places[pointer(keys.slice(0, known))]!.split(" ");
+  const [line, column] = (known === keys.length && target === "key" ? key! : value!).split(":").map(Number);
+  return { file, line: line!, column: column! };
+}
