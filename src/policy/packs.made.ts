@@ -30,6 +30,6 @@ function placesIn(document: YamlDocument, value: Json, path: Path): [string, str
   const below = typeof value === "object" && value !== null ? Object.entries(value) : [];
   return [
     [pointer(path.map(String)), `${key.line}:${key.column} ${own.line}:${own.column}`],
-    ...below.flatMap(([name, item]) => placesIn(document, item as Json, [...path, name])),
+    ...below.flatMap(([name, item]) => placesIn(document, item, [...path, name])),
   ];
 }
