@@ -1,0 +1,29 @@
+// The largest texts that are read break nothing, whatever they are made of.
+import { describe, expect, it } from "vitest";
+import { redact, secretsIn } from "../../src/seal/redact.ts";
+import { open } from "../../src/seal/session.ts";
+import { bytes, change, model } from "./support.ts";
+
+const of = (seed: string, length: number) => seed.repeat(Math.ceil(length / seed.length)).slice(0, length);
+
+describe("4 MiB of one piece", () => {
+  // One call with a million arguments, or a pattern that remembers every character, would run out of stack.
+  it.each(["a", "aB3xY9Kp2LmQ7rT5vW8z ", "?a=b&", "--token $(", "\\"])(
+    "breaks nothing at the largest size there is: %j",
+    (seed) => {
+      const text = of(seed, 4 * 2 ** 20);
+      for (const sort of ["url", "command", "free", "public"] as const)
+        expect(redact(text, secretsIn(sort, text), () => "").length).toBeLessThanOrEqual(text.length);
+    },
+  );
+
+  it.each(["*", "ab"])("breaks nothing in a whole history: %j", (seed) => {
+    const text = of(seed, 4 * 2 ** 20);
+    const session = open({ organization: "corp" });
+    session.line(
+      bytes(change(1, { ...model({ apiKey: text, baseUrl: text }), commandAllowlist: [text], [text]: 1 })),
+      "it",
+    );
+    expect(session.finish().leaks("x".repeat(1000))).toBe(false);
+  });
+});

@@ -1,0 +1,207 @@
+// What a regular expression does inside, counted: the same search by the same rules, in code of its own. Only as much of
+// the language as stands in `src/seal`; anything else throws.
+
+type Next = (at: number) => boolean;
+/** Matches from a place of the text on, and asks the rest; goes back and tries again where the rest says no. */
+type Part = (text: string, at: number, next: Next) => boolean;
+interface Piece {
+  readonly part: Part;
+  /** How many characters it takes, where that is always the same. */
+  readonly width: number | undefined;
+  /** Of a piece that is one character: whether a character will do. */
+  readonly takes?: (character: string) => boolean;
+}
+
+const token =
+  /\\u\{[\da-f]+\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\p\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|\(\?(?:[:=!]|<[=!]|<\w+>)|\{\d+(?:,\d*)?\}|./giu;
+
+/** The steps of every search that `run` makes. */
+export function searchSteps(run: () => unknown): number {
+  let sum = 0;
+  let isOurs = false;
+  const searches: object = RegExp.prototype;
+  const original = Object.getOwnPropertyDescriptor(searches, "exec")!;
+  const exec = original.value as (text: string) => RegExpExecArray | null;
+  const value = function (this: RegExp, text: string) {
+    const from = this.global || this.sticky ? this.lastIndex : 0;
+    const found = exec.call(this, text);
+    if (isOurs) return found;
+    isOurs = true;
+    sum += stepsOf(this, text, from, found);
+    isOurs = false;
+    return found;
+  };
+  Object.defineProperty(searches, "exec", { ...original, value });
+  try {
+    run();
+  } finally {
+    Object.defineProperty(searches, "exec", original);
+  }
+  return sum;
+}
+
+let steps = 0;
+
+/** The number of steps in which a regular expression finds its first match, or that there is none. */
+function stepsOf(regex: RegExp, text: string, from: number, found: RegExpExecArray | null): number {
+  let program = programs.get(regex.source + regex.flags);
+  if (!program) programs.set(regex.source + regex.flags, (program = compile(regex)));
+  steps = 0;
+  for (let at = from; at <= text.length; at++) {
+    let end = -1;
+    if (program(text, at, (here) => ((end = here), true))) {
+      if (found?.index !== at || found[0].length !== end - at) throw new Error(`${String(regex)} is not understood`);
+      return steps;
+    }
+    if (regex.sticky) break;
+  }
+  if (found) throw new Error(`${String(regex)} is not understood`);
+  return steps;
+}
+
+const programs = new Map<string, Part>();
+
+function compile(regex: RegExp): Part {
+  const tokens = regex.source.match(token)!;
+  const flags = regex.flags.replace(/[gyd]/g, "");
+  let [at, groups] = [0, 0];
+  const captured: string[] = [];
+
+  function remembered(part: Part, number: number): Part {
+    return (text, i, next) =>
+      part(text, i, (end) => {
+        const before = captured[number];
+        captured[number] = text.slice(i, end);
+        if (next(end)) return true;
+        captured[number] = before!;
+        return false;
+      });
+  }
+
+  function repeatedText(number: number): Part {
+    return (text, i, next) => {
+      const wanted = captured[number] ?? "";
+      steps += wanted.length;
+      return text.startsWith(wanted, i) && next(i + wanted.length);
+    };
+  }
+
+  function alternatives(): Piece {
+    const all = branches();
+    if (all.length === 1) return all[0]!;
+    return {
+      part: (text, i, next) => all.some(({ part }) => part(text, i, next)),
+      width: all.every(({ width }) => width === all[0]!.width) ? all[0]!.width : undefined,
+    };
+  }
+
+  function sequence(): Piece {
+    const all: Piece[] = [];
+    while (at < tokens.length && tokens[at] !== "|" && tokens[at] !== ")") all.push(repeated(atom()));
+    const run = (text: string, i: number, next: Next, k: number): boolean =>
+      k === all.length ? next(i) : all[k]!.part(text, i, (j) => run(text, j, next, k + 1));
+    const width = all.reduce<number | undefined>((sum, one) => add(sum, one.width), 0);
+    return { part: (text, i, next) => run(text, i, next, 0), width };
+  }
+
+  function atom(): Piece {
+    const one = tokens[at++]!;
+    if (one === "^") return place((text, i) => i === 0 || (regex.multiline && /[\n\r]/.test(text[i - 1]!)));
+    if (one === "$") return place((text, i) => i === text.length || (regex.multiline && /[\n\r]/.test(text[i]!)));
+    if (one === "\\b" || one === "\\B") {
+      const word = (text: string, i: number) => /\w/.test(text[i] ?? "");
+      return place((text, i) => (word(text, i) !== word(text, i - 1)) === (one === "\\b"));
+    }
+    if (one === "(" || one.startsWith("(?")) {
+      const number = /^\((?:\?<\w+>)?$/.test(one) ? ++groups : 0;
+      const inside = group(one);
+      at++; // the end of the group
+      return number === 0 ? inside : { part: remembered(inside.part, number), width: inside.width };
+    }
+    if (/^\\[1-9]/.test(one)) return { part: repeatedText(Number(one[1])), width: undefined };
+    if (one === "\\k" || "*+?{".includes(one[0]!)) throw new Error(`${String(regex)} is not understood`);
+    const known = new Map<string, boolean>();
+    const test = new RegExp(`^(?:${one})$`, flags.replace("m", ""));
+    const takes = (character: string) => {
+      if (!known.has(character)) known.set(character, test.test(character));
+      return known.get(character)!;
+    };
+    return {
+      part: (text, i, next) => (steps++, i < text.length && takes(text[i]!) && next(i + 1)),
+      width: 1,
+      takes,
+    };
+  }
+
+  function group(opening: string): Piece {
+    if (!/^\(\?<?[=!]$/.test(opening)) return alternatives();
+    const [wanted, isBehind] = [opening.endsWith("="), opening.startsWith("(?<")];
+    const all = isBehind ? branches() : [alternatives()];
+    if (isBehind && all.some(({ width }) => width === undefined))
+      throw new Error(`${String(regex)} looks too far behind`);
+    return place(
+      (text, i) =>
+        wanted ===
+        all.some(({ part, width }) => {
+          const start = isBehind ? i - width! : i;
+          return start >= 0 && part(text, start, (end) => !isBehind || end === i);
+        }),
+    );
+  }
+
+  function branches(): Piece[] {
+    const all = [sequence()];
+    while (tokens[at] === "|") {
+      at++;
+      all.push(sequence());
+    }
+    return all;
+  }
+
+  function repeated(piece: Piece): Piece {
+    const sign = tokens[at] ?? "";
+    const bounds = sign === "*" ? [0, Infinity] : sign === "+" ? [1, Infinity] : sign === "?" ? [0, 1] : boundsOf(sign);
+    if (!bounds) return piece;
+    at++;
+    const isLazy = tokens[at] === "?";
+    if (isLazy) at++;
+    const [least, most] = bounds as [number, number];
+    const width = least === most && piece.width !== undefined ? least * piece.width : undefined;
+    if (piece.takes && !isLazy) return { part: run(piece.takes, least, most), width };
+    const again = (text: string, i: number, next: Next, count: number): boolean => {
+      const more = () =>
+        count < most && piece.part(text, i, (j) => (j > i || count < least) && again(text, j, next, count + 1));
+      if (count < least) return more();
+      return isLazy ? next(i) || more() : more() || next(i);
+    };
+    return { part: (text, i, next) => again(text, i, next, 0), width };
+  }
+
+  const { part } = alternatives();
+  if (at < tokens.length) throw new Error(`${String(regex)} is not understood`);
+  return part;
+}
+
+/** As many of a character as there are, then one less at a time. */
+function run(takes: (character: string) => boolean, least: number, most: number): Part {
+  return (text, i, next) => {
+    let end = i;
+    while (end < text.length && end - i < most && (steps++, takes(text[end]!))) end++;
+    for (; end >= i + least; end--) if ((steps++, next(end))) return true;
+    return false;
+  };
+}
+
+function place(holds: (text: string, at: number) => boolean): Piece {
+  return { part: (text, i, next) => (steps++, holds(text, i)) && next(i), width: 0 };
+}
+
+function boundsOf(sign: string): [number, number] | undefined {
+  const [, least, more, most] = /^\{(\d+)(,(\d*))?\}$/.exec(sign) ?? [];
+  if (least === undefined) return undefined;
+  return [Number(least), more === undefined ? Number(least) : most === "" ? Infinity : Number(most)];
+}
+
+function add(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? undefined : a + b;
+}
