@@ -7,7 +7,7 @@ import { type Browser, type BrowserContextOptions, chromium } from "playwright-c
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { entryOf } from "../../src/fleet/entry.ts";
 import { fleetOf } from "../../src/fleet/fleet.ts";
-import { html } from "../../src/reporters/fleet/html.tsx";
+import { fleetHtml } from "../../src/reporters/fleet/html.tsx";
 import { mixed, of } from "../fleet/reports.ts";
 import { folder } from "./program.ts";
 
@@ -33,7 +33,7 @@ describe.runIf(wanted)("the page of a fleet in a browser", () => {
         expected: ["gone"],
         failOn: "high",
       } as const;
-      writeFileSync(path.join(cwd, name), html(fleetOf(reports.map(entryOf), given)));
+      writeFileSync(path.join(cwd, name), fleetHtml(fleetOf(reports.map(entryOf), given)));
       return path.join(cwd, name);
     };
     small = written("small.html", mixed());

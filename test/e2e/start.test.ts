@@ -60,6 +60,10 @@ describe("a command loads what it needs", () => {
     expect(loaded(...args.split(" "), ...source)).toEqual(["base", "cli", "program", "questions"]);
   });
 
+  it("api --help: the endpoints", () => {
+    expect(loaded("api", "--help")).toEqual(["base", "cli", "policies", "program", "questions", "service"]);
+  });
+
   it("audit: the policies and what judges, and no report that was not asked for", () => {
     const parts = loaded("audit", "--fail-on", "never", ...source);
     expect(parts).toEqual(["audit", "base", "cli", "patterns", "policies", "program", "questions"]);
@@ -98,6 +102,8 @@ describe("a part holds what it is for", () => {
   });
 });
 
-it("the program is few files", () => {
-  expect(readdirSync(program).length).toBeLessThanOrEqual(20);
+it("the program is few files, and each module is in one that scripts/parts.js names", () => {
+  const files = readdirSync(program);
+  expect(files.length).toBeLessThanOrEqual(20);
+  expect(files).not.toContain("others.js");
 });

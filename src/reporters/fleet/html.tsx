@@ -36,7 +36,7 @@ const policy = [
 ].join("; ");
 
 /** The whole fleet as one HTML document that needs nothing else. */
-export const html: FleetReporter = (fleet) => {
+export const fleetHtml: FleetReporter = (fleet) => {
   const title = titleOf(capital([fleet.verdict])[0] as string, "fleet", longDay(fleet.asOf));
   return `<!doctype html>\n${renderToString(<Document fleet={fleet} title={title} />)}\n`;
 };
