@@ -1,7 +1,7 @@
 // A report with what sentences look up in it.
 import type { Change, Finding, Report, RevisionRow } from "../model/report.ts";
 import { grouped } from "../model/grouped.ts";
-import { outersOf, Related } from "./related.ts";
+import { FEW, outersOf, type Related, relatedIn } from "./related.ts";
 import { isRenaming } from "./values.ts";
 
 export interface Book {
@@ -55,8 +55,9 @@ function changesIn(revisions: ReadonlyMap<number, RevisionRow>): Book["changes"]
   const known = new Map<number, Related<Change>>();
   return (revision) => {
     const row = revisions.get(revision);
-    const found = known.get(revision) ?? (row && new Related(row.changes, ({ subject }) => subject));
-    if (found) known.set(revision, found);
+    if (!row) return undefined;
+    const found = known.get(revision) ?? relatedIn(row.changes, ({ subject }) => subject);
+    if (row.changes.length > FEW) known.set(revision, found);
     return found;
   };
 }

@@ -4,7 +4,7 @@ import { nameOf } from "../text.ts";
 import { type Cell, type Column, spaced, table, yes } from "./csv/table.ts";
 import type { Reporter } from "./reporter.ts";
 import { type Book, bookOf, missingWords, subjectIn } from "./book.ts";
-import { Related } from "./related.ts";
+import { relatedIn } from "./related.ts";
 import { isRenaming, valueText } from "./values.ts";
 import { viewOf } from "./view.ts";
 
@@ -63,7 +63,7 @@ function entries(list: Change["added"]): Cell {
 /** The rules on a setting; of a setting that was never judged alone, those on what it stands in or holds. */
 function governing({ settings }: Readonly<Report>): (subject: string) => readonly string[] {
   const known = new Map<string, readonly string[]>(settings.map(({ subject, rules }) => [subject, rules]));
-  const all = new Related(settings, ({ subject }) => subject);
+  const all = relatedIn(settings, ({ subject }) => subject);
   return (subject) => {
     let found = known.get(subject);
     if (!found) known.set(subject, (found = [...new Set(all.to([subject]).flatMap(({ rules }) => rules))]));

@@ -23,7 +23,7 @@ export function whole(made: Rendered | Files): string {
 }
 
 /** Items of a list that are one piece. */
-const BATCH = 64;
+const BATCH = 8;
 
 /** A value for programs, in a form that shows what it holds: as `JSON.stringify(value, null, 2)` with a line's end. */
 export function* jsonPieces(value: unknown): Generator<string> {

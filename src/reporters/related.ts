@@ -1,13 +1,60 @@
 // Subjects that have to do with each other: the same one, one that stands in the other, or one that the other stands in.
 
+/** Things by their subjects. */
+export interface Related<T> {
+  /** All that have to do with one of the subjects, each once, in the order of the list. */
+  to(subjects: readonly string[]): readonly T[];
+  /** The first on a subject. */
+  on(subject: string): T | undefined;
+  /** The first on a subject; without one, the first that has to do with it. */
+  first(subject: string): T | undefined;
+}
+
+/** So many are gone through faster than an index of them is made. */
+export const FEW = 12;
+
+/** Finds things by their subjects, without going through all of many. */
+export function relatedIn<T>(things: readonly T[], subjectOf: (thing: T) => string): Related<T> {
+  return things.length > FEW ? new Many(things, subjectOf) : new Few(things, subjectOf);
+}
+
 /** What a subject stands in, the nearest first. */
 export function* outersOf(subject: string): Generator<string> {
   for (let end = subject.lastIndexOf("/"); end >= 0; end = end === 0 ? -1 : subject.lastIndexOf("/", end - 1))
     yield subject.slice(0, end);
 }
 
-/** Things by their subjects, so that nobody goes through all of them to find those of one. */
-export class Related<T> {
+class Few<T> implements Related<T> {
+  readonly #things: readonly T[];
+  readonly #subjectOf: (thing: T) => string;
+
+  constructor(things: readonly T[], subjectOf: (thing: T) => string) {
+    this.#things = things;
+    this.#subjectOf = subjectOf;
+  }
+
+  to(subjects: readonly string[]): readonly T[] {
+    return this.#things.filter((thing) => subjects.some((subject) => isRelated(this.#subjectOf(thing), subject)));
+  }
+
+  on(subject: string): T | undefined {
+    return this.#things.find((thing) => this.#subjectOf(thing) === subject);
+  }
+
+  first(subject: string): T | undefined {
+    return this.on(subject) ?? this.#things.find((thing) => isRelated(this.#subjectOf(thing), subject));
+  }
+}
+
+function isRelated(a: string, b: string): boolean {
+  return a === b || isWithin(a, b) || isWithin(b, a);
+}
+
+function isWithin(inner: string, outer: string): boolean {
+  return inner[outer.length] === "/" && inner.startsWith(outer);
+}
+
+class Many<T> implements Related<T> {
   readonly #things: readonly T[];
   /** The places in the list of those on a subject, and of those on what stands in it. */
   readonly #on = new Map<string, number[]>();
@@ -22,20 +69,17 @@ export class Related<T> {
     }
   }
 
-  /** All that have to do with one of the subjects, each once, in the order of the list. */
-  to(subjects: readonly string[]): T[] {
+  to(subjects: readonly string[]): readonly T[] {
     const found = new Set<number>();
     for (const subject of subjects) for (const list of this.#lists(subject)) for (const i of list) found.add(i);
     return [...found].sort((a, b) => a - b).map((i) => this.#things[i]!);
   }
 
-  /** The first on a subject. */
   on(subject: string): T | undefined {
     const [first] = this.#on.get(subject) ?? [];
     return first === undefined ? undefined : this.#things[first];
   }
 
-  /** The first on a subject; without one, the first that has to do with it. */
   first(subject: string): T | undefined {
     const own = this.on(subject);
     if (own !== undefined) return own;

@@ -110,7 +110,7 @@ export async function publishAll(
 }
 
 /** Characters that are worth being scanned and written at a time. */
-const ENOUGH = 200_000;
+const ENOUGH = 60_000;
 
 /** The pieces of a text, small ones together. */
 function* gathered(text: Rendered): Generator<string> {

@@ -31,7 +31,7 @@ export function table<Row>(
 }
 
 /** Rows that are one piece. */
-const BATCH = 200;
+const BATCH = 64;
 
 /**
  * A table whose last columns are the same on every row, in pieces of whole rows.
