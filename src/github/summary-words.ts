@@ -68,7 +68,8 @@ function rest({ report, subjects, own, max, book }: SummaryInput): string {
   let room = TABLE - before.length;
   let shown = 0;
   let table = before;
-  for (const { line, counts } of rows) {
+  for (const { line: make, counts } of rows) {
+    const line = make();
     if (line.length > room) break;
     room -= line.length;
     table += line;

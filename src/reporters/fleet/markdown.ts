@@ -3,7 +3,7 @@ import { worstToBest } from "../../model/severity.ts";
 import type { Fleet, FleetOrganization, FleetRule } from "../../model/fleet.ts";
 import { nameOf } from "../../text.ts";
 import { fill } from "../markdown/fill.ts";
-import { md, type Part } from "../markdown/tables.ts";
+import { md, type Part, type Row } from "../markdown/tables.ts";
 import { at, say, thousands } from "../phrase.ts";
 import { disclaimer } from "../words.ts";
 import type { FleetReporter } from "./reporter.ts";
@@ -63,8 +63,8 @@ function table(title: string, heads: readonly string[]): string {
   return `${title}\n\n| ${heads.join(" | ")} |\n|${" --- |".repeat(heads.length)}\n`;
 }
 
-function row(cells: readonly string[]): { line: string; counts: number } {
-  return { line: `| ${cells.join(" | ")} |\n`, counts: 1 };
+function row(cells: readonly string[]): Row {
+  return { line: () => `| ${cells.join(" | ")} |\n`, counts: 1 };
 }
 
 function organizationsPart({ organizations, missing }: Readonly<Fleet>): Part {
@@ -80,7 +80,7 @@ function organizationsPart({ organizations, missing }: Readonly<Fleet>): Part {
   };
 }
 
-function organizationRow(one: FleetOrganization): { line: string; counts: number } {
+function organizationRow(one: FleetOrganization): Row {
   return row([
     md(say`${one.organization}`),
     `${marks[one.verdict]} ${one.verdict}`,

@@ -15,7 +15,8 @@ export function fill(parts: readonly Part[], room: number): Filled {
     left -= frame;
     let taken = 0;
     let text = "";
-    for (const { line, counts } of rows) {
+    for (const { line: make, counts } of rows) {
+      const line = make();
       if (bytes(line) > left) break;
       left -= bytes(line);
       text += line;

@@ -32,9 +32,9 @@ export const limits = { text: 80, entries: 4 };
 
 const glyphs: Record<Severity, string> = { critical: "⬣", high: "▲", medium: "◆", low: "▪", info: "○" };
 
-/** A row, and how many things it stands for. */
+/** A row, which is made when there may be room for it, and how many things it stands for. */
 export interface Row {
-  readonly line: string;
+  readonly line: () => string;
   readonly counts: number;
 }
 
@@ -57,7 +57,7 @@ export function openPart(view: View, book: Book): Part {
   const rows = clusters(items.map(({ finding }) => finding)).map((cluster): Row => {
     const counts = cluster.reduce((sum, finding) => sum + 1 + byFinding.get(finding)!.beneath.length, 0);
     const item = byFinding.get(cluster[0]!)!;
-    return { line: cluster.length === 1 ? openRow(item, book) : clusterRow(cluster), counts };
+    return { line: () => (cluster.length === 1 ? openRow(item, book) : clusterRow(cluster)), counts };
   });
   const before = `#### Open\n\n| Severity | Setting | Was → is (policy) | Open | By | Rule |\n|${" --- |".repeat(6)}\n`;
   return { before, rows, after: "" };
@@ -113,24 +113,23 @@ function byWords(finding: Finding, book: Book): Phrase {
 /** What is resolved, excepted or noted. */
 export function pastPart(view: View, book: Book): Part {
   const past = worstFirst(view.findings.filter((finding) => finding.status !== "open"));
-  const rows = past.map((finding) =>
+  const pastRow = (finding: Finding) =>
     row([
       severity(finding),
       finding.status,
       md(subjectWords(finding.subject)),
       md(ending(finding, book)),
       md(say`${finding.rule}`),
-    ]),
-  );
+    ]);
   const before = `| Severity | Status | Setting | How it ended | Rule |\n|${" --- |".repeat(5)}\n`;
-  return folded(`Resolved, excepted and noted (${thousands(past.length)})`, before, rows);
+  return folded(`Resolved, excepted and noted (${thousands(past.length)})`, before, past, pastRow);
 }
 
 /** Who changed what, newest first. */
 export function changesPart(view: View): Part {
   const changed = view.revisions.filter((revision) => revision.changes.length > 0).toReversed();
   const before = `| Revision | When | By | What | Direction |\n| --: |${" --- |".repeat(4)}\n`;
-  return folded(`Revisions with changes, newest first (${thousands(changed.length)})`, before, changed.map(changeRow));
+  return folded(`Revisions with changes, newest first (${thousands(changed.length)})`, before, changed, changeRow);
 }
 
 function changeRow(revision: RevisionRow): string {
@@ -148,10 +147,10 @@ function changeRow(revision: RevisionRow): string {
   ]);
 }
 
-function folded(summary: string, before: string, rows: readonly string[]): Part {
+function folded<T>(summary: string, before: string, items: readonly T[], rowOf: (item: T) => string): Part {
   return {
     before: `<details><summary>${summary}</summary>\n\n${before}`,
-    rows: rows.map((line) => ({ line, counts: 1 })),
+    rows: items.map((item) => ({ line: () => rowOf(item), counts: 1 })),
     after: "\n</details>\n",
   };
 }
