@@ -72,14 +72,14 @@ function commands(log: string): string[] {
 
 describe("the Action", () => {
   it("fails the step on drift, and leaves summary, annotations, reports and outputs", async () => {
-    const { code, log, summary, outputs, cwd } = await step({ reports: "html,json" });
+    const { code, log, summary, outputs, cwd } = await step({ reports: "html,json,tables" });
     expect(code).toBe(1);
     expect(outputs).toMatchObject({ verdict: "drifted", "exit-code": "1", "report-path": "driftline-report" });
     for (const name of ["open", "critical", "high", "resolved", "revisions"]) expect(outputs[name]).toMatch(/^\d+$/);
     expect(Number(outputs["revisions"])).toBeGreaterThanOrEqual(40);
     expect(summary).toContain("mcpPolicy.allowlist");
     expect(new Set(commands(log))).toEqual(new Set(["add-mask", "error", "warning", "notice"]));
-    for (const file of ["report.html", "report.json"])
+    for (const file of ["report.html", "report.json", "report.tables/findings.ndjson"])
       expect(existsSync(path.join(cwd, "driftline-report", file))).toBe(true);
   });
 
