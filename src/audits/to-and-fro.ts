@@ -70,11 +70,42 @@ export const toAndFro: Audit = {
   begin: (context) => new ToAndFro(context),
 };
 
+/** The loosenings of one setting that were not put back, the first one first. */
+class Loosened {
+  /** Those at the beginning, up to `#start`, are too long ago. */
+  #turns: Turn[] = [];
+  #start = 0;
+  /** By what the setting meant before: the place of the last loosening from there. */
+  readonly #places = new Map<string | null, number>();
+
+  add(turn: Turn): void {
+    if (this.#start > this.#turns.length / 2) {
+      this.#turns = this.#turns.slice(this.#start);
+      this.#start = 0;
+      this.#places.clear();
+      for (const [i, { from }] of this.#turns.entries()) this.#places.set(from, i);
+    }
+    this.#places.set(turn.from, this.#turns.length);
+    this.#turns.push(turn);
+  }
+
+  /** The loosenings that a turn puts back: the one that began where it leads to, and all after it. They are gone then. */
+  undoneBy(turn: Turn): readonly Turn[] {
+    const isRecent = (one: Turn) => turn.moment.time - one.moment.time <= SOON;
+    while (this.#start < this.#turns.length && !isRecent(this.#turns[this.#start]!)) this.#start++;
+    const at = this.#places.get(turn.to) ?? -1;
+    if (at < this.#start || !isRecent(this.#turns[at]!)) return [];
+    const undone = this.#turns.splice(at);
+    for (const { from } of undone) this.#places.delete(from);
+    return undone.filter(isRecent);
+  }
+}
+
 class ToAndFro implements Walker {
   readonly #restored;
   readonly #editWar;
   readonly #context: AuditContext;
-  readonly #loosened = new Map<string, Turn[]>();
+  readonly #loosened = new Map<string, Loosened>();
   readonly #last = new Map<string, Turn>();
   readonly #drafts: Draft[] = [];
 
@@ -129,14 +160,12 @@ class ToAndFro implements Walker {
     const { subject, path, direction } = turn.change;
     // That a secret stood in the clear is told until somebody says that it was rotated: secrets/exposed-in-history.
     if (path !== null && this.#context.catalog.setting(path)?.class === "secret") return;
-    const recent = (this.#loosened.get(subject) ?? []).filter((one) => turn.moment.time - one.moment.time <= SOON);
-    const at = recent.findIndex((one) => one.from === turn.to);
-    if (at >= 0) {
-      this.#loosened.set(subject, recent.slice(0, at));
-      if (this.#restored)
-        for (const start of recent.slice(at)) this.#drafts.push(restoredEvent(this.#restored, start, turn));
-    } else if (direction === "looser") this.#loosened.set(subject, [...recent, turn]);
-    else this.#loosened.set(subject, recent);
+    let loosened = this.#loosened.get(subject);
+    const undone = loosened?.undoneBy(turn) ?? [];
+    if (this.#restored) for (const start of undone) this.#drafts.push(restoredEvent(this.#restored, start, turn));
+    if (undone.length > 0 || direction !== "looser") return;
+    if (!loosened) this.#loosened.set(subject, (loosened = new Loosened()));
+    loosened.add(turn);
   }
 
   #wars(step: Step, turn: Turn): void {

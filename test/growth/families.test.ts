@@ -1,0 +1,85 @@
+// A history ten times the size takes at most eleven times the work, in every family and all in all. Work is counted, so
+// that it is the same on a busy machine.
+import { growth, LINEAR } from "../support/work.ts";
+import { describe, expect, it } from "vitest";
+import { ApprovalBook } from "../../src/audits/approvals.ts";
+import type { Audit, AuditContext } from "../../src/audits/audit.ts";
+import { audits } from "../../src/audits/index.ts";
+import { createCatalog } from "../../src/catalog/catalog.ts";
+import { createReader } from "../../src/catalog/read.ts";
+import { stepsOf } from "../../src/history/steps.ts";
+import { People } from "../../src/model/people.ts";
+import { at, hourly, judge, policy, type RawChange, seal } from "../support/history.ts";
+import { literals, revisions, rules } from "./histories.ts";
+
+const catalog = createCatalog();
+const loaded = policy(rules);
+
+/** One setting that every revision turns. */
+const turned = (n: number): RawChange[] =>
+  hourly(...Array.from({ length: n }, (_, i) => ({ maxAutonomyLevel: i % 2 === 0 ? "low" : "high" })));
+
+/** One revision that lists `n` things, and one that lists one more. */
+const listed = (n: number): RawChange[] => {
+  const list = Array.from({ length: n }, (_, i) => `tool-${i}`);
+  return hourly({ commandAllowlist: list, commandDenylist: list }, { commandAllowlist: [...list, "curl *"] });
+};
+
+/** The same secret in `n` models, and then in none. */
+const shared = (n: number): RawChange[] => {
+  const models = (apiKey: string) => Array.from({ length: n }, (_, i) => ({ id: `custom:${n - i}`, apiKey }));
+  const [key] = literals(1)[1]!.settings["customModels"] as [{ apiKey: string }];
+  return hourly({ customModels: models(key.apiKey) }, { customModels: models("${KEY}") });
+};
+
+/** `n` models, each of which goes on under another id. */
+const renamed = (n: number): RawChange[] => {
+  const models = (word: string) => Array.from({ length: n }, (_, i) => ({ id: `${word}-${i}`, model: `model-${i}` }));
+  return hourly({ customModels: models("old") }, { customModels: models("new") });
+};
+
+const histories: readonly (readonly [what: string, size: number, of: (n: number) => RawChange[]])[] = [
+  ["revisions", 30, revisions],
+  ["turns of one setting", 30, turned],
+  ["keys in one revision", 20, literals],
+  ["entries of a list", 30, listed],
+  ["places of one secret", 20, shared],
+  ["renamings", 20, renamed],
+];
+
+async function contextOf(): Promise<AuditContext> {
+  const [people, asOf] = [new People(), at(2000)];
+  return {
+    catalog,
+    policies: await loaded,
+    approvals: new ApprovalBook([], null, asOf, people),
+    people,
+    asOf,
+    conflicts: new Set(),
+    ledger: null,
+    members: null,
+    sharedAccounts: [],
+    auditEverySeconds: null,
+    builtin: (rule) => ({ ...rule, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null }),
+  };
+}
+
+describe.each(histories)("ten times as many %s", (_, size, of) => {
+  it.each(Object.entries<Audit>(audits))("are at most eleven times the work for %s", async (_name, family) => {
+    const context = await contextOf();
+    const walk = (n: number) => {
+      const steps = [...stepsOf(seal(of(n)), createReader(catalog))];
+      return () => {
+        const walker = family.begin(context);
+        for (const step of steps) walker.see(step);
+        return walker.end([]);
+      };
+    };
+    expect(await growth(size, walk)).toBeLessThan(LINEAR);
+  });
+
+  it("are at most eleven times the work for reading, comparing and judging them all", async () => {
+    const policies = await loaded;
+    expect(await growth(size, (n) => async () => judge(of(n), policies, { hours: 2000 }))).toBeLessThan(LINEAR);
+  });
+});
