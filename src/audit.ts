@@ -23,6 +23,7 @@ import { type Evidence, evidenceOf, type LedgerFacts } from "./model/evidence.ts
 import { instantText } from "./model/instant.ts";
 import type { Members } from "./model/members.ts";
 import { People } from "./model/people.ts";
+import type { Hear } from "./model/progress.ts";
 import type { Report, RevisionRow } from "./model/report.ts";
 import type { SealedRevision } from "./model/sealed.ts";
 import type { Severity } from "./model/severity.ts";
@@ -52,6 +53,8 @@ export interface AuditInput {
   readonly sharedAccounts?: readonly string[];
   /** How often an audit is expected; null when nobody says. */
   readonly auditEverySeconds?: number | null;
+  /** Called some hundred times in all. */
+  readonly progress?: Hear | undefined;
   /** What was asked for besides the history and did not come, and why: an audit without it is not what was wanted. */
   readonly unread?: readonly Unjudged[];
 }
@@ -72,7 +75,9 @@ export function audit(input: AuditInput): Report {
   const rows: RevisionRow[] = [];
   let blocks: Blocks = new Map();
   const families = Object.values(audits).map((family) => family.begin(context));
+  const every = Math.ceil(revisions.length / 100);
   for (const step of stepsOf(revisions, createReader(input.catalog))) {
+    if (rows.length % every === 0) input.progress?.({ phase: "judging", done: rows.length, of: revisions.length });
     for (const family of families) family.see(step);
     inForce?.see(step);
     blame.see(step);
@@ -82,8 +87,9 @@ export function audit(input: AuditInput): Report {
     blocks = step.blocks;
   }
   const drafts: Draft[] = [];
-  for (const family of families) drafts.push(...family.end(drafts));
-  drafts.push(...approvals.drafts(context));
+  // One by one: a call takes no more than some hundred thousand arguments.
+  for (const family of families) for (const draft of family.end(drafts)) drafts.push(draft);
+  for (const draft of approvals.drafts(context)) drafts.push(draft);
   const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog);
   const pieces = split(drafts, book);
   const settled = settle(inForce?.judged(pieces) ?? pieces, book, context, input.organization);
@@ -92,7 +98,7 @@ export function audit(input: AuditInput): Report {
   const verdict = verdictOf(evidence, findings);
   const last = evidence.value.ledger?.last ?? null;
   const missing = evidence.complete ? null : "the evidence is incomplete";
-  const judged = register.judgeRevisions(rows, findings);
+  register.judgeRevisions(rows, findings);
   const rules = register.ruleRows(context, findings, missing);
   const settings = register.settingRows(blame, context);
   return {
@@ -111,15 +117,15 @@ export function audit(input: AuditInput): Report {
     },
     rules,
     findings,
-    revisions: judged,
+    revisions: rows,
     exceptions: register.exceptionRows(context, settled),
     approvals: approvals.rows(),
-    editors: register.editorRows(judged),
+    editors: register.editorRows(rows),
     access: grants.grants(blocks),
     secrets: secrets.rows(blocks, blame),
     settings,
     exposure: exposureOf(findings),
-    posture: postureOf(judged, findings),
+    posture: postureOf(rows, findings),
     timeline: register.timelineRows(context, input.policyHistory && policyRows(input.policyHistory, input.asOf)),
   };
 }

@@ -69,7 +69,7 @@ async function run(flags: Flags): Promise<number> {
   const { reportSeverity: shown } = flags;
   const asOf = flags.asOf === undefined ? undefined : options.instant("--as-of", flags.asOf);
   const config = await readConfig(flags.config);
-  const result = await terminal.withProgress("reading the history", flags.quiet, () =>
+  const result = await terminal.withProgress("reading the history", flags.quiet, (progress) =>
     runAudit({
       ...flags,
       config,
@@ -81,6 +81,7 @@ async function run(flags: Flags): Promise<number> {
       with: flags.with === undefined ? undefined : options.extras("--with", flags.with),
       reportSeverity: shown === undefined ? undefined : options.choice("--report-severity", shown, severities),
       formats: targets.map((target) => target.format),
+      progress,
       ready: (source, inputs) => prepareTargets(targets, [...inputs, ...(source.kind === "file" ? [source.file] : [])]),
     }),
   );

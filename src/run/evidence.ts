@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import { type Evidence, evidenceOf, type Pulled } from "../model/evidence.ts";
+import type { Hear } from "../model/progress.ts";
 import type { EvidenceProblem } from "../model/report.ts";
 import type { Mark } from "../seal/mark.ts";
 import type { Unlike } from "../seal/marked.ts";
@@ -105,6 +106,7 @@ export interface GatherOptions {
   readonly ledger?: LedgerInput | undefined;
   /** What to ask the service for besides the history. */
   readonly extras?: readonly ExtraName[];
+  readonly progress?: Hear | undefined;
 }
 
 /**
@@ -116,7 +118,7 @@ export async function gather(
   config: Config,
   fingerprintKey: string | undefined,
   known: readonly string[],
-  { demo = false, ledger, extras: asked = [] }: GatherOptions = {},
+  { demo = false, ledger, extras: asked = [], progress }: GatherOptions = {},
 ): Promise<Gathered> {
   const { organization } = source;
   const session = open({
@@ -124,6 +126,7 @@ export async function gather(
     organization,
     catalog: config.catalog,
     kept: ledger !== undefined,
+    progress: progress && ((done) => progress({ phase: "reading", done, of: null })),
     trusts: source.kind === "file",
   });
   const kept = ledger && { ...ledger, use: await import("./ledger.ts") };

@@ -1,5 +1,6 @@
 // One audit from its options to a report, the same for the command line, the Action and the demo.
 import { audit } from "../audit.ts";
+import type { Hear } from "../model/progress.ts";
 import type { Report } from "../model/report.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Ledger } from "../ledger/ledger.ts";
@@ -48,6 +49,7 @@ export interface AuditOptions extends SourceOptions {
   readonly with?: readonly ExtraName[] | undefined;
   /** The source is the sample organization. */
   readonly demo?: boolean;
+  readonly progress?: Hear | undefined;
   /** Called with the source and the files read so far, when both are known to be good and before anything is pulled. */
   readonly ready?: (source: Source, inputs: readonly string[]) => Promise<void>;
 }
@@ -128,6 +130,7 @@ async function judged(
     demo: options.demo,
     ledger: input,
     extras: options.with ?? config.with,
+    progress: options.progress,
   });
   const cut = options.asOf !== undefined;
   const contiguous = options.requireContiguous ?? false;
@@ -146,6 +149,7 @@ async function judged(
       sharedAccounts: config.sharedAccounts,
       auditEverySeconds: config.auditEverySeconds,
       ...extras,
+      progress: options.progress,
       view: { reportSeverity: options.reportSeverity ?? null, since: options.since ?? null, failOn: options.failOn },
     });
   const report = judge(policies, policyHistory);

@@ -58,9 +58,14 @@ export interface SealOptions {
   readonly catalog?: Catalog;
   /** The revisions are kept in a ledger: without a key they get no fingerprints, since numbers mean nothing to a later run. */
   readonly kept?: boolean;
+  /** Called with how many revisions were read, after every few hundred. */
+  readonly progress?: ((revisions: number) => void) | undefined;
   /** Changes may say that they were sealed before, as those of a file may and those of the service may not. */
   readonly trusts?: boolean;
 }
+
+/** After so many revisions more a session tells how many it has read. */
+const FEW = 500;
 
 export type SealSession = ReturnType<typeof open>;
 
@@ -85,6 +90,8 @@ export function open(options: SealOptions) {
   // A marker is one level deeper than the secret it stands for.
   const depth = options.trusts === true ? DEEPER : undefined;
   let finished = false;
+  /** How many revisions were told of. */
+  let told = 0;
 
   function keep(items: readonly RawRevision[], fields: ReadonlySet<string>): void {
     for (const item of items) {
@@ -103,6 +110,7 @@ export function open(options: SealOptions) {
       if (!more.some((one) => isSame(one, other, fingerprints, own))) others.set(item.revision, [...more, other]);
     }
     for (const field of fields) unknownFields.add(field);
+    if (raw.size >= told + FEW) options.progress?.((told = raw.size));
   }
 
   /** Reads what was given to the end, and keeps all of it or nothing. */
