@@ -20,39 +20,32 @@ const none: never[] = [];
 /** One revision's row, before findings are known. @param listed whether its editor is a listed one; null: nobody is */
 export function revisionRow(step: Step, matches: Matches, listed: boolean | null): RevisionRow {
   const { revision, at, by } = step.revision;
-  return {
-    revision,
-    at,
-    ...(step.gap && { missing: step.gap }),
-    by,
-    approved: listed,
-    changes: step.changes.map((change) => changeRow(change, matches.get(change.subject)?.[0])),
-    representation: step.representation.length === 0 ? none : [...step.representation],
-    opened: none,
-    closed: none,
-  };
+  const changes = step.changes.map((change) => changeRow(change, matches.get(change.subject)?.[0]));
+  const representation = step.representation.length === 0 ? none : [...step.representation];
+  const rest = { by, approved: listed, changes, representation, opened: none, closed: none };
+  return step.gap ? { revision, at, missing: step.gap, ...rest } : { revision, at, ...rest };
 }
 
+/** Hundreds of thousands of rows may stand: each has one of few shapes, and takes no more room than it needs. */
 function changeRow(change: SettingChange, best: Match | undefined): Change {
-  const { subject, formerly, op, before, after, added, removed, direction } = change;
-  const row = { subject, op, before, after, direction } as Change;
-  if (added) row.added = added as NonNullable<Change["added"]>;
-  if (removed) row.removed = removed as NonNullable<Change["removed"]>;
-  if (formerly !== undefined) row.formerly = formerly;
-  row.approval = best ? { id: best.approval.id, result: best.result } : null;
-  return row;
+  const { subject, op, before, after, direction, added, removed, formerly } = change;
+  const approval = best ? { id: best.approval.id, result: best.result } : null;
+  if (formerly !== undefined)
+    return { subject, op, before, after, direction, ...(added && { added, removed }), formerly, approval } as Change;
+  if (!added) return { subject, op, before, after, direction, approval } as Change;
+  return { subject, op, before, after, direction, added, removed, approval } as Change;
 }
 
 /** Adds to the rows what the findings say of each revision. */
-export function judgeRevisions(rows: readonly RevisionRow[], findings: readonly Finding[]): RevisionRow[] {
+export function judgeRevisions(rows: readonly RevisionRow[], findings: readonly Finding[]): void {
   const opened = grouped(findings, (finding) => finding.introduced.revision);
   const closed = grouped(findings, (finding) => finding.resolved?.revision ?? null);
-  const ids = (mine: readonly Finding[] = none) => (mine.length === 0 ? none : mine.map((finding) => finding.id));
-  return rows.map((row) =>
-    opened.has(row.revision) || closed.has(row.revision)
-      ? { ...row, opened: ids(opened.get(row.revision)), closed: ids(closed.get(row.revision)) }
-      : row,
-  );
+  const ids = (mine: readonly Finding[]) => mine.map((finding) => finding.id);
+  for (const row of rows) {
+    const [mine, others] = [opened.get(row.revision), closed.get(row.revision)];
+    if (mine) row.opened = ids(mine);
+    if (others) row.closed = ids(others);
+  }
 }
 
 export function editorRows(rows: readonly RevisionRow[]): Report["editors"] {

@@ -65,9 +65,10 @@ export function diffSettings(before: Blocks, after: Blocks): Diff {
       else if (isRespelled(pair)) respelt.push(pair.subject);
     // Nothing may be invisible: bytes that differ without any of the above are said to differ.
     if (told.length === 0 && respelt.length === 0 && !isSameRaw(from, to)) respelt.push(`/${key}`);
-    entries.push(...found);
-    changed.push(...told.sort((a, b) => compare(a.subject, b.subject)));
-    representation.push(...respelt.sort());
+    // One by one: a call takes no more than some hundred thousand arguments.
+    for (const one of found) entries.push(one);
+    for (const one of told.sort((a, b) => compare(a.subject, b.subject))) changed.push(one);
+    for (const one of respelt.sort()) representation.push(one);
   }
   return { entries, pairs: changed, changes: changed.map(changeOf), representation, renames };
 }

@@ -14,11 +14,11 @@ export function newIn(list: readonly Json[], other: readonly Json[]): readonly J
   if (start + end === list.length) return none;
   const middle = list.slice(start, list.length - end);
   const known = middle.length > FEW ? new Set(other) : undefined;
-  return middle.filter(
-    (entry) =>
-      !(known ? known.has(entry) : other.includes(entry)) &&
-      !(typeof entry === "object" && entry !== null && other.some((one) => equal(one, entry))),
-  );
+  const isNew = (entry: Json) =>
+    !(known ? known.has(entry) : other.includes(entry)) &&
+    !(typeof entry === "object" && entry !== null && other.some((one) => equal(one, entry)));
+  // Many such lists are kept: a slice takes no more room than it needs, what filter gives does.
+  return middle.every(isNew) ? middle : middle.filter(isNew).slice();
 }
 
 const none: readonly Json[] = [];
