@@ -157,7 +157,8 @@ function placed(chunks) {
     for (const { path: name, kind, external } of chunks.get(file).imports)
       if (kind !== "dynamic-import" && !external) place(path.basename(name), part);
   };
-  const isOf = (input, module) => input === module || (/^node_modules\//.test(module) && input.endsWith(`/${module}`));
+  const isOf = (input, module) =>
+    input === module || (module.startsWith("node_modules/") && input.endsWith(`/${module}`));
   const holderOf = (module) =>
     [...chunks.keys()].find((file) => Object.keys(chunks.get(file).inputs).some((input) => isOf(input, module)));
   // The bundler's own helpers come from no module, and every part may need them.
