@@ -8,11 +8,20 @@ import { type Check, scalarOnly, word } from "./check.ts";
 const printable = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
 const unlike = ["a", "Z", "0", "/", printable, "é中😀", printable.repeat(50)];
 
+const compiled = new Map<string, RE2JS>();
+
+/** A pattern is compiled once: to see that it can be used, and to use it. @throws where it is no regular expression */
+function compile(pattern: string): RE2JS {
+  let regex = compiled.get(pattern);
+  if (!regex) compiled.set(pattern, (regex = RE2JS.compile(pattern)));
+  return regex;
+}
+
 /** Why a pattern cannot be used; undefined when it can. */
 function unusable(pattern: string): string | undefined {
   let regex: RE2JS;
   try {
-    regex = RE2JS.compile(pattern);
+    regex = compile(pattern);
   } catch (error) {
     return /\(\?<?[=!]|\\[1-9]/.test(pattern)
       ? "has look-around or a back-reference, which cannot run in linear time"
@@ -44,7 +53,7 @@ export const pattern: Check<string> = {
     }),
   words: (options) => `a match of /${options}/`,
   test: (options, setting) => {
-    const regex = RE2JS.compile(options);
+    const regex = compile(options);
     const folds = ignoresCase.test(options);
     const matches = (text: string) => !(folds && foldsToAscii.test(text)) && regex.matches(text);
     return (value) =>
