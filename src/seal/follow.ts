@@ -9,13 +9,13 @@ import { Trace } from "./trace.ts";
 /** So many items further on it is looked for where a list goes on as it was. */
 const AHEAD = 6;
 /** Containers up to this size are shared wherever they stand. */
-const SMALL = 512;
+const SMALL = 1024;
 /** Shorter texts are compared faster here than there. */
 const SHORT = 48;
 
 export class Follower {
   /** Small containers by their bytes: what comes back, or stands elsewhere, is the same object again. */
-  #known = new Recent<string, Trace>(1000);
+  #known = new Recent<number, Json & object>(1000);
   #last: Trace | undefined;
   /** The bytes that were read last, from where on, and how deep. */
   #bytes: Buffer = Buffer.alloc(0);
@@ -136,10 +136,11 @@ export class Follower {
     made.close(old);
     const { bytes, position } = this.#reader;
     if (made.value === old?.value || position - start > SMALL) return made;
-    const text = bytes.toString("latin1", start, position);
-    const known = this.#known.get(text) ?? made;
-    if (known === made) this.#known.set(text, made);
-    return known;
+    const hash = hashOf(bytes, start, position);
+    const known = this.#known.get(hash);
+    if (known && isSame(known, made.value)) made.value = known;
+    else this.#known.set(hash, made.value);
+    return made;
   }
 
   /** Reads a value that may be the one at a place of the container read before, which stood at `was`. */
@@ -219,4 +220,18 @@ export class Follower {
     for (let i = 0; i < length; i++) if (before[was + i] !== bytes[at + i]) return false;
     return true;
   }
+}
+
+function hashOf(bytes: Uint8Array, start: number, end: number): number {
+  let hash = 0;
+  for (let i = start; i < end; i++) hash = Math.imul(hash ^ bytes[i]!, 16_777_619);
+  return hash;
+}
+
+/** Whether two containers hold the same. What they hold was shared before. */
+function isSame(a: Json & object, b: Json & object): boolean {
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [a as JsonObject, b as JsonObject];
+  const [keys, others] = [Object.keys(left), Object.keys(right)];
+  return keys.length === others.length && keys.every((key, i) => key === others[i] && left[key] === right[key]);
 }

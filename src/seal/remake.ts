@@ -100,7 +100,7 @@ export class Remake {
       return one === was[at] ? had[at]! : item(one, at, was[at]);
     });
     if (this.isListening || (had === was && between.every((one, i) => one === value[start + i]))) return value;
-    return [...had.slice(0, start), ...between, ...had.slice(had.length - end)];
+    return had.slice(0, start).concat(between, had.slice(had.length - end));
   }
 }
 

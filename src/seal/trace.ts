@@ -58,8 +58,9 @@ export class Trace {
   /** Makes the value when all is there. What is as it was in the one read before is the same object. */
   close(before: Trace | undefined): this {
     if (this.isList) {
-      if (before?.count === this.count && this.values.every((item, i) => item === before.values[i]))
-        this.value = before.value;
+      const isSame = before?.count === this.count && this.values.every((item, i) => item === before.values[i]);
+      // A copy has no room to grow.
+      this.value = isSame ? before.value : this.values.slice();
     } else this.value = (before?.count === this.count && this.#edited(before)) || this.#built();
     return this;
   }
