@@ -60,7 +60,7 @@ export class Follower {
   #object(old: Trace | undefined, was: number): Trace {
     const reader = this.#reader;
     const start = reader.position;
-    const made = new Trace(false);
+    const made = new Trace(false, old?.count);
     /** The names so far, once they are others than before. */
     let seen: Set<string> | undefined;
     let i = 0;
@@ -78,15 +78,15 @@ export class Follower {
         k = i;
         reader.position += old.froms[i]! - old.starts[i]!;
         reader.peek();
-        made.keys.push(old.keys[i]!);
+        made.keys[made.count] = old.keys[i]!;
       } else {
         const key = reader.key();
-        seen ??= new Set(made.keys);
+        seen ??= new Set(made.keys.slice(0, made.count));
         if (seen.has(key)) throw reader.error("duplicate-key");
         if (seen.add(key).size > limits.keys) throw reader.error("too-large");
         reader.colon();
         k = old?.find(key) ?? -1;
-        made.keys.push(k < 0 ? key : old!.keys[k]!);
+        made.keys[made.count] = k < 0 ? key : old!.keys[k]!;
       }
       const at = reader.position;
       const value = this.#value(old, k, was);
@@ -100,7 +100,7 @@ export class Follower {
   #list(old: Trace | undefined, was: number): Trace {
     const reader = this.#reader;
     const start = reader.position;
-    const made = new Trace(true);
+    const made = new Trace(true, old?.count);
     /** Where the list read before may go on, and how many items stood here since it did not. */
     let [i, others] = [0, 0];
     for (let more = reader.open(OPEN_ARRAY); more;) {

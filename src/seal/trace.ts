@@ -5,25 +5,26 @@ export class Trace {
   readonly isList: boolean;
   /** The value as it was read: the members of an object in the order of their names. */
   value: Json & object;
+  count = 0;
   /** The names in the order of the text; none in a list. */
-  readonly keys: string[] = [];
+  readonly keys: string[];
   /** Where each member or item begins, where its value begins, and where that ends. */
-  readonly starts: number[] = [];
+  readonly starts: number[];
   readonly froms: number[];
-  readonly ends: number[] = [];
+  readonly ends: number[];
   readonly values: Json[] = [];
   /** How each value that is a container stood. */
   readonly traces: (Trace | undefined)[] = [];
   #places: Map<string, number> | undefined;
 
-  constructor(isList: boolean) {
+  /** @param room how many members or items there will be, as far as one can tell */
+  constructor(isList: boolean, room = 0) {
     this.isList = isList;
-    this.froms = isList ? this.starts : [];
+    this.keys = isList ? [] : new Array<string>(room);
+    this.starts = new Array<number>(room);
+    this.froms = isList ? this.starts : new Array<number>(room);
+    this.ends = new Array<number>(room);
     this.value = this.values;
-  }
-
-  get count(): number {
-    return this.values.length;
   }
 
   /** The place of a name; -1 when there is none. */
@@ -32,43 +33,52 @@ export class Trace {
     return this.#places.get(key) ?? -1;
   }
 
-  /** Adds a member or an item. */
+  /** Adds an item, or a member whose name was added to the keys. */
   add(start: number, from: number, end: number, value: Json, trace: Trace | undefined): void {
-    this.starts.push(start);
-    if (!this.isList) this.froms.push(from);
-    this.ends.push(end);
+    const i = this.count++;
+    this.starts[i] = start;
+    this.froms[i] = from;
+    this.ends[i] = end;
     this.values.push(value);
-    this.traces.push(trace);
+    if (trace) this.traces[i] = trace;
   }
 
   /** Adds those of another one between two places, which stand so many bytes further on here. */
   take(other: Trace, first: number, end: number, shift: number): void {
-    for (let i = first; i < end; i++) {
-      this.starts.push(other.starts[i]! + shift);
-      if (!this.isList) {
-        this.keys.push(other.keys[i]!);
-        this.froms.push(other.froms[i]! + shift);
-      }
-      this.ends.push(other.ends[i]! + shift);
-      this.values.push(other.values[i]!);
-      this.traces.push(other.traces[i]);
+    for (let k = first; k < end; k++) {
+      if (!this.isList) this.keys[this.count] = other.keys[k]!;
+      this.add(
+        other.starts[k]! + shift,
+        other.froms[k]! + shift,
+        other.ends[k]! + shift,
+        other.values[k]!,
+        other.traces[k],
+      );
     }
   }
 
   /** Makes the value when all is there. What is as it was in the one read before is the same object. */
   close(before: Trace | undefined): this {
-    if (this.isList) {
-      const isSame = before?.count === this.count && this.values.every((item, i) => item === before.values[i]);
-      // A copy has no room to grow.
-      this.value = isSame ? before.value : this.values.slice();
-    } else this.value = (before?.count === this.count && this.#edited(before)) || this.#built();
+    for (const places of [this.keys, this.starts, this.froms, this.ends])
+      if (places.length > this.count) places.length = this.count;
+    const like = before?.count === this.count ? before : undefined;
+    // A copy has no room to grow.
+    if (this.isList) this.value = like?.isOf(this.values) ? like.value : this.values.slice();
+    else this.value = (like && this.#edited(like)) ?? this.#built();
     return this;
+  }
+
+  /** Whether these are the values. */
+  isOf(values: readonly Json[]): boolean {
+    for (let i = 0; i < values.length; i++) if (values[i] !== this.values[i]) return false;
+    return true;
   }
 
   /** The object read before with what changed in it; undefined when it had other names. */
   #edited(before: Trace): JsonObject | undefined {
     let made: Record<string, Json> | undefined;
-    for (const [i, key] of this.keys.entries()) {
+    for (let i = 0; i < this.count; i++) {
+      const key = this.keys[i]!;
       const k = before.keys[i] === key ? i : before.find(key);
       if (k < 0) return undefined;
       if (this.values[i] === before.values[k]) continue;
@@ -83,7 +93,7 @@ export class Trace {
     const { keys, values } = this;
     if (keys.every((key, i) => i === 0 || keys[i - 1]! < key))
       for (const [i, key] of keys.entries()) made[key] = values[i]!;
-    else for (const key of [...keys].sort()) made[key] = values[this.find(key)]!;
+    else for (const key of keys.toSorted()) made[key] = values[this.find(key)]!;
     return made;
   }
 }
