@@ -16,18 +16,31 @@ import { addressesIn, apart } from "./redact.ts";
 import { type Member, Memo, Remake } from "./remake.ts";
 import { type Listener, locked, type Vault } from "./vault.ts";
 
-/** A text that was listened to: it is shown as it is unless it holds a literal, or not. */
+/** What was heard of a text: it is shown as it is unless it holds a literal, it becomes a marker, or neither is known. */
+type Heard = typeof SHOWN | typeof MIXED | Marker;
 const SHOWN = Symbol("shown");
-const HIDDEN = Symbol("hidden");
+const MIXED = Symbol("mixed");
+
+class Marker {
+  readonly form: SecretForm;
+  readonly marks: Marks;
+
+  constructor(form: SecretForm, marks: Marks) {
+    this.form = form;
+    this.marks = marks;
+  }
+}
 
 /** Seals settings or events: listens to all of them first, and makes the sealed ones when it knows the secrets. */
 export class Sealer {
   #listener: Listener | undefined;
+  /** What the text that is listened to becomes. */
+  #marker: Marker | undefined;
   #vault: Vault = locked;
   #memos = new Map<Place | Leaf, Partial<Record<Promised, Memo>>>();
   readonly #root = new Memo();
   readonly #remake: Remake;
-  readonly #texts = new Map<Leaf, Partial<Record<Promised, Map<string, Json | symbol>>>>();
+  readonly #texts = new Map<Leaf, Partial<Record<Promised, Map<string, Json | Heard>>>>();
   readonly #names = new Map<string, Promised>();
   #keys = new Map<string, string>();
   #people = new Map<string, string>();
@@ -175,18 +188,24 @@ export class Sealer {
     if (value === null || value === "" || isMarker(value)) return value;
     if (typeof value !== "string") return this.#sealed(leaf, value, key);
     if (this.#before.isMark(value)) return value;
-    const texts = (of(this.#texts, leaf)[this.#promised(key)] ??= new Map<string, Json | symbol>());
+    const texts = (of(this.#texts, leaf)[this.#promised(key)] ??= new Map<string, Json | Heard>());
     const known = texts.get(value);
-    if (known !== undefined && typeof known !== "symbol") return known;
+    if (known !== undefined && typeof known !== "symbol" && !(known instanceof Marker)) return known;
     if (this.#listener) {
       if (known !== undefined) return known === SHOWN ? value : "";
+      this.#marker = undefined;
       const shown = this.#sealed(leaf, value, key);
-      texts.set(value, shown === value ? SHOWN : HIDDEN);
+      texts.set(value, shown === value ? SHOWN : (this.#marker ?? MIXED));
       return shown;
     }
-    const made = known === SHOWN && !this.#vault.holdsLiteral(value) ? value : this.#sealed(leaf, value, key);
+    const made = this.#told(leaf, value, key, known);
     texts.set(value, made);
     return made;
+  }
+
+  #told(leaf: Leaf, value: string, key: string, heard: Heard | undefined): Json {
+    if (heard instanceof Marker) return this.#marked(heard.form, value, heard.marks);
+    return heard === SHOWN && !this.#vault.holdsLiteral(value) ? value : this.#sealed(leaf, value, key);
   }
 
   #sealed(leaf: Leaf, value: Json, key: string): Json {
@@ -234,17 +253,20 @@ export class Sealer {
   #secret(value: Json, isFound: boolean, credential: boolean): Json {
     if (typeof value === "string") {
       if (isReference(value) && tokens(value).length === 0 && !this.#vault.holdsLiteral(value)) return value;
-      if (isPlaceholder(value)) return this.#marker("placeholder", value, {});
-      if (isMasked(value)) return this.#marker("masked-by-server", value, {});
+      if (isPlaceholder(value)) return this.#marked("placeholder", value, {});
+      if (isMasked(value)) return this.#marked("masked-by-server", value, {});
     }
     // What looks like our marker hides nothing that anybody could tell.
-    if (isForgery(value)) return this.#marker("masked-by-server", value, { forged: true });
+    if (isForgery(value)) return this.#marked("masked-by-server", value, { forged: true });
     if (isFound && this.#listener) for (const part of secretParts(value)) this.#listener.found(part);
-    return this.#marker("literal", value, { credential, forged: holdsForgery(value) });
+    return this.#marked("literal", value, { credential, forged: holdsForgery(value) });
   }
 
-  #marker(form: SecretForm, value: Json, marks: Marks): Json {
-    if (this.#listener) return "";
+  #marked(form: SecretForm, value: Json, marks: Marks): Json {
+    if (this.#listener) {
+      this.#marker = new Marker(form, marks);
+      return "";
+    }
     const [written, text]: [Written, string] = typeof value === "string" ? ["text", value] : ["json", canonical(value)];
     const weak = form === "literal" && this.#vault.isWeak(text);
     return secretMarker(form, this.#vault.fingerprint(text, written), { weak, ...marks });
@@ -252,7 +274,7 @@ export class Sealer {
 
   #number(value: Json): Json {
     const digits = isExactNumber(value) ? value.$number : canonical(value);
-    return this.#vault.holdsLiteral(digits) ? this.#marker("literal", value, { misplaced: true }) : value;
+    return this.#vault.holdsLiteral(digits) ? this.#marked("literal", value, { misplaced: true }) : value;
   }
 
   #shown(leaf: SecretClass | "host", text: string): Json {
@@ -271,7 +293,7 @@ export class Sealer {
     // A name is hidden whole; an address or a command has parts that a reader must see.
     if ((!hasParts && spans.length > 0) || rest.some((part) => this.#vault.holdsLiteral(part)))
       return isOpen
-        ? this.#marker("literal", text, { misplaced: true })
+        ? this.#marked("literal", text, { misplaced: true })
         : secretMarker("literal", NO_FINGERPRINT, { misplaced: true });
     // What is no credential beyond doubt, such as the value of an address's query, is hidden but no finding.
     const hide = (secret: string, credential: boolean) =>
