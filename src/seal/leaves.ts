@@ -1,0 +1,218 @@
+// How a text or a number is shown or hidden, by its class and the name above it.
+import type { SecretClass } from "../catalog/setting.ts";
+import { canonical, isExactNumber, type Json } from "../model/json.ts";
+import { isReference } from "../model/reference.ts";
+import { isMarker, type Marks, NO_FINGERPRINT, type SecretForm, secretMarker } from "../model/sealed.ts";
+import type { Marked, neverSealed } from "./again.ts";
+import type { Written } from "./fingerprint.ts";
+import { holdsForgery, isForgery, isLeaf, type Leaf } from "./leaf.ts";
+import { isMasked, isPlaceholder, isPromised, type Promised, promiseOf } from "./names.ts";
+import { isCredential, isOfCredentialForm, secretParts } from "./parts.ts";
+import { known, type Span, tokens } from "./recognise.ts";
+import { addressesIn, apart } from "./redact.ts";
+import { type Listener, locked, type Vault } from "./vault.ts";
+
+/** What was heard of a text: it is shown as it is unless it holds a literal, it becomes a marker, or neither is known. */
+type Heard = typeof SHOWN | typeof MIXED | Marker;
+const SHOWN = Symbol("shown");
+const MIXED = Symbol("mixed");
+
+class Marker {
+  readonly form: SecretForm;
+  readonly marks: Marks;
+
+  constructor(form: SecretForm, marks: Marks) {
+    this.form = form;
+    this.marks = marks;
+  }
+}
+
+/** Listens to leaves first, and shows or hides them when it knows the secrets. */
+export class Leaves {
+  #listener: Listener | undefined;
+  /** What the text that is listened to becomes. */
+  #marker: Marker | undefined;
+  #vault: Vault = locked;
+  readonly #before: Marked | typeof neverSealed;
+  readonly #unknown: (value: Json, key: string) => Json;
+  readonly #texts = new Map<Leaf, Partial<Record<Promised, Map<string, Json | Heard>>>>();
+  readonly #names = new Map<string, Promised>();
+  #keys = new Map<string, string>();
+  #people = new Map<string, string>();
+
+  /** @param unknown what becomes of a container of no known meaning */
+  constructor(listener: Listener, before: Marked | typeof neverSealed, unknown: (value: Json, key: string) => Json) {
+    this.#listener = listener;
+    this.#before = before;
+    this.#unknown = unknown;
+  }
+
+  /** Tells the secrets. */
+  unlock(vault: Vault): void {
+    this.#listener = undefined;
+    this.#vault = vault;
+    this.#keys = new Map();
+    this.#people = new Map();
+  }
+
+  /** What becomes of a text, of which most stand in many revisions, depends on its class and the name above it alone. */
+  leaf(leaf: Leaf, value: Json, key: string): Json {
+    if (value === null || value === "" || isMarker(value)) return value;
+    if (typeof value !== "string") return this.#sealed(leaf, value, key);
+    if (this.#before.isMark(value)) return value;
+    const texts = (of(this.#texts, leaf)[this.promised(key)] ??= new Map<string, Json | Heard>());
+    const known = texts.get(value);
+    if (known !== undefined && typeof known !== "symbol" && !(known instanceof Marker)) return known;
+    if (this.#listener) {
+      if (known !== undefined) return known === SHOWN ? value : "";
+      this.#marker = undefined;
+      const shown = this.#sealed(leaf, value, key);
+      texts.set(value, shown === value ? SHOWN : (this.#marker ?? MIXED));
+      return shown;
+    }
+    const made = this.#told(leaf, value, key, known);
+    texts.set(value, made);
+    return made;
+  }
+
+  #told(leaf: Leaf, value: string, key: string, heard: Heard | undefined): Json {
+    if (heard instanceof Marker) return this.#marked(heard.form, value, heard.marks);
+    return heard === SHOWN && !this.#vault.holdsLiteral(value) ? value : this.#sealed(leaf, value, key);
+  }
+
+  #sealed(leaf: Leaf, value: Json, key: string): Json {
+    if (!isLeaf(value)) return leaf === "unknown" ? this.#unknown(value, key) : this.#whole(value, key);
+    const isNamed = this.#isNamed(value, key);
+    switch (leaf) {
+      case "secret":
+        return this.#hidden(value, isNamed);
+      case "below":
+        return typeof value === "boolean" ? value : this.#hidden(value, true);
+      case "argument":
+        return typeof value === "string" || isNamed ? this.#hidden(value, isNamed) : this.#number(value);
+      case "switch":
+        if (typeof value !== "string") return this.#number(value);
+        return /^(?:true|false|yes|no|on|off|null|\d{1,10})$/i.test(value) ? value : this.leaf("unknown", value, key);
+      case "unknown": {
+        if (typeof value === "boolean") return value;
+        // A number of no known meaning is hidden, and no secret to a reader.
+        if (typeof value !== "string" && !isNamed)
+          return `[hidden ${this.#vault.fingerprint(canonical(value), "json")}]`;
+        const isFound = isNamed || tokens(value as string).length > 0;
+        return this.#secret(value, isFound, isFound || isOfCredentialForm(value as string));
+      }
+      default:
+        if (isNamed) return this.#secret(value, true, true);
+        return typeof value === "string" ? this.#shown(leaf, value) : this.#number(value);
+    }
+  }
+
+  /** A list or an object where a secret should be. */
+  #whole(value: Json, key: string): Json {
+    return this.#secret(value, true, this.#isNamed(value, key) || isOfCredentialForm(canonical(value)));
+  }
+
+  /** What stands where secrets do. */
+  #hidden(value: Json, isNamed: boolean): Json {
+    if (typeof value !== "string") return this.#secret(value, true, isNamed);
+    return this.#secret(value, isCredential(value, isNamed), isNamed || isOfCredentialForm(value));
+  }
+
+  /**
+   * @param isFound it is a credential beyond doubt, so that it is hidden wherever it stands
+   * @param credential its name or its form says that it is one; others are hidden only to be safe
+   */
+  #secret(value: Json, isFound: boolean, credential: boolean): Json {
+    if (typeof value === "string") {
+      if (isReference(value) && tokens(value).length === 0 && !this.#vault.holdsLiteral(value)) return value;
+      if (isPlaceholder(value)) return this.#marked("placeholder", value, {});
+      if (isMasked(value)) return this.#marked("masked-by-server", value, {});
+    }
+    // What looks like our marker hides nothing that anybody could tell.
+    if (isForgery(value)) return this.#marked("masked-by-server", value, { forged: true });
+    if (isFound && this.#listener) for (const part of secretParts(value)) this.#listener.found(part);
+    return this.#marked("literal", value, { credential, forged: holdsForgery(value) });
+  }
+
+  #marked(form: SecretForm, value: Json, marks: Marks): Json {
+    if (this.#listener) {
+      this.#marker = new Marker(form, marks);
+      return "";
+    }
+    const [written, text]: [Written, string] = typeof value === "string" ? ["text", value] : ["json", canonical(value)];
+    const weak = form === "literal" && this.#vault.isWeak(text);
+    return secretMarker(form, this.#vault.fingerprint(text, written), { weak, ...marks });
+  }
+
+  #number(value: Json): Json {
+    const digits = isExactNumber(value) ? value.$number : canonical(value);
+    return this.#vault.holdsLiteral(digits) ? this.#marked("literal", value, { misplaced: true }) : value;
+  }
+
+  #shown(leaf: SecretClass | "host", text: string): Json {
+    const shown = leaf === "host" || leaf === "secret" ? "public" : leaf;
+    const hasParts = shown === "url" || shown === "command" || shown === "free";
+    const { spans, found, rest, isOpen, spell } = this.#before.read(shown, text);
+    const listener = this.#listener;
+    if (listener) {
+      for (const [i, { credential }] of spans.entries())
+        if (credential) for (const part of secretParts(found[i]!)) listener.found(part);
+      for (const part of rest)
+        if (leaf === "url" || leaf === "host") listener.shows(part);
+        else if (leaf === "command") for (const address of addressesIn(part)) listener.shows(address);
+      return isOpen && spans.length === 0 && spell(() => "") === text ? text : "";
+    }
+    // A name is hidden whole; an address or a command has parts that a reader must see.
+    if ((!hasParts && spans.length > 0) || rest.some((part) => this.#vault.holdsLiteral(part)))
+      return isOpen
+        ? this.#marked("literal", text, { misplaced: true })
+        : secretMarker("literal", NO_FINGERPRINT, { misplaced: true });
+    // What is no credential beyond doubt, such as the value of an address's query, is hidden but no finding.
+    const hide = (secret: string, credential: boolean) =>
+      `[${credential ? "secret" : "hidden"} ${this.#vault.fingerprint(secret, "text")}]`;
+    return spans.length === 0 ? spell(hide) : apart(spell(hide));
+  }
+
+  /** A key that came with the data: hidden like a text, and never taken for our own marker. */
+  key(key: string, personal = false): string {
+    if (this.#before.isName(key)) return key;
+    const keys = personal ? this.#people : this.#keys;
+    let made = keys.get(key);
+    if (made === undefined) keys.set(key, (made = this.#keyed(key, personal ? known(key) : tokens(key))));
+    return made;
+  }
+
+  #keyed(key: string, found: readonly Span[]): string {
+    if (this.#listener) for (const { start, end } of found) this.#listener.found(key.slice(start, end));
+    if (found.length > 0 || this.#vault.holdsLiteral(key)) return `[secret ${this.#vault.fingerprint(key, "text")}]`;
+    return this.#before.isForgery(key) ? `$${key}` : this.#before.unforged(key);
+  }
+
+  /** What a name promises. */
+  promised(key: string): Promised {
+    if (key === "") return "nothing";
+    let promised = this.#names.get(key);
+    if (promised === undefined)
+      this.#names.set(key, (promised = this.#before.isName(key) ? "nothing" : promiseOf(key)));
+    return promised;
+  }
+
+  /** Whether a name says credential of every value that is no number. */
+  isAlways(key: string): boolean {
+    const promised = this.promised(key);
+    return promised === "any" || promised === "text";
+  }
+
+  #isNamed(value: Json, key: string): boolean {
+    const promised = this.promised(key);
+    if (typeof value === "string") return isPromised(promised, value);
+    return promised === "any" && value !== null && typeof value !== "boolean";
+  }
+}
+
+/** What is kept for one of the keys, by what the name above promises. */
+export function of<K, V>(map: Map<K, Partial<Record<Promised, V>>>, key: K): Partial<Record<Promised, V>> {
+  let found = map.get(key);
+  if (!found) map.set(key, (found = {}));
+  return found;
+}
