@@ -20,10 +20,10 @@ export class Trace {
   /** @param room how many members or items there will be, as far as one can tell */
   constructor(isList: boolean, room = 0) {
     this.isList = isList;
-    this.keys = isList ? [] : new Array<string>(room);
-    this.starts = new Array<number>(room);
-    this.froms = isList ? this.starts : new Array<number>(room);
-    this.ends = new Array<number>(room);
+    this.keys = isList ? [] : roomFor<string>(room);
+    this.starts = roomFor<number>(room);
+    this.froms = isList ? this.starts : roomFor<number>(room);
+    this.ends = roomFor<number>(room);
     this.value = this.values;
   }
 
@@ -96,4 +96,11 @@ export class Trace {
     else for (const key of keys.toSorted()) made[key] = values[this.find(key)]!;
     return made;
   }
+}
+
+/** A list that need not grow while it is filled. */
+function roomFor<T>(count: number): T[] {
+  const list: T[] = [];
+  list.length = count;
+  return list;
 }
