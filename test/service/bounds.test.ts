@@ -61,7 +61,7 @@ describe("where it stops", () => {
   });
 
   const timeout = async (limits: Partial<Timeouts>, server: Running, more: Partial<HttpRequest> = {}) => {
-    const waits = vi.spyOn(globalThis, "setTimeout");
+    const waits = vi.spyOn(globalThis, "setTimeout").mockClear();
     const failure = await failureOf(patient(limits)(get(server, more)));
     expect(failure.problems[0]!.code).toBe("timeout");
     expect((failure as HttpFailure).transient).toBe(true);
