@@ -296,5 +296,7 @@ function namesIn(revisions: readonly Written[]): Set<string> {
 
 /** The numbers and times of revisions, as one text. */
 function numbersIn(revisions: readonly Written[]): string {
-  return revisions.map(({ revision, time }) => `revision:${revision}\0${time}`).join("\0");
+  let text = "";
+  for (const { revision, time } of revisions) text += `revision:${revision}\0${time}\0`;
+  return text;
 }
