@@ -253,7 +253,7 @@ function mutable(value: Json): ReportJson {
 }
 
 function digest(parts: readonly (string | number | null)[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
+  return createHash("sha256").update(JSON.stringify(parts)).digest().toString("hex", 0, 8);
 }
 
 /** By severity, then rule, subject, introducing revision. */

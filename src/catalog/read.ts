@@ -205,11 +205,12 @@ class Reading {
     const [into, old] = [this.#into, this.#old];
     const known = this.#before.get(subject);
     const before = known?.get(subject);
-    if (known && before && isSame(before.value, value)) this.groups.set(subject, known);
+    if (known && before && isSame(before.value, value)) this.groups.set(before.subject, known);
     else {
-      this.#open(subject);
-      this.add(entry);
-      this.#members(place, subject, written, value);
+      const at = before?.subject ?? subject;
+      this.#open(at);
+      this.add({ ...entry, subject: at });
+      this.#members(place, at, written, value);
     }
     [this.#into, this.#old] = [into, old];
   }
@@ -248,7 +249,8 @@ class Reading {
     const old = this.#old?.get(subject);
     const stays = old && isSame(old.value, value) && !old.rivals && isWritten(old, written);
     if (stays && old.setting === setting && !this.#into.has(subject)) this.#into.set(subject, old);
-    else this.add(entryOf(subject, setting, value, meaningOf(setting, value), written));
+    // The subject that is there already: many changes of one setting name it, and share its text.
+    else this.add(entryOf(old?.subject ?? subject, setting, value, meaningOf(setting, value), written));
   }
 
   /** Adds an entry; a second spelling of the same setting joins the first, as its rival if it means something else. */
