@@ -9,8 +9,23 @@ import { build } from "esbuild";
  * The entries come last: nothing imports them.
  */
 const parts = {
-  base: ["src/errors.ts", "src/text.ts", "src/model/direction.ts", "src/run/version.ts", "src/run/closed-pipe.ts"],
+  base: [
+    "src/errors.ts",
+    "src/text.ts",
+    "src/model/direction.ts",
+    "src/model/instant.ts",
+    "src/run/closed-pipe.ts",
+    "src/run/shell-word.ts",
+    "src/run/version.ts",
+  ],
   program: ["src/commands/command.ts"],
+  zod: ["node_modules/zod/v4/mini/schemas.js"],
+  api: [
+    "src/commands/api/listing.ts",
+    "src/commands/api/openapi.ts",
+    "src/commands/api/verb.ts",
+    "src/service/index.ts",
+  ],
   questions: [
     "src/run/answers.ts",
     "src/run/approved.ts",
@@ -29,19 +44,23 @@ const parts = {
   policies: ["src/run/policies.ts"],
   yaml: ["src/policy/document.ts", "src/run/config-file.ts"],
   patterns: ["src/checks/pattern.ts"],
-  audit: ["src/run/run-audit.ts", "src/run/publish.ts", "src/reporters/text.ts", "src/run/unasked.ts"],
+  audit: [
+    "src/run/run-audit.ts",
+    "src/run/publish.ts",
+    "src/run/unasked.ts",
+    "src/run/ledger.ts",
+    "src/run/verify-ledger.ts",
+    "src/ledger/prove.ts",
+    "src/reporters/text.ts",
+  ],
   "json-schemas": ["src/checks/schema.ts", "src/checks/json-schema.ts"],
   service: [
     "src/run/from-service.ts",
     "src/run/open-client.ts",
     "src/run/api-answer.ts",
     "src/run/api-input.ts",
-    "src/commands/api/listing.ts",
-    "src/commands/api/openapi.ts",
-    "src/commands/api/verb.ts",
     "src/service/openapi.ts",
   ],
-  ledger: ["src/run/ledger.ts", "src/run/verify-ledger.ts", "src/ledger/prove.ts"],
   reporters: [
     "src/reporters/json.ts",
     "src/reporters/markdown.ts",
@@ -86,8 +105,14 @@ const parts = {
     "src/run/limits-apply.ts",
   ],
   emulator: ["src/emulator/server.ts", "src/run/scenario.ts", "src/run/fault-plan.ts"],
-  hook: ["src/run/hook-config.ts", "src/run/hook-input.ts", "src/run/hook-record.ts", "src/run/append.ts"],
-  completion: ["src/run/completion.ts", "node_modules/@bomb.sh/tab/dist/index.mjs"],
+  shell: [
+    "src/run/hook-config.ts",
+    "src/run/hook-input.ts",
+    "src/run/hook-record.ts",
+    "src/run/append.ts",
+    "src/run/completion.ts",
+    "node_modules/@bomb.sh/tab/dist/index.mjs",
+  ],
 };
 /** The part of what no other holds. A new module comes here until it is named above. */
 const others = "others";

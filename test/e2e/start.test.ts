@@ -61,16 +61,16 @@ describe("a command loads what it needs", () => {
   });
 
   it("api --help: the endpoints", () => {
-    expect(loaded("api", "--help")).toEqual(["base", "cli", "policies", "program", "questions", "service"]);
+    expect(loaded("api", "--help")).toEqual(["api", "base", "cli", "program", "zod"]);
   });
 
   it("audit: the policies and what judges, and no report that was not asked for", () => {
     const parts = loaded("audit", "--fail-on", "never", ...source);
-    expect(parts).toEqual(["audit", "base", "cli", "patterns", "policies", "program", "questions"]);
+    expect(parts).toEqual(["audit", "base", "cli", "patterns", "policies", "program", "questions", "zod"]);
   });
 
   it("policy check: the policies, and the reader of YAML for one that is no pack", () => {
-    const parts = ["base", "cli", "policies", "program", "questions"];
+    const parts = ["base", "cli", "policies", "program", "questions", "zod"];
     expect(loaded("policy", "check", "baseline")).toEqual([...parts, "patterns"].sort());
     writeFileSync(path.join(folder, "own.yaml"), "id: own\nsettings:\n  maxAutonomyLevel: low\n");
     expect(loaded("policy", "check", "own.yaml")).toEqual([...parts, "yaml"].sort());
