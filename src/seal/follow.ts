@@ -187,10 +187,11 @@ export class Follower {
     // All of the rest is what it is most often.
     if (this.#stand(old, was, first, low, high)) low = high;
     else
-      while (high - low > 1) {
-        const middle = (low + high) >>> 1;
-        if (this.#stand(old, was, first, low, middle)) low = middle;
-        else high = middle;
+      for (let step = 1; high - low > 1;) {
+        // Ever larger steps, and halves once one was too large: the cost is that of what stands here, however long the list.
+        const next = Math.min(low + step, (low + high) >>> 1);
+        if (this.#stand(old, was, first, low, next)) [low, step] = [next, 4 * step];
+        else high = next;
       }
     if (!seen) return low;
     for (let k = first; k < low; k++) {
