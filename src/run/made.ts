@@ -1,4 +1,5 @@
 // What is made on the way to an output, and must not be left behind.
+import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
 import path from "node:path";
@@ -62,9 +63,9 @@ export class MadeFile extends Made {
   }
 }
 
-/** A name beside a target, for what is to take its place. */
+/** A name beside a target, for what is to take its place: a new one each time, since a killed process leaves its own behind. */
 export function beside(target: string, what = "part"): string {
-  return path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.${what}`);
+  return path.join(path.dirname(target), `.${path.basename(target)}.${randomBytes(4).toString("hex")}.${what}`);
 }
 
 /** Does some work on an output. @throws DriftlineError `incomplete` when it fails */

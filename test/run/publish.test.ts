@@ -67,6 +67,13 @@ describe("clean texts", () => {
     expect(readFileSync(file("a"), "utf8")).toBe("new");
   });
 
+  it("are not hindered by what a killed process of the same number left", async () => {
+    const { file, left } = places();
+    writeFileSync(file(`.a.${process.pid}.part`), "half");
+    await publishAll([output(file("a"), "new")], leaks);
+    expect(left()[0]).toContain("a");
+  });
+
   it("are not to be seen before the ledger has the run, and then all at once", async () => {
     const { file, left, said } = places();
     const kept = vi.fn(async () => {
