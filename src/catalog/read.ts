@@ -156,6 +156,9 @@ class Reading {
   /** The group that is read, and what it was before. */
   #into: Map<string, Entry> = new Map();
   #old: Group | undefined;
+  /** Walks through what the group was before, as long as the same places come in the same order. */
+  #walk: Iterator<Entry> | undefined;
+  #next: Entry | undefined;
 
   constructor(before: ReadonlyMap<string, Group>) {
     this.#before = before;
@@ -183,6 +186,8 @@ class Reading {
     this.#into = (this.groups.get(group) as Map<string, Entry> | undefined) ?? new Map();
     this.groups.set(group, this.#into);
     this.#old = this.#before.get(group);
+    this.#walk = this.#old?.values();
+    this.#next = this.#walk?.next().value;
   }
 
   #members(place: Place, subject: string, written: Written, value: JsonObject): void {
@@ -190,10 +195,19 @@ class Reading {
       const item = value[key]!;
       const path = written && [...written, key];
       const found = place.keys.get(key);
-      if (found) this.visit(found.place, subject + segment(found.name), path, item);
-      else if (place.any) this.visit(place.any, subject + segment(key), path, item);
-      else this.add(unknown(subject + segment(key), path, item));
+      const at = this.#below(subject, found?.name ?? key);
+      if (found) this.visit(found.place, at, path, item);
+      else if (place.any) this.visit(place.any, at, path, item);
+      else this.add(unknown(at, path, item));
     }
+  }
+
+  /** The pointer of a key: the text that stood for it before, if it is what comes next, else a new one. */
+  #below(subject: string, key: string): string {
+    const text = this.#next?.subject;
+    if (text?.length === subject.length + 1 + key.length && text.endsWith(key) && text.startsWith(subject))
+      if (!/[~/]/.test(key)) return text;
+    return subject + segment(key);
   }
 
   #element(place: Place, subject: string, written: Written, value: JsonObject): void {
@@ -202,7 +216,7 @@ class Reading {
       this.add(entry);
       return this.#members(place, subject, written, value);
     }
-    const [into, old] = [this.#into, this.#old];
+    const [into, old, walk, next] = [this.#into, this.#old, this.#walk, this.#next];
     const known = this.#before.get(subject);
     const before = known?.get(subject);
     if (known && before && isSame(before.value, value)) this.groups.set(before.subject, known);
@@ -212,7 +226,7 @@ class Reading {
       this.add({ ...entry, subject: at });
       this.#members(place, at, written, value);
     }
-    [this.#into, this.#old] = [into, old];
+    [this.#into, this.#old, this.#walk, this.#next] = [into, old, walk, next];
   }
 
   #keyed(place: Place, subject: string, value: Json): void {
@@ -246,11 +260,16 @@ class Reading {
   }
 
   #leaf(setting: Setting, subject: string, written: Written, value: Json): void {
-    const old = this.#old?.get(subject);
+    const old = this.#next?.subject === subject ? this.#next : this.#old?.get(subject);
     const stays = old && isSame(old.value, value) && !old.rivals && isWritten(old, written);
-    if (stays && old.setting === setting && !this.#into.has(subject)) this.#into.set(subject, old);
+    if (stays && old.setting === setting && !this.#into.has(subject)) this.#put(this.#into, old);
     // The subject that is there already: many changes of one setting name it, and share its text.
     else this.add(entryOf(old?.subject ?? subject, setting, value, meaningOf(setting, value), written));
+  }
+
+  #put(into: Map<string, Entry>, entry: Entry): void {
+    into.set(entry.subject, entry);
+    if (this.#next?.subject === entry.subject) this.#next = this.#walk?.next().value;
   }
 
   /** Adds an entry; a second spelling of the same setting joins the first, as its rival if it means something else. */
@@ -258,7 +277,7 @@ class Reading {
     const into = (this.groups.get(entry.subject) as Map<string, Entry> | undefined) ?? this.#into;
     if (entry.flaw !== undefined) flawed.add(into);
     const first = into.get(entry.subject);
-    if (!first) return void into.set(entry.subject, entry);
+    if (!first) return this.#put(into, entry);
     const written = first.written && entry.written && [...first.written, ...entry.written];
     const [stays, joins] = first.meaning === null ? [entry, first] : [first, entry];
     const differs = joins.meaning !== null && joins.meaning !== stays.meaning;

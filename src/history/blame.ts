@@ -3,7 +3,7 @@ import type { Entry } from "../catalog/read.ts";
 import type { Json } from "../model/json.ts";
 import { isNameless } from "../model/sealed.ts";
 import { moveAlong } from "./renames.ts";
-import { type Moment, momentOf, type Step } from "./steps.ts";
+import type { Moment, Step } from "./steps.ts";
 
 export interface Blame {
   readonly subject: string;
@@ -37,7 +37,9 @@ export class BlameTracker {
 
   see(step: Step): void {
     this.#steps++;
-    const setBy = { ...momentOf(step), exact: step.exact };
+    if (step.previous && step.changes.length === 0) return;
+    const { revision, at, time, by } = step.revision;
+    const setBy = { revision, at, time, by, exact: step.exact };
     if (!step.previous) {
       for (const block of step.blocks.values())
         for (const entry of block.entries.values()) {

@@ -162,7 +162,10 @@ function changeOf({ subject, before, after }: EntryChange): SettingChange {
   const missing = (entries: readonly Json[], others: readonly Json[]) => {
     const left = newIn(entries, others);
     if (left.length === 0) return left;
-    if (left.length === 1 && !others.some((one) => normalOf(kind, one) === normalOf(kind, left[0]!))) return left;
+    if (left.length === 1) {
+      const normal = normalOf(kind, left[0]!);
+      return others.some((one) => normalOf(kind, one) === normal) ? [] : left;
+    }
     const known = new Set(others.map((entry) => normalOf(kind, entry)));
     return left.filter((entry) => !known.has(normalOf(kind, entry)));
   };

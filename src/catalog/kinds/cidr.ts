@@ -1,7 +1,7 @@
 // Addresses and ranges, compared as sets. IPv4 addresses are held as IPv6 has them, in the mapped block ::ffff:0:0/96.
 import { containsCidr, mergeCidr, overlapCidr } from "cidr-tools";
 import ipaddr from "ipaddr.js";
-import type { Kind } from "./kind.ts";
+import { type Kind, remembered } from "./kind.ts";
 import type { Json } from "../../model/json.ts";
 
 /** An IPv4 address of four plain decimal numbers: no leading zero, no octal, no short form. */
@@ -35,9 +35,7 @@ function groups(dotted: string): string {
 }
 
 /** The range that an address or range stands for. */
-function rangeOf(value: Json): string {
-  return parse(value as string)!;
-}
+const rangeOf = remembered((text) => parse(text)!) as (value: Json) => string;
 
 /** IPv4 ranges that a range reaches through the translation blocks NAT64 (64:ff9b::/96) and 6to4 (2002::/16). */
 function translated(range: string): string[] {

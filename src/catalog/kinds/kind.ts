@@ -84,14 +84,14 @@ function recall<T>(memory: Memory<T>, kind: Kind, text: string, say: (kind: Kind
   return said;
 }
 
-/** A test of texts that remembers what it said of each. */
-export function remembered(test: (text: string) => boolean): (text: string) => boolean {
-  const known = new Map<string, boolean>();
+/** What is said of texts, remembered for those that come again. */
+export function remembered<T extends string | boolean>(say: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
   return (text) => {
     let found = known.get(text);
     if (found === undefined) {
       if (known.size >= MOST) known.clear();
-      known.set(text, (found = test(text)));
+      known.set(text, (found = say(text)));
     }
     return found;
   };
