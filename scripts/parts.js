@@ -6,7 +6,7 @@ import { build } from "esbuild";
 
 /**
  * The parts, and what each is for: modules, with all that they import. Where several import a thing, it stands in the first.
- * The entries come last: nothing imports them.
+ * A folder is for what no part holds. The entries come last: nothing imports them.
  */
 const parts = {
   base: [
@@ -76,6 +76,7 @@ const parts = {
     "src/reporters/tables.ts",
     "src/run/own-report.ts",
     "src/github/own-words.ts",
+    "src/reporters/",
   ],
   page: [
     "src/reporters/html.tsx",
@@ -190,14 +191,22 @@ function placed(chunks) {
   for (const [file, { entryPoint, inputs }] of chunks)
     if (entryPoint === undefined && Object.keys(inputs).length === 0) place(file, "base");
   for (const [part, modules] of Object.entries({ ...parts, ...entries }))
-    for (const module of modules) {
+    for (const module of modules.filter((one) => !one.endsWith("/"))) {
       const file = holderOf(module);
       if (file === undefined) throw new Error(`scripts/parts.js: no chunk holds ${module}`);
       place(file, part);
     }
-  // A chunk that holds nothing hands on what another one does.
-  for (const [file, { entryPoint }] of chunks) place(file, (entryPoint && found.get(holderOf(entryPoint))) ?? others);
+  const roomOf = (module) => Object.keys(parts).find((part) => parts[part].some((one) => folderHolds(one, module)));
+  for (const [file, { entryPoint, inputs }] of chunks) {
+    const [module = entryPoint] = Object.keys(inputs);
+    // A chunk that holds nothing hands on what another one does.
+    place(file, (module && (found.get(holderOf(module)) ?? roomOf(module))) ?? others);
+  }
   return found;
+}
+
+function folderHolds(folder, module) {
+  return folder.endsWith("/") && module.startsWith(folder);
 }
 
 /** What each chunk gives to other parts: by its own name, the name it has there. */
@@ -213,6 +222,11 @@ function named(chunks, texts, partOf) {
       .filter(({ external }) => !external)
       .map(({ path: to, kind }) => ({ from, to: path.basename(to), isLater: kind === "dynamic-import" })),
   );
+  const order = [...Object.keys(parts), others, ...Object.keys(entries)];
+  const isAfter = (a, b) => order.indexOf(partOf.get(a)) > order.indexOf(partOf.get(b));
+  for (const { from, to, isLater } of imports)
+    if (!isLater && isAfter(to, from))
+      throw new Error(`scripts/parts.js: ${partOf.get(from)} stands before ${partOf.get(to)}, and imports of it`);
   for (const { from, to } of imports)
     if (Object.hasOwn(entries, partOf.get(to)) && partOf.get(from) !== partOf.get(to))
       throw new Error(
