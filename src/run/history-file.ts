@@ -122,11 +122,36 @@ interface Source {
   close(): Promise<void>;
 }
 
+/** While what was read is worked on, more is read into a second piece of memory. */
 function ofFile(file: string): Source {
   const opened = open(file).catch((error: unknown) => fail(file, error));
+  let [spare, other] = [Buffer.allocUnsafeSlow(CHUNK), Buffer.allocUnsafeSlow(CHUNK)];
+  const ahead = async () => {
+    const { bytesRead } = await (await opened).read(spare).catch((error: unknown) => fail(file, error));
+    return spare.subarray(0, bytesRead);
+  };
+  const begun = () => {
+    const reading = ahead();
+    reading.catch(() => {}); // whoever asks for it is told
+    return reading;
+  };
+  let next = begun();
+  let left = Buffer.alloc(0);
   return {
-    read: async (into) => (await (await opened).read(into).catch((error: unknown) => fail(file, error))).bytesRead,
-    close: async () => (await opened).close(),
+    read: async (into) => {
+      if (left.length === 0) {
+        left = await next;
+        [spare, other] = [other, spare];
+        if (left.length > 0) next = begun();
+      }
+      const count = left.copy(into);
+      left = left.subarray(count);
+      return count;
+    },
+    close: async () => {
+      await next.catch(() => {});
+      await (await opened).close();
+    },
   };
 }
 
