@@ -21,9 +21,6 @@ import { draftOf } from "./windowed.ts";
 /** A failing setting; `off` is what makes it inert. */
 interface Seen extends Observation {
   readonly off: Off | undefined;
-  readonly entry: Entry | undefined;
-  /** A place above the setting that cannot be read. */
-  readonly broken: Entry | undefined;
 }
 
 export const settings: Audit = {
@@ -102,6 +99,8 @@ class RuleWalker {
   /** What makes the setting inert, since the switch changed last. */
   #off: Off | undefined;
   readonly #ages: ReturnType<typeof ageWindows> | undefined;
+  /** What the rule judged last. */
+  #block: Block | undefined;
 
   constructor(rule: Rule, context: AuditContext) {
     const { catalog, policies } = context;
@@ -134,6 +133,7 @@ class RuleWalker {
   /** @param changes what decides the rule in a step; null: everything may, as nothing was seen before */
   see(step: Step, changes: readonly EntryChange[] | null): void {
     const block = step.blocks.get(this.#key);
+    this.#block = block;
     const isAll = changes === null || changes.some((change) => this.#decidesAll(change));
     if (isAll) this.#off = this.#switch?.see(step);
     for (const subject of isAll ? this.#subjects(block) : changes.map((change) => this.#subjectOf(change)))
@@ -200,8 +200,8 @@ class RuleWalker {
 
   #judge(off: Off | undefined, block: Block | undefined, subject: string, entry: Entry | undefined): Seen | undefined {
     const value = entry?.value ?? null;
-    const broken = block?.entries.isFlawed === true ? flawAbove(block, subject) : undefined;
-    const seen = (failure: Failure): Seen => ({ actual: value, ...failure, off, entry, broken });
+    const broken = this.#brokenAt(block, subject);
+    const seen = ({ message, offending }: Failure): Seen => ({ actual: value, offending, message, off });
     if (off) return off.safe ? undefined : seen({ message: off.message, offending: offendingOf(value) });
     if (broken)
       return seen({ message: `cannot be read: ${nameOf(broken.subject)} ${broken.flaw}`, offending: [broken.value] });
@@ -210,6 +210,11 @@ class RuleWalker {
       if (failure) return seen(failure);
     }
     return undefined;
+  }
+
+  /** A place above the setting, or at it, that cannot be read. */
+  #brokenAt(block: Block | undefined, subject: string): Entry | undefined {
+    return block?.entries.isFlawed === true ? flawAbove(block, subject) : undefined;
   }
 
   /** The verdict on one value: what unset means is the catalog's business, or the rule's own. */
@@ -227,12 +232,14 @@ class RuleWalker {
   }
 
   #fix(window: Window<Seen>): Json {
-    const { off, entry, broken } = window.latest;
+    const { subject, latest } = window;
+    const { off } = latest;
+    const entry = this.#block?.entries.get(subject);
     return restore({
       setting: this.#setting,
-      subject: window.subject,
+      subject,
       entry,
-      broken: broken !== undefined,
+      broken: this.#brokenAt(this.#block, subject) !== undefined,
       demands: this.#rule.demands,
       checks: this.#context.policies.checks,
       holds: (value) => this.#verdict(value) === undefined,

@@ -1,8 +1,9 @@
 // Reading settings through the catalog: which setting stands where, under which spelling, and what its value means.
 import { canonical, isObject, type Json, type JsonObject, segment } from "../model/json.ts";
+import { newIn } from "../model/lists.ts";
 import { isHiding, isSame, isSecret } from "../model/sealed.ts";
 import type { Catalog, Place } from "./catalog.ts";
-import { kindOf, normalOf } from "./kinds/index.ts";
+import { type Kind, kindOf, normalOf } from "./kinds/index.ts";
 import type { Setting } from "./setting.ts";
 
 /** One value at one place of the settings. */
@@ -20,6 +21,8 @@ export interface Entry {
   readonly container?: true;
   /** An element of a keyed list or map: the catalog path of its place, `customModels[*]`. */
   readonly element?: string;
+  /** Of a list whose order means nothing: its entries in normal form, each once and in order. */
+  readonly normals?: readonly string[];
   /** A secret was hidden somewhere in the value, or in one of its rivals. */
   readonly hides?: true;
   /** Why nothing below this place could be read. */
@@ -264,7 +267,11 @@ class Reading {
     const stays = old && isSame(old.value, value) && !old.rivals && isWritten(old, written);
     if (stays && old.setting === setting && !this.#into.has(subject)) this.#put(this.#into, old);
     // The subject that is there already: many changes of one setting name it, and share its text.
-    else this.add(entryOf(old?.subject ?? subject, setting, value, meaningOf(setting, value), written));
+    else if (setting.list === "set" && Array.isArray(value) && value.length > 0) {
+      const normals = normalsOf(setting, value as readonly Json[], old);
+      const entry = entryOf(old?.subject ?? subject, setting, value, `set:${JSON.stringify(normals)}`, written);
+      this.add(Object.assign(entry, { normals }));
+    } else this.add(entryOf(old?.subject ?? subject, setting, value, meaningOf(setting, value), written));
   }
 
   #put(into: Map<string, Entry>, entry: Entry): void {
@@ -316,25 +323,53 @@ function entryOf(
   return entry;
 }
 
-const meanings = new WeakMap<Setting, WeakMap<object, string>>();
-
+/** What a value means; null: it is not set. */
 function meaningOf(setting: Setting, value: Json): string | null {
   if (isUnsetAt(setting, value)) return null;
-  if (typeof value !== "object" || value === null) return meaning(setting, value);
-  let memo = meanings.get(setting);
-  if (!memo) meanings.set(setting, (memo = new WeakMap()));
-  let found = memo.get(value);
-  if (found === undefined) memo.set(value, (found = meaning(setting, value)));
-  return found;
+  return setting.list ? canonical(value) : normalOf(kindOf(setting), value);
 }
 
-function meaning(setting: Setting, value: Json): string {
-  if (setting.list === "set" && Array.isArray(value)) {
-    const kind = kindOf(setting);
-    const sorted = (value as readonly Json[]).map((item) => normalOf(kind, item)).sort();
-    const isTwice = sorted.some((item, i) => i > 0 && item === sorted[i - 1]);
-    return `set:${JSON.stringify(isTwice ? [...new Set(sorted)] : sorted)}`;
+/** So few entries are put in and taken out one by one. */
+const FEW = 4;
+
+/** The normal forms of a list's entries, each once and in order. Few edits of what was read before cost little. */
+function normalsOf(setting: Setting, value: readonly Json[], old: Entry | undefined): readonly string[] {
+  const kind = kindOf(setting);
+  const edited = old?.normals && old.setting === setting && !old.rivals ? editedOf(kind, value, old) : undefined;
+  if (edited) return edited;
+  const sorted = value.map((item) => normalOf(kind, item)).sort();
+  return sorted.some((item, i) => i > 0 && item === sorted[i - 1]) ? [...new Set(sorted)] : sorted;
+}
+
+/** The same by what was put in and taken out; undefined where that does not tell, as some entry stands twice. */
+function editedOf(
+  kind: Kind,
+  value: readonly Json[],
+  { normals, value: before }: Entry,
+): readonly string[] | undefined {
+  const listed = before as readonly Json[];
+  if (normals!.length !== listed.length) return undefined;
+  const [came, went] = [newIn(value, listed), newIn(listed, value)];
+  if (came.length > FEW || went.length > FEW || listed.length + came.length - went.length !== value.length)
+    return undefined;
+  const sorted = [...normals!];
+  for (const item of went) sorted.splice(placeIn(sorted, normalOf(kind, item)), 1);
+  for (const item of came) {
+    const normal = normalOf(kind, item);
+    const at = placeIn(sorted, normal);
+    if (sorted[at] === normal) return undefined;
+    sorted.splice(at, 0, normal);
   }
-  if (setting.list) return canonical(value);
-  return normalOf(kindOf(setting), value);
+  return sorted;
+}
+
+/** Where a text stands in an order, or would. */
+function placeIn(sorted: readonly string[], text: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]! < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
