@@ -80,7 +80,7 @@ function keysThatDiffer(before: Blocks, after: Blocks): string[] {
   return keys.sort();
 }
 
-/** The entries that are others than before. Groups that were not read again hold none. */
+/** The entries that are others than before, by subject. Groups that were not read again hold none. */
 export function entryChanges(before: Block | undefined, after: Block | undefined): EntryChange[] {
   const found: EntryChange[] = [];
   for (const [name, group] of after?.entries.groups ?? [])
@@ -99,7 +99,7 @@ export function entryChanges(before: Block | undefined, after: Block | undefined
         if (same?.has(entry.subject) !== true && !after?.entries.get(entry.subject))
           found.push({ subject: entry.subject, before: entry, after: undefined });
     }
-  return found;
+  return found.sort((a, b) => compare(a.subject, b.subject));
 }
 
 /** Entries of renamed elements beside what they were, where they stand now. Each entry still says where it stood. */

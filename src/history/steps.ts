@@ -72,6 +72,6 @@ export function* stepsOf(revisions: Iterable<SealedRevision>, read: Reader): Gen
 
 /** Of the first revision seen nobody knows what it changed. */
 function firstOf(blocks: Blocks): Diff {
-  const entries = [...blocks.values()].flatMap((block) => entryChanges(undefined, block));
+  const entries = [...blocks.keys()].sort().flatMap((key) => entryChanges(undefined, blocks.get(key)));
   return { entries, changes: [], pairs: [], representation: [], renames: noRenames };
 }

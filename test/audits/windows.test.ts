@@ -238,6 +238,41 @@ settings:
     return found.sort();
   }
 
+  it("says the same, byte for byte, whatever the order of keys", async () => {
+    const policies = await policy(everything);
+    const turned = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(turned);
+      if (typeof value !== "object" || value === null) return value;
+      return Object.fromEntries(
+        Object.entries(value)
+          .map(([key, item]) => [key, turned(item)])
+          .toReversed(),
+      );
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(settingsArbitrary, { minLength: 1, maxLength: 6 }), async (settings) => {
+        const history = (each: (set: unknown, i: number) => unknown) =>
+          hourly(...settings.map((set, i) => ({ by: ada, set: each(set, i) as Record<string, unknown> })));
+        const report = JSON.stringify(
+          await judge(
+            history((set) => set),
+            policies,
+          ),
+        );
+        expect(JSON.stringify(await judge(history(turned), policies))).toBe(report);
+        expect(
+          JSON.stringify(
+            await judge(
+              history((set, i) => (i % 2 ? turned(set) : set)),
+              policies,
+            ),
+          ),
+        ).toBe(report);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it("finds the same as judging each revision alone", async () => {
     const policies = await policy(everything);
     await fc.assert(
