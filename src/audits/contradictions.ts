@@ -211,6 +211,7 @@ class Contradictions implements Walker {
   }
 
   see(step: Step): void {
+    if (step.entries.length === 0) return;
     const { blocks } = step;
     this.#blocks = blocks;
     this.#windows.rename(step.renames);

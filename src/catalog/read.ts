@@ -113,22 +113,54 @@ export function isVoid(value: Json): boolean {
 /** Reads settings; what is the same as in the settings read `before` is not read again. */
 export type Reader = (settings: JsonObject, before?: Blocks) => Blocks;
 
+/** A reader of settings. It is the fastest where `before` is what it gave last. */
 export function createReader(catalog: Catalog): Reader {
+  let last: { readonly settings: JsonObject; readonly blocks: Blocks } | undefined;
   return (settings, before) => {
-    const blocks = new Map<string, Block>();
-    for (const written of Object.keys(settings)) {
-      const key = catalog.root.keys.get(written)?.name ?? written;
-      const value = settings[written]!;
-      const [old, other] = [before?.get(key), blocks.get(key)];
-      if (!other && old?.raw.size === 1 && old.raw.has(written) && isSame(old.raw.get(written)!, value)) {
-        blocks.set(key, old);
-        continue;
-      }
-      const raw = new Map([...(other?.raw ?? []), [written, value]] as const);
-      blocks.set(key, old && areSame(old.raw, raw) ? old : readBlock(catalog, key, raw, old));
-    }
+    const edited = last !== undefined && last.blocks === before ? editedIn(catalog, settings, last) : undefined;
+    const blocks = edited ?? readAll(catalog, settings, before);
+    last = { settings, blocks };
     return blocks;
   };
+}
+
+/** The settings, where they have the keys of those read last and each of them in one spelling; undefined where not. */
+function editedIn(
+  catalog: Catalog,
+  settings: JsonObject,
+  last: { readonly settings: JsonObject; readonly blocks: Blocks },
+): Blocks | undefined {
+  let [mine, theirs] = [0, 0];
+  let blocks: Map<string, Block> | undefined;
+  for (const _ in last.settings) theirs++;
+  for (const written in settings) {
+    mine++;
+    const value = settings[written]!;
+    if (value === last.settings[written]) continue;
+    const key = catalog.root.keys.get(written)?.name ?? written;
+    const old = last.blocks.get(key);
+    if (old?.raw.size !== 1 || !old.raw.has(written)) return undefined;
+    if (isSame(old.raw.get(written)!, value)) continue;
+    blocks ??= new Map(last.blocks);
+    blocks.set(key, readBlock(catalog, key, new Map([[written, value]]), old));
+  }
+  return mine === theirs ? (blocks ?? last.blocks) : undefined;
+}
+
+function readAll(catalog: Catalog, settings: JsonObject, before: Blocks | undefined): Blocks {
+  const blocks = new Map<string, Block>();
+  for (const written of Object.keys(settings)) {
+    const key = catalog.root.keys.get(written)?.name ?? written;
+    const value = settings[written]!;
+    const [old, other] = [before?.get(key), blocks.get(key)];
+    if (!other && old?.raw.size === 1 && old.raw.has(written) && isSame(old.raw.get(written)!, value)) {
+      blocks.set(key, old);
+      continue;
+    }
+    const raw = new Map([...(other?.raw ?? []), [written, value]] as const);
+    blocks.set(key, old && areSame(old.raw, raw) ? old : readBlock(catalog, key, raw, old));
+  }
+  return blocks;
 }
 
 function areSame(a: ReadonlyMap<string, Json>, b: ReadonlyMap<string, Json>): boolean {

@@ -46,8 +46,11 @@ export interface Diff {
   readonly renames: Renames;
 }
 
+const same: Diff = { entries: [], changes: [], pairs: [], representation: [], renames: noRenames };
+
 /** The difference of two readings of the settings. */
 export function diffSettings(before: Blocks, after: Blocks): Diff {
+  if (before === after) return same;
   const entries: EntryChange[] = [];
   const changed: EntryChange[] = [];
   const representation: string[] = [];
