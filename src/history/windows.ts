@@ -121,7 +121,8 @@ export class Windows<O extends Observation = Observation> {
 
   #close(subject: string, window: Open<O>, step: Step): void {
     this.#open.delete(subject);
-    this.#closed.push(Object.assign(window, { resolved: momentOf(step) }));
+    // The text of all that a list means is let go of.
+    this.#closed.push(Object.assign(window, { resolved: momentOf(step), state: null }));
   }
 
   /** All windows, the open ones last. */
