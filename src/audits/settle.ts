@@ -4,15 +4,15 @@ import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { direction } from "../catalog/direction.ts";
 import type { Moment } from "../history/steps.ts";
 import { instantText } from "../model/instant.ts";
-import { compare, isObject, type Json } from "../model/json.ts";
+import { compare, type Json } from "../model/json.ts";
 import type { Exception } from "../model/policy.ts";
 import type { Finding } from "../model/report.ts";
 import { weight } from "../model/severity.ts";
 import type { Editor } from "../model/sealed.ts";
 import type { AuditContext, Draft } from "./audit.ts";
+import { Besides } from "./besides.ts";
 import type { ExceptionBook } from "./exception-book.ts";
 import { exceptionDrafts, ownedByEditor, type SelfOwned } from "./exceptions.ts";
-import { grouped } from "../model/grouped.ts";
 import { claimAt, claimOf } from "./split.ts";
 import { Switches } from "./switches.ts";
 
@@ -45,13 +45,10 @@ export function settle(
   organization: string,
 ): Settled {
   const switches = new Switches(all);
-  const bySubject = grouped(all, ({ subject }) => subject);
-  const drafts = all.filter(
-    (draft) => draft.besideWindow !== "untold" || !isTold(draft, bySubject.get(draft.subject) ?? []),
-  );
+  const besides = new Besides(all);
+  const drafts = all.filter((draft) => draft.besideWindow !== "untold" || !besides.isTold(draft));
   const made = new Map(drafts.map((draft) => [draft, findingOf(draft, organization, context.asOf)]));
-  const causeOf = (draft: Draft) =>
-    draft.besideWindow ? besides(draft, bySubject.get(draft.subject) ?? []) : turnedOff(draft, switches);
+  const causeOf = (draft: Draft) => (draft.besideWindow ? besides.of(draft) : turnedOff(draft, switches));
   const causes = new Map(drafts.map((draft) => [draft, causeOf(draft)]));
   // What an exception is to anything that stands is known once everything was looked at.
   const accepted = new Map(
@@ -118,35 +115,6 @@ function acceptingBefore(draft: Draft, book: ExceptionBook, catalog: Catalog): r
 function turnedOff({ inert, stages, introduced }: Draft, switches: Switches): Draft | undefined {
   const revision = stages?.at(-1)?.revision ?? introduced.revision;
   return inert && revision !== null ? switches.at(inert.switch, revision) : undefined;
-}
-
-/** The window of a policy's rule on the same setting that tells what a draft tells: the worst one. */
-function besides(draft: Draft, others: readonly Draft[]): Draft | undefined {
-  return others
-    .filter(
-      (window) => window.rule.kind === "setting" && (draft.event ? isMadeBy(draft, window) : tells(draft, window)),
-    )
-    .toSorted((a, b) => weight(b.rule.severity) - weight(a.rule.severity))[0];
-}
-
-/** Whether a window, or another event of the same revision, tells what a draft tells. */
-function isTold(draft: Draft, others: readonly Draft[]): boolean {
-  const { revision } = draft.introduced;
-  const isEvent = (one: Draft) => one.event && one.besideWindow !== "untold" && one.introduced.revision === revision;
-  return others.some(isEvent) || besides(draft, others) !== undefined;
-}
-
-/** Whether the revision of an event opened a window or made it worse. */
-function isMadeBy(draft: Draft, { introduced, values }: Draft): boolean {
-  const { revision } = draft.introduced;
-  return (introduced.revision ?? 0) <= (revision ?? 0) && values.some((value) => value.revision === revision);
-}
-
-/** Whether a rule on secrets has a window for the same secret at the same time. */
-function tells(draft: Draft, { expected, introduced, resolved }: Draft): boolean {
-  if (!isObject(expected) || !("secret" in expected)) return false;
-  const end = ({ resolved: by }: Pick<Draft, "resolved">) => by?.revision ?? Infinity;
-  return (introduced.revision ?? 0) < end(draft) && end({ resolved }) >= end(draft);
 }
 
 /** A finding and its place in the history, as far as they are in its id. */

@@ -6,26 +6,46 @@ import type { Draft } from "./audit.ts";
 
 /** The findings of policies on settings, as far as they may be switches. */
 export class Switches {
-  readonly #bySubject: ReadonlyMap<string, readonly Draft[]>;
+  /** By subject: the findings of each rule in order, the rules with the highest severity first, then by id. */
+  readonly #bySubject = new Map<string, readonly (readonly Draft[])[]>();
 
   constructor(drafts: readonly Draft[]) {
-    const wanted = new Set(
-      drafts.flatMap(({ inert, stages = [] }) => [inert, ...stages.map((one) => one.inert)].map((one) => one?.switch)),
-    );
+    const wanted = new Set<string | undefined>();
+    for (const { inert, stages = [] } of drafts) {
+      wanted.add(inert?.switch);
+      for (const stage of stages) wanted.add(stage.inert?.switch);
+    }
     const found = drafts.filter(({ rule, event, subject }) => !event && rule.policy !== null && wanted.has(subject));
-    this.#bySubject = grouped(
-      found.toSorted((a, b) => weight(b.rule.severity) - weight(a.rule.severity) || compare(a.rule.id, b.rule.id)),
-      ({ subject }) => subject,
+    const sorted = found.toSorted(
+      (a, b) =>
+        weight(b.rule.severity) - weight(a.rule.severity) || compare(a.rule.id, b.rule.id) || startOf(a) - startOf(b),
     );
+    for (const [subject, mine] of grouped(sorted, (draft) => draft.subject))
+      this.#bySubject.set(subject, [...grouped(mine, ({ rule }) => rule.id).values()]);
   }
 
   /** What was found on a switch at a revision, by the rule with the highest severity, then by id. */
   at(subject: string, revision: number): Draft | undefined {
-    return this.#bySubject
-      .get(subject)
-      ?.find(
-        ({ introduced, resolved }) =>
-          (introduced.revision ?? Infinity) <= revision && revision < (resolved?.revision ?? Infinity),
-      );
+    for (const findings of this.#bySubject.get(subject) ?? []) {
+      // A rule has one finding at a time.
+      const last = findings[countUpTo(findings, revision) - 1];
+      if (last && revision < (last.resolved?.revision ?? Infinity)) return last;
+    }
+    return undefined;
   }
+}
+
+function startOf({ introduced }: Draft): number {
+  return introduced.revision ?? Infinity;
+}
+
+/** How many of the findings begin at a revision or before it. */
+function countUpTo(findings: readonly Draft[], revision: number): number {
+  let [low, high] = [0, findings.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (startOf(findings[middle]!) <= revision) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,0 +1,93 @@
+// Findings that tell what a policy's window on the same setting tells: they are shown beneath it, or left to it.
+import { isObject } from "../model/json.ts";
+import { weight } from "../model/severity.ts";
+import type { Draft } from "./audit.ts";
+
+/** A window of a rule on secrets, and the last end of those that begin no later. */
+interface SecretWindow {
+  readonly window: Draft;
+  readonly place: number;
+  readonly start: number;
+  readonly latest: number;
+}
+
+export class Besides {
+  /** By subject and revision of an event: the windows that the revision opened or moved on. */
+  readonly #movedBy = new Map<string, Map<number | null, Draft[]>>();
+  /** By subject: the revisions with an event that is told. */
+  readonly #told = new Map<string, Set<number | null>>();
+  /** By subject, in the order of their beginnings. */
+  readonly #secrets = new Map<string, SecretWindow[]>();
+
+  constructor(drafts: readonly Draft[]) {
+    const secrets = new Map<string, [Draft, number][]>();
+    for (const { subject, event, besideWindow, introduced } of drafts) {
+      if (event && besideWindow !== "untold") added(this.#told, subject, () => new Set()).add(introduced.revision);
+      if (event && besideWindow) added(this.#movedBy, subject, () => new Map()).set(introduced.revision, []);
+      if (!event && besideWindow) secrets.set(subject, []);
+    }
+    for (const [place, draft] of drafts.entries()) {
+      const { rule, subject, expected, values, introduced } = draft;
+      if (rule.kind !== "setting") continue;
+      const asked = this.#movedBy.get(subject);
+      if (asked)
+        for (const { revision } of values) {
+          const found = (introduced.revision ?? 0) <= revision ? asked.get(revision) : undefined;
+          if (found && found.at(-1) !== draft) found.push(draft);
+        }
+      if (isObject(expected) && "secret" in expected) secrets.get(subject)?.push([draft, place]);
+    }
+    for (const [subject, windows] of secrets) this.#secrets.set(subject, inOrder(windows));
+  }
+
+  /** The window that tells what a draft tells: the worst one, then the one that was found first. */
+  of(draft: Draft): Draft | undefined {
+    const { subject, event, introduced } = draft;
+    const found = event ? (this.#movedBy.get(subject)?.get(introduced.revision) ?? []) : this.#secretsBeside(draft);
+    return found.toSorted((a, b) => weight(b.rule.severity) - weight(a.rule.severity))[0];
+  }
+
+  /** Whether a window, or another event of the same revision, tells what a draft tells. */
+  isTold(draft: Draft): boolean {
+    return this.#told.get(draft.subject)?.has(draft.introduced.revision) === true || this.of(draft) !== undefined;
+  }
+
+  /** The windows of rules on secrets that stood for the same secret at the same time. */
+  #secretsBeside(draft: Draft): Draft[] {
+    const windows = this.#secrets.get(draft.subject) ?? [];
+    const end = endOf(draft);
+    const found: SecretWindow[] = [];
+    for (let i = countBefore(windows, end) - 1; i >= 0 && windows[i]!.latest >= end; i--)
+      if (endOf(windows[i]!.window) >= end) found.push(windows[i]!);
+    return found.sort((a, b) => a.place - b.place).map(({ window }) => window);
+  }
+}
+
+function endOf({ resolved }: Pick<Draft, "resolved">): number {
+  return resolved?.revision ?? Infinity;
+}
+
+function inOrder(windows: readonly (readonly [Draft, number])[]): SecretWindow[] {
+  let latest = 0;
+  return windows
+    .map(([window, place]) => ({ window, place, start: window.introduced.revision ?? 0 }))
+    .sort((a, b) => a.start - b.start)
+    .map((one) => ({ ...one, latest: (latest = Math.max(latest, endOf(one.window))) }));
+}
+
+/** How many of the windows begin before a revision. */
+function countBefore(windows: readonly SecretWindow[], revision: number): number {
+  let [low, high] = [0, windows.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (windows[middle]!.start < revision) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function added<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let value = map.get(key);
+  if (value === undefined) map.set(key, (value = make()));
+  return value;
+}
