@@ -41,7 +41,7 @@ async function bench() {
   writeHistory(inside("models.ndjson"), { revisions: main / 10, models: 100 });
   writeFileSync(inside("bench.yaml"), policyText());
   const [few, many] = [manyRules("rules", 30), manyRules("more-rules", 300)];
-  writeFileSync(inside("literals.json"), JSON.stringify([literals(200)]));
+  writeFileSync(inside("literals.json"), JSON.stringify(literals(200)));
   await proveSame(inside(`${main}.ndjson`));
   const file = inside(`${main}.ndjson`);
   const small = inside("100.ndjson");
@@ -161,12 +161,15 @@ function manyRules(name, count) {
   return dir;
 }
 
-/** One revision with so many literal keys. */
+/** Two revisions, of which the second brings so many literal keys. */
 function literals(count) {
   const [change] = history({ revisions: 1, models: count });
-  for (const [i, model] of change.settings.customModels.entries())
-    model.apiKey = `sk-proj-${String(i).padStart(40, "0")}`;
-  return change;
+  const { customModels, ...before } = change.settings;
+  for (const [i, model] of customModels.entries()) model.apiKey = `sk-proj-${String(i).padStart(40, "0")}`;
+  return [
+    { ...change, settings: before },
+    { ...change, revision: 2, settings: { ...before, customModels } },
+  ];
 }
 
 function ratio(a, b) {
