@@ -11,6 +11,8 @@ const MAX_PROBLEMS = 20;
 const NEWLINE = 0x0a;
 /** How much is read at once. */
 const CHUNK = 2 ** 18;
+/** How much is read ahead: a piece takes longer to work on than to read. */
+const AHEAD = 2 ** 20;
 /** How much of a file is looked at to learn whose it is. */
 const HEAD = 2 ** 16;
 
@@ -125,7 +127,7 @@ interface Source {
 /** While what was read is worked on, more is read into a second piece of memory. */
 function ofFile(file: string): Source {
   const opened = open(file).catch((error: unknown) => fail(file, error));
-  let [spare, other] = [Buffer.allocUnsafeSlow(CHUNK), Buffer.allocUnsafeSlow(CHUNK)];
+  let [spare, other] = [Buffer.allocUnsafeSlow(AHEAD), Buffer.allocUnsafeSlow(AHEAD)];
   const ahead = async () => {
     const { bytesRead } = await (await opened).read(spare).catch((error: unknown) => fail(file, error));
     return spare.subarray(0, bytesRead);
