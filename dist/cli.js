@@ -1,28 +1,16 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
-import {
-  Argument,
-  Command,
-  CommanderError,
-  Option,
-  collect,
-  exits,
-  withAnswer,
-  withClient,
-  withDirection,
-  withFilter,
-  withGlobals,
-  withSource,
-  withTable
-} from "./chunk-chunk-K2FO47L6.js";
-import "./chunk-chunk-UAGDZ267.js";
-import {
-  version
-} from "./chunk-chunk-ZSK3KCBW.js";
-import "./chunk-chunk-KTVKDWAB.js";
-import {
-  DriftlineError
-} from "./chunk-chunk-QIRLV5DT.js";
-import "./chunk-chunk-RPXPASOV.js";
+
+import { Argument, Command, CommanderError, Option, collect, exits, withAnswer, withClient, withDirection, withFilter, withGlobals, withSource, withTable } from "./program.js";
+
+import { directions } from "./base.js";
+
+import {} from "./base.js";
+
+import { judgeVersion, version } from "./base.js";
+
+import { DriftlineError, didYouMean, edits, nearest } from "./base.js";
+
+import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/commands/api.ts
 var NAME = "api";
@@ -32,11 +20,11 @@ var api = {
 };
 async function fill(group) {
   const [{ resources }, { kebab }, { defineVerb }, { defineOpenApi }, { listing }] = await Promise.all([
-    import("./chunk-service-SA465VEH.js"),
-    import("./chunk-api-fields-J2ATKIJA.js"),
-    import("./chunk-verb-UWSTH5FO.js"),
-    import("./chunk-openapi-IZHKEBFT.js"),
-    import("./chunk-listing-Z3LRXEEM.js")
+    import("./api.js"),
+    import("./api.js"),
+    import("./api.js"),
+    import("./api.js"),
+    import("./api.js")
   ]);
   for (const [name, resource] of Object.entries(resources)) {
     const of = group.command(kebab(name)).description(Object.keys(resource).map(kebab).join(", "));
@@ -46,10 +34,13 @@ async function fill(group) {
   defineOpenApi(group);
   listing(group, "resource");
 }
-
 // src/commands/audit.ts
 var audit = {
-  define: (program) => void withSource(program.command("audit")).description("judge every revision of the history against policies, and report what drifted").option("--since <revision or instant>", "show only what opened, moved on or closed since; everything is judged").option("--format <name>", "format on standard output", "text").option("--output <name=file>", "write a report to a file; may be given several times", collect).option("--report-severity <severity>", "show only findings at or above").option("--fail-on <severity>", "exit 1 when a finding at or above is open; or never", "high").addOption(
+  define: (program) => void withSource(program.command("audit")).description("judge every revision of the history against policies, and report what drifted").option("--since <revision or instant>", "show only what opened, moved on or closed since; everything is judged").option("--format <name>", "format on standard output", "text").option(
+    "--output <name=file>",
+    "write a report to a file, tables to a folder; may be given several times",
+    collect
+  ).option("--report-severity <severity>", "show only findings at or above").option("--fail-on <severity>", "exit 1 when a finding at or above is open; or never", "high").addOption(
     new Option("--policy-history <where>", "judge each revision by the policies of its time as well").choices([
       "git"
     ])
@@ -65,14 +56,14 @@ Examples:
   driftline audit --base-url https://api.example.com --ledger ledger`;
 async function run(flags) {
   const [{ readConfig }, options, { runAudit }, { prepareTargets, publish }, { severities }, terminal] = await Promise.all([
-    import("./chunk-config-EXHT7W53.js"),
-    import("./chunk-options-G33XYVDW.js"),
-    import("./chunk-run-audit-TRI4OPYI.js"),
-    import("./chunk-publish-ZLYXMHPG.js"),
-    import("./chunk-severity-UBTD7K6Q.js"),
-    import("./chunk-terminal-TB5ONPLH.js")
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./audit.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js")
   ]);
-  const format = options.formatName("--format", flags.format);
+  const format = options.textFormat("--format", flags.format);
   const targets = [
     { format, file: null, options: terminal.renderOptions(flags.color) },
     ...(flags.output ?? []).map((text) => options.output(text))
@@ -84,7 +75,7 @@ async function run(flags) {
   const result = await terminal.withProgress(
     "reading the history",
     flags.quiet,
-    () => runAudit({
+    (progress) => runAudit({
       ...flags,
       config,
       environment: process.env,
@@ -95,13 +86,13 @@ async function run(flags) {
       with: flags.with === void 0 ? void 0 : options.extras("--with", flags.with),
       reportSeverity: shown === void 0 ? void 0 : options.choice("--report-severity", shown, severities),
       formats: targets.map((target) => target.format),
+      progress,
       ready: (source, inputs) => prepareTargets(targets, [...inputs, ...source.kind === "file" ? [source.file] : []])
     })
   );
   await publish(result, targets);
   return result.report.exitCode;
 }
-
 // src/commands/blame.ts
 var blame = {
   define: (program) => void withFilter(withTable(program.command("blame [setting]"))).description(
@@ -120,19 +111,19 @@ async function run2(setting, flags) {
     terminal,
     tables
   ] = await Promise.all([
-    import("./chunk-answers-NKKFMQEZ.js"),
-    import("./chunk-blame-TPPPEO57.js"),
-    import("./chunk-approved-ITTUMSP2.js"),
-    import("./chunk-select-JICDNVVW.js"),
-    import("./chunk-filter-I37YV2RW.js"),
-    import("./chunk-words-Y5N4OQLH.js"),
-    import("./chunk-terminal-TB5ONPLH.js"),
-    import("./chunk-tables-ATBOBVUE.js")
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js")
   ]);
   const filter = filterOf(flags);
   const history = await readHistory(flags);
   const tracker = new BlameTracker();
-  const approvals = approvalsBy(history);
+  const approvals = await approvalsBy(history);
   const approvalOf = /* @__PURE__ */ new Map();
   for (const step of history.steps()) {
     tracker.see(step);
@@ -155,7 +146,6 @@ async function run2(setting, flags) {
     () => tables.blameSheet(settings)
   );
 }
-
 // src/commands/completion.ts
 var shells = ["bash", "zsh", "fish", "powershell"];
 var completion = {
@@ -173,14 +163,14 @@ Examples:
   driftline completion fish > ~/.config/fish/completions/driftline.fish
   driftline completion powershell >> $PROFILE`;
 async function script(shell) {
-  const { default: root } = await import("./chunk-dist-7AQCVX4K.js");
+  const { default: root } = await import("./shell.js");
   root.setup("driftline", "driftline", shell);
   return 0;
 }
 async function complete(words, program) {
   const [{ default: root }, { choicesOf, pathsFrom }] = await Promise.all([
-    import("./chunk-dist-7AQCVX4K.js"),
-    import("./chunk-completion-Z3WGDTV7.js")
+    import("./shell.js"),
+    import("./shell.js")
   ]);
   const typed = (words.at(-1) ?? "").replace(/^--[^=]*=/, "");
   const values = async (takes, flag, placeholder) => {
@@ -206,7 +196,6 @@ async function complete(words, program) {
   await visit(program, []);
   root.parse([...words]);
 }
-
 // src/commands/demo.ts
 var FOLDER = "driftline-demo";
 var AS_OF = "2026-11-20T00:00:00Z";
@@ -224,14 +213,14 @@ async function run3(flags) {
     { renderOptions, withProgress },
     { note }
   ] = await Promise.all([
-    import("./chunk-config-EXHT7W53.js"),
-    import("./chunk-run-audit-TRI4OPYI.js"),
-    import("./chunk-publish-ZLYXMHPG.js"),
-    import("./chunk-reporters-PQZPN4JB.js"),
-    import("./chunk-scenario-27COY7DW.js"),
-    import("./chunk-server-T6OSZHJ4.js"),
-    import("./chunk-terminal-TB5ONPLH.js"),
-    import("./chunk-output-LV7V2MG2.js")
+    import("./questions.js"),
+    import("./audit.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./emulator.js"),
+    import("./emulator.js"),
+    import("./questions.js"),
+    import("./questions.js")
   ]);
   const files = formatNames.filter((format) => format !== "text" && format !== "github");
   const targets = [
@@ -267,17 +256,16 @@ async function run3(flags) {
     await server.close();
   }
 }
-
 // src/commands/diff.ts
 var diff = {
   define: (program) => void withAnswer(program.command("diff <a> <b>")).description("show what differs between two revisions: latest, first, N, or N~k").action(exits(run4))
 };
 async function run4(a, b, flags) {
   const [{ readHistory, revisionNamed }, { diffSettings }, words, terminal] = await Promise.all([
-    import("./chunk-answers-NKKFMQEZ.js"),
-    import("./chunk-changes-I7AD32BZ.js"),
-    import("./chunk-words-Y5N4OQLH.js"),
-    import("./chunk-terminal-TB5ONPLH.js")
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js")
   ]);
   const history = await readHistory(flags);
   const [from, to] = [revisionNamed(a, history.numbers), revisionNamed(b, history.numbers)];
@@ -293,7 +281,6 @@ async function run4(a, b, flags) {
     ])
   );
 }
-
 // src/commands/find.ts
 var find = {
   define: (program) => void withDirection(withFilter(withTable(program.command("find [setting]")))).description(
@@ -310,9 +297,9 @@ Examples:
   driftline find --rule baseline/maxAutonomyLevel --history history.ndjson`;
 async function run5(setting, flags) {
   const [{ readHistory }, { filterOf }, { DriftlineError: DriftlineError2 }] = await Promise.all([
-    import("./chunk-answers-NKKFMQEZ.js"),
-    import("./chunk-filter-I37YV2RW.js"),
-    import("./chunk-errors-JNX4OGET.js")
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./base.js")
   ]);
   const { rule, value, direction } = flags;
   if (setting === void 0 && value === void 0 && rule === void 0)
@@ -337,12 +324,12 @@ async function run5(setting, flags) {
 }
 async function findSetting(setting, flags, history, filter) {
   const [{ changesOf }, { selectSubjects }, words, terminal, { settingsSeen }, tables] = await Promise.all([
-    import("./chunk-find-XA7CQTC5.js"),
-    import("./chunk-select-JICDNVVW.js"),
-    import("./chunk-words-Y5N4OQLH.js"),
-    import("./chunk-terminal-TB5ONPLH.js"),
-    import("./chunk-seen-MTTORWWJ.js"),
-    import("./chunk-tables-ATBOBVUE.js")
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js")
   ]);
   const wanted = selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
   const matches = changesOf(history.steps(), wanted).filter(
@@ -368,15 +355,15 @@ async function findValue(setting, value, flags, history, filter) {
     tables,
     { unpointer }
   ] = await Promise.all([
-    import("./chunk-find-XA7CQTC5.js"),
-    import("./chunk-effect-Z5HBD7A4.js"),
-    import("./chunk-held-JKE35IF4.js"),
-    import("./chunk-select-JICDNVVW.js"),
-    import("./chunk-words-Y5N4OQLH.js"),
-    import("./chunk-terminal-TB5ONPLH.js"),
-    import("./chunk-seen-MTTORWWJ.js"),
-    import("./chunk-tables-ATBOBVUE.js"),
-    import("./chunk-json-M5Q6TOCT.js")
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js")
   ]);
   const { catalog } = history.config;
   const seen = settingsSeen(history);
@@ -429,22 +416,24 @@ function looked(history) {
   return `the ${count} revisions ${first} to ${last} of the history`;
 }
 async function findRule(rule, { color }, history, filter) {
-  const [{ builtinRules }, { mustBeJudged }, { didYouMean, DriftlineError: DriftlineError2 }, words, terminal, tables] = await Promise.all([
-    import("./chunk-audits-74CQKSBM.js"),
-    import("./chunk-unasked-Z4WOCREO.js"),
-    import("./chunk-errors-JNX4OGET.js"),
-    import("./chunk-words-Y5N4OQLH.js"),
-    import("./chunk-terminal-TB5ONPLH.js"),
-    import("./chunk-tables-ATBOBVUE.js")
+  const [{ builtinRules }, { mustBeJudged }, { didYouMean: didYouMean2, DriftlineError: DriftlineError2 }, words, terminal, tables] = await Promise.all([
+    import("./audit.js"),
+    import("./audit.js"),
+    import("./base.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js")
   ]);
-  const rules = [...history.policies.rules.map((one) => one.id), ...builtinRules.keys()];
+  const policies = await history.policies();
+  const rules = [...policies.rules.map((one) => one.id), ...builtinRules.keys()];
   if (!rules.includes(rule))
     throw new DriftlineError2("usage", {
       message: `no rule is called "${rule}"`,
-      hint: didYouMean(rule, rules) ?? "driftline policy explain lists the rules of a policy"
+      hint: didYouMean2(rule, rules) ?? "driftline policy explain lists the rules of a policy"
     });
-  mustBeJudged(rule, history);
-  const breaks = history.judge(history.policies).findings.filter((one) => one.rule === rule).map(({ subject, message, introduced, resolved, exposureSeconds, status }) => ({
+  mustBeJudged(rule, { ...history, policies });
+  const { findings } = await history.judge(policies);
+  const breaks = findings.filter((one) => one.rule === rule).map(({ subject, message, introduced, resolved, exposureSeconds, status }) => ({
     subject,
     message,
     introduced,
@@ -465,7 +454,6 @@ async function findRule(rule, { color }, history, filter) {
 }
 var nothing = "nothing found by these filters";
 var nobody2 = { id: null, email: null, name: null };
-
 // src/commands/hook.ts
 var LOG = "driftline-hooks.jsonl";
 var TIMEOUT_SECONDS = 30;
@@ -495,9 +483,9 @@ Examples:
   echo '{"hook_event_name":"Stop","session_id":"s1","cwd":"/work"}' | driftline hook --log hooks.jsonl`;
 async function receive(flags) {
   const [{ readWithin }, { MAX_EVENT, recordOf }, { appendLine }] = await Promise.all([
-    import("./chunk-hook-input-CTHPQI2R.js"),
-    import("./chunk-hook-record-RP7QMYN3.js"),
-    import("./chunk-append-5OJH2EKE.js")
+    import("./shell.js"),
+    import("./shell.js"),
+    import("./shell.js")
   ]);
   const at = (/* @__PURE__ */ new Date()).toISOString();
   const arrival = await readWithin(process.stdin, MAX_EVENT, WAIT_MILLISECONDS);
@@ -515,7 +503,7 @@ async function orElse(other, work) {
   try {
     return await work();
   } catch (error) {
-    const [{ DriftlineError: DriftlineError2 }, { note }] = await Promise.all([import("./chunk-errors-JNX4OGET.js"), import("./chunk-output-LV7V2MG2.js")]);
+    const [{ DriftlineError: DriftlineError2 }, { note }] = await Promise.all([import("./base.js"), import("./questions.js")]);
     if (!(error instanceof DriftlineError2)) throw error;
     note(error.message);
     return other();
@@ -523,8 +511,8 @@ async function orElse(other, work) {
 }
 async function print(flags) {
   const [{ hooksSettings, eventsNamed }, { write }] = await Promise.all([
-    import("./chunk-hook-config-VYP3P2MK.js"),
-    import("./chunk-output-LV7V2MG2.js")
+    import("./shell.js"),
+    import("./questions.js")
   ]);
   const events = eventsNamed(flags.events);
   const settings = hooksSettings(events, [process.execPath, process.argv[1]], flags, TIMEOUT_SECONDS);
@@ -534,10 +522,9 @@ async function print(flags) {
 }
 async function organizationOf({ config, organization }) {
   if (organization !== void 0 || config === void 0) return organization ?? "unnamed";
-  const { readConfig } = await import("./chunk-config-EXHT7W53.js");
+  const { readConfig } = await import("./questions.js");
   return (await readConfig(config)).organization ?? "unnamed";
 }
-
 // src/commands/ledger/check.ts
 var check = {
   define: (program) => void withGlobals(program.command("check <proof>")).description("check what ledger prove printed, without the ledger; - is standard input").option("--expect-head <head>", "a head of the ledger that was kept elsewhere").action(exits(run6))
@@ -554,11 +541,11 @@ async function run6(file, flags) {
   ] = await Promise.all([
     import("node:fs/promises"),
     import("node:stream/consumers"),
-    import("./chunk-prove-7SSIVBRV.js"),
-    import("./chunk-format-7B7VBPX2.js"),
-    import("./chunk-errors-JNX4OGET.js"),
-    import("./chunk-output-LV7V2MG2.js"),
-    import("./chunk-text-UOCO5XS2.js")
+    import("./audit.js"),
+    import("./audit.js"),
+    import("./base.js"),
+    import("./questions.js"),
+    import("./base.js")
   ]);
   const kept = flags.expectHead === void 0 ? void 0 : keptHead(flags.expectHead);
   const reading = file === "-" ? textOf(process.stdin) : readFile(file, "utf8");
@@ -584,17 +571,16 @@ async function run6(file, flags) {
   if (kept === void 0) note("nothing says yet that this is the ledger's head: compare it with one kept elsewhere");
   return 0;
 }
-
 // src/commands/ledger/export.ts
 var exportHistory = {
   define: (program) => void withGlobals(program.command("export <dir>")).description("print the revisions that the ledger holds, sealed, one JSON object a line").action(exits(run7))
 };
 async function run7(dir) {
   const [{ openForReading }, { changeLine }, { write }, { visibleJson }] = await Promise.all([
-    import("./chunk-ledger-4TOJO2A4.js"),
-    import("./chunk-entry-R7AQYXGB.js"),
-    import("./chunk-output-LV7V2MG2.js"),
-    import("./chunk-text-UOCO5XS2.js")
+    import("./audit.js"),
+    import("./audit.js"),
+    import("./questions.js"),
+    import("./base.js")
   ]);
   const { proved, state } = await openForReading(dir);
   const line = changeLine(proved.origin.organization);
@@ -603,17 +589,16 @@ async function run7(dir) {
 `);
   return 0;
 }
-
 // src/commands/ledger/prove.ts
 var prove = {
   define: (program) => void withGlobals(program.command("prove <dir> <revision>")).description("print a proof, as JSON, that a revision stands in the ledger; nothing else of it is shown").action(exits(run8))
 };
 async function run8(dir, revision) {
   const [{ proveRevision }, { DriftlineError: DriftlineError2 }, { write }, { visibleJson }] = await Promise.all([
-    import("./chunk-prove-7SSIVBRV.js"),
-    import("./chunk-errors-JNX4OGET.js"),
-    import("./chunk-output-LV7V2MG2.js"),
-    import("./chunk-text-UOCO5XS2.js")
+    import("./audit.js"),
+    import("./base.js"),
+    import("./questions.js"),
+    import("./base.js")
   ]);
   if (!/^\d{1,15}$/.test(revision))
     throw new DriftlineError2("usage", { message: `"${revision}" is not a revision`, hint: "give its number" });
@@ -622,16 +607,15 @@ async function run8(dir, revision) {
 `);
   return 0;
 }
-
 // src/commands/ledger/verify.ts
 var verify = {
   define: (program) => void withGlobals(program.command("verify <dir>")).description("prove that the ledger is what was written, and say what its own files cannot prove").option("--replay", "judge every run again, and compare what it found").option("--expect-head <head>", "a head of it that was kept elsewhere; may be given several times", collect).option("--require-anchor", "exit 3 unless a head that was kept elsewhere was given").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).action(exits(run9))
 };
 async function run9(dir, flags) {
   const [{ verifyLedger, verificationLines }, { write }, { visibleJson }] = await Promise.all([
-    import("./chunk-verify-ledger-XXBFVSU5.js"),
-    import("./chunk-output-LV7V2MG2.js"),
-    import("./chunk-text-UOCO5XS2.js")
+    import("./audit.js"),
+    import("./questions.js"),
+    import("./base.js")
   ]);
   const found = await verifyLedger(dir, { heads: flags.expectHead ?? [], replay: flags.replay ?? false });
   await write(
@@ -641,7 +625,6 @@ async function run9(dir, flags) {
   );
   return flags.requireAnchor === true && !found.anchored ? 3 : 0;
 }
-
 // src/commands/ledger.ts
 var verbs = [verify, prove, check, exportHistory];
 var ledger = {
@@ -650,7 +633,6 @@ var ledger = {
     for (const verb of verbs) verb.define(group);
   }
 };
-
 // src/commands/limits.ts
 var limits = {
   define: (program) => {
@@ -672,36 +654,35 @@ theirs.
 Exit codes: 0 all are set, 2 wrong input, and nothing was sent, 3 some were refused, or the service did not answer.`;
 async function run10(file, flags) {
   const [{ readConfig }, { readLimits }, { openClient }, { applyLimits }] = await Promise.all([
-    import("./chunk-config-EXHT7W53.js"),
-    import("./chunk-limits-file-FVEK2OJ2.js"),
-    import("./chunk-open-client-7YZMHJPH.js"),
-    import("./chunk-limits-apply-3K3D53GS.js")
+    import("./questions.js"),
+    import("./authoring.js"),
+    import("./service.js"),
+    import("./authoring.js")
   ]);
   const wanted = await readLimits(file);
   if (flags.dryRun) return applyLimits(wanted, void 0, flags);
   return applyLimits(wanted, await openClient(flags, await readConfig(flags.config), process.env), flags);
 }
-
 // src/commands/log.ts
 var log = {
   define: (program) => void withDirection(withFilter(withTable(program.command("log")))).description("list the revisions, newest first, with their changes and directions").option("-n, --number <count>", "no more than so many revisions, the newest").option("--setting <name>", "only changes of this setting, or of all below it").action(exits(run11))
 };
 async function run11(flags) {
   const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words, terminal, options, seen, tables] = await Promise.all([
-    import("./chunk-answers-NKKFMQEZ.js"),
-    import("./chunk-approved-ITTUMSP2.js"),
-    import("./chunk-filter-I37YV2RW.js"),
-    import("./chunk-select-JICDNVVW.js"),
-    import("./chunk-words-Y5N4OQLH.js"),
-    import("./chunk-terminal-TB5ONPLH.js"),
-    import("./chunk-options-G33XYVDW.js"),
-    import("./chunk-seen-MTTORWWJ.js"),
-    import("./chunk-tables-ATBOBVUE.js")
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js")
   ]);
   const most = flags.number === void 0 ? Infinity : options.wholeNumber("-n", flags.number);
   const filter = filterOf(flags);
   const history = await readHistory(flags);
-  const approvals = approvalsBy(history);
+  const approvals = await approvalsBy(history);
   const steps = [...history.steps()];
   const wanted = flags.setting === void 0 ? void 0 : selectSubjects(flags.setting, seen.settingsSeen(history).keys(), history.config.catalog);
   const isWanted = (subject) => wanted === void 0 || wanted.has(subject);
@@ -748,21 +729,19 @@ async function run11(flags) {
     () => tables.changeSheet(rows)
   );
 }
-
 // src/reporters/fleet/index.ts
 var fleetReporters = {
-  text: { says: "for a terminal", load: async () => (await import("./chunk-text-ZI63BEPC.js")).text },
-  json: { says: "the whole fleet report", load: async () => (await import("./chunk-json-K2RQXDEV.js")).json },
-  markdown: { says: "for GitHub", load: async () => (await import("./chunk-markdown-ZK6HKPCV.js")).markdown },
-  html: { says: "one page to hand on", load: async () => (await import("./chunk-html-5NTKHSVK.js")).html },
-  csv: { says: "the organizations, for a spreadsheet", load: async () => (await import("./chunk-csv-OLSGS3TP.js")).csv },
+  text: { says: "for a terminal", load: async () => (await import("./page.js")).text },
+  json: { says: "the whole fleet report", load: async () => (await import("./page.js")).json },
+  markdown: { says: "for GitHub", load: async () => (await import("./page.js")).markdown },
+  html: { says: "one page to hand on", load: async () => (await import("./page.js")).fleetHtml },
+  csv: { says: "the organizations, for a spreadsheet", load: async () => (await import("./page.js")).csv },
   "rules-csv": {
     says: "every rule in every organization, for a spreadsheet",
-    load: async () => (await import("./chunk-rules-csv-UVURGHZL.js")).rulesCsv
+    load: async () => (await import("./page.js")).rulesCsv
   }
 };
 var fleetFormats = Object.keys(fleetReporters);
-
 // src/commands/merge.ts
 var merge = {
   define: (program) => void withGlobals(program.command("merge <files...>")).description("make one fleet report of the JSON reports of many organizations: files, folders or globs").option("--expect <names>", "organizations that must be there: a,b,c, or a file with one in each line").option("--max-age <duration>", "a report further from --as-of is stale, such as 48h").option("--as-of <instant>", "the instant taken as now (default: that of the newest report; with --max-age, now)").option("--fail-on <severity>", "exit 1 when a finding at or above is open anywhere; or never", "high").addOption(new Option("--format <name>", "format on standard output").choices(fleetFormats).default("text")).option("--output <name=file>", "write a fleet report to a file; may be given several times", collect).addHelpText("after", help6).action(exits(run12))
@@ -780,10 +759,10 @@ Examples:
   driftline merge reports --expect organizations.txt --max-age 48h --format markdown`;
 async function run12(names, flags) {
   const [{ merge: merge2 }, options, { publishTexts }, { renderOptions }] = await Promise.all([
-    import("./chunk-merge-3B3MZ5H4.js"),
-    import("./chunk-options-G33XYVDW.js"),
-    import("./chunk-publish-texts-TPGMIFP4.js"),
-    import("./chunk-terminal-TB5ONPLH.js")
+    import("./page.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./questions.js")
   ]);
   const formatOf = (name) => options.choice("--output", name, fleetFormats);
   const targets = [
@@ -807,23 +786,21 @@ async function run12(names, flags) {
   await publishTexts(texts, inputs, () => false);
   return fleet.exitCode;
 }
-
 // src/commands/policy/check.ts
 var check2 = {
   define: (group) => void withGlobals(group.command("check <path...>")).description("validate policies: every error at once, with file, line and column").option("--policy <path...>", "policies that hold the rules which a lone exceptions or approvals file is about").action(exits(run13))
 };
 async function run13(paths, flags) {
-  const [{ readConfig }, { loadNamed }, { write }, { changeRulesOf }, { count }] = await Promise.all([
-    import("./chunk-config-EXHT7W53.js"),
-    import("./chunk-policies-4GQWTMPR.js"),
-    import("./chunk-output-LV7V2MG2.js"),
-    import("./chunk-changes-SWJSYAG3.js"),
-    import("./chunk-text-UOCO5XS2.js")
+  const [{ readConfig }, { loadNamed }, { write }, { count }] = await Promise.all([
+    import("./questions.js"),
+    import("./policies.js"),
+    import("./questions.js"),
+    import("./base.js")
   ]);
   const config = await readConfig(flags.config);
   const { policies } = await loadNamed([...paths, ...flags.policy ?? []], config.catalog, [], config.agreement);
   const { rules, assertions, editors, changes, approvals, exceptions, files } = policies;
-  const own = rules.length + assertions.length + (editors ? 1 : 0) + (changes ? changeRulesOf(changes).length : 0);
+  const own = rules.length + assertions.length + (editors ? 1 : 0) + (changes ? await ruleCount(changes) : 0);
   const parts = [
     count(files.length, "policy", "policies"),
     count(own, "rule"),
@@ -834,7 +811,10 @@ async function run13(paths, flags) {
 `);
   return 0;
 }
-
+async function ruleCount(changes) {
+  const { changeRulesOf } = await import("./audit.js");
+  return changeRulesOf(changes).length;
+}
 // src/commands/policy/coverage.ts
 var coverage = {
   define: (group) => void withAnswer(group.command("coverage")).description("show the settings that no rule governs, most changed first, and the rules never exercised").addHelpText("after", help7).action(exits(run14))
@@ -845,21 +825,21 @@ Examples:
   driftline policy coverage --history history.ndjson --policy baseline --format json`;
 async function run14(flags) {
   const [{ readHistory }, { coverageOf }, { coverageText }, terminal] = await Promise.all([
-    import("./chunk-answers-NKKFMQEZ.js"),
-    import("./chunk-coverage-2RZJHQEY.js"),
-    import("./chunk-coverage-text-RPUCZL5J.js"),
-    import("./chunk-terminal-TB5ONPLH.js")
+    import("./questions.js"),
+    import("./authoring.js"),
+    import("./authoring.js"),
+    import("./questions.js")
   ]);
   const history = await readHistory(flags);
-  const report = history.judge(history.policies);
-  const found = coverageOf(report, history.policies);
+  const policies = await history.policies();
+  const report = await history.judge(policies);
+  const found = coverageOf(report, policies);
   const { organization, asOf } = report;
   return history.answer(
     { schemaVersion: 1, organization, asOf, ...found },
     () => coverageText(found, report, terminal.renderOptions(flags.color))
   );
 }
-
 // src/commands/policy/explain.ts
 var explain = {
   define: (group) => void withGlobals(group.command("explain <name>")).description("explain a rule, a built-in rule, a setting, a group of settings, or a policy with its rules").option("--policy <path...>", "policy files, folders or packs").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).addHelpText("after", help8).action(exits(run15))
@@ -872,14 +852,14 @@ Examples:
   driftline policy explain baseline`;
 async function run15(name, flags) {
   const [{ readConfig }, policies, { explain: explain2, meant }, { DriftlineError: DriftlineError2 }, { write }, terminal, checks, files] = await Promise.all([
-    import("./chunk-config-EXHT7W53.js"),
-    import("./chunk-policies-4GQWTMPR.js"),
-    import("./chunk-explain-4GEV52TH.js"),
-    import("./chunk-errors-JNX4OGET.js"),
-    import("./chunk-output-LV7V2MG2.js"),
-    import("./chunk-terminal-TB5ONPLH.js"),
-    import("./chunk-checks-S5ZB7UNN.js"),
-    import("./chunk-files-YMAY3C4O.js")
+    import("./questions.js"),
+    import("./policies.js"),
+    import("./authoring.js"),
+    import("./base.js"),
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./policies.js"),
+    import("./questions.js")
   ]);
   const config = await readConfig(flags.config);
   const chosen = (await policies.choosePolicies(flags.policy, config)).policies;
@@ -895,14 +875,15 @@ async function run15(name, flags) {
       message: `no rule, setting or policy is called "${name}"`,
       hint: meant(name, known) ?? "name a setting by its path, or a rule as policy/setting"
     });
-  if (flags.format === "json") await write((await import("./chunk-publish-texts-TPGMIFP4.js")).jsonText(found));
-  else {
-    const { explanationText } = await import("./chunk-explain-text-KAULN2QZ.js");
+  if (flags.format === "json") {
+    const { jsonPieces, whole } = await import("./questions.js");
+    await write(whole(jsonPieces(found)));
+  } else {
+    const { explanationText } = await import("./authoring.js");
     await write(explanationText(found, terminal.renderOptions(flags.color)));
   }
   return 0;
 }
-
 // src/commands/policy/init.ts
 var init = {
   define: (group) => void withSource(group.command("init")).description("write first policies from the current state: what has held still is demanded, the rest is asked").option("--stable <duration>", "how long a value must have stood to be demanded", "30d").option("--output <file>", "write to a file instead of standard output").option("--force", "overwrite the file").addHelpText("after", help9).action(exits(run16))
@@ -927,12 +908,12 @@ async function run16(flags) {
     { count, duration }
   ] = await Promise.all([
     import("node:fs"),
-    import("./chunk-answers-NKKFMQEZ.js"),
-    import("./chunk-init-MOFP7B22.js"),
-    import("./chunk-instant-B2VJKFV6.js"),
-    import("./chunk-errors-JNX4OGET.js"),
-    import("./chunk-output-LV7V2MG2.js"),
-    import("./chunk-text-UOCO5XS2.js")
+    import("./questions.js"),
+    import("./authoring.js"),
+    import("./base.js"),
+    import("./base.js"),
+    import("./questions.js"),
+    import("./base.js")
   ]);
   const { output } = flags;
   const stableSeconds = durationOf(flags.stable);
@@ -947,7 +928,7 @@ async function run16(flags) {
       hint: "overwrite it with --force"
     });
   const history = await readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
-  const governed = flags.policy === void 0 ? [] : history.policies.rules.map((rule) => rule.setting);
+  const governed = flags.policy === void 0 ? [] : (await history.policies()).rules.map((rule) => rule.setting);
   const { text, demands, questions } = await firstPolicies({
     steps: history.steps(),
     catalog: history.config.catalog,
@@ -968,7 +949,6 @@ async function run16(flags) {
     note(`${output}: ${count(demands, "rule")}, ${count(questions, "question")}`);
   return code;
 }
-
 // src/commands/policy/preview.ts
 var formats = ["text", "json", "markdown"];
 var preview = {
@@ -987,28 +967,29 @@ Examples:
   driftline policy preview --base origin/main --history history.ndjson --format markdown > comment.md`;
 async function run17(flags) {
   const [{ readConfig }, { choice, outputNamed }, { loadBase }, { readHistory }, { previewOf }] = await Promise.all([
-    import("./chunk-config-EXHT7W53.js"),
-    import("./chunk-options-G33XYVDW.js"),
-    import("./chunk-policy-base-N42EVX3Q.js"),
-    import("./chunk-answers-NKKFMQEZ.js"),
-    import("./chunk-preview-RIQ6LVKO.js")
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./authoring.js"),
+    import("./questions.js"),
+    import("./authoring.js")
   ]);
   const formatOf = (name) => choice("--output", name, formats);
   const outputs = (flags.output ?? []).map((text) => outputNamed(text, formatOf, "markdown=comment.md"));
   const config = await readConfig(flags.config);
   const base = await loadBase(flags.base, flags.policy, config);
   const history = await readHistory({ ...flags, known: base.sources.map(({ text }) => text) });
-  const { policies } = history;
+  const policies = await history.policies();
   const found = previewOf(
-    { policies: base.policies, report: history.judge(base.policies) },
-    { policies, report: history.judge(policies) },
+    { policies: base.policies, report: await history.judge(base.policies) },
+    { policies, report: await history.judge(policies) },
     config.catalog
   );
   const render = async (format, forTerminal) => {
-    if (format === "json") return (await import("./chunk-publish-texts-TPGMIFP4.js")).jsonText({ schemaVersion: 1, ...found });
-    if (format === "markdown") return (await import("./chunk-markdown-R26XPASF.js")).previewMarkdown(found);
-    const { renderOptions } = await import("./chunk-terminal-TB5ONPLH.js");
-    return (await import("./chunk-preview-text-2FGX4COH.js")).previewText(found, forTerminal ? renderOptions(flags.color) : {});
+    if (format === "json")
+      return (await import("./questions.js")).jsonPieces({ schemaVersion: 1, ...found });
+    if (format === "markdown") return (await import("./authoring.js")).previewMarkdown(found);
+    const { renderOptions } = await import("./questions.js");
+    return (await import("./authoring.js")).previewText(found, forTerminal ? renderOptions(flags.color) : {});
   };
   const targets = [...outputs.map(({ format, file }) => ({ format, file })), { format: flags.format, file: null }];
   return history.deliver(
@@ -1021,7 +1002,6 @@ async function run17(flags) {
     )
   );
 }
-
 // src/commands/policy/test.ts
 var formats2 = ["text", "json", "junit"];
 var test = {
@@ -1053,14 +1033,24 @@ Examples:
   driftline policy test policies
   driftline policy test policies --require-tests --output junit=tests.xml`;
 async function run18(paths, flags) {
-  const [{ readConfig }, { choice, outputNamed }, { runPolicyTests }, words, terminal, { testText }, publishing] = await Promise.all([
-    import("./chunk-config-EXHT7W53.js"),
-    import("./chunk-options-G33XYVDW.js"),
-    import("./chunk-policy-tests-OJ3A4OGW.js"),
-    import("./chunk-test-words-7ASWGTTL.js"),
-    import("./chunk-terminal-TB5ONPLH.js"),
-    import("./chunk-test-text-S7OACTGE.js"),
-    import("./chunk-publish-texts-TPGMIFP4.js")
+  const [
+    { readConfig },
+    { choice, outputNamed },
+    { runPolicyTests },
+    words,
+    terminal,
+    { testText },
+    { jsonPieces },
+    { publishTexts }
+  ] = await Promise.all([
+    import("./questions.js"),
+    import("./questions.js"),
+    import("./authoring.js"),
+    import("./authoring.js"),
+    import("./questions.js"),
+    import("./authoring.js"),
+    import("./questions.js"),
+    import("./questions.js")
   ]);
   const named = (name, text) => choice(name, text, formats2);
   const format = named("--format", flags.format);
@@ -1070,7 +1060,7 @@ async function run18(paths, flags) {
   const config = await readConfig(flags.config);
   const { run: run20, inputs, leaks } = await runPolicyTests(paths, config, { requireTests: flags.requireTests === true });
   const render = (format2, forTerminal) => {
-    if (format2 === "json") return publishing.jsonText(words.testJson(run20));
+    if (format2 === "json") return jsonPieces(words.testJson(run20));
     if (format2 === "junit") return words.testJunit(run20);
     return testText(run20, forTerminal ? terminal.renderOptions(flags.color) : {});
   };
@@ -1078,11 +1068,10 @@ async function run18(paths, flags) {
     ...outputs.map(({ format: format2, file }) => ({ file, text: render(format2, false), name: `the ${format2} result` })),
     ...flags.quiet && format === "text" ? [] : [{ file: null, text: render(format, true), name: "the result" }]
   ];
-  await publishing.publishTexts(targets, inputs, leaks);
+  await publishTexts(targets, inputs, leaks);
   const { failed: failed2, untested } = words.tallyOf(run20);
   return failed2 + untested > 0 ? 1 : 0;
 }
-
 // src/commands/policy.ts
 var verbs2 = [check2, test, explain, coverage, init, preview];
 var policy = {
@@ -1091,18 +1080,17 @@ var policy = {
     for (const verb of verbs2) verb.define(group);
   }
 };
-
 // src/commands/serve.ts
 var serve = {
   define: (program) => void withGlobals(program.command("serve")).description("serve an emulated organization on this machine; prints where, and its keys, as one line of JSON").option("--scenario <file>", "the organization to serve (default: the sample organization)").option("--port <number>", "port to listen on; 0 takes a free one", "0").option("--rate-limit <number>", "requests of one key that are served within a minute (default: all of them)").option("--faults <file>", "what goes wrong, at which requests: a plan of faults").action(exits(run19))
 };
 async function run19(flags) {
   const [{ readScenario }, { readFaultPlan }, { serveEmulator }, { DriftlineError: DriftlineError2 }, { write }] = await Promise.all([
-    import("./chunk-scenario-27COY7DW.js"),
-    import("./chunk-fault-plan-4CFIND6V.js"),
-    import("./chunk-server-T6OSZHJ4.js"),
-    import("./chunk-errors-JNX4OGET.js"),
-    import("./chunk-output-LV7V2MG2.js")
+    import("./emulator.js"),
+    import("./emulator.js"),
+    import("./emulator.js"),
+    import("./base.js"),
+    import("./questions.js")
   ]);
   const port = /^\d{1,5}$/.test(flags.port) ? Number(flags.port) : Number.NaN;
   if (!(port <= 65535)) throw new DriftlineError2("usage", `--port: "${flags.port}" is not a port`);
@@ -1127,7 +1115,6 @@ async function run19(flags) {
   await server.close();
   return 0;
 }
-
 // src/commands/index.ts
 var commands = [
   audit,
@@ -1145,7 +1132,6 @@ var commands = [
   completion,
   demo
 ];
-
 // src/cli.ts
 async function main() {
   const program = withGlobals(new Command("driftline")).description("Policy-as-code auditor for the enterprise controls of an AI coding agent.").version(version).enablePositionalOptions().showSuggestionAfterError(true).exitOverride();
@@ -1162,7 +1148,7 @@ async function fail(error) {
     process.exitCode = error.exitCode === 0 ? 0 : failed(2);
     return;
   }
-  const { note, noteLines } = await import("./chunk-output-LV7V2MG2.js");
+  const { note, noteLines } = await import("./questions.js");
   if (error instanceof DriftlineError) {
     const lines = error.message.split("\n");
     note(lines[0]);

@@ -1,111 +1,155 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
-import {
-  createCaller
-} from "./chunk-chunk-IHOVTZ6N.js";
-import {
-  audit
-} from "./chunk-chunk-FZ5JQKHQ.js";
-import {
-  loadNamed
-} from "./chunk-chunk-XRYUIHVV.js";
-import "./chunk-chunk-ESW6KGY3.js";
-import "./chunk-chunk-LFAPSBA2.js";
-import "./chunk-chunk-RPJINAN2.js";
-import "./chunk-chunk-OO5APVDB.js";
-import {
-  reporters
-} from "./chunk-chunk-QSVVOMOD.js";
-import {
-  BlameTracker
-} from "./chunk-chunk-6LZPWGUR.js";
-import "./chunk-chunk-CM6Z4NHK.js";
-import "./chunk-chunk-6PIWQ3FI.js";
-import "./chunk-chunk-A7BFMCS4.js";
-import "./chunk-chunk-6M25LUBG.js";
-import {
-  Client,
-  apiKey,
-  serviceAddress
-} from "./chunk-chunk-YZHJVQK7.js";
-import {
-  evidenceOf,
-  open,
-  session_exports
-} from "./chunk-chunk-ZXHCTA4B.js";
-import {
-  ServiceError
-} from "./chunk-chunk-65ML2NYJ.js";
-import "./chunk-chunk-EJJEHDAQ.js";
-import "./chunk-chunk-BTJGUURY.js";
-import "./chunk-chunk-34IH5OLG.js";
-import {
-  createCatalog
-} from "./chunk-chunk-44FWJLG6.js";
-import {
-  stepsOf
-} from "./chunk-chunk-RWYMSITP.js";
-import "./chunk-chunk-QZ7J7UFA.js";
-import "./chunk-chunk-JWSL6GEF.js";
-import "./chunk-chunk-ICCAXWF2.js";
-import "./chunk-chunk-Q22XO7I3.js";
-import "./chunk-chunk-R6Y7EH2F.js";
-import {
-  diffSettings
-} from "./chunk-chunk-SLPTUQGZ.js";
-import "./chunk-chunk-VPCPMPKT.js";
-import "./chunk-chunk-5OAT7YRZ.js";
-import "./chunk-chunk-NUAZJDC2.js";
-import "./chunk-chunk-JUUJT7JG.js";
-import "./chunk-chunk-7LU3CNUD.js";
-import {
-  createReader
-} from "./chunk-chunk-QIVIUYYH.js";
-import "./chunk-chunk-NOTXTWNX.js";
-import "./chunk-chunk-ZNCZYIG7.js";
-import "./chunk-chunk-JYJEULSL.js";
-import "./chunk-chunk-WYJUC55E.js";
-import "./chunk-chunk-YBB5N3X5.js";
-import "./chunk-chunk-GISCKLVW.js";
-import "./chunk-chunk-KGRRQDXU.js";
-import "./chunk-chunk-4LE6HIH7.js";
-import "./chunk-chunk-BWPCEOJU.js";
-import "./chunk-chunk-3MVRGIVQ.js";
-import "./chunk-chunk-HCM7UUWR.js";
-import "./chunk-chunk-WNWQCOS2.js";
-import {
-  hasUnseen
-} from "./chunk-chunk-TXR2ON6E.js";
-import "./chunk-chunk-2KDALSGB.js";
-import {
-  version
-} from "./chunk-chunk-ZSK3KCBW.js";
-import "./chunk-chunk-KTVKDWAB.js";
-import {
-  resources
-} from "./chunk-chunk-MJQJPINK.js";
-import "./chunk-chunk-GCSJI2RX.js";
-import "./chunk-chunk-ZAQM4FWA.js";
-import "./chunk-chunk-HIA3NFYV.js";
-import "./chunk-chunk-BRF3Z462.js";
-import "./chunk-chunk-T6J2SRZP.js";
-import "./chunk-chunk-WWJXMTTS.js";
-import "./chunk-chunk-SIYFOCKV.js";
-import "./chunk-chunk-RHYGES5V.js";
-import {
-  DriftlineError
-} from "./chunk-chunk-QIRLV5DT.js";
-import "./chunk-chunk-RPXPASOV.js";
+
+import { createCaller } from "./service.js";
+
+import { Client, HttpFailure, eachItem, eachPage, mayUseProxy, pagingOf, pullHistory, readHistory } from "./service.js";
+
+import { fromTexts, partsOf } from "./service.js";
+
+import { ServiceError } from "./service.js";
+
+import { choosePolicies, loadNamed } from "./policies.js";
+
+import { defaultNames, policyNames } from "./questions.js";
+
+import { loadPolicies } from "./policies.js";
+
+import { checksNamedIn, noCheck, policySchema, rulesOf, titleOf } from "./policies.js";
+
+import { isPackFolder, isPolicyFile, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
+
+import { filesOf, formatNames, isFolder, isFormat, reporters } from "./questions.js";
+
+import { audit } from "./audit.js";
+
+import { SOON, acceptedBy, entryKey, exceptionsOf, isAbout, termAt, withRules } from "./policies.js";
+
+import { audits, builtinRules, settle, GrantTracker, idOf, split, tamperRules } from "./audit.js";
+
+import { BlameTracker } from "./questions.js";
+
+import { isContinued, isPutRight } from "./audit.js";
+
+import { EntryWindows, InForceBook, Windows, assertions, credentialsIn, draftOf, editors, entryAudit, fingerprintsIn, inForceRules, isListed, isMasked, judgeShown, notInForce, pointerOf, policyRows, secrets, settings, staysBehindMask, unknownRule } from "./audit.js";
+
+import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
+
+import { counterparts, noPolicies, versionAt } from "./audit.js";
+
+import { grouped } from "./questions.js";
+
+import { apiKey, serviceAddress } from "./questions.js";
+
+import { open, session_exports } from "./questions.js";
+
+import { Marked, Sealer, createFingerprints } from "./questions.js";
+
+import { STRONG, catalogWords, inPieces, leakTest, readsLikeOurs, weigh } from "./questions.js";
+
+import { evidenceOf } from "./questions.js";
+
+import { diffSettings, entryChanges, stateAt } from "./questions.js";
+
+import { commandsIn, direction } from "./questions.js";
+
+import { former, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
+
+import { spelled } from "./audit.js";
+
+import { checkNames, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, testOf, wordsOf } from "./policies.js";
+
+import { isReference } from "./questions.js";
+
+import { concrete, entriesOf, entryOf, isList, isSet as isSet2, kept, listSchema, listed, scalarOnly, valueSchema, word } from "./policies.js";
+
+import { createReader, elementOf, entryAt, isUnset, isUnsetAt, isVoid, keyOf, newIn } from "./questions.js";
+
+import { changeInfo, changeRulesOf, changes, freezeWords, ApprovalBook, agreementOn, approvalRules, endOf, event, namesOf } from "./audit.js";
+
+import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
+
+import { days } from "./policies.js";
+
+import { People } from "./questions.js";
+
+import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+
+import { controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
+
+import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+
+import { durationShape, maxAge } from "./policies.js";
+
+import { nameOf, problemsOf } from "./policies.js";
+
+import { coverageOf, email, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
+
+import { require_picomatch } from "./questions.js";
+
+import { globMatches, globsOverlap } from "./questions.js";
+
+import { reaches, severities, weight, worstToBest } from "./questions.js";
+
+import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
+
+import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf as nameOf2, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+
+import { createCatalog, settingAt, settings as settings2 } from "./questions.js";
+
+import { isContainer, knownValues, rank } from "./questions.js";
+
+import { positionOf, scale, scaleOf } from "./questions.js";
+
+import { Fitting, compatible } from "./questions.js";
+
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked as isMasked2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+
+import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, known, looksLikeKey, markOf, matches, merged, mismatch, paginationOf, sameRevision, soundMarker, tokens } from "./questions.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits } from "./questions.js";
+
+import { approvalResults, exceptionStates, kinds as kinds2, secretEnds, secretStates, verdicts } from "./policies.js";
+
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+
+import { judgeVersion, version } from "./base.js";
+
+import { endpoints, resources, FIRST_DAY, analytics, computer, computers, readiness, readinessReport } from "./api.js";
+
+import { user, users } from "./api.js";
+
+import { message, messages, session, sessionSettings, sessions } from "./api.js";
+
+import { MAX_ENTRIES, creditLimit, limits as limits2 } from "./api.js";
+
+import { controlChange, enterpriseControls } from "./api.js";
+
+import { MAX_LIMIT, administrators, byLast, byMeta, flag, list, map, may, maybe, millis, none, number, oneOf, pages, pagesOf, people, segment, text, textOf, whole } from "./api.js";
+
+import { DEFAULT_LIMIT, declare, roles } from "./api.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+
+import { DAY, durationOf, endOf as endOf2, instantOf, instantText, startOf, stretchOf } from "./base.js";
+
+import { bag, canonical, compare, equal, exactNumber, isExactNumber, isObject, pointer, segment as segment2, unpointer } from "./questions.js";
+
+import { DriftlineError, didYouMean, edits, nearest } from "./base.js";
+
+import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/run/api-client.ts
-function createClient(settings) {
-  const baseUrl = serviceAddress(settings.baseUrl, "baseUrl");
-  const appUrl = settings.appUrl === void 0 ? void 0 : serviceAddress(settings.appUrl, "appUrl");
-  const key = apiKey(settings.apiKey, "apiKey");
-  const organization = settings.organization ?? baseUrl.hostname;
+function createClient(settings3) {
+  const baseUrl = serviceAddress(settings3.baseUrl, "baseUrl");
+  const appUrl = settings3.appUrl === void 0 ? void 0 : serviceAddress(settings3.appUrl, "appUrl");
+  const key = apiKey(settings3.apiKey, "apiKey");
+  const organization = settings3.organization ?? baseUrl.hostname;
   return methodsOf(
     createCaller(
-      () => new Client({ baseUrl, appUrl, apiKey: key, userAgent: `driftline/${version}`, signal: settings.signal }),
-      () => open({ key: settings.fingerprintKey, organization })
+      () => new Client({ baseUrl, appUrl, apiKey: key, userAgent: `driftline/${version}`, signal: settings3.signal }),
+      () => open({ key: settings3.fingerprintKey, organization })
     )
   );
 }
@@ -117,13 +161,12 @@ function methodsOf(caller) {
       all: (input = {}) => caller.all(endpoint, input)
     }
   );
-  const grouped = Object.entries(resources).map(([resource, verbs]) => [
+  const grouped2 = Object.entries(resources).map(([resource, verbs]) => [
     resource,
     Object.fromEntries(Object.entries(verbs).map(([verb, endpoint]) => [verb, method(endpoint)]))
   ]);
-  return Object.fromEntries(grouped);
+  return Object.fromEntries(grouped2);
 }
-
 // src/service/tidy.ts
 var LONGEST = 128;
 function isArtifact(name) {
@@ -154,8 +197,8 @@ function mergedServers(servers) {
   const byName = /* @__PURE__ */ new Map();
   for (const one of servers) {
     const name = one.server.toLowerCase();
-    const known = byName.get(name);
-    if (known) known.push(one);
+    const known2 = byName.get(name);
+    if (known2) known2.push(one);
     else byName.set(name, [one]);
   }
   return Array.from(byName.values(), (spellings) => {
@@ -169,15 +212,15 @@ function parted(items, test) {
 function sum(items, of) {
   return items.reduce((total, item) => total + of(item), 0);
 }
-
 // src/index.ts
-async function loadPolicies(names, catalog = createCatalog()) {
+async function loadPolicies2(names, catalog = createCatalog()) {
   return (await loadNamed(names, catalog)).policies;
 }
 function diff(before, after, catalog = createCatalog()) {
   const read = createReader(catalog);
-  const blocks = (revision) => read(revision.settings);
-  return diffSettings(blocks(before), blocks(after));
+  const from2 = read(before.settings);
+  const { changes: changes2, representation, renames } = diffSettings(from2, read(after.settings, from2));
+  return { changes: changes2, representation, renames };
 }
 function blame(revisions, catalog = createCatalog()) {
   const tracker = new BlameTracker();
@@ -193,7 +236,7 @@ export {
   createClient,
   diff,
   evidenceOf,
-  loadPolicies,
+  loadPolicies2 as loadPolicies,
   reporters,
   session_exports as seal,
   tidyTools,

@@ -1,0 +1,2693 @@
+import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
+
+import { grouped } from "./questions.js";
+
+import { __commonJS, __export, __require, __toESM } from "./base.js";
+
+// src/authoring/coverage.ts
+function coverageOf(report, policies) {
+  const { settings: settings3 } = report;
+  const all = report.revisions.flatMap((row) => row.changes.map((change) => ({ row, change })));
+  const bySubject2 = grouped(all, ({ change }) => change.subject);
+  const ungoverned = settings3.filter((setting2) => setting2.rules.length === 0).map(({ subject, setBy }) => ungovernedOf(subject, setBy !== null, bySubject2.get(subject) ?? [])).sort((a, b) => b.changes - a.changes || b.loosened - a.loosened || (a.subject < b.subject ? -1 : 1));
+  const failed = new Set(report.findings.map((finding) => finding.rule));
+  const met = new Set(settings3.flatMap((setting2) => setting2.rules));
+  const governing = policies.assertions.filter((one) => one.governs.length > 0);
+  const aboutSettings = new Set([...policies.rules, ...governing].map((rule) => rule.id));
+  const stated = report.rules.filter((rule) => rule.policy !== null);
+  const isExercised = (id) => failed.has(id) || met.has(id) || !aboutSettings.has(id);
+  return {
+    settings: { seen: settings3.length, governed: settings3.length - ungoverned.length, ungoverned },
+    rules: {
+      total: stated.length,
+      failed: stated.filter((rule) => failed.has(rule.id)).length,
+      unexercised: stated.filter((rule) => !isExercised(rule.id)).map(({ id, title, location }) => ({ rule: id, title, location }))
+    }
+  };
+}
+function ungovernedOf(subject, set, made) {
+  const people2 = grouped(made, ({ row: { by } }) => JSON.stringify([by.id, by.email]));
+  const last = made.at(-1)?.row;
+  return {
+    subject,
+    changes: made.length,
+    loosened: made.filter(({ change }) => change.direction === "looser").length,
+    editors: [...people2.values()].map((mine) => ({ by: mine[0].row.by, changes: mine.length })).sort((a, b) => b.changes - a.changes),
+    last: last ? { revision: last.revision, at: last.at, by: last.by } : null,
+    set
+  };
+}
+
+import { checksNamedIn, noCheck, policySchema, rulesOf, titleOf } from "./policies.js";
+
+import { commandsIn, direction } from "./questions.js";
+
+import { checkNames, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, testOf, wordsOf } from "./policies.js";
+
+import { concrete, entriesOf, entryOf, isList, isSet, kept, listSchema, listed, scalarOnly, valueSchema, word } from "./policies.js";
+
+import { reaches, severities, weight, worstToBest } from "./questions.js";
+
+import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+
+import { DAY, durationOf, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+
+import { bag, canonical, compare, equal, exactNumber, isExactNumber, isObject, pointer, segment, unpointer } from "./questions.js";
+
+// src/authoring/edits/edit.ts
+function sayer(kind, name, location) {
+  return (direction2, text2) => ({ kind, name, direction: direction2, text: text2, location });
+}
+function day(time, end = false) {
+  return time === null ? "always" : instantText(end ? time - 1 : time).slice(0, 10);
+}
+function within(seconds) {
+  return seconds === null ? "no limit" : duration(seconds);
+}
+function termEdits(before, after, say2) {
+  const edits2 = [];
+  if (before.from !== after.from)
+    edits2.push(
+      say2(
+        (after.from ?? -Infinity) > (before.from ?? -Infinity) ? "looser" : "tighter",
+        `in force from ${day(before.from)} → ${day(after.from)}`
+      )
+    );
+  if (before.until !== after.until)
+    edits2.push(
+      say2(
+        (after.until ?? Infinity) < (before.until ?? Infinity) ? "looser" : "tighter",
+        `in force until ${day(before.until, true)} → ${day(after.until, true)}`
+      )
+    );
+  return edits2;
+}
+function paired(before, after, nameOf3) {
+  const old = new Map(before.map((one) => [nameOf3(one), one]));
+  const now = new Map(after.map((one) => [nameOf3(one), one]));
+  return [
+    ...[...now].map(([name, one]) => [old.get(name), one]),
+    ...[...old].filter(([name]) => !now.has(name)).map(([, one]) => [one, void 0])
+  ];
+}
+// src/authoring/edits/accepted.ts
+function exceptionEdits(before, after, renamed2) {
+  const old = before.map((one) => ({ ...one, rule: renamed2.get(one.rule) ?? one.rule }));
+  return paired(old, after, exceptionKey).flatMap(([was, now]) => {
+    const say2 = sayer("exception", (now ?? was).rule, (now ?? was).location);
+    if (!now) return [say2("tighter", `exception removed: ${exceptionWords(was)}`)];
+    if (!was) return [say2("looser", `exception added: ${exceptionWords(now)}`)];
+    if (was.until === now.until) return [];
+    const longer = (now.until ?? Infinity) > (was.until ?? Infinity);
+    const days2 = `${day(was.until, true)} → ${day(now.until, true)}`;
+    return [say2(longer ? "looser" : "tighter", `exception ${longer ? "extended" : "shortened"}: until ${days2}`)];
+  });
+}
+function exceptionKey({
+  rule,
+  subject,
+  value: value2,
+  inert,
+  revision: revision3,
+  from: from2
+}) {
+  return canonical([rule, subject, (value2 ?? []).map(canonical).sort(), inert, revision3, from2]);
+}
+function exceptionWords({ value: value2, subject, inert, revision: revision3, owner, until: until2, reason }) {
+  const accepts = revision3 === null ? (value2 ?? []).map((one) => typeof one === "string" ? one : JSON.stringify(one)).join(", ") : `revision ${revision3}`;
+  const end = until2 === null ? "" : `, until ${day(until2, true)}`;
+  const place = subject === null ? "" : ` at ${subject}`;
+  const without2 = inert ? ", and that it has no effect" : "";
+  return `${accepts}${place}${without2}, owner ${owner}${end}: ${reason}`;
+}
+function approvalEdits(before, after) {
+  return paired(before, after, (one) => one.id).flatMap(([old, now]) => {
+    const say2 = sayer("approval", (now ?? old).id, (now ?? old).location);
+    if (!now) return [say2("tighter", `approval removed: ${approvalWords(old)}`)];
+    if (!old) return [say2("looser", `approval added: ${approvalWords(now)}`)];
+    const words2 = [approvalWords(old), approvalWords(now)];
+    if (words2[0] === words2[1] && old.approvedAt === now.approvedAt) return [];
+    return [say2(isNarrower(old, now) ? "tighter" : "looser", `approval edited: ${words2.join(" → ")}`)];
+  });
+}
+function isNarrower(old, now) {
+  const within2 = (few, many) => few.every((one) => many.includes(one));
+  return within2(now.settings, old.settings) && now.from >= old.from && now.until <= old.until && (old.implementers === null || now.implementers !== null && within2(now.implementers, old.implementers)) && within2(now.approvedBy, old.approvedBy) && now.approvedAt >= old.approvedAt;
+}
+function approvalWords({ settings: settings3, from: from2, until: until2, implementers, approvedBy }) {
+  const who2 = implementers ? ` by ${implementers.join(", ")}` : "";
+  return `${settings3.join(", ")}${who2}, ${day(from2)} to ${day(until2, true)}, approved by ${approvedBy.join(", ")}`;
+}
+// src/authoring/edits/rules.ts
+function renamedRules(before, after) {
+  const gone = before.filter((rule) => !after.some((other) => other.id === rule.id));
+  const come = after.filter((rule) => !before.some((other) => other.id === rule.id));
+  const renamed2 = /* @__PURE__ */ new Map();
+  for (const rule of gone) {
+    const [match, ...more] = come.filter((other) => other.setting === rule.setting);
+    const rivals = gone.filter((other) => other.setting === rule.setting);
+    if (match && more.length === 0 && rivals.length === 1) renamed2.set(rule.id, match.id);
+  }
+  return renamed2;
+}
+function ruleEdits(before, after, renamed2, context) {
+  const named = before.rules.map((rule) => ({ ...rule, now: renamed2.get(rule.id) ?? rule.id }));
+  const pairs = paired(
+    named,
+    after.rules.map((rule) => ({ ...rule, now: rule.id })),
+    (rule) => rule.now
+  );
+  return pairs.flatMap(([old, now]) => {
+    if (!now) return [sayer("rule", old.id, old.location)("looser", `removed: ${demanded(old, context)}`)];
+    const say2 = sayer("rule", now.id, now.location);
+    if (!old) return [say2("tighter", `added: ${demanded(now, context)}`)];
+    return [
+      ...old.id === now.id ? [] : [say2("neutral", `renamed from ${old.id}`)],
+      ...demandEdits(old, now, context, say2),
+      ...unsetEdits(old, now, say2),
+      ...commonEdits(old, isMade(old, context) && isMade(now, context) ? { ...now, title: old.title } : now, say2)
+    ];
+  });
+}
+function isMade(rule, { checks }) {
+  return rule.title === titleOf(rule.setting, checks, rule.demands);
+}
+function assertionEdits(before, after) {
+  return paired(before, after, (one) => one.id).flatMap(([old, now]) => {
+    if (!now) return [sayer("assertion", old.id, old.location)("looser", `removed: ${old.title}`)];
+    const say2 = sayer("assertion", now.id, now.location);
+    if (!old) return [say2("tighter", `added: ${now.title}`)];
+    const schema = equal(old.schema, now.schema) ? [] : [say2("unknown", "its schema differs; which way is not decidable")];
+    return [...schema, ...commonEdits(old, now, say2)];
+  });
+}
+function demanded(rule, { checks }) {
+  return `${rule.setting} should be ${wordsOf(checks, rule.demands)}`;
+}
+function demandEdits(old, now, context, say2) {
+  if (canonical(asJson(old.demands)) === canonical(asJson(now.demands))) return [];
+  const direction2 = demandDirection(old, now, context);
+  const entries = entryWords(old.demands, now.demands);
+  if (entries !== void 0) return [say2(direction2, entries)];
+  const words2 = (rule) => wordsOf(context.checks, rule.demands);
+  return [say2(direction2, `should be ${words2(old)} → ${words2(now)}`)];
+}
+function entryWords([old, ...more], [now, ...others]) {
+  if (!old || !now || old.check !== now.check || more.length + others.length > 0) return void 0;
+  if (!Array.isArray(old.options) || !Array.isArray(now.options)) return void 0;
+  const [before, after] = [old.options, now.options];
+  const missing = (from2, to) => {
+    const known2 = new Set(to.map(canonical));
+    return from2.filter((entry2) => !known2.has(canonical(entry2)));
+  };
+  const [added, removed] = [missing(after, before), missing(before, after)];
+  if (added.length + removed.length === 0) return void 0;
+  const parts = [
+    ...added.length > 0 ? [`added ${listed(added)}`] : [],
+    ...removed.length > 0 ? [`removed ${listed(removed)}`] : []
+  ];
+  return `${now.check}: ${parts.join("; ")}`;
+}
+function asJson(demands) {
+  return demands.map(({ check, options: options2 }) => ({ check, options: options2 })).sort((a, b) => a.check < b.check ? -1 : 1);
+}
+function demandDirection(old, now, { catalog, checks }) {
+  const setting2 = catalog.setting(old.setting);
+  if (!setting2 || old.setting !== now.setting) return "unknown";
+  const [first] = old.demands;
+  const [second] = now.demands;
+  if (old.demands.length === 1 && now.demands.length === 1 && first.check === "equals" && second.check === "equals") {
+    const way = direction(setting2, first.options, second.options);
+    return way === "neutral" ? "unknown" : way;
+  }
+  const parts = old.demands.map((demand) => {
+    const implied = impliesDemand(checks, now.demands, demand, setting2);
+    if (implied === true) return "neutral";
+    const incomparable = implied === false && checks.get(demand.check).carries === "text";
+    return incomparable ? "unknown" : "looser";
+  });
+  if (parts.includes("looser")) return "looser";
+  if (parts.includes("unknown")) return "unknown";
+  const same = now.demands.every((demand) => impliesDemand(checks, old.demands, demand, setting2) === true);
+  return same ? "neutral" : "tighter";
+}
+function unsetEdits(old, now, say2) {
+  const edits2 = [];
+  if (old.unsetPasses !== now.unsetPasses)
+    edits2.push(
+      now.unsetPasses ? say2("looser", "an unset value now passes") : say2("tighter", "an unset value no longer passes")
+    );
+  if (old.overridable !== now.overridable)
+    edits2.push(
+      now.overridable ? say2("looser", "policies that extend it may now loosen it") : say2("tighter", "policies that extend it may no longer loosen it")
+    );
+  return edits2;
+}
+function commonEdits(old, now, say2) {
+  const edits2 = severityEdits(old.severity, now.severity, say2);
+  if (old.fixWithinSeconds !== now.fixWithinSeconds)
+    edits2.push(
+      say2(
+        (now.fixWithinSeconds ?? Infinity) > (old.fixWithinSeconds ?? Infinity) ? "looser" : "tighter",
+        `fixWithin ${within(old.fixWithinSeconds)} → ${within(now.fixWithinSeconds)}`
+      )
+    );
+  edits2.push(...termEdits(old, now, say2));
+  if (old.owner !== now.owner) edits2.push(say2("neutral", `owner ${old.owner ?? "nobody"} → ${now.owner ?? "nobody"}`));
+  const reworded = ["title", "rationale", "remediation", "controls"].filter(
+    (part) => JSON.stringify(old[part]) !== JSON.stringify(now[part])
+  );
+  if (reworded.length > 0) edits2.push(say2("neutral", `other words: ${reworded.join(", ")}`));
+  return edits2;
+}
+function severityEdits(old, now, say2) {
+  if (old === now) return [];
+  return [say2(weight(now) < weight(old) ? "looser" : "tighter", `severity ${old} → ${now}`)];
+}
+// src/authoring/edits/changes.ts
+function changeEdits(before, after) {
+  const say2 = sayer("changes", "changes", (after ?? before)?.location ?? null);
+  if (!before && !after) return [];
+  if (!after) return [say2("looser", "removed: the controls may change at any time, by whatever way")];
+  if (!before) return [say2("tighter", "added: when and how the controls may change")];
+  return [
+    ...windowEdits(before.windows, after.windows, say2),
+    ...freezeEdits(before.freezes, after.freezes, say2),
+    ...looseningEdits(before, after, say2),
+    ...emergencyEdits(before.emergencySeconds, after.emergencySeconds, say2),
+    ...before.severity && after.severity ? severityEdits(before.severity, after.severity, say2) : [],
+    ...termEdits(before, after, say2)
+  ];
+}
+function windowEdits(before, after, say2) {
+  if (before.length === 0 && after.length > 0)
+    return [say2("tighter", `windows were added: ${after.map(windowWords).join("; ")}`)];
+  if (before.length > 0 && after.length === 0) return [say2("looser", "windows were removed: changes at any time")];
+  return paired(before, after, (one) => key(one)).flatMap(([old, now]) => {
+    if (old && now) return [];
+    return now ? [say2("looser", `a window was added: ${windowWords(now)}`)] : [say2("tighter", `a window was removed: ${windowWords(old)}`)];
+  });
+}
+function windowWords({ days: days2, from: from2, to, timezone }) {
+  return `${days2.join(", ")} ${clock(from2)}–${clock(to)} ${timezone}`;
+}
+function clock(minutes) {
+  const two = (n) => String(n).padStart(2, "0");
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+function freezeEdits(before, after, say2) {
+  const words2 = ({ from: from2, until: until2, reason }) => `${day(from2)} to ${day(until2, true)}, ${reason}`;
+  return paired(before, after, (one) => key(one)).flatMap(([old, now]) => {
+    if (old && now) return [];
+    return now ? [say2("tighter", `a freeze was added: ${words2(now)}`)] : [say2("looser", `a freeze was removed: ${words2(old)}`)];
+  });
+}
+function looseningEdits({ loosening: old }, { loosening: now }, say2) {
+  if (canonical(key(old)) === canonical(key(now))) return [];
+  if (!now) return [say2("looser", "loosening no longer needs an approval")];
+  const where = now.settings ? ` of ${now.settings.join(", ")}` : "";
+  if (!old) return [say2("tighter", `loosening${where} now needs an approval`)];
+  const fewer = now.settings !== null && (old.settings ?? ["**"]).some((one) => !now.settings.includes(one));
+  return [say2(fewer ? "looser" : "tighter", `loosening${where || " of every setting"} needs an approval`)];
+}
+function emergencyEdits(old, now, say2) {
+  if (old === now) return [];
+  const words2 = (seconds) => seconds === null ? "never" : `within ${within(seconds)}`;
+  return [say2((now ?? 0) > (old ?? 0) ? "looser" : "tighter", `approvals afterwards: ${words2(old)} → ${words2(now)}`)];
+}
+function key(value2) {
+  return canonical(JSON.parse(JSON.stringify(value2)));
+}
+// src/authoring/edits/people.ts
+function editorEdits(before, after) {
+  const location = (after ?? before)?.location ?? null;
+  const say2 = sayer("editors", "editors", location);
+  if (!before && !after) return [];
+  if (!after) return [say2("looser", `removed: everybody may edit`)];
+  if (!before) return [say2("tighter", "added: who may edit")];
+  return [
+    ...approvedEdits(before, after, say2),
+    ...patternEdits(before, after),
+    ...severityEdits(before.severity, after.severity, say2),
+    ...termEdits(before, after, say2)
+  ];
+}
+function approvedEdits(before, after, say2) {
+  if (before.approved && after.approved) return peopleEdits(before.approved, after.approved, say2);
+  if (before.approved) return [say2("looser", "approved was removed: everybody may edit what by does not name")];
+  return after.approved ? [say2("tighter", `approved was added: ${names(after.approved)}`)] : [];
+}
+function patternEdits(before, after) {
+  const shared = (policy, other) => policy.by.map((one) => one.pattern).filter((pattern) => other.by.some((one) => one.pattern === pattern));
+  const say2 = sayer("editors", "editors.by", after.location);
+  const reordered = shared(before, after).join("\n") !== shared(after, before).join("\n");
+  return [
+    ...paired(before.by, after.by, (one) => one.pattern).flatMap(([old, now]) => {
+      const name = sayer("editors", `editors.by ${(now ?? old).pattern}`, after.location);
+      if (old && now) return peopleEdits(old.people, now.people, name);
+      if (now)
+        return [
+          name(without(now.people, before.approved).length > 0 ? "looser" : "tighter", `added: ${names(now.people)}`)
+        ];
+      const more = after.approved === null || without(after.approved, old.people).length > 0;
+      return [name(more ? "looser" : "tighter", `removed: ${names(old.people)}`)];
+    }),
+    ...reordered ? [say2("unknown", "the patterns stand in another order, and the last one that matches decides")] : []
+  ];
+}
+function without(people2, others) {
+  return others === null ? [] : people2.filter((one) => !others.some((other) => other.who === one.who));
+}
+function peopleEdits(before, after, say2) {
+  return paired(before, after, (one) => one.who).flatMap(([old, now]) => {
+    if (!now) return [say2("tighter", `${old.who} was removed`)];
+    if (!old) return [say2("looser", `${now.who} was added${termWords(now)}`)];
+    if (old.from === now.from && old.until === now.until) return [];
+    const longer = (now.from ?? -Infinity) < (old.from ?? -Infinity) || (now.until ?? Infinity) > (old.until ?? Infinity);
+    return [
+      say2(longer ? "looser" : "tighter", `${now.who}:${termWords(old) || " always"} →${termWords(now) || " always"}`)
+    ];
+  });
+}
+function termWords({ from: from2, until: until2 }) {
+  return `${from2 === null ? "" : ` from ${day(from2)}`}${until2 === null ? "" : ` until ${day(until2, true)}`}`;
+}
+function names(people2) {
+  return people2.map((one) => one.who).join(", ");
+}
+// src/authoring/edits/index.ts
+var order = ["looser", "unknown", "tighter", "neutral"];
+function editsOf(before, after, catalog) {
+  const renamed2 = renamedRules(before.rules, after.rules);
+  const checks = new Map([...before.checks, ...after.checks]);
+  const edits2 = [
+    ...ruleEdits(before, after, renamed2, { catalog, checks }),
+    ...assertionEdits(before.assertions, after.assertions),
+    ...editorEdits(before.editors, after.editors),
+    ...changeEdits(before.changes, after.changes),
+    ...approvalEdits(before.approvals, after.approvals),
+    ...exceptionEdits(before.exceptions, after.exceptions, renamed2)
+  ];
+  return order.flatMap((direction2) => edits2.filter((edit) => edit.direction === direction2));
+}
+
+import { audits, builtinRules, settle, GrantTracker, idOf, split, tamperRules } from "./audit.js";
+
+import { EntryWindows, InForceBook, Windows, assertions, credentialsIn, draftOf, editors, entryAudit, fingerprintsIn, inForceRules, isListed, isMasked, judgeShown, notInForce, pointerOf, policyRows, secrets, settings, staysBehindMask, unknownRule } from "./audit.js";
+
+import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
+
+import { counterparts, noPolicies, versionAt } from "./audit.js";
+
+import { diffSettings, entryChanges, stateAt } from "./questions.js";
+
+import { former, isSet as isSet2, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
+
+import { spelled } from "./audit.js";
+
+import { isReference } from "./questions.js";
+
+import { createReader, elementOf, entryAt, isUnset, isUnsetAt, isVoid, keyOf, newIn } from "./questions.js";
+
+import { changeInfo, changeRulesOf, changes, freezeWords, ApprovalBook, agreementOn, approvalRules, endOf as endOf2, event, namesOf } from "./audit.js";
+
+import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
+
+import { days } from "./policies.js";
+
+import { People } from "./questions.js";
+
+import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+
+import { durationShape, maxAge } from "./policies.js";
+
+import { nameOf as nameOf2, problemsOf } from "./policies.js";
+
+import { coverageOf as coverageOf2, email, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
+
+import { require_picomatch } from "./questions.js";
+
+import { globMatches, globsOverlap } from "./questions.js";
+
+import { createCatalog, settingAt, settings as settings2 } from "./questions.js";
+
+import { isContainer, knownValues, rank } from "./questions.js";
+
+import { positionOf, scale, scaleOf } from "./questions.js";
+
+import { approvalResults, exceptionStates, kinds as kinds2, secretEnds, secretStates, verdicts } from "./policies.js";
+
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+
+import { DriftlineError, didYouMean, edits, nearest } from "./base.js";
+
+// src/authoring/explain/rules.ts
+var EDITORS = "editors/unapproved";
+function ruleNamed(name, { sets }) {
+  for (const set of sets) {
+    const rule = set.rules.find((one) => one.id === name);
+    if (rule) return settingRule(rule, set);
+    const assertion = set.assertions.find((one) => one.id === name);
+    if (assertion) {
+      const { title, policy, owner, severity, rationale, remediation, controls, fixWithinSeconds, from: from2, until: until2 } = assertion;
+      return {
+        ...common(assertion.id, set, assertion),
+        title,
+        policy,
+        owner,
+        severity,
+        rationale,
+        remediation,
+        controls,
+        fixWithinSeconds,
+        from: from2,
+        until: until2,
+        setting: assertion.governs.join(", ") || null,
+        demand: "the settings as a whole should be valid by its JSON Schema"
+      };
+    }
+  }
+  return void 0;
+}
+function common(name, set, { policy, location }) {
+  const home = set.files.find((file) => file.id === policy)?.file;
+  return {
+    explains: "rule",
+    name,
+    unsetPasses: false,
+    overridable: false,
+    location,
+    inheritedFrom: home !== void 0 && home !== location.file ? home : null
+  };
+}
+function settingRule(rule, set) {
+  const { id, demands, ...stated } = rule;
+  return {
+    ...stated,
+    ...common(id, set, rule),
+    unsetPasses: rule.unsetPasses,
+    overridable: rule.overridable,
+    demand: `${rule.setting} should be ${wordsOf(set.checks, demands)}`
+  };
+}
+function statedBy(name, { sets }) {
+  for (const { editors: editors2, changes: changes2 } of sets) {
+    if (editors2 && name === EDITORS) return editors2;
+    if (changes2 && changeRulesOf(changes2).some((rule) => rule.id === name)) return changes2;
+  }
+  return void 0;
+}
+function builtinNamed(name, known2) {
+  const rule = builtinRules.get(name);
+  if (!rule) return void 0;
+  const stated = statedBy(name, known2);
+  return {
+    explains: "rule",
+    name,
+    title: rule.title,
+    policy: stated?.policy ?? null,
+    owner: stated?.owner ?? null,
+    severity: known2.builtin[name] ?? stated?.severity ?? rule.severity,
+    setting: null,
+    demand: stated && "approved" in stated ? editorWords(stated) : null,
+    rationale: stated?.rationale ?? rule.rationale,
+    remediation: rule.remediation,
+    controls: stated && stated.controls.length > 0 ? stated.controls : rule.controls,
+    fixWithinSeconds: null,
+    unsetPasses: false,
+    from: stated?.from ?? null,
+    until: stated?.until ?? null,
+    overridable: false,
+    location: stated?.location ?? null,
+    inheritedFrom: null
+  };
+}
+function editorWords({ approved, by }) {
+  const general = approved ? `listed: ${approved.map(({ who: who2 }) => who2).join(", ")}` : "anybody, unless a pattern says otherwise";
+  const patterns2 = by.map(({ pattern, people: people2 }) => `${pattern}: ${people2.map(({ who: who2 }) => who2).join(", ")}`);
+  return [general, ...patterns2].join("; ");
+}
+function policyNamed(name, { sets }) {
+  const alone = sets.filter(({ files }) => files[0]?.id === name);
+  for (const set of [...alone, ...sets]) {
+    const file = set.files.find((one) => one.id === name);
+    if (!file) continue;
+    const own = (one) => one.policy === name || one.location.file === file.file;
+    const { rules, assertions: assertions2, editors: editors2, changes: changes2 } = set;
+    const builtin = [
+      ...editors2 && own(editors2) ? [builtinRules.get(EDITORS)] : [],
+      ...changes2 && own(changes2) ? changeRulesOf(changes2) : []
+    ];
+    return {
+      explains: "policy",
+      name,
+      title: file.title,
+      file: file.file,
+      rules: [
+        ...rules.filter(own).map((rule) => lineOf(rule, rule.severity, rule.setting)),
+        ...assertions2.filter(own).map((rule) => lineOf(rule, rule.severity)),
+        ...builtin.map(
+          (rule) => lineOf(rule, (rule.id === EDITORS ? editors2?.severity : changes2?.severity) ?? rule.severity)
+        )
+      ]
+    };
+  }
+  return void 0;
+}
+function lineOf({ id, title }, severity, setting2) {
+  return { name: id, title, severity, setting: setting2 ?? null };
+}
+// src/catalog/words.ts
+var looserWords = {
+  up: "a higher value",
+  down: "a lower value",
+  on: "true",
+  off: "false, or not set",
+  added: "an entry more",
+  removed: "an entry fewer",
+  set: "any new value",
+  unset: "taking it away",
+  none: "neither way",
+  unknown: "for the policy to say"
+};
+function looserOf(setting2) {
+  const emptied = setting2.unset.as === "everything" ? ", or none left" : "";
+  return `${looserWords[setting2.looser]}${emptied}`;
+}
+function valuesOf(setting2) {
+  return (setting2.values ?? []).map(
+    (value2) => typeof value2 === "string" ? value2 : value2.slice(1).reduce((name, older) => `${name} (or ${older})`, value2[0])
+  );
+}
+function meaningsOf(setting2) {
+  return Object.entries(setting2.meanings ?? {}).map(([value2, means]) => `${value2}: ${means}`);
+}
+function switchOf({ switch: at2 }) {
+  if (!at2) return void 0;
+  const state = at2.on ? "is true" : "is false or not set";
+  return `only while ${at2.path} ${state}; otherwise rules ${at2.offIsSafe ? "hold, because nobody is allowed" : "fail, because it has no effect"}`;
+}
+var classWords = {
+  public: "shown as it is",
+  personal: "names people",
+  url: "an address; credentials in it are sealed",
+  command: "a command line; credentials in it are sealed",
+  free: "a free text; credentials in it are sealed",
+  secret: "sealed; only references such as ${NAME} are shown"
+};
+function classOf(setting2) {
+  return classWords[setting2.class];
+}
+// src/authoring/explain/settings.ts
+function placeNamed(name, known2) {
+  const { catalog } = known2;
+  const keys = name.startsWith("/") ? name.slice(1).split("/") : name.replaceAll("[*]", ".[*]").split(".");
+  let place = catalog.root;
+  for (const key2 of keys) place = place?.keys.get(key2)?.place ?? place?.any;
+  if (!place || place === catalog.root) return void 0;
+  if (place.setting) return settingOf(place.setting, place.path, known2);
+  const { path: path4 } = place;
+  const inside = catalog.settings.filter((one) => one.path.startsWith(`${path4}.`) || one.path.startsWith(`${path4}[`));
+  return { explains: "group", name: path4, settings: inside.map(({ path: at2, says: says4 }) => ({ name: at2, says: says4 })) };
+}
+function settingOf(setting2, path4, { catalog, sets }) {
+  const checks = new Map(sets.flatMap((set) => [...set.checks]));
+  const [run2] = sets;
+  return {
+    explains: "setting",
+    name: path4,
+    says: setting2.says,
+    kind: setting2.kind,
+    matches: kindOf(setting2).says,
+    list: setting2.list ?? null,
+    values: valuesOf(setting2),
+    inherits: setting2.inherits ?? null,
+    meanings: meaningsOf(setting2),
+    looser: looserOf(setting2),
+    unset: { ...setting2.unset, rules: unsetRules(setting2) },
+    cliff: setting2.list !== void 0 && setting2.unset.as === "everything",
+    counts: switchOf(setting2) ?? null,
+    aliases: aliasesOf(path4, catalog),
+    class: setting2.class,
+    shown: classOf(setting2),
+    checks: fitting(checks, setting2).map(([name]) => name),
+    rules: (run2?.rules ?? []).filter((rule) => rule.setting === path4 || catalog.setting(rule.setting)?.overriddenBy === path4).map((rule) => rule.id)
+  };
+}
+function unsetRules(setting2) {
+  if (isContainer(setting2)) return "judged as empty";
+  if (setting2.list === void 0) return "fails every rule but set: false, secret: absent and those with unset: pass";
+  return setting2.unset.as === "nothing" ? "judged as an empty list" : "fails every rule but set: false and those with unset: pass";
+}
+function aliasesOf(path4, catalog) {
+  const dot = path4.lastIndexOf(".");
+  const [group, last] = [path4.slice(0, Math.max(0, dot)), path4.slice(dot + 1)];
+  const names3 = [...catalog.place(group)?.keys ?? []].filter(([key2, found]) => found.name === last && key2 !== last);
+  return names3.map(([key2]) => group === "" ? key2 : `${group}.${key2}`);
+}
+// src/authoring/explain/index.ts
+function explain(name, known2) {
+  return ruleNamed(name, known2) ?? builtinNamed(name, known2) ?? policyNamed(name, known2) ?? placeNamed(name, known2);
+}
+function meant(name, { catalog, sets }) {
+  return didYouMean(name, [
+    ...sets.flatMap(({ rules, assertions: assertions2, files }) => [...rules, ...assertions2, ...files].map(({ id }) => id)),
+    ...builtinRules.keys(),
+    ...catalog.settings.map(({ path: path4 }) => path4),
+    ...catalog.root.keys.keys()
+  ]);
+}
+
+import { require_dist } from "./yaml.js";
+
+import { loadPolicies } from "./policies.js";
+
+import { SOON, acceptedBy, entryKey, exceptionsOf, isAbout, termAt, withRules } from "./policies.js";
+
+import { BlameTracker } from "./questions.js";
+
+import { controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
+
+import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
+
+// src/authoring/init/propose.ts
+var MAX_CHARACTERS = 8e3;
+function propose(setting2, values, lacking, checks) {
+  const made = setting2.class === "secret" ? secretProposal(setting2, values) : plainProposal(setting2, values);
+  if (made.leaf === null) return made;
+  const leaf = lacking ? withUnset(made.leaf) : made.leaf;
+  const flaw = made.doubt === null ? flawOf2(setting2, made.leaf, values, checks) : null;
+  if (!isWritable(leaf))
+    return { leaf: null, doubt: made.doubt ?? "Its value cannot be written in a policy as it is." };
+  return { leaf, doubt: made.doubt ?? flaw };
+}
+function secretProposal(setting2, values) {
+  if (isContainer(setting2)) return { leaf: null, doubt: "It holds entries." };
+  const leaf = checksOf({ secret: "reference" });
+  const literal2 = values.some((value2) => leavesOf(value2).some((one) => isSecret(one) && one.$secret !== "placeholder"));
+  return {
+    leaf,
+    doubt: literal2 ? "It holds a literal secret: rotate it at the provider, write ${NAME} here, then demand it." : null
+  };
+}
+function plainProposal(setting2, values) {
+  const entries = values.flatMap(
+    (value2) => Array.isArray(value2) ? value2 : [value2]
+  );
+  if (entries.some((one) => leavesOf(one).some(isOpaque))) return { leaf: null, doubt: "A part of it is a secret." };
+  const shaped = setting2.kind === "json" || values.every((value2) => Array.isArray(value2) === (setting2.list !== void 0));
+  if (!shaped || entries.some((one) => !isPlain(kindOf(setting2), one)))
+    return { leaf: null, doubt: "Its value is malformed." };
+  return setting2.list === void 0 ? scalarProposal(setting2, values) : listProposal(setting2, values, entries);
+}
+function listProposal(setting2, values, entries) {
+  if (setting2.looser === "added") {
+    const leaf = checksOf({ subsetOf: distinct(entries) });
+    return { leaf, doubt: entries.some(isEverything) ? "An entry of it allows everything." : null };
+  }
+  if (setting2.looser === "removed") {
+    const [first = [], ...rest] = values;
+    const common2 = rest.reduce((kept2, list2) => {
+      const known2 = new Set(list2.map(canonical));
+      return kept2.filter((one) => known2.has(canonical(one)));
+    }, first);
+    return common2.length === 0 ? { leaf: null, doubt: "Its lists have nothing in common." } : { leaf: checksOf({ supersetOf: distinct(common2) }), doubt: null };
+  }
+  const exact = distinct(values).length === 1 ? values[0] : null;
+  return { leaf: exact, doubt: "Which way is looser is for you to say." };
+}
+function isEverything(entry2) {
+  return typeof entry2 === "string" && /^(?:\*+|.*\/0+|\/|\/?\*\*(?:\/\*)?)$/.test(entry2);
+}
+function scalarProposal(setting2, values) {
+  switch (setting2.looser) {
+    case "up":
+    case "down":
+      return levelProposal(setting2, values);
+    case "on":
+    case "off": {
+      const strict = setting2.looser === "off";
+      const doubt = values.every((value2) => value2 === strict) ? null : `${JSON.stringify(!strict)} is the looser side: is it wanted?`;
+      return { leaf: strict, doubt };
+    }
+    case "unset":
+      return { leaf: checksOf({ set: true }), doubt: null };
+    case "set":
+      return { leaf: exactly(values), doubt: null };
+    default:
+      return {
+        leaf: exactly(values),
+        doubt: setting2.looser === "none" ? "Neither way is looser." : "Which way is looser is for you to say."
+      };
+  }
+}
+function levelProposal(setting2, values) {
+  if (values.includes(setting2.inherits)) return { leaf: exactly(values), doubt: null };
+  const up = setting2.looser === "up";
+  const levels = values.map((value22) => typeof value22 === "number" ? value22 : rank(setting2, value22));
+  if (levels.includes(void 0)) return { leaf: null, doubt: "Its value is not a known level." };
+  const loosest = (up ? Math.max : Math.min)(...levels);
+  const value2 = values[levels.indexOf(loosest)];
+  const end = setting2.values ? up ? setting2.values.length - 1 : 0 : void 0;
+  const leaf = checksOf({ [up ? "atMost" : "atLeast"]: value2 });
+  return { leaf, doubt: loosest === end ? "It is as loose as it can be: is that wanted?" : null };
+}
+function exactly(values) {
+  const all = distinct(values);
+  return all.length === 1 ? all[0] : checksOf({ oneOf: all });
+}
+function distinct(values) {
+  return [...new Map(values.map((value2) => [canonical(value2), value2])).values()];
+}
+function checksOf(checks) {
+  return Object.assign(bag(), checks);
+}
+function isChecks(leaf) {
+  return typeof leaf === "object" && leaf !== null && !Array.isArray(leaf);
+}
+function withUnset(leaf) {
+  return checksOf({ ...isChecks(leaf) ? leaf : { equals: leaf }, unset: "pass" });
+}
+function flawOf2(setting2, leaf, values, checks) {
+  const stated = isChecks(leaf) ? Object.entries(leaf) : [["equals", leaf]];
+  for (const [name, options2] of stated) {
+    const check = checks.get(name);
+    if (check.misfit(setting2) !== void 0) return "No check fits it.";
+    if (!safeParse(check.options(setting2), options2).success)
+      return "A policy cannot list its value.";
+    const test = check.test(options2, setting2);
+    if (values.some((value2) => test(value2) !== void 0)) return "It would not hold now.";
+  }
+  return null;
+}
+function isWritable(leaf) {
+  return canonical(leaf).length <= MAX_CHARACTERS && textsOf(leaf).every((text2) => !hasUnseen(text2));
+}
+function textsOf(value2) {
+  if (typeof value2 === "string") return [value2];
+  if (typeof value2 !== "object" || value2 === null) return [];
+  return Object.entries(value2).flatMap(([key2, item]) => [key2, ...textsOf(item)]);
+}
+function leavesOf(value2) {
+  if (typeof value2 !== "object" || value2 === null || isSecret(value2)) return [value2];
+  return Object.values(value2).flatMap(leavesOf);
+}
+// src/authoring/init/render.ts
+var import_yaml2 = __toESM(require_dist(), 1);
+var options = { version: "1.2", aliasDuplicateObjects: false };
+var layout = { lineWidth: 0, defaultStringType: "PLAIN", defaultKeyType: null };
+var ONE_LINE = 90;
+function render({ id, title, head: head2, demands, questions }) {
+  const tree2 = bag();
+  for (const { path: path4, leaf } of demands) put(tree2, keysOf(path4), leaf);
+  const document = new import_yaml2.Document({ id, title, settings: tree2 }, options);
+  const settings3 = document.get("settings", true);
+  for (const { path: path4, leaf, comment } of demands) {
+    const pair = pairAt(settings3, keysOf(path4));
+    const key2 = pair.key instanceof import_yaml2.Scalar ? pair.key : new import_yaml2.Scalar(pair.key);
+    pair.key = key2;
+    key2.commentBefore = commentLines([comment]).join("\n");
+    const value2 = pair.value;
+    if (value2 && JSON.stringify(leaf).length <= ONE_LINE) value2.flow = true;
+  }
+  const asked = questions.flatMap(({ path: path4, text: text2, leaf }) => [
+    "",
+    `${visible(path4)}: ${text2}`,
+    ...leaf === null ? [] : snippet(path4, leaf).map((line) => `  ${line}`)
+  ]);
+  const lines2 = [
+    ...commentLines(head2).map((line) => `#${line}`),
+    "",
+    document.toString(layout).trimEnd(),
+    ...asked.length > 0 ? [
+      "",
+      "# Questions: these settings are not demanded. What you decide on belongs below settings.",
+      ...hashed(asked)
+    ] : []
+  ];
+  return `${lines2.join("\n")}
+`;
+}
+function commentLines(lines2) {
+  return lines2.map((line) => line === "" ? "" : ` ${visible(clip(line, 500))}`);
+}
+function hashed(lines2) {
+  return lines2.map((line) => line === "" ? "#" : `# ${line}`);
+}
+function snippet(path4, leaf) {
+  const tree2 = bag();
+  put(tree2, keysOf(path4), leaf);
+  const document = new import_yaml2.Document(tree2, options);
+  if ((0, import_yaml2.isMap)(document.contents))
+    for (const pair of document.contents.items) {
+      const value2 = pair.value;
+      if (value2) value2.flow = true;
+    }
+  return document.toString(layout).trimEnd().split("\n").map((line) => clip(line, 1e3));
+}
+function keysOf(path4) {
+  return path4.replaceAll("[*]", ".each").split(".");
+}
+function put(tree2, keys, leaf) {
+  let at2 = tree2;
+  for (const key2 of keys.slice(0, -1)) at2 = at2[key2] ??= bag();
+  at2[keys.at(-1)] = leaf;
+}
+function pairAt(map2, keys) {
+  let at2 = map2;
+  for (const key2 of keys.slice(0, -1)) at2 = at2.get(key2, true);
+  const last = keys.at(-1);
+  return at2.items.find(({ key: key2 }) => (key2 instanceof import_yaml2.Scalar ? key2.value : key2) === last);
+}
+// src/authoring/init/index.ts
+var ID = "first";
+async function firstPolicies(input) {
+  const seen = survey(input);
+  const paths = new Map(seen.settings.flatMap(({ path: path4, blames }) => blames.map(({ subject }) => [subject, path4])));
+  const checks = await loadChecks();
+  const candidates = seen.settings.map((one) => candidateOf(one, input, checks));
+  const doubts = /* @__PURE__ */ new Map();
+  for (; ; ) {
+    const demands = candidates.flatMap(
+      (one) => one.doubt === null && !doubts.has(one.path) ? [{ path: one.path, leaf: one.leaf, comment: one.since }] : []
+    );
+    const questions = [
+      ...candidates.flatMap((one) => {
+        const doubt = one.doubt ?? doubts.get(one.path);
+        return doubt === void 0 ? [] : [{ path: one.path, text: `${one.shown}${one.since}. ${doubt}`, leaf: one.leaf }];
+      }),
+      ...seen.questions
+    ];
+    const head2 = headOf(input, seen);
+    const text2 = render({ id: ID, title: "What was in force when policies began", head: head2, demands, questions });
+    const found = { text: text2, demands: demands.length, questions: questions.length };
+    if (demands.length === 0) return found;
+    const failing = openOf(await input.judge(await loaded(text2, input.catalog)), paths);
+    const demanded2 = new Set(demands.map(({ path: path4 }) => path4));
+    for (const path4 of failing.keys()) if (!demanded2.has(path4)) failing.delete(path4);
+    if (failing.size === 0) return found;
+    for (const [path4, why] of failing) doubts.set(path4, why);
+  }
+}
+function survey({ steps, governed, catalog }) {
+  const tracker = new BlameTracker();
+  const editors2 = /* @__PURE__ */ new Map();
+  let last;
+  for (const step of steps) {
+    tracker.see(step);
+    last = step;
+    const { by } = step.revision;
+    const who2 = JSON.stringify([by.id, by.email]);
+    editors2.set(who2, { by, revisions: (editors2.get(who2)?.revisions ?? 0) + 1 });
+  }
+  const elements = /* @__PURE__ */ new Map();
+  for (const block of last?.blocks.values() ?? [])
+    for (const { element } of block.entries.values())
+      if (element !== void 0) elements.set(element, (elements.get(element) ?? 0) + 1);
+  const known2 = [...tracker.current().values()].filter((one) => one.path === null || !governed.has(one.path));
+  const byPath = grouped(known2, (one) => one.path);
+  const order2 = new Map(catalog.settings.map(({ path: path4 }, i) => [path4, i]));
+  const sorted = [...byPath].sort(([a], [b]) => (order2.get(a ?? "") ?? 0) - (order2.get(b ?? "") ?? 0));
+  const settings3 = sorted.flatMap(([path4, blames]) => {
+    if (path4 === null) return [];
+    const star = path4.lastIndexOf("[*]");
+    const inElement = star >= 0 && star < path4.length - 3;
+    return [{ path: path4, blames, lacking: inElement && blames.length < (elements.get(path4.slice(0, star + 3)) ?? 0) }];
+  });
+  const unknown2 = (byPath.get(null) ?? []).map(({ subject }) => ({
+    path: nameOf(subject),
+    text: "is a setting that is not known; if it is another spelling of a known one, add an alias.",
+    leaf: null
+  }));
+  return {
+    settings: settings3,
+    questions: [...unknown2, ...editorQuestion([...editors2.values()])],
+    last: last?.revision.revision ?? null
+  };
+}
+function editorQuestion(editors2) {
+  const named = editors2.filter(({ by }) => by.email !== null || by.id !== null);
+  if (named.length === 0) return [];
+  const people2 = named.toSorted((a, b) => b.revisions - a.revisions).map(({ by, revisions }) => `${visible(by.email ?? by.id)} (${revisions})`);
+  return [
+    { path: "editors", text: `who may change the controls? So far: ${clip(people2.join(", "), 2e3)}.`, leaf: null }
+  ];
+}
+function candidateOf({ path: path4, blames, lacking }, input, checks) {
+  const setting2 = input.catalog.setting(path4);
+  const { leaf, doubt } = propose(
+    setting2,
+    blames.map((one) => one.value),
+    lacking,
+    checks
+  );
+  const youngest = blames.reduce((a, b) => b.setBy.time > a.setBy.time ? b : a).setBy;
+  const seconds = Math.floor((input.asOf - youngest.time) / 1e3);
+  const young = seconds < input.stableSeconds ? `It has stood for ${duration(Math.max(0, seconds))} only: should it stay?` : null;
+  const { by, revision: revision3, at: at2, exact } = youngest;
+  const who2 = visible(by.email ?? by.id ?? "nobody");
+  const many = blames.length > 1 ? `${count(blames.length, "value")}, the last ` : "";
+  const since = `${many}set by ${who2} in revision ${revision3}${exact ? "" : " at the latest"}, ${at2.slice(0, 10)}`;
+  const shown = blames.length > 1 ? "" : `${setting2.class === "secret" ? "a secret" : valueWords(blames[0].value)}, `;
+  return {
+    path: path4,
+    leaf,
+    doubt: [young, doubt].filter(Boolean).join(" ") || null,
+    shown,
+    since
+  };
+}
+function valueWords(value2) {
+  if (isSecret(value2)) return "a secret";
+  if (Array.isArray(value2)) return count(value2.length, "entry", "entries");
+  return visible(clip(JSON.stringify(value2), 80));
+}
+function headOf({ organization, asOf, stableSeconds, complete }, { last }) {
+  const day2 = new Date(asOf).toISOString().slice(0, 10);
+  return [
+    `First policies of ${organization}, from ${last === null ? "no revision" : `revision ${last}`} as of ${day2}.`,
+    `Demanded is what has stood for ${duration(stableSeconds)} or longer, and holds now. That it is so does not make it`,
+    "right: review each line, then give the policy an id, an owner and severities of your own.",
+    ...complete ? [] : ["The history was incomplete: a later revision may have changed what stands here."]
+  ];
+}
+async function loaded(text2, catalog) {
+  return loadPolicies([{ file: "first.yaml", text: text2 }], {
+    catalog,
+    builtin: builtinRules.keys(),
+    resolve: async () => void 0,
+    packs: []
+  });
+}
+function openOf(report, paths) {
+  const failing = /* @__PURE__ */ new Map();
+  for (const { rule, status, message, kind, subject } of report.findings) {
+    if (status !== "open") continue;
+    const said2 = visible(clip(message, 200));
+    const path4 = paths.get(subject);
+    if (rule.startsWith(`${ID}/`)) failing.set(rule.slice(ID.length + 1), `It would not hold now: ${said2}.`);
+    else if (path4 !== void 0 && ["lever", "integrity", "secret"].includes(kind) && !failing.has(path4))
+      failing.set(path4, `${rule} is open: ${said2}.`);
+  }
+  return failing;
+}
+
+// src/authoring/preview.ts
+function previewOf(before, after, catalog) {
+  const renamed2 = renamedRules(before.policies.rules, after.policies.rules);
+  const pairs = matched(before.report, after.report, renamed2);
+  const owners = [before, after].map(({ report }) => new Map(report.rules.map((rule) => [rule.id, rule.owner])));
+  const shift = ([old, now]) => {
+    const shown = now ?? old;
+    const { rule, subject, severity, message, introduced, resolved, exposureSeconds, location } = shown;
+    return {
+      rule,
+      subject,
+      severity,
+      message,
+      owner: owners[now ? 1 : 0].get(rule) ?? null,
+      introduced,
+      resolved,
+      exposureSeconds,
+      before: old?.status ?? null,
+      after: now?.status ?? null,
+      location
+    };
+  };
+  const isOpen = (finding) => finding?.status === "open";
+  const shifts = (wanted) => pairs.filter((pair) => wanted(...pair)).map(shift);
+  return {
+    organization: after.report.organization,
+    asOf: after.report.asOf,
+    revisions: after.report.evidence.revisions,
+    before: sideOf(before.report),
+    after: sideOf(after.report),
+    edits: editsOf(before.policies, after.policies, catalog),
+    fails: shifts((old, now) => isOpen(now) && !isOpen(old)),
+    clears: shifts((old, now) => isOpen(old) && !isOpen(now)),
+    found: shifts((old, now) => !old && now !== void 0 && !isOpen(now)),
+    forgotten: shifts((old, now) => !now && old !== void 0 && !isOpen(old)),
+    recast: pairs.flatMap(([old, now]) => isOpen(old) && isOpen(now) ? recastOf(old, now) : []),
+    unused: unusedOf(before.report, after.report, renamed2)
+  };
+}
+function matched(before, after, renamed2) {
+  const old = bySubject(before, (rule) => renamed2.get(rule) ?? rule);
+  const now = bySubject(after, (rule) => rule);
+  return [.../* @__PURE__ */ new Set([...now.keys(), ...old.keys()])].flatMap((key2) => paired2(old.get(key2) ?? [], now.get(key2) ?? []));
+}
+function bySubject(report, nameOf3) {
+  const found = report.findings.filter((finding) => finding.kind !== "exception");
+  return grouped(found, ({ rule, subject }) => JSON.stringify([nameOf3(rule), subject]));
+}
+function paired2(old, now) {
+  const left = [...old];
+  const take = (wanted) => {
+    const at2 = left.findIndex(wanted);
+    return at2 < 0 ? void 0 : left.splice(at2, 1)[0];
+  };
+  const standing = now.map((one) => one.resolved === null ? take(({ resolved }) => resolved === null) : void 0);
+  const pairs = now.map((one, i) => {
+    const { revision: revision3 } = one.introduced;
+    return [standing[i] ?? take(({ introduced }) => introduced.revision === revision3), one];
+  });
+  return [
+    ...pairs.filter(([was, one]) => was !== void 0 || !old.some((other) => isWithin(one, other))),
+    ...left.filter((one) => !now.some((other) => isWithin(one, other))).map((one) => [one, void 0])
+  ];
+}
+function isWithin(one, other) {
+  const [from2, to] = [one, other].map(({ introduced }) => introduced.revision ?? -1);
+  const ends2 = [one, other].map(({ resolved }) => resolved ? resolved.revision ?? -1 : Infinity);
+  return one.exposureSeconds !== null && other.exposureSeconds !== null && from2 >= to && ends2[0] <= ends2[1];
+}
+function recastOf(old, now) {
+  const part = ({ severity, dueAt, introduced }) => ({ severity, dueAt, since: introduced.at });
+  const isSame3 = old.introduced.revision === now.introduced.revision;
+  if (old.severity === now.severity && old.dueAt === now.dueAt && isSame3) return [];
+  return [{ rule: now.rule, subject: now.subject, before: part(old), after: part(now) }];
+}
+function sideOf({ verdict, summary, evidence }) {
+  return {
+    verdict,
+    open: Object.values(summary.open).reduce((sum, n) => sum + n, 0),
+    rules: summary.rules.total,
+    policies: evidence.policies
+  };
+}
+function unusedOf(before, after, renamed2) {
+  const key2 = (row, rule) => exceptionKey({ ...row, rule, subject: row.subject ?? null, inert: row.inert ?? false, from: startOf(row.from) });
+  const states = new Map(before.exceptions.map((row) => [key2(row, renamed2.get(row.rule) ?? row.rule), row.state]));
+  return after.exceptions.filter((row) => row.state === "unused" && states.get(key2(row, row.rule)) !== "unused").map(({ rule, value: value2, revision: revision3, owner, location }) => ({ rule, value: value2, revision: revision3, owner, location }));
+}
+
+// src/authoring/test-words.ts
+function tallyOf({ files, untested: untested2 }) {
+  const results = files.flatMap((file) => file.results);
+  return {
+    tests: results.length,
+    failed: results.filter((result) => !result.ok).length,
+    untested: untested2?.length ?? 0
+  };
+}
+function placeWords({ file, line, column }) {
+  return visible(`${file}:${line}:${column}`);
+}
+function differenceLines({ expected, found, note: note2 }) {
+  return {
+    expected: expected ? expectedWords(expected) : "nothing",
+    found: found ? foundWords(found) : `nothing${note2 === null ? "" : ` (${visible(note2)})`}`
+  };
+}
+function expectedWords({ revision: revision3, resolved, status, severity, subject }) {
+  const parts = [
+    revisionWords(revision3),
+    resolved === void 0 ? "" : resolved === null ? "not resolved" : `resolved by revision ${resolved}`,
+    status ?? "",
+    severity ?? "",
+    subject === void 0 ? "" : `at ${visible(nameOf(subject))}`
+  ];
+  return joined(parts) || "a finding";
+}
+function foundWords({ revision: revision3, resolved, status, severity, subject, message }) {
+  const parts = [
+    revisionWords(revision3),
+    resolved === null ? status : `resolved by revision ${resolved}`,
+    severity,
+    subject.startsWith("revision:") ? "" : `at ${visible(nameOf(subject))}`
+  ];
+  return `${joined(parts)}: ${visible(message)}`;
+}
+function revisionWords(revision3) {
+  return revision3 === void 0 ? "" : revision3 === null ? "of no revision" : `revision ${revision3}`;
+}
+function joined(parts) {
+  return parts.filter((part) => part !== "").join(", ");
+}
+function testJson(run2) {
+  return {
+    schemaVersion: 1,
+    ok: tallyOf(run2).failed + tallyOf(run2).untested === 0,
+    summary: tallyOf(run2),
+    tests: run2.files.flatMap(
+      ({ file, results }) => results.map(({ name, location, ok, differences }) => ({
+        file,
+        name,
+        line: location.line,
+        column: location.column,
+        ok,
+        differences: differences.map(({ rule, expected, found, location: location2, note: note2 }) => ({
+          rule,
+          location: location2,
+          expected,
+          found,
+          note: note2
+        }))
+      }))
+    ),
+    untested: run2.untested
+  };
+}
+function testJunit(run2) {
+  const { tests, failed, untested: untested2 } = tallyOf(run2);
+  const attributes = (all) => Object.entries(all).map(([name, value2]) => ` ${name}="${html(String(value2))}"`).join("");
+  const suite = (name, cases, failures) => [
+    `  <testsuite${attributes({ name, tests: cases.length, failures, errors: 0, skipped: 0 })}>`,
+    ...cases,
+    "  </testsuite>"
+  ];
+  const failure = (message, type, lines2) => `<failure${attributes({ message, type })}>${lines2.map((line) => html(line)).join("\n")}</failure>`;
+  const suites = run2.files.flatMap(({ file, results }) => {
+    const cases = results.map((result) => {
+      const open2 = `    <testcase${attributes({ classname: file, name: result.name, file })}`;
+      if (result.ok) return `${open2}/>`;
+      const lines2 = result.differences.flatMap((difference2) => {
+        const { expected, found } = differenceLines(difference2);
+        return [`${difference2.rule} (${placeWords(difference2.location)})`, `expected: ${expected}`, `found: ${found}`];
+      });
+      const message = [...new Set(result.differences.map((difference2) => difference2.rule))].join(", ");
+      return `${open2}>${failure(message, "difference", lines2)}</testcase>`;
+    });
+    return suite(file, cases, results.filter((result) => !result.ok).length);
+  });
+  const rules = (run2.untested ?? []).map(({ rule, location }) => {
+    const says4 = failure("no test shows this rule to fail", "untested", [placeWords(location)]);
+    return `    <testcase${attributes({ classname: "rules", name: rule, file: location.file })}>${says4}</testcase>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites${attributes({ name: "driftline policy test", tests: tests + untested2, failures: failed + untested2, errors: 0 })}>`,
+    ...suites,
+    ...rules.length > 0 ? suite("rules without a test", rules, rules.length) : [],
+    "</testsuites>",
+    ""
+  ].join("\n");
+}
+
+import { Writer, lines, person as person2 } from "./questions.js";
+
+import { becauseWords } from "./questions.js";
+
+import { ends, painter, severityMarks, wrap } from "./questions.js";
+
+import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
+
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame_2, lastDay, limitWords, openerOf, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, worstFirst } from "./questions.js";
+
+import { bookOf, changeIn, isNextSeen, lastOf, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
+
+import { actualWords, at, capital, changeDifference, difference, differenceWords, expectedWords as expectedWords2, findingDifference, isRenaming, joined as joined2, listed as listed2, plain, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords as valueWords2, who } from "./questions.js";
+
+// src/commands/policy/coverage-text.ts
+var INDENT = "      ";
+var MAX_DETAILS = 20;
+function coverageText(coverage, report, options2) {
+  const width = Math.max(60, options2.width ?? 80);
+  const paint = painter(options2.color === true);
+  const { settings: settings3, rules } = coverage;
+  const changed = settings3.ungoverned.filter((one) => one.changes > 0);
+  const still = settings3.ungoverned.filter((one) => one.changes === 0);
+  const part = (text2) => wrap("  ", text2, width);
+  const never = rules.unexercised.length;
+  const unexercised = never === 0 ? "all were exercised" : `${never} never met a value and never failed`;
+  const blocks = [
+    ends(
+      `Coverage  ${middle(visible(clip(report.organization, 200)), Math.max(8, width - 40))}`,
+      `as of ${minute(report.asOf)}`,
+      width
+    ),
+    part(`${settings3.governed} of ${count(settings3.seen, "setting")} seen are governed by a rule.`),
+    changed.length > 0 ? [paint(`  No rule governs, and somebody changed:`, "bold")] : [],
+    changed.slice(0, MAX_DETAILS).flatMap((one) => changedLines(one, width)),
+    changed.length > MAX_DETAILS ? names2(`and ${changed.length - MAX_DETAILS} more: `, changed.slice(MAX_DETAILS), width) : [],
+    still.length > 0 ? [paint(`  No rule governs, and nobody changed:`, "bold"), ...names2("", still, width)] : [],
+    part(`${count(rules.total, "rule")}: ${rules.failed} failed at some time, ${unexercised}.`),
+    rules.unexercised.flatMap(({ rule, location }) => {
+      const place = location ? `  ${visible(`${location.file}:${location.line}`)}` : "";
+      return wrap("    ", `${visible(rule)}${place}`, width);
+    })
+  ];
+  return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
+`;
+}
+function names2(first, settings3, width) {
+  return wrap("    ", first + settings3.map(({ subject }) => visible(nameOf(subject))).join(", "), width);
+}
+function changedLines({ subject, changes: changes2, loosened, editors: editors2, last }, width) {
+  const right = `${count(changes2, "change")}${loosened > 0 ? `, ${loosened} looser` : ""}`;
+  const name = middle(visible(nameOf(subject)), Math.max(8, width - 6 - cells(right)));
+  const shown = editors2.slice(0, 3).map(({ by, changes: n }) => n === 1 ? person2(by) : `${person2(by)} (${n})`);
+  const others = editors2.length > 3 ? ` and ${editors2.length - 3} more` : "";
+  const when = last ? `; last in revision ${last.revision}, ${minute(last.at)}` : "";
+  return [...ends(`    ${name}`, right, width), ...wrap(INDENT, `by ${shown.join(", ")}${others}${when}`, width)];
+}
+
+// src/commands/policy/explain-text.ts
+function explanationText(explained, options2) {
+  const width = Math.max(60, options2.width ?? 80);
+  const paint = painter(options2.color === true);
+  const [first, ...rest] = wrap("", visible(headOf2(explained)), width);
+  const lines2 = rowsOf(explained).flatMap(
+    ([label, text2]) => text2 === null || text2 === "" ? [] : wrap(`  ${label.padEnd(13)}`, visible(text2), width)
+  );
+  return `${[paint(first, "bold"), ...rest, ...lines2].join("\n")}
+`;
+}
+function headOf2(explained) {
+  switch (explained.explains) {
+    case "setting":
+      return `${explained.name}, a setting`;
+    case "group":
+      return `${explained.name}, a group of ${count(explained.settings.length, "setting")}`;
+    case "policy":
+      return `${explained.name}, a policy with ${count(explained.rules.length, "rule")}`;
+    default:
+      return `${explained.name}, a ${explained.policy === null ? "built-in " : ""}rule`;
+  }
+}
+function rowsOf(explained) {
+  switch (explained.explains) {
+    case "setting":
+      return settingRows(explained);
+    case "group":
+      return explained.settings.flatMap(({ name, says: says4 }) => [["", `${name}: ${says4}`]]);
+    case "policy":
+      return policyRows2(explained);
+    default:
+      return ruleRows(explained);
+  }
+}
+function settingRows(one) {
+  const kind = one.list === null ? one.kind : `${one.list === "set" ? "list" : "ordered list"} of kind ${one.kind}`;
+  const known2 = one.kind === "scale" ? one.values.join(" < ") : one.values.join(", ");
+  const values = one.inherits === null ? known2 : `${known2}, and ${one.inherits}`;
+  return [
+    ["", one.says],
+    ["Kind", `${kind}: ${one.matches}`],
+    ["Values", values],
+    ...one.meanings.map((text2) => ["", text2]),
+    ["Looser", one.looser],
+    ["Not set", `${one.unset.means}; ${one.unset.rules}`],
+    ["Cliff", one.cliff ? "taking the last entry away allows everything" : null],
+    ["Counts", one.counts],
+    ["Also spelled", one.aliases.join(", ")],
+    ["Shown", one.shown],
+    ["Checks", one.checks.join(", ")],
+    ["Rules", one.rules.join(", ") || "none in these policies"]
+  ];
+}
+function ruleRows(one) {
+  const day2 = (time) => instantText(time).slice(0, 10);
+  const term2 = [
+    one.from === null ? "" : `from ${day2(one.from)}`,
+    one.until === null ? "" : `until ${day2(one.until - 1)}`
+  ].join(" ");
+  return [
+    ["", one.title],
+    ["Demands", one.demand],
+    ["Severity", one.severity],
+    ["Fix within", one.fixWithinSeconds === null ? null : duration(one.fixWithinSeconds)],
+    ["Not set", one.unsetPasses ? "passes" : null],
+    ["In force", term2.trim()],
+    ["Because", one.rationale],
+    ["Put right by", one.remediation],
+    ["Controls", one.controls.join(", ")],
+    ["Owner", one.owner],
+    ["Policy", one.policy],
+    ["Defined at", one.location ? `${one.location.file}:${one.location.line}:${one.location.column}` : null],
+    ["Inherited", one.inheritedFrom === null ? null : `from ${one.inheritedFrom}, and stated anew`],
+    ["Overridable", one.overridable ? "policies that extend it may loosen it" : null]
+  ];
+}
+function policyRows2(one) {
+  const width = Math.max(...one.rules.map(({ severity }) => severity.length));
+  return [
+    ["", one.title],
+    ["File", one.file],
+    ...one.rules.map(({ name, title, severity }) => [severity.padEnd(width), `${name}: ${title}`])
+  ];
+}
+
+// src/run/preview/words.ts
+var limits = { text: 160, entries: 4 };
+function sectionsOf(preview) {
+  const loosening = preview.edits.filter(({ direction: direction2 }) => direction2 === "looser");
+  const other = preview.edits.filter(({ direction: direction2 }) => direction2 !== "looser");
+  const all = [
+    { title: "The edit loosens", rows: loosening.map(editRow) },
+    { title: "Would newly fail", rows: preview.fails.map(shiftRow) },
+    { title: "Would no longer fail", rows: preview.clears.map(shiftRow) },
+    { title: "Exceptions that nothing would need any more", rows: preview.unused.map(unusedRow) },
+    { title: "The edit also", rows: other.map(editRow) },
+    { title: "Would be judged otherwise", rows: preview.recast.map(recastRow) },
+    { title: "Would have been found in the past", rows: preview.found.map(shiftRow) },
+    { title: "Would not have been found in the past", rows: preview.forgotten.map(shiftRow) }
+  ];
+  return all.filter((section) => section.rows.length > 0);
+}
+var words = {
+  looser: "▲ looser",
+  tighter: "▽ tighter",
+  neutral: "· neutral",
+  unknown: "? unknown"
+};
+function editRow({ direction: direction2, name, text: text2, location }) {
+  const place = location ? say` (${`${location.file}:${location.line}`})` : [];
+  return { word: words[direction2], says: [...say`${name}: ${prose(text2)}`, ...place] };
+}
+function shiftRow({
+  rule,
+  subject,
+  severity,
+  message,
+  owner,
+  introduced,
+  resolved,
+  exposureSeconds,
+  before,
+  after
+}) {
+  const beginning2 = introduced.revision === null ? say`since ${at(introduced.at)}` : say`since ${revision(introduced.revision)}${[introduced.exact ? "" : " at the latest"]}, ${at(introduced.at)}${introduced.by && introduced.exact ? say`, opened by ${personWords2(introduced.by)}` : []}`;
+  const open2 = exposureSeconds === null || !resolved ? [] : say`, for ${[duration(exposureSeconds)]}`;
+  const standing = before === "open" && after !== null ? say`; now ${[after]}` : after === "open" && before !== null ? say`; was ${[before]}` : [];
+  const answers = owner === null ? [] : say`; owner ${who(owner)}`;
+  const about = nameOf(subject);
+  const what = message.includes(about) || subject.startsWith("revision:") ? [] : say`${about}: `;
+  return {
+    word: severity,
+    says: [...what, ...prose(message), " (", ...value(rule), "), ", ...beginning2, ...open2, ...standing, ...answers]
+  };
+}
+function personWords2({ email: email3, id }) {
+  return email3 === null && id === null ? ["nobody"] : who(email3 ?? id);
+}
+function unusedRow({ rule, value: accepted, revision: number4, owner, location }) {
+  const what = number4 === null ? joinedValues(accepted) : revision(number4);
+  const place = location ? say` (${`${location.file}:${location.line}`})` : [];
+  return { word: "unused", says: [...say`${rule}: ${what}, owner ${who(owner)}`, ...place] };
+}
+function joinedValues(values) {
+  return joined2(
+    values.map((one) => valueWords2(one, limits)),
+    ", "
+  );
+}
+function recastRow({ rule, subject, before, after }) {
+  const severity = before.severity === after.severity ? [] : [`severity ${before.severity} → ${after.severity}`];
+  const due = (instant2) => instant2 === null ? ["no due date"] : at(instant2);
+  const dates = before.dueAt === after.dueAt ? [] : [say`due ${due(before.dueAt)} → ${due(after.dueAt)}`];
+  const starts = before.since === after.since ? [] : [say`open since ${at(before.since)} → ${at(after.since)}`];
+  const parts = joined2([...severity.map((text2) => [text2]), ...dates, ...starts], ", ");
+  return { word: after.severity, says: say`${nameOf(subject)} (${rule}): ${parts}` };
+}
+function sidesWords({ before, after }) {
+  const side = ({ open: open2, verdict, rules }) => `${open2} open, ${verdict}, ${some(rules, "rule")}`;
+  return `${side(before)} → ${side(after)}`;
+}
+function doubtWords({ after }) {
+  if (after.verdict !== "incomplete") return null;
+  return "The evidence is incomplete: more than what is said here may come of the edit.";
+}
+function countsWords(preview) {
+  const loosened = preview.edits.filter(({ direction: direction2 }) => direction2 === "looser").length;
+  const parts = [
+    `${some(preview.edits.length, "edit")}, ${loosened} looser`,
+    `${preview.fails.length} newly failing`,
+    `${preview.clears.length} cleared`,
+    `${some(preview.unused.length, "exception")} unused`,
+    `in the past ${preview.found.length} more found and ${preview.forgotten.length} fewer`
+  ];
+  return `${parts.join("; ")}.`;
+}
+
+// src/commands/policy/preview-text.ts
+var MAX_ROWS = 20;
+function previewText(preview, options2) {
+  const width = Math.max(60, options2.width ?? 80);
+  const paint = painter(options2.color === true);
+  const sections = sectionsOf(preview);
+  const doubt = doubtWords(preview);
+  const { count: revisions } = preview.revisions;
+  const blocks = [
+    ends(
+      `Preview  ${middle(visible(clip(preview.organization, 200)), Math.max(8, width - 40))}`,
+      `as of ${minute(preview.asOf)}`,
+      width
+    ),
+    wrap("  ", `Judged over ${count(revisions, "revision")}: ${sidesWords(preview)}.`, width),
+    ...sections.map((section) => [paint(`  ${section.title}`, "bold"), ...rowLines(section, width)]),
+    doubt === null ? [] : wrap("  ", doubt, width),
+    sections.length === 0 && doubt === null ? wrap("  ", "The edit changes nothing.", width) : [],
+    wrap("", countsWords(preview), width)
+  ];
+  return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
+`;
+}
+function rowLines({ rows }, width) {
+  const lines2 = rows.slice(0, MAX_ROWS).flatMap(({ word: word2, says: says4 }) => wrap(`    ${word2.padEnd(10)}`, plain(says4), width));
+  const more = rows.length - MAX_ROWS;
+  return more > 0 ? [...lines2, ...wrap("    ", `and ${more} more (all in --format json)`, width)] : lines2;
+}
+
+// src/commands/policy/test-text.ts
+function testText(run2, options2) {
+  const width = Math.max(60, options2.width ?? 80);
+  const paint = painter(options2.color === true);
+  const ok = paint("✓", "green");
+  const bad = paint("✗", "red");
+  const line = (first, text2) => wrap(first, visible(text2), width);
+  const lines2 = run2.files.flatMap(({ file, results }) => {
+    const failed2 = results.filter((result) => !result.ok);
+    const many = count(results.length, "test");
+    const [head2, ...more] = line("  ", `${file}  ${failed2.length === 0 ? many : `${failed2.length} of ${many} failed`}`);
+    return [
+      `${failed2.length === 0 ? ok : bad}${head2.slice(1)}`,
+      ...more,
+      ...failed2.flatMap((result) => [
+        "",
+        ...wrap("    ", `${visible(result.name)} (${placeWords(result.location)})`, width),
+        ...result.differences.flatMap((difference2) => {
+          const { expected, found } = differenceLines(difference2);
+          return [
+            ...line("      ", difference2.rule),
+            ...wrap("        expected  ", expected, width),
+            ...wrap("        found     ", found, width)
+          ];
+        }),
+        ""
+      ])
+    ];
+  });
+  for (const { rule, location } of run2.untested ?? [])
+    lines2.push(...wrap("  ", `no test shows ${visible(rule)} to fail (${placeWords(location)})`, width));
+  const { tests, failed, untested: untested2 } = tallyOf(run2);
+  const counts = [
+    count(tests, "test"),
+    failed > 0 ? `${failed} failed` : "",
+    untested2 > 0 ? `${count(untested2, "rule")} without a test` : ""
+  ].filter((part) => part !== "");
+  const passed = failed + untested2 === 0;
+  return `${[...lines2, "", `${passed ? paint("PASSED", "bold", "green") : paint("FAILED", "bold", "red")}  ${counts.join(", ")}`].join("\n").replace(/\n{3,}/g, "\n\n")}
+`;
+}
+
+import { execFile } from "node:child_process";
+import { realpath } from "node:fs/promises";
+import { devNull } from "node:os";
+import { promisify } from "node:util";
+// src/policy/git.ts
+var run = promisify(execFile);
+var MAX_BYTES = 64 * 2 ** 20;
+var plain2 = [
+  "core.fsmonitor=false",
+  "log.showSignature=false",
+  "log.follow=false",
+  "log.showRoot=true",
+  "log.diffMerges=first-parent",
+  "diff.relative=false"
+].flatMap((setting2) => ["-c", setting2]);
+async function git(folder, args, input = "") {
+  try {
+    const running = run("git", ["--no-pager", ...plain2, "-C", folder, ...args], {
+      maxBuffer: MAX_BYTES,
+      encoding: "buffer",
+      env: environment()
+    });
+    running.child.stdin?.on("error", () => void 0).end(input);
+    return { ok: true, out: (await running).stdout };
+  } catch (error) {
+    const { code, stderr } = error;
+    const words2 = (stderr?.toString("utf8") ?? "").split("\n")[0].replace(/^fatal: /, "");
+    if (typeof code === "number") return { ok: false, why: "refused", words: words2 };
+    if (code === "ENOENT") return { ok: false, why: "missing", words: "git is not installed" };
+    if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER")
+      return { ok: false, why: "too-large", words: `git answered with more than ${MAX_BYTES / 2 ** 20} MiB` };
+    return { ok: false, why: "failed", words: `git could not be run (${String(code)})` };
+  }
+}
+function environment() {
+  const kept2 = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name));
+  return {
+    ...Object.fromEntries(kept2),
+    LC_ALL: "C",
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_LITERAL_PATHSPECS: "1",
+    GIT_NO_LAZY_FETCH: "1",
+    // Replaced objects and grafts are a history that only this clone has.
+    GIT_NO_REPLACE_OBJECTS: "1",
+    GIT_GRAFT_FILE: devNull
+  };
+}
+function untold(reason) {
+  return new DriftlineError("incomplete", reason);
+}
+async function openWorkTree(folder) {
+  const found = linesOf2(await git(folder, ["rev-parse", "--is-shallow-repository", "--show-toplevel"]), folder);
+  const at2 = found.indexOf("\n");
+  if (found.slice(0, at2) === "true") throw untold("the clone is shallow; in a workflow, check out with fetch-depth: 0");
+  const top = await realpath(found.slice(at2 + 1));
+  const origin = await git(top, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
+  for (const [ref, branch] of [
+    ["refs/remotes/origin/HEAD", origin.ok ? origin.out.toString("utf8").trim() : "origin/HEAD"],
+    ["HEAD", "what is checked out"]
+  ]) {
+    const tip = await git(top, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
+    if (tip.ok) return { top, tip: tip.out.toString("utf8").trim(), branch };
+  }
+  throw untold("the work tree has no commit");
+}
+function linesOf2(answer, folder) {
+  if (answer.ok) return answer.out.toString("utf8").replace(/\n$/, "");
+  if (/^not a git repository|must be run in a work tree/.test(answer.words))
+    throw untold(`${folder} is in no git work tree`);
+  if (answer.words.startsWith("detected dubious ownership"))
+    throw untold("git does not read a work tree of another user; name it in safe.directory");
+  throw untold(answer.words === "" ? "git refused" : answer.words);
+}
+
+import { readYaml } from "./yaml.js";
+
+import { readFile } from "node:fs/promises";
+// src/run/limits-file.ts
+var says2 = (text2) => describe(text2);
+var limit = int().check(_gte(0), says2("Credits that the user may consume"));
+var entry = strictObject({ email: string().check(says2("E-mail address of the user")), limit });
+var limitsSchema = strictObject({
+  limits: union([
+    array(entry).check(says2("Limits, each of one user")),
+    record(string(), limit).check(says2("Limits by the e-mail address of the user"))
+  ])
+});
+async function readLimits(file) {
+  const text2 = await readFile(file, "utf8").catch((error) => {
+    throw new DriftlineError("usage", `the limits ${file} cannot be read (${error.code})`);
+  });
+  return parseLimits(file, text2);
+}
+function parseLimits(file, text2) {
+  const found = readYaml(file, text2);
+  if ("problems" in found) throw new DriftlineError("config", found.problems);
+  const { document } = found;
+  const checked = safeParse(limitsSchema, document.value);
+  if (!checked.success) throw new DriftlineError("config", problemsOf(document, limitsSchema, checked.error.issues));
+  const { limits: limits4 } = checked.data;
+  const placed = Array.isArray(limits4) ? limits4.map((entry2, i) => ({ entry: entry2, path: ["limits", i, "email"], target: "value" })) : Object.entries(limits4).map(([email22, limit2]) => ({
+    entry: { email: email22, limit: limit2 },
+    path: ["limits", email22],
+    target: "key"
+  }));
+  const problems = objectionsTo(placed, document);
+  if (placed.length === 0) problems.push(document.problem(["limits"], "limits names nobody"));
+  if (problems.length > 0) throw new DriftlineError("config", problems);
+  return placed.map(({ entry: entry2 }) => entry2);
+}
+function objectionsTo(placed, document) {
+  const problems = [];
+  const first = /* @__PURE__ */ new Map();
+  for (const one of placed) {
+    const { path: path4, target } = one;
+    const { email: email22 } = one.entry;
+    if (!safeParse(email2(), email22).success)
+      problems.push(document.problem(path4, `"${email22}" is not an e-mail address`, void 0, target));
+    const known2 = first.get(folded(email22));
+    if (!known2) first.set(folded(email22), one);
+    else {
+      const { line } = document.place(known2.path, known2.target);
+      const said2 = `"${email22}" already stands in line ${line}${known2.entry.email === email22 ? "" : ", in other letters"}`;
+      problems.push(document.problem(path4, said2, "keep one of them", target));
+    }
+  }
+  return problems;
+}
+function folded(email22) {
+  return email22.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+import { progressWords, renderOptions, withProgress } from "./questions.js";
+
+import { note, noteLines, write } from "./questions.js";
+
+import {} from "./base.js";
+
+import { ServiceError } from "./service.js";
+
+import { MAX_ENTRIES, creditLimit, limits as limits2 } from "./api.js";
+
+import { MAX_LIMIT, administrators, byLast, byMeta, flag, list, map, may, maybe, millis, none, number as number3, oneOf, pages, pagesOf, people, segment as segment2, text, textOf, whole } from "./api.js";
+
+import { DEFAULT_LIMIT, declare, roles } from "./api.js";
+
+// src/run/limits-outcome.ts
+function outcomesOf(sent, answer) {
+  const set = new Map(answer.updated.map((one) => [folded(one.email), one.limit]));
+  const refused = new Map(answer.errors.map((one) => [folded(one.email), one.error]));
+  return sent.map(({ email: email3, limit: limit2 }) => {
+    const key2 = folded(email3);
+    const why = refused.get(key2);
+    if (why !== void 0) return { email: email3, limit: limit2, result: "refused", note: why };
+    const now = set.get(key2);
+    if (now === void 0) return { email: email3, limit: limit2, result: "unanswered" };
+    return now === limit2 ? { email: email3, limit: limit2, result: "set" } : { email: email3, limit: limit2, result: "different", note: `set to ${now}` };
+  });
+}
+function unansweredOf(wanted, result) {
+  return wanted.map((one) => ({ ...one, result }));
+}
+function isGood({ result }) {
+  return result === "set" || result === "planned";
+}
+var said = {
+  planned: "would be set",
+  set: "set",
+  refused: "refused",
+  different: "not as wanted",
+  unanswered: "no answer",
+  unknown: "not known: it may have been set",
+  "not-sent": "not sent"
+};
+function outcomeText(outcomes) {
+  const rows = [...outcomes.filter(isGood), ...outcomes.filter((one) => !isGood(one))].map((one) => [
+    logLine(visible(clip(one.email, 254))),
+    String(one.limit),
+    `${said[one.result]}${one.note === void 0 ? "" : `: ${visible(clip(one.note, 200))}`}`
+  ]);
+  const table = [["user", "limit", "result"], ...rows];
+  const widths = [0, 1].map((column) => Math.max(...table.map((row) => cells(row[column]))));
+  const lines2 = table.map(
+    ([email3 = "", limit2 = "", result = ""]) => [email3.padEnd(widths[0] + email3.length - cells(email3)), limit2.padStart(widths[1]), result].join("  ")
+  );
+  const counts = Object.entries(said).flatMap(([result, words2]) => {
+    const n = outcomes.filter((one) => one.result === result).length;
+    return n === 0 ? [] : [`${n} ${words2.replace(/:.*/, "")}`];
+  });
+  return `${lines2.join("\n")}
+
+${count(outcomes.length, "limit")}: ${counts.join(", ")}.
+`;
+}
+// src/run/limits-apply.ts
+async function applyLimits(wanted, client, options2) {
+  const print = (outcomes2) => write(
+    options2.format === "json" ? `${visibleJson(JSON.stringify({ limits: outcomes2 }, null, 2))}
+` : outcomeText(outcomes2)
+  );
+  if (!client) {
+    await print(wanted.map((one) => ({ ...one, result: "planned" })));
+    if (!options2.quiet) note("this was a dry run: nothing was sent");
+    return 0;
+  }
+  const { outcomes, failure } = await withProgress("setting limits", options2.quiet, () => send(client, wanted));
+  await print(outcomes);
+  if (client.emulated && !options2.quiet) note("the answer comes from an emulator");
+  if (failure) throw failure;
+  return outcomes.every(isGood) ? 0 : 3;
+}
+async function send(client, wanted) {
+  const outcomes = [];
+  while (outcomes.length < wanted.length) {
+    const batch = wanted.slice(outcomes.length, outcomes.length + MAX_ENTRIES);
+    try {
+      const answer = await client.call(limits2.set, { users: batch });
+      outcomes.push(...outcomesOf(batch, answer));
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      outcomes.push(...unansweredOf(batch, error.mayBeDone ? "unknown" : "not-sent"));
+      outcomes.push(...unansweredOf(wanted.slice(outcomes.length), "not-sent"));
+      return { outcomes, failure: error };
+    }
+  }
+  return { outcomes };
+}
+
+import { choosePolicies, loadNamed } from "./policies.js";
+
+import { defaultNames, policyNames } from "./questions.js";
+
+import { isPackFolder, isPolicyFile, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
+
+import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+
+import { existsSync } from "node:fs";
+import { stat as stat2 } from "node:fs/promises";
+import { stat } from "node:fs/promises";
+import path from "node:path";
+// src/run/policy-base.ts
+// src/policy/at-ref.ts
+async function readPoliciesAt(ref, names3) {
+  const places = /* @__PURE__ */ new Map();
+  const read = async (place, shown) => {
+    const file = `${ref}:${path.posix.normalize(shown.replaceAll("\\", "/"))}`;
+    const text2 = await blob(place);
+    if (text2 === void 0) return void 0;
+    places.set(file, place);
+    return { file, text: text2 };
+  };
+  const roots = [];
+  const packs = await packNames();
+  for (const name of names3) {
+    const kind = await stat(name).catch(() => void 0);
+    if (!kind && packs.includes(name)) {
+      roots.push(...await readPolicies([name]));
+      continue;
+    }
+    const folder = !kind ? "." : kind.isDirectory() ? name : path.dirname(name);
+    const commit = await commitOf(ref, folder);
+    const files = kind?.isFile() ? [path.basename(name)] : await filesBelow(commit, folder, kind ? "." : name);
+    if (!kind && files.length === 0) await readPolicies([name]);
+    for (const file of files) {
+      const source = await read({ folder, commit, file }, path.join(folder, file));
+      if (source) roots.push(source);
+    }
+  }
+  return {
+    roots,
+    resolve: async (name, from2) => {
+      const place = places.get(from2.file);
+      if (!place || !isPolicyFile(name)) return resolveExtends(name, from2);
+      const file = path.posix.join(path.posix.dirname(place.file), name);
+      return read({ ...place, file }, path.join(place.folder, file));
+    }
+  };
+}
+async function commitOf(ref, folder) {
+  const found = await printed(folder, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
+  if (found !== void 0) return found.trim();
+  throw new DriftlineError("usage", {
+    message: `--base: "${ref}" is neither a folder nor a commit that git knows`,
+    hint: "name a branch, a tag or a commit; in a workflow, check out with fetch-depth: 0"
+  });
+}
+async function stoodAt(ref, folder) {
+  return (await filesBelow(await commitOf(ref, "."), ".", folder)).length > 0;
+}
+async function filesBelow(commit, folder, name = ".") {
+  const listed3 = await printed(folder, ["ls-tree", "-r", "-z", commit, "--", name]);
+  const entries = (listed3 ?? "").split("\0").filter((entry2) => /^100(?:644|755) blob /.test(entry2));
+  return entries.map((entry2) => entry2.slice(entry2.indexOf("	") + 1)).filter(isPolicyFile).sort();
+}
+async function blob({ folder, commit, file }) {
+  return printed(folder, ["cat-file", "blob", `${commit}:./${file}`]);
+}
+async function printed(folder, args) {
+  const answer = await git(folder, args);
+  if (answer.ok) return answer.out.toString("utf8");
+  if (answer.why === "refused") return void 0;
+  if (answer.why === "missing")
+    throw new DriftlineError("usage", "--base: git is not installed, so that no commit can be read");
+  throw new DriftlineError("usage", `--base: ${answer.words}, in ${folder}`);
+}
+// src/run/policy-base.ts
+async function loadBase(base, named, config) {
+  if (existsSync(base) && ((await stat2(base)).isDirectory() || /\.ya?ml$/.test(base)))
+    return loadNamed([base], config.catalog);
+  const packs = await packNames();
+  if (packs.includes(base)) return loadNamed([base], config.catalog);
+  const { roots, resolve } = await readPoliciesAt(base, await namesAt(base, named, config));
+  if (roots.length === 0) return { policies: noPolicies, sources: [] };
+  const extended = [];
+  const policies = await loadPolicies(roots, {
+    catalog: config.catalog,
+    builtin: ruleIds,
+    resolve: async (name, from2) => {
+      const found = await resolve(name, from2);
+      if (found) extended.push(found);
+      return found;
+    },
+    packs
+  });
+  return { policies, sources: [...roots, ...extended] };
+}
+async function namesAt(ref, named, config) {
+  if (named && named.length > 0 || config.policies !== null) return policyNames(named, config);
+  return defaultNames((folder) => stoodAt(ref, folder));
+}
+
+import { lstat, realpath as realpath2, stat as stat3 } from "node:fs/promises";
+import path2 from "node:path";
+// src/policy/git-history.ts
+var WHO = "%ae%n%ce%n%(trailers:key=Co-authored-by,valueonly,unfold)";
+async function readHistory(tree2, paths) {
+  const log = ["log", "-z", "--encoding=UTF-8", `--format=%H%n%P%n%ct%n${WHO}`];
+  const limits4 = ["--end-of-options", tree2.tip, "--", ...paths.map((path22) => path22 || ".")];
+  const line = ["--first-parent", "-m", "--sparse", "--raw", "--no-abbrev", "--no-renames", "--no-ext-diff"];
+  const commits = parseLog(linesOf2(await git(tree2.top, [...log, ...line, ...limits4]), tree2.top)).reverse();
+  const merges = commits.some(({ parents, changes: changes2 }) => parents.length > 1 && changes2.length > 0);
+  const inner = merges ? parseLog(linesOf2(await git(tree2.top, [...log, "--full-history", "--parents", ...limits4]), tree2.top)) : [];
+  const mergedBy = mergedWriters(commits, inner);
+  const snapshots = [];
+  const files = /* @__PURE__ */ new Map();
+  let from2 = 0;
+  for (const [i, { id, parents, time, author, committer, writers, changes: changes2 }] of commits.entries()) {
+    from2 = Math.max(from2, time);
+    if (i > 0 && changes2.length === 0) continue;
+    const added = changes2.filter(({ path: path22, blob: blob2 }) => blob2 !== null && !files.has(path22)).map(({ path: path22 }) => path22);
+    for (const { path: path22, blob: blob2 } of changes2)
+      if (blob2 === null) files.delete(path22);
+      else files.set(path22, blob2);
+    const all = [.../* @__PURE__ */ new Set([...writers, ...mergedBy.get(id) ?? []])];
+    const commit = { id, from: from2, author, committer, writers: all };
+    snapshots.push({ commit, parent: parents[0] ?? null, files: new Map(files), added });
+  }
+  return snapshots;
+}
+var LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+function parseLog(text2) {
+  const commits = [];
+  const tokens2 = text2.split("\0");
+  for (let i = 0; i < tokens2.length; i++) {
+    const raw = /^\n?:\d+ (\d+) [0-9a-f]+ ([0-9a-f]+) [A-Z]\d*$/.exec(tokens2[i]);
+    if (raw) {
+      const blob2 = raw[1] === "100644" || raw[1] === "100755" ? raw[2] : null;
+      commits.at(-1).changes.push({ path: tokens2[++i], blob: blob2 });
+    } else if (tokens2[i] !== "" && tokens2[i] !== "\n") {
+      const [id, parents, seconds, author, committer, ...others] = tokens2[i].split("\n");
+      const time = Number(seconds) * 1e3;
+      if (!/^[0-9a-f]{40,64}$/.test(id) || !/^\d+$/.test(seconds ?? ""))
+        throw untold("git's history has a commit whose date cannot be read");
+      const addresses = others.flatMap((value2) => /<([^<>]+)>\s*$/.exec(value2)?.[1] ?? []);
+      const writers = [author, committer, ...addresses];
+      commits.push({
+        id,
+        parents: parents === "" ? [] : parents.split(" "),
+        time: Math.min(time, LAST),
+        author,
+        committer,
+        writers,
+        changes: []
+      });
+    }
+  }
+  return commits;
+}
+function mergedWriters(line, all) {
+  const known2 = new Map(all.map((commit) => [commit.id, commit]));
+  const seen = /* @__PURE__ */ new Set();
+  const writers = /* @__PURE__ */ new Map();
+  for (const { id } of line) {
+    const found = [];
+    const next = [id];
+    for (let at2 = next.pop(); at2 !== void 0; at2 = next.pop()) {
+      const commit = known2.get(at2);
+      if (!commit || seen.has(at2)) continue;
+      seen.add(at2);
+      found.push(...commit.writers);
+      next.push(...commit.parents);
+    }
+    writers.set(id, found);
+  }
+  return writers;
+}
+async function movesInto(tree2, snapshots) {
+  const asked = snapshots.filter(({ parent, added: added2 }) => parent !== null && added2.length > 0);
+  if (asked.length === 0) return [];
+  const added = new Map(asked.map((snapshot) => [snapshot.commit.id, new Set(snapshot.added)]));
+  const pairs = asked.map(({ commit: commit2, parent }) => `${commit2.id} ${parent}
+`).join("");
+  const options2 = ["--stdin", "-r", "-z", "--raw", "--no-abbrev", "--find-renames", "--diff-filter=R"];
+  const tokens2 = linesOf2(await git(tree2.top, ["diff-tree", ...options2], pairs), tree2.top).split("\0");
+  const moves = [];
+  let commit = "";
+  for (let i = 0; i < tokens2.length; i++) {
+    const raw = /^\n?:\d+ \d+ ([0-9a-f]+) ([0-9a-f]+) R\d*$/.exec(tokens2[i]);
+    if (!raw) commit = tokens2[i].trim();
+    else {
+      const [from2, to] = [tokens2[++i], tokens2[++i]];
+      if (added.get(commit)?.has(to)) moves.push({ commit, from: from2, to, before: raw[1], after: raw[2] });
+    }
+  }
+  return moves;
+}
+async function readBlobs(tree2, ids) {
+  const wanted = [...new Set(ids)];
+  const texts = /* @__PURE__ */ new Map();
+  if (wanted.length === 0) return texts;
+  const answer = await git(tree2.top, ["cat-file", "--batch"], wanted.map((id) => `${id}
+`).join(""));
+  if (!answer.ok) throw untold(answer.words || "git refused");
+  const { out } = answer;
+  for (let at2 = 0; at2 < out.length; ) {
+    const end = out.indexOf(10, at2);
+    const [id, kind, size] = out.toString("utf8", at2, end).split(" ");
+    if (kind !== "blob") throw untold(`git has lost a policy of its history (${id.slice(0, 7)} is ${kind})`);
+    const start = end + 1;
+    texts.set(id, out.toString("utf8", start, start + Number(size)));
+    at2 = start + Number(size) + 1;
+  }
+  return texts;
+}
+// src/run/policy-places.ts
+async function placesOf(names3, own) {
+  const constant = [];
+  const named = [];
+  let tree2;
+  for (const name of names3) {
+    const kind = await stat3(name).catch(() => void 0);
+    if (!kind) {
+      constant.push(...await readPolicies([name]));
+      continue;
+    }
+    const isFolder = kind.isDirectory();
+    const found = await openWorkTree(isFolder ? name : path2.dirname(name));
+    tree2 ??= found;
+    if (found.top !== tree2.top) throw untold(`${name} is in another git work tree than ${named[0].shown}`);
+    named.push({ shown: shownAs(name), path: await pathIn(tree2, name, isFolder), isFolder });
+  }
+  if (!tree2) throw untold("no policy of this run is a file: packs have no history here");
+  return { tree: tree2, named, constant: [...constant, ...own] };
+}
+async function pathIn(tree2, name, isFolder = false) {
+  if (!isFolder && (await lstat(name)).isSymbolicLink())
+    throw untold(`${name} is a link: its history is another file's`);
+  const folder = await realpath2(isFolder ? name : path2.dirname(name));
+  const found = path2.relative(tree2.top, isFolder ? folder : path2.join(folder, path2.basename(name)));
+  if (found === ".." || found.startsWith(`..${path2.sep}`) || path2.isAbsolute(found))
+    throw untold(`${name} is outside the git work tree of the other policies`);
+  return slashes(found);
+}
+function policiesAt({ tree: tree2, named, constant }, { files }, roots, texts, isKnown, unknown2) {
+  const read = /* @__PURE__ */ new Map();
+  const paths = /* @__PURE__ */ new Map();
+  const sourceAt = (at2, shown) => {
+    const text2 = texts.get(files.get(at2) ?? "");
+    if (text2 === void 0) return void 0;
+    read.set(at2, text2);
+    paths.set(shown, at2);
+    return { file: shown, text: text2 };
+  };
+  const shownOf = (at2) => {
+    const place = named.find((one) => one.isFolder ? isBelow(one.path, at2) : one.path === at2);
+    if (!place) return at2;
+    return place.isFolder ? shownAs(path2.join(place.shown, path2.posix.relative(place.path, at2))) : place.shown;
+  };
+  return {
+    read,
+    roots: [...roots.flatMap((at2) => sourceAt(at2, shownOf(at2)) ?? []), ...constant],
+    resolve: async (name, from2) => {
+      const at2 = paths.get(from2.file);
+      if (at2 === void 0 || !isPolicyFile(name)) return resolveExtends(name, from2);
+      const target = path2.posix.join(path2.posix.dirname(at2), slashes(name));
+      if (target.startsWith("../")) throw untold(`${from2.file} extends a file outside the work tree ${tree2.top}`);
+      if (!isKnown(target)) unknown2(target);
+      return sourceAt(target, shownAs(path2.join(path2.dirname(from2.file), name)));
+    }
+  };
+}
+function rootsAt(named, { files }, later) {
+  const all = [...files.keys()];
+  const roots = named.flatMap(
+    ({ path: at2, isFolder }) => isFolder ? all.filter((file) => isBelow(at2, file) && isPolicyFile(file)).sort() : all.filter((file) => file === at2)
+  );
+  return [.../* @__PURE__ */ new Set([...roots, ...later.map(({ from: from2 }) => from2).filter((from2) => files.has(from2))])];
+}
+function isBelow(folder, file) {
+  return folder === "" || file.startsWith(`${folder}/`);
+}
+function shownAs(name) {
+  return slashes(path2.normalize(name));
+}
+function slashes(name) {
+  return path2.sep === "\\" ? name.replaceAll("\\", "/") : name;
+}
+// src/run/policy-history.ts
+var WHAT = "the policies in force at the time";
+async function readPolicyHistory(chosen, options2) {
+  try {
+    return await told(chosen, options2);
+  } catch (error) {
+    if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
+    return { history: { versions: null, notEvaluated: [{ what: WHAT, reason: error.message }] }, texts: [] };
+  }
+}
+async function told(chosen, { names: names3, own, config, now }) {
+  const places = await placesOf(names3, own);
+  const { tree: tree2 } = places;
+  const ownFiles = new Set(own.map(({ file }) => file));
+  const current = /* @__PURE__ */ new Map();
+  for (const { file, text: text2 } of chosen.sources)
+    if (!file.startsWith("pack:") && !ownFiles.has(file)) current.set(await pathIn(tree2, file), text2);
+  const states = await statesOf(places, [...places.named.map(({ path: path22 }) => path22), ...current.keys()], config);
+  const versions = versionsOf(states, config);
+  const tip = states.at(-1);
+  const notEvaluated = states.flatMap(
+    ({ commit, reason }) => reason === null ? [] : [{ what: `${WHAT}, from commit ${shortId(commit.id)} on`, reason }]
+  );
+  if (isSame2(tip.read, current)) versions[versions.length - 1] = { ...versions.at(-1), policies: chosen.policies };
+  else {
+    const before = versions.at(-1).policies;
+    const edits2 = before ? editWords(before, chosen.policies, config) : [];
+    versions.push({ from: Infinity, commit: null, policies: chosen.policies, edits: edits2 });
+    notEvaluated.push({
+      what: "who changed the policies last",
+      reason: `the policies of this run are not those of ${tree2.branch} (commit ${shortId(tree2.tip)}): what is judged by now is not committed there`
+    });
+  }
+  const late = versions.find(({ from: from2, commit }) => now !== void 0 && commit !== null && from2 > now);
+  if (late)
+    notEvaluated.push({
+      what: `${WHAT}, from commit ${shortId(late.commit.id)} on`,
+      reason: `it, or one before it, is dated ${instantText(late.from)}, which is yet to come`
+    });
+  const texts = states.flatMap(({ commit, read }) => [...read.values(), ...commit.writers]);
+  return { history: { versions, notEvaluated }, texts: [...new Set(texts)] };
+}
+async function statesOf(places, paths, config) {
+  const { tree: tree2, named } = places;
+  const wanted = new Set(paths);
+  for (; ; ) {
+    const size = wanted.size;
+    const isKnown = (file) => [...wanted].some((one) => file === one || isBelow(one, file));
+    const snapshots = await readHistory(tree2, [...wanted]);
+    const moves = await movesOf(places, snapshots);
+    const rooted = snapshots.map((snapshot, i) => ({
+      snapshot,
+      roots: rootsAt(
+        named,
+        snapshot,
+        moves.filter(({ at: at2 }) => at2 > i)
+      )
+    }));
+    for (const { from: from2 } of moves) if (!isKnown(from2)) wanted.add(from2);
+    const blobs = snapshots.flatMap(
+      ({ files }) => [...files].filter(([file]) => isPolicyFile(file) || wanted.has(file)).map(([, blob2]) => blob2)
+    );
+    const texts = await readBlobs(tree2, blobs);
+    const load = loader(config);
+    const states = [];
+    for (const { snapshot, roots } of rooted) {
+      const stood = policiesAt(places, snapshot, roots, texts, isKnown, (file) => wanted.add(file));
+      const files = [...snapshot.files].map(([file, blob2]) => `${blob2} ${file}`).sort();
+      const loaded2 = await load(JSON.stringify([roots, files]), stood);
+      states.push({ commit: snapshot.commit, ...loaded2 });
+    }
+    if (wanted.size === size) return states;
+  }
+}
+async function movesOf({ tree: tree2, named }, snapshots) {
+  const places = new Map(snapshots.map(({ commit }, i) => [commit.id, i]));
+  const found = (await movesInto(tree2, snapshots)).map((move) => ({ ...move, at: places.get(move.commit) }));
+  const texts = await readBlobs(
+    tree2,
+    found.flatMap(({ before, after }) => [before, after])
+  );
+  const moves = [];
+  for (const move of found.toSorted((a, b) => b.at - a.at)) {
+    const later = moves.filter(({ at: at2 }) => at2 > move.at);
+    const id = idOf2(texts.get(move.before));
+    if (id !== void 0 && id === idOf2(texts.get(move.after)) && rootsAt(named, snapshots[move.at], later).includes(move.to))
+      moves.push(move);
+  }
+  return moves;
+}
+function idOf2(text2) {
+  return /^id:.*\S/m.exec(text2)?.[0];
+}
+function loader(config) {
+  const known2 = /* @__PURE__ */ new Map();
+  return async (key2, { roots, resolve, read }) => {
+    let state = known2.get(key2);
+    if (state) return state;
+    if (roots.length === 0) state = { policies: noPolicies, reason: null, read };
+    else
+      try {
+        const packs = await packNames();
+        const { catalog } = config;
+        const policies = await loadPolicies(roots, { catalog, builtin: ruleIds, resolve, packs });
+        state = { policies, reason: null, read };
+      } catch (error) {
+        if (!(error instanceof DriftlineError)) throw error;
+        const [{ file, line, message }] = error.problems;
+        const place = [file, line].filter((part) => part !== void 0).join(":");
+        const what = error.code === "policy" ? "the policies of then cannot be read" : "the policies of then are not known";
+        state = { policies: null, reason: `${what}: ${place === "" ? "" : `${place}: `}${message}`, read };
+      }
+    known2.set(key2, state);
+    return state;
+  };
+}
+function versionsOf(states, config) {
+  const versions = [];
+  let last;
+  for (const state of states) {
+    const { commit, policies, read } = state;
+    if (last && isSame2(last.read, read)) continue;
+    const before = last ? last.policies : noPolicies;
+    const edits2 = policies && before ? editWords(before, policies, config) : [];
+    versions.push({ from: commit.from, commit, policies, edits: edits2 });
+    last = state;
+  }
+  return versions;
+}
+var SHOWN = 3;
+function editWords(before, after, { catalog }) {
+  const rules = after.rules.length + after.assertions.length;
+  if (before === noPolicies) return rules === 0 ? [] : [`${count(rules, "rule")} added`];
+  const edits2 = editsOf(before, after, catalog);
+  const words2 = edits2.slice(0, SHOWN).map(({ name, direction: direction2, text: text2 }) => `${name} ${direction2}: ${clip(text2, 120)}`);
+  return edits2.length > SHOWN ? [...words2, `and ${count(edits2.length - SHOWN, "more edit")}`] : words2;
+}
+function isSame2(a, b) {
+  const plain3 = (text2) => text2?.replaceAll("\r\n", "\n");
+  return a.size === b.size && [...a].every(([file, text2]) => plain3(b.get(file)) === plain3(text2));
+}
+function shortId(id) {
+  return id.slice(0, 7);
+}
+
+import { audit } from "./audit.js";
+
+import { isContinued, isPutRight } from "./audit.js";
+
+import { open, session_exports } from "./questions.js";
+
+import { Marked, Sealer, createFingerprints } from "./questions.js";
+
+import { STRONG, catalogWords, inPieces, leakTest, readsLikeOurs, weigh } from "./questions.js";
+
+import { evidenceOf } from "./questions.js";
+
+import { Fitting, compatible } from "./questions.js";
+
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked as isMasked2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+
+import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, known, looksLikeKey, markOf, matches, merged, mismatch, paginationOf, sameRevision, soundMarker, tokens } from "./questions.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
+
+import { existsSync as existsSync2 } from "node:fs";
+import { readdir, readFile as readFile2, stat as stat4 } from "node:fs/promises";
+import path3 from "node:path";
+// src/run/policy-tests.ts
+// src/authoring/merge-patch.ts
+function merged2(target, patch) {
+  const out = bag();
+  for (const [key2, value2] of Object.entries(target)) if (patch[key2] !== null) out[key2] = value2;
+  for (const [key2, value2] of Object.entries(patch)) {
+    if (value2 === null) continue;
+    const before = out[key2];
+    out[key2] = isObject(value2) ? merged2(isObject(before) ? before : bag(), value2) : value2;
+  }
+  return out;
+}
+// src/authoring/test-schema.ts
+var says3 = (text2) => describe(text2);
+var filled2 = string().check(_minLength(1, "is empty"));
+var wrong = "is not a day such as 2026-03-01 or an instant such as 2026-03-01T09:00:00Z";
+var instant = string().check(
+  _regex(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong),
+  refine((text2) => startOf(text2) !== void 0, wrong),
+  // An hour after the last one must still be an instant.
+  refine((text2) => !text2.startsWith("9999"), "is too late: no test needs the year 9999")
+);
+var tree = record(string(), unknown());
+var editor = union([
+  filled2,
+  strictObject({
+    id: optional(filled2.check(says3("The user id"))),
+    email: optional(filled2.check(says3("The e-mail address"))),
+    name: optional(filled2.check(says3("The name; no rule ever judges it")))
+  }).check(
+    refine((who2) => who2.id !== void 0 || who2.email !== void 0, "needs an id or an email"),
+    meta({ anyOf: [{ required: ["id"] }, { required: ["email"] }] })
+  )
+]);
+var entrySchema = strictObject({
+  by: optional(
+    editor.check(
+      says3(
+        "Who made the revision: an e-mail address, a user id, or both. Without it rules about who changed what, and when, are judged only where the test names them"
+      )
+    )
+  ),
+  at: optional(instant.check(says3("When it was made; an hour after the one before, the first on 2026-01-01"))),
+  settings: optional(tree.check(says3("The whole settings from this revision on"))),
+  change: optional(
+    tree.check(
+      says3(
+        "What changed, as a merge patch on the revision before, of the first on the file's settings; null takes away"
+      )
+    )
+  )
+}).check(
+  refine((entry2) => entry2.settings === void 0 !== (entry2.change === void 0), "needs settings or change"),
+  meta({ oneOf: [{ required: ["settings"] }, { required: ["change"] }] })
+);
+var revision2 = int().check(_gte(1));
+var expectedSchema = strictObject({
+  rule: filled2.check(says3("The id of the rule: of a policy under test, or a built-in one")),
+  revision: optional(
+    nullable(revision2).check(says3("The revision that introduced it, counted from 1; null where none brought it"))
+  ),
+  resolved: optional(nullable(revision2).check(says3("The revision that resolved it; null: none did"))),
+  status: optional(_enum(["open", "resolved", "excepted", "noted"]).check(says3("How the finding stands at asOf"))),
+  subject: optional(
+    filled2.check(says3("Where: a setting such as sandbox.network.allowedDomains, a pointer, or revision:2"))
+  ),
+  severity: optional(_enum(severities).check(says3("How bad it is")))
+});
+var caseSchema = strictObject({
+  name: filled2.check(says3("What the test says, in a few words; each name once in a file")),
+  settings: optional(tree.check(says3("The whole settings, for a history of one revision"))),
+  change: optional(
+    tree.check(says3("What differs from the file's settings, as a merge patch, for a history of one revision"))
+  ),
+  history: optional(
+    array(entrySchema).check(_minLength(1, "lists nothing"), says3("The revisions, oldest first, numbered from 1"))
+  ),
+  asOf: optional(
+    instant.check(
+      says3("The instant taken as now: later revisions are left out. Without it an hour after the last revision")
+    )
+  ),
+  builtin: optional(
+    boolean().check(says3("Whether every built-in rule is compared too; without it only those that the test names"))
+  ),
+  findings: array(expectedSchema).check(
+    says3(
+      "All that must be found of the rules under test: each entry is one finding, and what it leaves out is not compared. An empty list: nothing is found"
+    )
+  )
+}).check(
+  refine(
+    (one) => [one.settings, one.change, one.history].filter((part) => part !== void 0).length === 1,
+    "needs one of settings, change and history"
+  ),
+  meta({ oneOf: [{ required: ["settings"] }, { required: ["change"] }, { required: ["history"] }] })
+);
+var policyTestSchema = strictObject({
+  policy: optional(
+    array(filled2).check(
+      _minLength(1, "lists nothing"),
+      says3(
+        "The policies under test: files or folders beside this one, or packs. Without it those of the same folder"
+      )
+    )
+  ),
+  rules: optional(
+    array(filled2).check(
+      _minLength(1, "lists nothing"),
+      says3(
+        "The rules compared, * standing for any run of characters. Without it every rule of the policies under test"
+      )
+    )
+  ),
+  settings: optional(
+    tree.check(says3("The settings that the changes of the tests start from; without it nothing is set"))
+  ),
+  tests: array(caseSchema).check(_minLength(1, "lists nothing"), says3("The tests"))
+});
+// src/authoring/test-file.ts
+var HOUR = 36e5;
+var FIRST = Date.UTC(2026, 0, 1);
+function readTestFile(source) {
+  const failed = (problems) => ({
+    problems: problems.map(({ excerpt: _, ...problem }) => problem)
+  });
+  const found = readYaml(source.file, source.text);
+  if ("problems" in found) return failed(found.problems);
+  const { document } = found;
+  const checked = safeParse(policyTestSchema, document.value);
+  if (!checked.success) return failed(problemsOf(document, policyTestSchema, checked.error.issues));
+  const { policy, rules = null, settings: settings3 = bag(), tests } = checked.data;
+  const start = settings3;
+  const twice = tests.flatMap(({ name }, i) => {
+    const first = tests.findIndex((other) => other.name === name);
+    if (first === i) return [];
+    const { line } = document.place(["tests", first]);
+    return [document.problem(["tests", i, "name"], `a test of this name stands in line ${line}`, "rename one of them")];
+  });
+  const late = tests.flatMap((one, i) => {
+    const { asOf } = one;
+    const changes2 = changesOf2(one, start);
+    if (asOf === void 0 || changes2.some((one2) => Date.parse(one2.updatedAt) <= startOf(asOf))) return [];
+    return [document.problem(["tests", i, "asOf"], "every revision is later than asOf: nothing would be judged")];
+  });
+  if (twice.length + late.length > 0) return failed([...twice, ...late]);
+  return {
+    file: {
+      file: source.file,
+      policies: policy ?? null,
+      rules,
+      cases: tests.map((one, i) => ({ ...caseOf(document, one, i, start), rules })),
+      unknownPattern: (index, known2) => failed([
+        document.problem(["rules", index], `no rule is called "${rules[index]}"`, didYouMean(rules[index], known2))
+      ]).problems[0],
+      unknownPolicy: (index, hint) => failed([
+        document.problem(["policy", index], `no policy file, folder or pack is called "${policy[index]}"`, hint)
+      ]).problems[0]
+    }
+  };
+}
+function caseOf(document, input, index, start) {
+  const changes2 = changesOf2(input, start);
+  const last = Date.parse(changes2.at(-1).updatedAt);
+  return {
+    name: input.name,
+    location: document.place(["tests", index]),
+    changes: changes2,
+    asOf: input.asOf === void 0 ? last + HOUR : startOf(input.asOf),
+    builtin: input.builtin === true,
+    expected: input.findings.map((one, i) => ({
+      ...one,
+      location: document.place(["tests", index, "findings", i])
+    })),
+    unknownRule: (i, known2) => {
+      const rule = input.findings[i].rule;
+      const hint = didYouMean(rule, known2) ?? "name a rule of the policies under test, or a built-in one";
+      const { excerpt: _, ...problem } = document.problem(
+        ["tests", index, "findings", i, "rule"],
+        `no rule is called "${rule}"`,
+        hint
+      );
+      return problem;
+    }
+  };
+}
+function changesOf2({ settings: whole2, change, history }, start) {
+  const entries = history ?? [{ settings: whole2, change }];
+  const changes2 = [];
+  let time = FIRST - HOUR;
+  let settings3 = start;
+  for (const [i, entry2] of entries.entries()) {
+    time = entry2.at === void 0 ? time + HOUR : startOf(entry2.at);
+    settings3 = entry2.settings ?? merged2(settings3, entry2.change);
+    changes2.push({ revision: i + 1, updatedAt: instantText(time), user: editorOf(entry2.by), settings: settings3 });
+  }
+  return changes2;
+}
+function editorOf(by) {
+  if (by === void 0) return null;
+  if (typeof by === "string")
+    return by.includes("@") ? { id: null, email: by, name: null } : { id: by, email: null, name: null };
+  return { id: by.id ?? null, email: by.email ?? null, name: by.name ?? null };
+}
+// src/authoring/test-run.ts
+function rulesUnderTest({ policies }) {
+  return [...[...policies.rules, ...policies.assertions].map((rule) => rule.id), ...builtinRules.keys()];
+}
+function runTest(test, revisions, under) {
+  const report = reportOf(revisions, test.asOf, under);
+  const found = relevant(report, test).map(foundOf);
+  const pairs = matched2(test.expected, found);
+  const left = found.filter((_, i) => ![...pairs.values()].includes(i));
+  const differences = [];
+  for (const [i, expected] of test.expected.entries()) {
+    if (pairs.has(i)) continue;
+    const { location, ...wanted } = expected;
+    const near = nearestOf(wanted, left);
+    if (near) left.splice(left.indexOf(near), 1);
+    const note2 = near ? null : silence(expected.rule, report, revisions.length);
+    differences.push({ rule: expected.rule, expected: wanted, location, found: near ?? null, note: note2 });
+  }
+  for (const extra of left)
+    differences.push({ rule: extra.rule, expected: null, location: test.location, found: extra, note: null });
+  return {
+    name: test.name,
+    location: test.location,
+    ok: differences.length === 0,
+    differences,
+    shows: differences.length === 0 ? [...new Set(test.expected.map((one) => one.rule))] : []
+  };
+}
+function reportOf(revisions, asOf, under) {
+  return audit({
+    evidence: evidenceOf(
+      { source: "file", origin: "test", emulated: false, requests: 0, revisions, conflicts: [], notEvaluated: [] },
+      []
+    ),
+    policies: under.policies,
+    catalog: under.catalog,
+    organization: under.organization,
+    version: "",
+    asOf,
+    cut: true,
+    requireContiguous: false,
+    builtin: under.builtin,
+    view: { reportSeverity: null, since: null, failOn: "never" }
+  });
+}
+function untested(sets, results) {
+  const shown = new Set(results.flatMap((result) => result.shows));
+  const missing = /* @__PURE__ */ new Map();
+  for (const under of sets)
+    for (const { id, policy, location } of reportOf([], 0, under).rules)
+      if (policy !== null && location && !location.file.startsWith("pack:") && !shown.has(id))
+        missing.set(id, { rule: id, location });
+  return [...missing.values()];
+}
+function relevant(report, test) {
+  const named = new Set(test.expected.map((one) => one.rule));
+  const stated = new Set(report.rules.flatMap((rule) => rule.policy === null ? [] : [rule.id]));
+  const nobody = new Set(test.changes.filter(({ user }) => user === null).map(({ revision: revision22 }) => revision22));
+  return report.findings.filter((finding) => {
+    if (named.has(finding.rule)) return true;
+    if (test.rules && !test.rules.some((pattern) => globMatches(pattern, finding.rule))) return false;
+    const { kind, introduced } = finding;
+    const aboutPeople = kind === "editor" || kind === "change";
+    if (aboutPeople && introduced.revision !== null && nobody.has(introduced.revision)) return false;
+    return test.builtin || stated.has(finding.rule);
+  });
+}
+function foundOf({ rule, introduced, resolved, status, subject, severity, message }) {
+  return {
+    rule,
+    revision: introduced.revision,
+    resolved: resolved?.revision ?? null,
+    status,
+    subject,
+    severity,
+    message
+  };
+}
+function meets(expected, found) {
+  const same = (key2) => expected[key2] === void 0 || expected[key2] === found[key2];
+  return expected.rule === found.rule && same("revision") && same("resolved") && same("status") && same("severity") && (expected.subject === void 0 || expected.subject === found.subject || expected.subject === nameOf(found.subject));
+}
+function matched2(expected, found) {
+  const owner = /* @__PURE__ */ new Map();
+  const place = (i, tried) => {
+    for (const [j, one] of found.entries()) {
+      if (tried.has(j) || !meets(expected[i], one)) continue;
+      tried.add(j);
+      const before = owner.get(j);
+      if (before !== void 0 && !place(before, tried)) continue;
+      owner.set(j, i);
+      return true;
+    }
+    return false;
+  };
+  for (const i of expected.keys()) place(i, /* @__PURE__ */ new Set());
+  return new Map([...owner].map(([j, i]) => [i, j]));
+}
+function nearestOf(expected, left) {
+  const common2 = (found) => ["revision", "resolved", "status", "subject", "severity"].filter(
+    (key2) => meets({ rule: expected.rule, ...expected[key2] !== void 0 && { [key2]: expected[key2] } }, found)
+  ).length;
+  return left.filter((one) => one.rule === expected.rule).toSorted((a, b) => common2(b) - common2(a))[0];
+}
+function silence(rule, report, revisions) {
+  const row = report.rules.find((one) => one.id === rule);
+  if (row?.status === "not-evaluated" && row.reason !== null) return `the rule is ${row.reason}: see the test's asOf`;
+  const { count: count2 } = report.evidence.revisions;
+  return count2 < revisions ? `${revisions - count2} of ${revisions} revisions are later than asOf` : null;
+}
+// src/run/policy-tests.ts
+async function runPolicyTests(paths, config, options2) {
+  const files = await readTests(paths);
+  const sets = await policySets(paths, files, config, options2.requireTests);
+  const problems = files.flatMap((file) => unknownRules(file, sets.get(setName(file)).under));
+  if (problems.length > 0) throw new DriftlineError("policy", problems);
+  const leaks = [];
+  const ran = files.map((file) => {
+    const { under, sources } = sets.get(setName(file));
+    const known2 = sources.map(({ text: text2 }) => text2);
+    const results = file.cases.map((test) => {
+      const sealed = sealTest(test, under, known2);
+      const result = runTest(test, sealed.revisions, under);
+      if (!result.ok) leaks.push(sealed.leaks);
+      return result;
+    });
+    return { file: file.file, results };
+  });
+  const all = [...sets.values()];
+  return {
+    run: {
+      files: ran,
+      untested: options2.requireTests ? untested(
+        all.map(({ under }) => under),
+        ran.flatMap(({ results }) => results)
+      ) : null
+    },
+    inputs: [...files.map(({ file }) => file), ...all.flatMap(({ sources }) => sources.map(({ file }) => file))],
+    leaks: (text2) => leaks.some((test) => test(text2))
+  };
+}
+function sealTest(test, under, known2) {
+  const session = open({ organization: under.organization, catalog: under.catalog });
+  for (const change of test.changes) session.line(Buffer.from(JSON.stringify(change)), `revision ${change.revision}`);
+  return session.finish([...known2, test.name]);
+}
+function unknownRules(file, under) {
+  const names3 = rulesUnderTest(under);
+  const known2 = new Set(names3);
+  const patterns2 = (file.rules ?? []).flatMap(
+    (pattern, i) => names3.some((name) => globMatches(pattern, name)) ? [] : [file.unknownPattern(i, names3)]
+  );
+  const expected = file.cases.flatMap(
+    (test) => test.expected.flatMap(({ rule }, i) => known2.has(rule) ? [] : [test.unknownRule(i, names3)])
+  );
+  return [...patterns2, ...expected];
+}
+async function readTests(paths) {
+  const names3 = /* @__PURE__ */ new Set();
+  for (const name of paths) for (const file of await testFiles(name)) names3.add(path3.normalize(file));
+  const files = [];
+  const problems = [];
+  for (const name of names3) {
+    const text2 = await readFile2(name, "utf8");
+    const found = readTestFile({ file: name.replaceAll("\\", "/"), text: text2 });
+    if ("problems" in found) problems.push(...found.problems);
+    else files.push(found.file);
+  }
+  const packs = await packNames();
+  for (const file of files)
+    for (const [i, name] of (file.policies ?? []).entries())
+      if (!packs.includes(name) && !existsSync2(beside(file, name)))
+        problems.push(file.unknownPolicy(i, didYouMean(name, packs) ?? `packs: ${packs.join(", ")}`));
+  if (problems.length > 0) throw new DriftlineError("policy", problems);
+  return files;
+}
+var isTest = (name) => /\.test\.ya?ml$/.test(name);
+async function testFiles(name) {
+  const kind = await stat4(name).catch(() => void 0);
+  if (kind?.isDirectory()) {
+    const found = (await readdir(name, { recursive: true, withFileTypes: true })).filter((entry2) => entry2.isFile() && isTest(entry2.name)).map((entry2) => path3.join(entry2.parentPath, entry2.name)).sort();
+    if (found.length > 0) return found;
+    throw new DriftlineError("policy", {
+      file: name,
+      message: "no test in this folder",
+      hint: "tests end in .test.yaml"
+    });
+  }
+  if (!kind?.isFile()) throw new DriftlineError("usage", `no test file, policy or folder is called "${name}"`);
+  if (isTest(name)) return [name];
+  const own = name.replace(/(\.ya?ml)$/, ".test$1");
+  if (own !== name && existsSync2(own)) return [own];
+  throw new DriftlineError("usage", {
+    message: `${name} is no test file, and has none beside it`,
+    hint: own === name ? "tests end in .test.yaml" : `write ${path3.basename(own)}`
+  });
+}
+function beside(file, name) {
+  return path3.join(path3.dirname(file.file), name);
+}
+function policyNames2(file) {
+  if (file.policies === null) return [path3.dirname(file.file)];
+  return file.policies.map((name) => existsSync2(beside(file, name)) ? beside(file, name) : name);
+}
+function setName(file) {
+  return JSON.stringify(policyNames2(file));
+}
+async function policySets(paths, files, config, all) {
+  const wanted = new Map(files.map((file) => [setName(file), policyNames2(file)]));
+  if (all) {
+    for (const name of paths)
+      if ((await stat4(name)).isDirectory() || !isTest(name)) wanted.set(JSON.stringify([path3.normalize(name)]), [name]);
+  }
+  const sets = /* @__PURE__ */ new Map();
+  const problems = [];
+  for (const [key2, names3] of wanted)
+    try {
+      const { policies, sources } = await loadNamed(names3, config.catalog, [], config.agreement);
+      const organization = config.organization ?? "test";
+      sets.set(key2, { under: { policies, catalog: config.catalog, organization, builtin: config.builtin }, sources });
+    } catch (error) {
+      if (!(error instanceof DriftlineError) || error.code !== "policy") throw error;
+      problems.push(...error.problems);
+    }
+  if (problems.length > 0) throw new DriftlineError("policy", unique(problems));
+  return sets;
+}
+function unique(problems) {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+// src/run/preview/markdown.ts
+var MAX = 6e4;
+var MAX_ROWS2 = 100;
+var MAX_DATA = 300;
+function previewMarkdown(preview) {
+  const head2 = [
+    `## Policy preview: ${markdownCode(clip(preview.organization, 100))}`,
+    "",
+    `Judged over ${count(preview.revisions.count, "revision")}, as of ${minute(preview.asOf)}: ${sidesWords(preview)}.`,
+    ""
+  ];
+  const doubt = doubtWords(preview);
+  if (doubt !== null) head2.push(`**${doubt}**`, "");
+  const sections = sectionsOf(preview);
+  const foot = [`**${countsWords(preview)}**`, "", "Evidence, not a compliance determination.", ""];
+  const fixed = [...head2, ...foot].join("\n").length + sections.reduce((sum, { title }) => sum + title.length + 80, 0);
+  let room = MAX - fixed;
+  const body = sections.flatMap((section) => {
+    const { lines: lines2, left } = rowLines2(section, room);
+    room -= lines2.reduce((sum, line) => sum + line.length + 1, 0);
+    return [`### ${section.title}`, "", ...lines2, ...left > 0 ? [`- and ${left} more, left out here`] : [], ""];
+  });
+  if (sections.length === 0 && doubt === null) body.push("The edit changes nothing.", "");
+  return [...head2, ...body, ...foot].join("\n");
+}
+function rowLines2({ rows }, room) {
+  const lines2 = [];
+  let used = 0;
+  for (const { word: word2, says: says4 } of rows.slice(0, MAX_ROWS2)) {
+    const line = `- **${word2}** ${markdown(says4)}`;
+    if (used + line.length + 1 > room) break;
+    used += line.length + 1;
+    lines2.push(line);
+  }
+  return { lines: lines2, left: rows.length - lines2.length };
+}
+function markdown(phrase) {
+  return spoken(phrase, (data) => markdownCode(clip(data, MAX_DATA)));
+}
+export {
+  applyLimits,
+  countsWords,
+  coverageOf,
+  coverageText,
+  differenceLines,
+  doubtWords,
+  editsOf,
+  exceptionKey,
+  explain,
+  explanationText,
+  firstPolicies,
+  folded,
+  git,
+  limitsSchema,
+  linesOf2 as linesOf,
+  loadBase,
+  meant,
+  openWorkTree,
+  parseLimits,
+  placeWords,
+  previewMarkdown,
+  previewOf,
+  previewText,
+  readLimits,
+  readPolicyHistory,
+  renamedRules,
+  runPolicyTests,
+  sectionsOf,
+  sidesWords,
+  tallyOf,
+  testJson,
+  testJunit,
+  testText,
+  untold
+};

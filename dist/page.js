@@ -1,0 +1,7154 @@
+import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
+
+import { tracksOf } from "./audit.js";
+
+import { evidenceLines, exposedOf, exposedWords, shortDigest } from "./audit.js";
+
+import { publicWords, standingOf, stateOf, stateTitle } from "./audit.js";
+
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame_2, lastDay, limitWords, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, worstFirst } from "./questions.js";
+
+import { viewOf } from "./audit.js";
+
+import { builtInFailing, countsWords, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords } from "./questions.js";
+
+import { bookOf, changeIn, isNextSeen, lastOf, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
+
+import { actualWords, at, capital, changeDifference, difference, differenceWords, expectedWords, findingDifference, isRenaming, joined, listed, plain, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords, who } from "./questions.js";
+
+import { grouped } from "./questions.js";
+
+import { reaches, severities, weight, worstToBest } from "./questions.js";
+
+import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+
+import { DAY, durationOf, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+
+// node_modules/preact/dist/preact.mjs
+var n;
+var t;
+var r;
+var u;
+var i;
+var f;
+var o;
+var e;
+var l;
+var c;
+var a;
+var s;
+var h = /* @__PURE__ */ Symbol.for("pv");
+var p = {};
+var y = [];
+var v = /^m(i|n|o|s|text|space)$/;
+var w = Array.isArray;
+var d = y.slice;
+var _ = Object.assign;
+function g(n2) {
+  n2 && n2.parentNode && n2.remove();
+}
+function k(n2, t22, r2) {
+  var u3, i3, f4, o4 = {}, e22 = arguments.length;
+  for (f4 in t22) "key" == f4 ? u3 = t22[f4] : "ref" == f4 && "function" != typeof n2 ? i3 = t22[f4] : o4[f4] = t22[f4];
+  return e22 > 2 && (o4.children = e22 > 3 ? d.call(arguments, 2) : r2), m(n2, o4, u3, i3, null);
+}
+function m(r2, u3, i3, f4, o4) {
+  var e22 = { type: r2, props: u3, key: i3, ref: f4, __k: null, __: null, __b: 0, __e: null, __c: null, constructor: h, __v: o4 || ++t, __i: -1, __u: 0 };
+  return !o4 && n.vnode && n.vnode(e22), e22;
+}
+function $(n2) {
+  return n2.children;
+}
+function x(n2, t22) {
+  this.props = n2, this.context = t22, this.__g = 0;
+}
+function S(n2, t22) {
+  if (null == t22) return n2.__ && S(n2.__, n2.__i + 1);
+  for (var r2; t22 < n2.__k.length; t22++) if ((r2 = n2.__k[t22]) && r2.__e) return r2.__e;
+  return "function" != typeof n2.type || n2.props.__P ? null : S(n2);
+}
+function C(t22) {
+  var r2, u3 = t22.__v, i3 = u3.__e, f4 = [], o4 = [], e22 = t22.__P;
+  e22 && ((r2 = _({ constructor: h }, u3)).__v = u3.__v + 1, n.vnode && n.vnode(r2), z(e22, r2, u3, t22.__n, e22.namespaceURI, 32 & u3.__u ? [i3] : null, f4, i3 || S(u3), 32 & u3.__u, o4), r2.__v = u3.__v, r2.__.__k[r2.__i] = r2, E(f4, r2, o4), u3.__ = u3.__e = null, r2.__e != i3 && j(r2));
+}
+function j(n2) {
+  if ((n2 = n2.__) && n2.__c && !n2.props.__P) return n2.__e = null, n2.__k.some(function(t22) {
+    return t22 && (n2.__e = t22.__e);
+  }), j(n2);
+}
+function L(t22) {
+  (8 & t22.__g || (t22.__g |= 8, u.push(t22), f++)) && i == n.debounceRendering || ((i = n.debounceRendering) || queueMicrotask)(H);
+}
+function H() {
+  try {
+    for (var n2, t22 = 1; u.length; ) u.length > t22 && u.sort(o), n2 = u.shift(), t22 = u.length, 8 & n2.__g && C(n2);
+  } finally {
+    (f = u.length) && (i || queueMicrotask)(H);
+  }
+}
+function I(n2, t22, r2, u3, i3, f4, o4, e22, l3, c3, a4) {
+  var s3, h3, v3, w3, d3, _3, g3 = u3.__k || y, k3 = t22.length;
+  for (l3 = q(r2, t22, g3, l3, k3), s3 = 0; s3 < k3; s3++) null != (v3 = r2.__k[s3]) && (h3 = ~v3.__i && g3[v3.__i] || p, v3.__i = s3, _3 = z(n2, v3, h3, i3, f4, o4, e22, l3, c3, a4), w3 = v3.__e, (h3.ref != v3.ref || 8 & h3.__u) && (h3.ref && G(h3.ref, null, v3, h3), v3.ref && a4.push(v3.ref, v3.__c || w3, v3)), d3 = d3 || w3, 4 & v3.__u ? (l3 = A(v3, l3, n2, !h3.__v), h3.__e && (h3.__e = null)) : "function" == typeof v3.type && void 0 !== _3 ? l3 = _3 : w3 && (l3 = w3.nextSibling), v3.__u &= -21);
+  return r2.__e = d3, l3;
+}
+function q(n2, t22, r2, u3, i3) {
+  var f4, o4, e22, l3, c3, a4, s3, p3, y3, v3 = r2.length, d3 = v3, _3 = 0, g3 = 0, k3 = n2.__k = Array(i3);
+  for (f4 = 0; f4 < i3; f4++) null != (o4 = t22[f4]) && "boolean" != typeof o4 && "function" != typeof o4 ? ("object" != typeof o4 || o4.constructor === String ? o4 = k3[f4] = m(null, o4) : w(o4) ? o4 = k3[f4] = m($, { children: o4 }) : o4.constructor === h && o4.__b ? o4 = k3[f4] = m(o4.type, o4.props, o4.key, o4.ref, o4.__v) : k3[f4] = o4, l3 = f4 + _3, o4.__ = n2, o4.__b = n2.__b + 1, e22 = null, ~(c3 = o4.__i = P(o4, r2, l3, d3)) && (d3--, (e22 = r2[c3]) && (e22.__u |= 2)), e22 && e22.__v ? (o4.__u |= 16, c3 == l3 - 1 ? _3-- : c3 == l3 + 1 ? _3++ : c3 != l3 && (c3 > l3 ? _3-- : _3++, g3 = 1)) : (~c3 || (i3 > v3 ? _3-- : i3 < v3 && _3++), "function" != typeof o4.type && (o4.__u |= 4))) : k3[f4] = null;
+  if (g3) {
+    for (a4 = [], s3 = [], f4 = 0; f4 < i3; f4++) if ((o4 = k3[f4]) && 16 & o4.__u) {
+      for (_3 = 0, p3 = a4.length; _3 < p3; ) a4[y3 = _3 + p3 >> 1] < o4.__i ? _3 = y3 + 1 : p3 = y3;
+      a4[_3] = o4.__i, s3[f4] = _3 + 1;
+    }
+    for (_3 = a4.length; f4--; ) s3[f4] && (s3[f4] == _3 ? _3-- : k3[f4].__u |= 4);
+  }
+  if (d3) for (f4 = 0; f4 < v3; f4++) !(e22 = r2[f4]) || 2 & e22.__u || (e22.__e == u3 && (u3 = S(e22)), J(e22, e22));
+  return u3;
+}
+function A(n2, t22, r2, u3) {
+  var i3, f4, o4, e22;
+  if ("function" == typeof n2.type) {
+    if (n2.props.__P) return t22;
+    if (i3 = n2.__k) for (f4 = 0; f4 < i3.length; f4++) i3[f4] && (i3[f4].__ = n2, t22 = A(i3[f4], t22, r2, false));
+    return t22;
+  }
+  for (t22 && !t22.parentNode && (t22 = S(n2)) && !t22.parentNode && (t22 = null), o4 = n2.__e, e22 = t22; e22 && 8 == e22.nodeType; ) e22 = e22.nextSibling;
+  for (o4 != e22 && (!u3 && r2.moveBefore && o4.parentNode ? r2.moveBefore(o4, t22) : r2.insertBefore(o4, t22 || null)), t22 = o4; (t22 = t22 && t22.nextSibling) && 8 == t22.nodeType && !t22.data.startsWith("$s"); ) ;
+  return t22;
+}
+function P(n2, t22, r2, u3) {
+  var i3, f4 = n2.key, o4 = n2.type, e22 = t22[r2], l3 = e22 && !(2 & e22.__u);
+  if (null === e22 && null == f4 || l3 && f4 == e22.key && o4 == e22.type) return r2;
+  if (u3 > (l3 ? 1 : 0)) {
+    for (i3 = r2 - 1; i3 >= 0; i3--) if ((e22 = t22[i3]) && !(2 & e22.__u) && f4 == e22.key && o4 == e22.type) return i3;
+    for (i3 = r2 + 1; i3 < t22.length; i3++) if ((e22 = t22[i3]) && !(2 & e22.__u) && f4 == e22.key && o4 == e22.type) return i3;
+  }
+  return -1;
+}
+function T(n2, t22, r2) {
+  null == r2 && (r2 = ""), "-" == t22[0] ? n2.setProperty(t22, r2) : n2[t22] = r2;
+}
+function N(n2, t22, r2, u3, i3) {
+  var f4, o4;
+  if ("style" == t22) if ("string" == typeof r2) n2.style.cssText = r2;
+  else {
+    if ("string" == typeof u3 && (n2.style.cssText = u3 = ""), u3) for (t22 in u3) r2 && t22 in r2 || T(n2.style, t22);
+    if (r2) for (t22 in r2) u3 && r2[t22] == u3[t22] || T(n2.style, t22, r2[t22]);
+  }
+  else if ("o" == t22[0] && "n" == t22[1]) "function" != typeof r2 && (r2 = null), "function" != typeof u3 && (u3 = null), (n2.__e || (n2.__e = {}))[t22] = r2, r2 && u3 || (o4 = a[t22] || (a[t22] = V(t22)), (n2.__a || (n2.__a = {}))[t22] = c, f4 = t22 != (t22 = t22.replace(l, "$1")), (t22 = t22.slice(2))[0] < "a" && (t22 = t22.toLowerCase()), r2 ? n2.addEventListener(t22, o4, f4) : n2.removeEventListener(t22, o4, f4));
+  else {
+    if ("http://www.w3.org/2000/svg" == i3) t22 = t22.replace(/xlink(H|:h)/, "h").replace(/sName$/, "s");
+    else if ("width" != t22 && "height" != t22 && "href" != t22 && "list" != t22 && "form" != t22 && "tabIndex" != t22 && "download" != t22 && "rowSpan" != t22 && "colSpan" != t22 && "role" != t22 && "popover" != t22 && t22 in n2) try {
+      return void (n2[t22] = null == r2 ? "" : r2);
+    } catch (n3) {
+    }
+    if ("function" == typeof r2) return;
+    null == r2 || false === r2 && "-" != t22[4] ? n2.removeAttribute(t22) : n2.setAttribute(t22, "popover" == t22 && 1 == r2 ? "" : r2);
+  }
+}
+function V(t22) {
+  return function(r2) {
+    var u3 = this.__e;
+    if (u3) {
+      if (u3 = u3[t22], null == r2[e]) r2[e] = c++;
+      else if (r2[e] < this.__a[t22]) return;
+      return u3(n.event ? n.event(r2) : r2);
+    }
+  };
+}
+function z(t22, r2, u3, i3, f4, o4, e22, l3, c3, a4) {
+  var s3, p3, v3, d3, k3, b2, m3, M2, C22, j3, L2, H3, q3, A22, O, P3, T3, N3, V3 = r2.type;
+  if (r2.constructor !== h) return null;
+  128 & u3.__u && (c3 = 32 & u3.__u, s3 = u3.__c.__z) && (r2.__u |= c3, p3 = o4 = [], 8 == s3.nodeType ? l3 = B(s3, o4) : o4.push(s3), l3 = o4[0] || l3), (s3 = n.__b) && s3(r2);
+  n: if ("function" == typeof V3) {
+    v3 = e22.length;
+    try {
+      if (M2 = r2.props, C22 = (s3 = V3.prototype) && s3.render, j3 = (s3 = V3.contextType) && i3[s3.__c], L2 = s3 ? j3 ? j3.props.value : s3.__ : i3, (d3 = u3.__c) ? (r2.__c = d3, 2 & d3.__g && (d3.__g |= 1)) : (C22 ? r2.__c = d3 = new V3(M2, L2) : (r2.__c = d3 = new x(M2, L2), d3.constructor = V3, d3.render = K), j3 && j3.sub(d3), d3.state || (d3.state = {}), d3.__n = i3, d3.__g |= 8, d3.__h = [], d3.__k = []), C22 && (d3.__s || (d3.__s = d3.state), V3.getDerivedStateFromProps && (d3.__s == d3.state && (d3.__s = _({}, d3.__s)), _(d3.__s, V3.getDerivedStateFromProps(M2, d3.__s)))), k3 = d3.props, b2 = d3.state, d3.__v = r2, u3.__c) {
+        if (M2 !== k3 && C22 && !V3.getDerivedStateFromProps && d3.componentWillReceiveProps && d3.componentWillReceiveProps(M2, L2), r2.__v == u3.__v && !(8 & d3.__g) || !(4 & d3.__g) && d3.shouldComponentUpdate && false === d3.shouldComponentUpdate(M2, d3.__s, L2)) {
+          r2.__v != u3.__v && (d3.props = M2, d3.state = d3.__s, d3.__g &= -9), r2.__e = u3.__e, r2.__k = u3.__k, r2.__k.some(function(n2) {
+            n2 && (n2.__ = r2);
+          }), y.push.apply(d3.__h, d3.__k), d3.__k = [], d3.__h.length && e22.push(d3), l3 = S(u3);
+          break n;
+        }
+        d3.componentWillUpdate && d3.componentWillUpdate(M2, d3.__s, L2), C22 && d3.componentDidUpdate && d3.__h.push(function() {
+          d3.componentDidUpdate(k3, b2, m3);
+        });
+      } else C22 && !V3.getDerivedStateFromProps && d3.componentWillMount && d3.componentWillMount(), C22 && d3.componentDidMount && d3.__h.push(d3.componentDidMount);
+      d3.context = L2, d3.props = M2, d3.__P = t22, d3.__g &= -5, H3 = n.__r, q3 = C22 ? 25 : 0;
+      do {
+        d3.__g &= -9, H3 && H3(r2), s3 = d3.render(d3.props, d3.state = d3.__s, d3.context);
+      } while (8 & d3.__g && ++q3 < 25);
+      C22 && (y.push.apply(d3.__h, d3.__k), d3.__k = []), d3.state = d3.__s, d3.getChildContext && (i3 = _({}, i3, d3.getChildContext())), C22 && u3.__c && d3.getSnapshotBeforeUpdate && (m3 = d3.getSnapshotBeforeUpdate(k3, b2)), A22 = s3 && s3.type === $ && null == s3.key ? s3.props.children : s3, M2.__P && (s3 = l3, f4 = (t22 = M2.__P).namespaceURI, c3 = o4 = null, u3.props && u3.props.__P != t22 && (u3.__k.some(function(n2) {
+        n2 && J(n2, n2);
+      }), u3.__k = null), l3 = u3.__k ? S(u3, 0) : null), l3 = I(t22, w(A22) ? A22 : [A22], r2, u3, i3, f4, o4, e22, l3, c3, a4), M2.__P && (r2.__e = null, l3 = s3), r2.__u &= -161, p3 && p3.some(g), d3.__h.length && e22.push(d3), 1 & d3.__g && (d3.__g &= -4);
+    } catch (t32) {
+      if (e22.length = v3, r2.__v = null, c3 || o4) if (t32 && t32.then) {
+        if (r2.__u |= 128 | c3, o4) {
+          for (~(T3 = o4.indexOf(l3 || void 0)) || (T3 = o4.length); (N3 = o4[T3 - 1]) && 8 == N3.nodeType; ) T3--;
+          for (; T3 < o4.length; T3++) if (N3 = o4[T3]) if (o4[T3] = null, O) {
+            if (N3 == P3) break;
+          } else {
+            if (8 != N3.nodeType) break;
+            N3.data.startsWith("$s") && (P3 = B(O = N3));
+          }
+        }
+        if (!O) {
+          for (; l3 && 8 == l3.nodeType && l3.nextSibling; ) l3 = l3.nextSibling;
+          O = l3;
+        }
+        (s3 = B(O = r2.__c.__z || (r2.__c.__z = O))) ? (r2.__e = O, l3 = s3) : r2.__e = l3, l3 = l3 && l3.nextSibling;
+      } else o4 && o4.some(g);
+      else r2.__e = u3.__e;
+      r2.__k || (r2.__k = u3.__k || []), t32 && t32.then || D(r2), n.__e(t32, r2, u3);
+    }
+  } else l3 = r2.__e = F(u3.__e, r2, u3, i3, f4, o4, e22, c3, a4, t22);
+  return (s3 = n.diffed) && s3(r2), l3;
+}
+function B(n2, t22) {
+  if (n2 && 8 == n2.nodeType && n2.data.startsWith("$s")) for (var r2 = 1; n2 = n2.nextSibling; ) {
+    if (8 == n2.nodeType) {
+      if (n2.data.startsWith("$s")) r2++;
+      else if (n2.data.startsWith("/$s") && !--r2) return n2;
+    }
+    t22 && t22.push(n2);
+  }
+}
+function D(n2) {
+  n2 && (n2.__c && (n2.__c.__g |= 4), n2.__k && n2.__k.some(D));
+}
+function E(t22, r2, u3) {
+  for (var i3 = 0; i3 < u3.length; ) G(u3[i3++], u3[i3++], u3[i3++]);
+  n.__c && n.__c(r2, t22), t22.some(function(r3) {
+    try {
+      t22 = r3.__h, r3.__h = [], t22.some(function(n2) {
+        n2.call(r3);
+      });
+    } catch (t32) {
+      n.__e(t32, r3.__v);
+    }
+  });
+}
+function F(t22, r2, u3, i3, f4, o4, e22, l3, c3, a4) {
+  var s3, h3, y3, _3, k3, b2, m3, M2, $3 = u3.props || p, x3 = r2.props, C22 = r2.type;
+  if ("svg" == C22 ? f4 = "http://www.w3.org/2000/svg" : "math" == C22 ? f4 = "http://www.w3.org/1998/Math/MathML" : f4 || (f4 = "http://www.w3.org/1999/xhtml"), o4) {
+    for (s3 = 0; s3 < o4.length; s3++) if ((k3 = o4[s3]) && (C22 ? k3.localName == C22 : 3 == k3.nodeType)) {
+      t22 = k3, o4[s3] = null;
+      break;
+    }
+  }
+  if (!t22) {
+    if (M2 = a4.ownerDocument || document, !C22) return M2.createTextNode(x3);
+    t22 = M2.createElementNS(f4, C22, x3.is ? x3 : a4), l3 && (n.__m && n.__m(r2, o4), l3 = false), o4 = null;
+  }
+  if (C22) {
+    if (a4 = "template" == C22 && t22.content || t22, o4 = "textarea" == C22 && null != x3.defaultValue ? null : o4 && d.call(a4.childNodes), !l3 && o4) for ($3 = {}, s3 = 0; s3 < t22.attributes.length; s3++) $3[(k3 = t22.attributes[s3]).name] = k3.value;
+    for (s3 in $3) k3 = $3[s3], "dangerouslySetInnerHTML" == s3 ? y3 = k3 : "children" == s3 || s3 in x3 || "value" == s3 && "defaultValue" in x3 || "checked" == s3 && "defaultChecked" in x3 || N(t22, s3, null, k3, f4);
+    for (s3 in x3) k3 = x3[s3], "children" == s3 ? _3 = k3 : "dangerouslySetInnerHTML" == s3 ? h3 = k3 : "value" == s3 ? b2 = k3 : "checked" == s3 ? m3 = k3 : l3 && "function" != typeof k3 || $3[s3] === k3 || N(t22, s3, k3, $3[s3], f4);
+    h3 ? (l3 || y3 && (h3.__html == y3.__html || h3.__html == t22.innerHTML) || (t22.innerHTML = h3.__html), r2.__k = []) : (y3 && (t22.textContent = ""), ("foreignObject" == C22 || "http://www.w3.org/1998/Math/MathML" == f4 && v.test(C22)) && (f4 = "http://www.w3.org/1999/xhtml"), I(a4, w(_3) ? _3 : [_3], r2, u3, i3, f4, o4, e22, o4 ? o4[0] : u3.__k && S(u3, 0), l3, c3), o4 && o4.some(g)), l3 && "textarea" != C22 || (s3 = "value", "progress" == C22 && null == b2 ? t22.removeAttribute(s3) : null == b2 || b2 === t22[s3] && ("progress" != C22 || b2) || N(t22, s3, b2, $3[s3], f4), s3 = "checked", null != m3 && m3 != t22[s3] && N(t22, s3, m3, $3[s3], f4));
+  } else $3 === x3 || l3 && t22.data == x3 || (t22.data = x3);
+  return t22;
+}
+function G(t22, r2, u3, i3) {
+  try {
+    "function" == typeof t22 ? r2 ? r2.__x = t22(r2) || 1 : i3 && (i3 = i3.__c || i3.__e) && (r2 = i3.__x) && (i3.__x = null, "function" == typeof r2 ? r2() : t22(null)) : t22.current = r2;
+  } catch (t32) {
+    n.__e(t32, u3);
+  }
+}
+function J(t22, r2, u3) {
+  var i3, f4, o4, e22;
+  if (n.unmount && n.unmount(t22), !(i3 = t22.ref) || i3.current && i3.current != t22.__e || G(i3, null, r2, t22), i3 = t22.__c) {
+    if (i3.componentWillUnmount) try {
+      i3.componentWillUnmount();
+    } catch (t32) {
+      n.__e(t32, r2);
+    }
+    i3.__P = i3.__n = null;
+  }
+  if (i3 = t22.__k) for (e22 = 0; e22 < i3.length; e22++) i3[e22] && J(i3[e22], r2, "function" != typeof t22.type || u3 && !t22.props.__P);
+  !u3 && (i3 = t22.__c) && (i3 = i3.__z) && (f4 = B(i3, o4 = [])) && (i3 == t22.__e && o4.some(g), g(f4), g(i3)), u3 || g(t22.__e), t22.__e = t22.__c = t22.__ = null;
+}
+function K(n2, t22, r2) {
+  return this.constructor(n2, r2);
+}
+n = { __e: function(n2, t22, r2, u3) {
+  for (var i3, o4, e22; t22 = t22.__; ) if ((i3 = t22.__c) && !(1 & i3.__g)) {
+    i3.__g |= 4;
+    try {
+      if ((e22 = (o4 = i3.constructor) && o4.getDerivedStateFromError) && i3.setState(o4.getDerivedStateFromError(n2)), i3.componentDidCatch && (i3.componentDidCatch(n2, u3 || {}), e22 = 1), e22 && 8 & i3.__g) return void (i3.__g |= 2);
+    } catch (t32) {
+      n2 = t32;
+    }
+  }
+  throw f = 0, n2;
+} }, t = 0, r = function(n2) {
+  return null != n2 && n2.constructor === h;
+}, x.prototype.setState = function(n2, t22) {
+  var r2 = this.__s;
+  r2 && r2 != this.state || (r2 = this.__s = _({}, this.state)), "function" == typeof n2 && (n2 = n2(_({}, r2), this.props)), n2 && (_(r2, n2), this.__v && (t22 && this.__k.push(t22), L(this)));
+}, x.prototype.forceUpdate = function(n2) {
+  this.__v && (this.__g |= 4, n2 && this.__h.push(n2), L(this));
+}, x.prototype.render = $, u = [], f = 0, o = function(n2, t22) {
+  return n2.__v.__b - t22.__v.__b;
+}, e = /* @__PURE__ */ Symbol(), l = /(PointerCapture)$|Capture$/i, c = 0, a = {}, s = 0;
+// node_modules/preact-render-to-string/dist/index.mjs
+var o2 = "__s";
+var i2 = "__c";
+var a2 = "__k";
+var u2 = "__d";
+var c2 = "__s";
+var f2 = /[\s\n\\/='"\0<>]/;
+var s2 = /^(xlink|xmlns|xml)([A-Z])/;
+var l2 = /^(?:accessK|auto[A-Z]|cell|ch|col|cont|cross|dateT|encT|form[A-Z]|frame|hrefL|inputM|maxL|minL|noV|playsI|popoverT|readO|rowS|src[A-Z]|tabI|useM|item[A-Z])/;
+var p2 = /^ac|^ali|arabic|basel|cap|clipPath$|clipRule$|color|dominant|enable|fill|flood|font|glyph[^R]|horiz|image|letter|lighting|marker[^WUH]|overline|panose|pointe|paint|rendering|shape|stop|strikethrough|stroke|text[^L]|transform|underline|unicode|units|^v[^i]|^w|^xH/;
+var h2 = /* @__PURE__ */ new Set(["draggable", "spellcheck"]);
+function d2(e22) {
+  void 0 !== e22.__g ? e22.__g |= 8 : e22[u2] = true;
+}
+function v2(e22) {
+  void 0 !== e22.__g ? e22.__g &= -9 : e22[u2] = false;
+}
+function m2(e22) {
+  return void 0 !== e22.__g ? !!(8 & e22.__g) : true === e22[u2];
+}
+var y2 = /["&<]/;
+function _2(e22) {
+  if (0 === e22.length || false === y2.test(e22)) return e22;
+  for (var t22 = 0, n2 = 0, r2 = "", o4 = ""; n2 < e22.length; n2++) {
+    switch (e22.charCodeAt(n2)) {
+      case 34:
+        o4 = "&quot;";
+        break;
+      case 38:
+        o4 = "&amp;";
+        break;
+      case 60:
+        o4 = "&lt;";
+        break;
+      default:
+        continue;
+    }
+    n2 !== t22 && (r2 += e22.slice(t22, n2)), r2 += o4, t22 = n2 + 1;
+  }
+  return n2 !== t22 && (r2 += e22.slice(t22, n2)), r2;
+}
+var g2 = {};
+var k2 = /* @__PURE__ */ new Set(["animation-iteration-count", "border-image-outset", "border-image-slice", "border-image-width", "box-flex", "box-flex-group", "box-ordinal-group", "column-count", "fill-opacity", "flex", "flex-grow", "flex-negative", "flex-order", "flex-positive", "flex-shrink", "flood-opacity", "font-weight", "grid-column", "grid-row", "line-clamp", "line-height", "opacity", "order", "orphans", "stop-opacity", "stroke-dasharray", "stroke-dashoffset", "stroke-miterlimit", "stroke-opacity", "stroke-width", "tab-size", "widows", "z-index", "zoom"]);
+var b = /[A-Z]/g;
+function x2(e22) {
+  var t22 = "";
+  for (var n2 in e22) {
+    var r2 = e22[n2];
+    if (null != r2 && "" !== r2) {
+      var o4 = "-" == n2[0] ? n2 : g2[n2] || (g2[n2] = n2.replace(b, "-$&").toLowerCase()), i3 = ";";
+      "number" != typeof r2 || o4.startsWith("--") || k2.has(o4) || (i3 = "px;"), t22 = t22 + o4 + ":" + r2 + i3;
+    }
+  }
+  return t22 || void 0;
+}
+function w2() {
+  this.__d = true;
+}
+function H2(e22, t22) {
+  return { __v: e22, context: t22, props: e22.props, setState: w2, forceUpdate: w2, __d: true, __h: new Array(0) };
+}
+var T2 = {};
+var j2 = [];
+var P2 = Array.isArray;
+var $2 = Object.assign;
+var U = "";
+var Z = "<!--$s-->";
+var F2 = "<!--/$s-->";
+function M(e22) {
+  return "string" == typeof e22 ? Z + e22 + F2 : P2(e22) ? (e22.unshift(Z), e22.push(F2), e22) : e22 && "function" == typeof e22.then ? e22.then(M) : Z + e22 + F2;
+}
+function W() {
+  return { beforeDiff: n.__b, afterDiff: n.diffed, renderHook: n.__r, unmountHook: n.unmount, rootHook: n.__, commitHook: n.__c, catchError: n.__e, errorBoundaries: n.errorBoundaries };
+}
+function B2(e22) {
+  var t22 = n[o2];
+  n[o2] = true;
+  try {
+    return e22();
+  } finally {
+    n[o2] = t22;
+  }
+}
+function z2(n2, r2, o4) {
+  var i3 = W();
+  try {
+    var u3 = B2(function() {
+      var u4, c3 = k($, null);
+      return c3[a2] = [n2], i3.rootHook && i3.rootHook(n2, ((u4 = {})[a2] = c3, u4.nodeType = 1, u4)), q2(n2, r2 || T2, false, void 0, c3, false, o4, i3);
+    });
+    return P2(u3) ? u3.join(U) : u3;
+  } catch (e22) {
+    if (e22.then) throw new Error('Use "renderToStringAsync" for suspenseful rendering.');
+    throw e22;
+  } finally {
+    i3.commitHook && B2(function() {
+      return i3.commitHook(n2, j2);
+    }), j2.length = 0;
+  }
+}
+function N2(e22, t22, n2) {
+  var r2, o4 = e22.type, a4 = true;
+  return e22[i2] ? (a4 = false, (r2 = e22[i2]).state = r2[c2]) : r2 = new o4(e22.props, t22), e22[i2] = r2, r2.__v = e22, r2.props = e22.props, r2.context = t22, d2(r2), null == r2.state && (r2.state = T2), null == r2[c2] && (r2[c2] = r2.state), o4.getDerivedStateFromProps ? r2.state = $2({}, r2.state, o4.getDerivedStateFromProps(r2.props, r2.state)) : a4 && r2.componentWillMount ? (r2.componentWillMount(), r2.state = r2[c2] !== r2.state ? r2[c2] : r2.state) : !a4 && r2.componentWillUpdate && r2.componentWillUpdate(), n2.renderHook && n2.renderHook(e22), r2.render(r2.props, r2.state, t22);
+}
+function q2(e22, n2, o4, u3, y3, g3, k3, b2) {
+  if (null == e22 || true === e22 || false === e22 || e22 === U) return U;
+  var w3 = typeof e22;
+  if ("object" != w3) return "function" == w3 ? U : "string" == w3 ? _2(e22) : e22 + U;
+  if (P2(e22)) {
+    var C22, D22 = U;
+    y3[a2] = e22;
+    for (var A22 = e22.length, S2 = 0; S2 < A22; S2++) {
+      var E22 = e22[S2];
+      if (null != E22 && "boolean" != typeof E22) {
+        var L2, j3 = q2(E22, n2, o4, u3, y3, g3, k3, b2);
+        "string" == typeof j3 ? D22 += j3 : (C22 || (C22 = new Array(A22)), D22 && C22.push(D22), D22 = U, P2(j3) ? (L2 = C22).push.apply(L2, j3) : C22.push(j3));
+      }
+    }
+    return C22 ? (D22 && C22.push(D22), C22) : D22;
+  }
+  if (!r(e22)) return U;
+  e22.__ = y3, b2.beforeDiff && b2.beforeDiff(e22);
+  var Z2 = e22.type, F3 = e22.props;
+  if ("function" == typeof Z2) {
+    var W2, z3, O, R = n2;
+    if (Z2 === $) {
+      if ("tpl" in F3) {
+        for (var K22, G2 = U, J2 = 0; J2 < F3.tpl.length; J2++) if (G2 += F3.tpl[J2], F3.exprs && J2 < F3.exprs.length) {
+          var Q = F3.exprs[J2];
+          if (null == Q) continue;
+          if ("object" == typeof Q && (r(Q) || P2(Q))) {
+            var X, Y = q2(Q, n2, o4, u3, e22, g3, k3, b2);
+            "string" == typeof Y ? G2 += Y : (K22 || (K22 = []), G2 && K22.push(G2), G2 = U, P2(Y) ? (X = K22).push.apply(X, Y) : K22.push(Y));
+          } else G2 += Q;
+        }
+        return K22 ? (G2 && K22.push(G2), K22) : G2;
+      }
+      if ("UNSTABLE_comment" in F3) return "<!--" + _2(F3.UNSTABLE_comment) + "-->";
+      z3 = F3.children;
+    } else {
+      if (null != (W2 = Z2.contextType)) {
+        var ee = n2[W2.__c];
+        R = ee ? ee.props.value : W2.__;
+      }
+      var te = Z2.prototype && "function" == typeof Z2.prototype.render;
+      if (te) z3 = /**#__NOINLINE__**/
+      N2(e22, R, b2), O = e22[i2];
+      else {
+        e22[i2] = O = /**#__NOINLINE__**/
+        H2(e22, R);
+        for (var ne = 0; m2(O) && ne++ < 25; ) {
+          v2(O), b2.renderHook && b2.renderHook(e22);
+          try {
+            z3 = Z2.call(O, F3, R);
+          } catch (t22) {
+            throw g3 && t22 && "function" == typeof t22.then && (e22._suspended = true), t22;
+          }
+        }
+        d2(O);
+      }
+      if (null != O.getChildContext && (n2 = $2({}, n2, O.getChildContext())), te && b2.errorBoundaries && (Z2.getDerivedStateFromError || O.componentDidCatch)) {
+        z3 = null != z3 && z3.type === $ && null == z3.key && null == z3.props.tpl ? z3.props.children : z3;
+        try {
+          return q2(z3, n2, o4, u3, e22, g3, false, b2);
+        } catch (r2) {
+          return Z2.getDerivedStateFromError && (O[c2] = Z2.getDerivedStateFromError(r2)), O.componentDidCatch && O.componentDidCatch(r2, T2), m2(O) ? (z3 = N2(e22, n2, b2), null != (O = e22[i2]).getChildContext && (n2 = $2({}, n2, O.getChildContext())), q2(z3 = null != z3 && z3.type === $ && null == z3.key && null == z3.props.tpl ? z3.props.children : z3, n2, o4, u3, e22, g3, k3, b2)) : U;
+        } finally {
+          b2.afterDiff && b2.afterDiff(e22), b2.unmountHook && b2.unmountHook(e22);
+        }
+      }
+    }
+    z3 = null != z3 && z3.type === $ && null == z3.key && null == z3.props.tpl ? z3.props.children : z3;
+    try {
+      var re = q2(z3, n2, o4, u3, e22, g3, k3, b2);
+      return b2.afterDiff && b2.afterDiff(e22), b2.unmountHook && b2.unmountHook(e22), e22._suspended ? M(re) : re;
+    } catch (t22) {
+      if (!g3 && k3 && k3.onError) {
+        var oe = (function t32(r2) {
+          return k3.onError(r2, e22, function(e3, r3) {
+            try {
+              return B2(function() {
+                return q2(e3, n2, o4, u3, r3, g3, k3, b2);
+              });
+            } catch (e4) {
+              return t32(e4);
+            }
+          });
+        })(t22);
+        return void 0 !== oe ? oe : (b2.catchError && b2.catchError(t22, e22), U);
+      }
+      if (!g3) throw t22;
+      if (!t22 || "function" != typeof t22.then) throw t22;
+      return t22.then(function t32() {
+        try {
+          var r2 = B2(function() {
+            return q2(z3, n2, o4, u3, e22, g3, k3, b2);
+          });
+          return e22._suspended ? M(r2) : r2;
+        } catch (e3) {
+          if (!e3 || "function" != typeof e3.then) throw e3;
+          return e3.then(t32);
+        }
+      });
+    }
+  }
+  var ie, ae = "<" + Z2, ue = U;
+  for (var ce in F3) {
+    var fe = F3[ce];
+    if ("function" != typeof (fe = V2(fe) ? fe.value : fe) || "class" === ce || "className" === ce) {
+      switch (ce) {
+        case "children":
+          ie = fe;
+          continue;
+        case "key":
+        case "ref":
+        case "__self":
+        case "__source":
+          continue;
+        case "htmlFor":
+          if ("for" in F3) continue;
+          ce = "for";
+          break;
+        case "className":
+          if ("class" in F3) continue;
+          ce = "class";
+          break;
+        case "defaultChecked":
+          ce = "checked";
+          break;
+        case "defaultSelected":
+          ce = "selected";
+          break;
+        case "defaultValue":
+        case "value":
+          switch (ce = "value", Z2) {
+            case "textarea":
+              ie = fe;
+              continue;
+            case "select":
+              u3 = fe;
+              continue;
+            case "option":
+              u3 != fe || "selected" in F3 || (ae += " selected");
+          }
+          break;
+        case "dangerouslySetInnerHTML":
+          ue = fe && fe.__html;
+          continue;
+        case "style":
+          "object" == typeof fe && (fe = x2(fe));
+          break;
+        case "acceptCharset":
+          ce = "accept-charset";
+          break;
+        case "httpEquiv":
+          ce = "http-equiv";
+          break;
+        default:
+          if (f2.test(ce)) continue;
+          s2.test(ce) ? ce = ce.replace(s2, "$1:$2").toLowerCase() : "-" !== ce[4] && !h2.has(ce) || null == fe ? o4 ? p2.test(ce) && (ce = "panose1" === ce ? "panose-1" : ce.replace(/([A-Z])/g, "-$1").toLowerCase()) : l2.test(ce) && (ce = ce.toLowerCase()) : fe += U;
+      }
+      null != fe && false !== fe && (ae = true === fe || fe === U ? ae + " " + ce : ae + " " + ce + '="' + _2(fe + U) + '"');
+    }
+  }
+  if (f2.test(Z2)) throw new Error(Z2 + " is not a valid HTML tag name in " + ae + ">");
+  if (ue || ("string" == typeof ie ? ue = _2(ie) : null != ie && false !== ie && true !== ie && (ue = q2(ie, n2, "svg" === Z2 || "foreignObject" !== Z2 && o4, u3, e22, g3, k3, b2))), b2.afterDiff && b2.afterDiff(e22), b2.unmountHook && b2.unmountHook(e22), !ue && I2.has(Z2)) return ae + "/>";
+  var se = "</" + Z2 + ">", le = ae + ">";
+  return P2(ue) ? [le].concat(ue, [se]) : "string" != typeof ue ? [le, ue, se] : le + ue + se;
+}
+var I2 = /* @__PURE__ */ new Set(["area", "base", "br", "col", "command", "embed", "hr", "img", "input", "keygen", "link", "meta", "param", "source", "track", "wbr"]);
+function V2(e22) {
+  return null !== e22 && "object" == typeof e22 && "function" == typeof e22.peek && "value" in e22;
+}
+// src/reporters/html/page.ts
+var limits = { text: 2e3, entries: 8 };
+var rowLimits = { text: 300, entries: 8 };
+var MAX_DATA = 4e3;
+function brief(data) {
+  return visible(clip(data, MAX_DATA));
+}
+var MAX_BLOCKS = 140;
+var MAX_LINES = 1400;
+var MAX_EVENTS = 50;
+var MAX_ROWS = 200;
+var MAX_RULES = 1e3;
+var MAX_DIFFS = 40;
+function pageOf(report) {
+  const view = viewOf(report);
+  const findings2 = byClaim(view.findings);
+  const blocks = new Set(findings2.slice(0, MAX_BLOCKS));
+  const lines = new Set(findings2.slice(MAX_BLOCKS, MAX_BLOCKS + MAX_LINES));
+  const register = newest(view.revisions);
+  const rules = report.rules.toSorted((a4, b2) => ruleOrder[a4.status] - ruleOrder[b2.status]).slice(0, MAX_RULES);
+  const ids3 = [...blocks, ...lines].map((finding) => finding.id);
+  return {
+    book: bookOf(report),
+    report,
+    view,
+    blocks,
+    lines,
+    anchors: new Set(ids3.filter((id) => /^f_[0-9a-f]{1,64}$/.test(id))),
+    register,
+    anchored: new Set(register.map((row2) => row2.revision)),
+    diffs: new Map(newestChanges(view.revisions).map((row2) => [row2.revision, row2])),
+    rules: ruleAnchors(rules.map((rule2) => rule2.id)),
+    ruleRows: rules,
+    tracks: tracksOf(report, view.revisions, view.findings),
+    exposure: {
+      rules: exposedBy(report.exposure.rules, report.findings, ({ rule: rule2 }) => [rule2]),
+      controls: exposedBy(report.exposure.controls, report.findings, ({ controls }) => [...new Set(controls)])
+    }
+  };
+}
+function exposedBy(rows2, findings2, idsOf) {
+  const found = grouped(
+    findings2.flatMap((finding) => idsOf(finding).map((id) => ({ id, finding }))),
+    ({ id }) => id
+  );
+  return new Map(
+    rows2.map(({ id, seconds: seconds3 }) => [
+      id,
+      exposedOf(
+        seconds3,
+        (found.get(id) ?? []).map(({ finding }) => finding)
+      )
+    ])
+  );
+}
+function ruleAnchors(ids3) {
+  const anchors = /* @__PURE__ */ new Map();
+  const taken = /* @__PURE__ */ new Set();
+  for (const id of ids3) {
+    if (anchors.has(id)) continue;
+    const base2 = `rule-${id.replace(/[^A-Za-z0-9.-]/g, "_").slice(0, 120)}`;
+    let anchor2 = base2;
+    for (let n2 = 2; taken.has(anchor2); n2++) anchor2 = `${base2}_${n2}`;
+    taken.add(anchor2);
+    anchors.set(id, anchor2);
+  }
+  return anchors;
+}
+function newestChanges(revisions) {
+  const shown2 = [];
+  for (let i3 = revisions.length - 1; i3 >= 0 && shown2.length < MAX_DIFFS; i3--)
+    if (revisions[i3].changes.length > 0) shown2.push(revisions[i3]);
+  return shown2;
+}
+var ruleOrder = { failing: 0, "not-evaluated": 1, excepted: 2, passing: 3 };
+function byClaim(findings2) {
+  let events = 0;
+  const claims = worstFirst(findings2).map((finding) => {
+    const crowd = finding.status === "open" && isEvent(finding) && events++ >= MAX_EVENTS;
+    return [finding, crowd ? 3 : claim[finding.status]];
+  });
+  return claims.toSorted(([, a4], [, b2]) => a4 - b2).map(([finding]) => finding);
+}
+var claim = { open: 0, excepted: 1, resolved: 2, noted: 4 };
+function newest(revisions) {
+  const shown2 = [];
+  let rows2 = 0;
+  for (let i3 = revisions.length - 1; i3 >= 0 && rows2 < MAX_ROWS; i3--) {
+    const revision3 = revisions[i3];
+    shown2.push(revision3);
+    rows2 += Math.max(1, revision3.changes.length);
+  }
+  return shown2;
+}
+var months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+function longDay(instant2) {
+  if (instantOf(instant2) === void 0) return brief(instant2);
+  return `${Number(instant2.slice(8, 10))} ${months[Number(instant2.slice(5, 7)) - 1]} ${instant2.slice(0, 4)}`;
+}
+function longMinute(instant2) {
+  return instantOf(instant2) === void 0 ? brief(instant2) : `${longDay(instant2)}, ${instant2.slice(11, 16)} UTC`;
+}
+// node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
+var f3 = /* @__PURE__ */ Symbol.for("pv");
+var o3 = 0;
+function a3(t22, e22, n2, u3, a4, i3) {
+  e22 || (e22 = {});
+  var c3, l3, p3 = e22;
+  if ("ref" in p3 && "function" != typeof t22) for (l3 in p3 = {}, e22) "ref" == l3 ? c3 = e22[l3] : p3[l3] = e22[l3];
+  var s3 = { type: t22, props: p3, key: n2, ref: c3, __k: null, __: null, __b: 0, __e: null, __c: null, constructor: f3, __v: --o3, __i: -1, __u: 0 };
+  return (a4 || i3) && (s3.__source = a4, s3.__self = i3), n.vnode && n.vnode(s3), s3;
+}
+// src/reporters/html/style-media.ts
+var phone = `
+@media screen and (max-width: 720px) {
+  html { scroll-padding-top: 8px; }
+  .in { padding: 0 16px; }
+  h1 { font-size: 22px; line-height: 28px; }
+  header { padding: 12px 0 20px; }
+  .scope { margin-bottom: 8px; }
+  .state { margin-bottom: 8px; }
+  .top { grid-template-columns: minmax(0, 1fr); gap: 20px; }
+  .lead { font-size: 16px; line-height: 23px; }
+  .counts { gap: 6px; margin: 14px 0; }
+  .counts li { padding: 5px 8px; }
+  .counts b { font-size: 18px; line-height: 22px; }
+  .for-wide { display: none; } .for-narrow { display: block; }
+  .tools { inset: 8px 0 auto; } .js header { padding-top: 34px; } .js .top { padding-top: 0; }
+  .sides { grid-template-columns: minmax(0, 1fr); }
+  .chips .gap { display: none; }
+  nav { position: static; } nav ul { gap: 0 16px; } nav a { padding: 6px 0; }
+  .finding > summary { grid-template-columns: minmax(0, 1fr) auto; padding: 8px 10px; }
+  .finding > summary .name { grid-column: 1 / -1; grid-row: 2; }
+  .finding > summary .more { grid-column: 1 / -1; }
+  .finding > .body { padding: 4px 10px 12px; }
+  .window .head { gap: 4px 12px; } .window .head h3 { order: 1; flex-basis: 100%; } .window .head .for { margin-left: auto; }
+  .facts { grid-template-columns: 92px minmax(0, 1fr); }
+  .body .facts { grid-template-columns: minmax(0, 1fr); gap: 0; }
+  .body .facts dt { margin-top: 8px; font-size: 12.5px; line-height: 18px; }
+  table, tbody, tr, th, td, caption { display: block; width: auto; }
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  tbody tr { padding: 8px 0; border-bottom: 1px solid var(--line); }
+  tbody th, tbody td { display: inline-block; max-width: 100%; padding: 0 12px 0 0; border: 0; }
+  td.n { padding-right: 12px; } td:empty { display: none; }
+  tbody th { font-weight: 600; }
+  td[data-label]::before { content: attr(data-label) " "; color: var(--muted); }
+  tbody.group { padding: 8px 0; border-bottom: 1px solid var(--line); }
+  tbody.group tr { display: contents; }
+  tbody.group .by { display: inline; }
+  tbody.group th, tbody.group .set, tbody.group .diff { display: block; width: auto; padding: 1px 0; }
+  tbody.group td { width: auto; } .w1, .w2, .w3 { width: auto; }
+}
+`;
+var forced = `
+@media (forced-colors: active) { .sev, .state, .window { border-color: CanvasText; } ins, del { border: 1px solid; } }
+`;
+// src/reporters/html/style-paper.ts
+var sheet = `
+@page { size: A4; margin: 13mm 14mm 15mm; @bottom-left { content: "Driftline audit: evidence, not a compliance determination"; font: 8pt system-ui, sans-serif; color: #525b6b; } @bottom-right { content: "page " counter(page) " of " counter(pages); font: 8pt system-ui, sans-serif; color: #525b6b; } }
+@media print {
+  body { font: 400 9.5pt/13pt "Segoe UI", "Helvetica Neue", Helvetica, Arial, system-ui, sans-serif; }
+  .in { max-width: none; padding: 0; }
+  header { background: none; padding: 0 0 8pt; }
+  h1 { font-size: 17pt; line-height: 21pt; } h2 { font-size: 13pt; line-height: 17pt; } h3 { font-size: 10.5pt; line-height: 14pt; }
+  p, .narrow, .lead { max-width: none; } .narrow + .narrow { margin-top: 3pt; } #method p { font-size: 8.5pt; line-height: 11.5pt; } .lead { font-size: 11pt; line-height: 15pt; }
+  .top { grid-template-columns: minmax(0, 1fr); gap: 8pt; }
+  .counts { margin: 8pt 0; } .counts li { padding: 3pt 5pt; } .counts b { font-size: 13pt; line-height: 16pt; }
+  .evidence { padding: 6pt 10pt; } .evidence > summary::after, .evidence[open] > summary::after { content: none; } .brief { display: none; } .evidence .facts { grid-template-columns: 66pt minmax(0, 1fr) 66pt minmax(0, 1fr); gap: 1pt 8pt; margin-top: 3pt; font-size: 8.5pt; line-height: 11.5pt; }
+  nav, .skip, .jump, .older, .accept, .again .rule, .idle, #diffs, .tools, .find, .pager, .plot .bar, .says, .tl.over, .copy, dialog, .table:not(.framework, .beside) { display: none; }
+  .on-paper { display: block; }
+  main > section { margin-top: 13pt; } section > h3, .group > h3 { margin-top: 8pt; } footer.in { margin: 13pt 0 0; font-size: 8.5pt; line-height: 11.5pt; }
+  section > h2 + p, section > h2 + ul { margin-top: 3pt; }
+  a { color: inherit; text-decoration: none; }
+  h2, h3, caption, summary { break-after: avoid; }
+  .evidence, .counts, tr, .finding, figure { break-inside: avoid; }
+  details:not([open])::details-content { display: block; content-visibility: visible; }
+  .said, .lines, .scope, h2 small, h3 small, .names, .facts { font-size: 8.5pt; line-height: 11.5pt; }
+  .facts { gap: 2pt 8pt; }
+  code { font-size: .93em; line-height: inherit; } .sev { padding: 0 5pt; font-size: 7.5pt; line-height: 10.5pt; }
+  .for-wide, .for-narrow { display: none; } .for-paper { display: block; } .stage svg + svg, .stage + svg { display: none; }
+  .key { font-size: 8.5pt; line-height: 11.5pt; margin-top: 3pt; }
+  .sev, .state, .counts li, ins, del, svg, svg * { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+`;
+var open = `
+  .window { margin-top: 0; padding: 2.5pt 0 3pt; border: 0; border-bottom: 1px solid var(--line); border-radius: 0; break-inside: avoid; }
+  .window .beneath { margin-top: 1pt; padding-left: 6pt; } .window .beneath ul, .window .beneath li { display: inline; margin: 0; padding: 0; border: 0; font-size: 8.5pt; } .window .beneath p + ul::before { content: " "; } .window .beneath li + li::before { content: ", "; }
+  .window p, .window .said { display: inline; margin: 0; font-size: 8.5pt; line-height: 11.5pt; } .window p + p::before { content: " · "; } .window .head { gap: 8pt; } .window .head h3, .window .head .for { font-size: 9.5pt; line-height: 12.5pt; }
+  .lines { margin-top: 4pt; } .lines li { padding: 1.5pt 0; }
+  .events, .of-resolved .lines, .of-noted .lines { display: none; }
+`;
+var findings = `
+  .list { margin-top: 3pt; border: 0; }
+  .finding > summary { padding: 3pt 0 0; gap: 0 8pt; grid-template-columns: auto minmax(0, 1fr) auto; } .finding > summary .for { font-size: 9pt; } .finding > summary .for::after, .finding[open] > summary .for::after { content: ""; }
+  .finding > summary .name { font-weight: 600; }
+  .finding > summary .more { display: none; } .finding > .body { border: 0; padding: 0 0 4pt; }
+  .body .facts { display: block; margin: 1pt 0 0; font-size: 8.25pt; line-height: 11pt; }
+  .body dt:not(.idle, .accept), .body dd:not(.idle, .accept), .body dd :is(p, ol, li, pre) { display: inline; } .again .body .rule { display: none; }
+  .body dt { color: var(--text); font-weight: 600; } .body dt::after { content: ": "; } .body dd::after { content: "  "; }
+  .body li + li::before { content: "; "; } .body p + p::before { content: " "; } .body dd > * + * { margin: 0; }
+  .body pre { padding: 0; border: 0; background: none; font-size: 8pt; line-height: inherit; white-space: normal; }
+  .is-resolved > .body, .is-noted > .body { display: none; }
+  .finding:is(.is-resolved, .is-noted) > summary { display: block; padding: 1.5pt 0; font-size: 8pt; line-height: 10.5pt; }
+  .finding:is(.is-resolved, .is-noted) > summary > span { display: inline; font-size: 8pt; line-height: 10.5pt; white-space: normal; }
+  .finding:is(.is-resolved, .is-noted) > summary > .sev { display: inline-flex; font-size: 7pt; line-height: 9pt; } .finding > summary > .end { color: var(--muted); }
+  .finding:is(.is-resolved, .is-noted) > summary > :is(.for, .more, .end)::before { content: " · "; }
+`;
+var registers = `
+  table { margin-top: 4pt; font-size: 7.5pt; line-height: 9.5pt; } th, td { padding: 2pt 6pt 1.5pt 0; } caption { padding-bottom: 2pt; }
+  td.n, th.n { padding-right: 14pt; } td .sev { padding: 0 3pt; font-size: 7pt; line-height: 9pt; }
+  thead { display: table-header-group; } thead th { position: static; }
+  .columns { display: block; columns: 2; column-gap: 16pt; } .columns thead { display: none; } .columns caption { display: block; column-span: all; }
+  .columns :is(tbody.group, tr) { break-inside: avoid; padding: 1.5pt 0; border-bottom: 1px solid var(--line); } .columns tbody.group tr { padding: 0; border: 0; }
+  .columns :is(tbody, tr) { display: block; } .columns :is(th, td) { display: inline; width: auto; padding: 0 4pt 0 0; border: 0; }
+  .columns td:empty, .columns td > .muted:only-child { display: none; } .columns th { font-weight: 600; } #coverage th { font-weight: 400; } .columns .by { display: inline; } .columns tbody.group { display: flow-root; }
+  .columns .group th { display: block; padding: 0; font-weight: 400; } .columns .links { float: right; padding: 0; color: var(--muted); }
+  .columns td ul, .columns td li { display: inline; } .columns li.passing { display: none; } .columns li:not(.passing) ~ li:not(.passing)::before { content: "; "; }
+  .columns td[data-label]::before { content: attr(data-label) " "; color: var(--muted); }
+  .exposed { display: inline; } .table { margin-top: 5pt; } .framework { padding-top: 4pt; } .framework > summary { font-size: 9.5pt; list-style: none; } .beside > summary { display: none; }
+}
+`;
+var paper = `${sheet}${open}${findings}${registers}`;
+// src/reporters/html/style-parts.ts
+var parts = `
+.sev { --ink: var(--info); display: inline-flex; align-items: center; gap: 6px; padding: 0 8px; border-radius: 6px; border: 1px solid transparent; color: var(--ink); font-size: 12.5px; line-height: 20px; font-weight: 600; white-space: nowrap; }
+.sev-critical { --ink: var(--critical); color: var(--critical-on); background: var(--critical); }
+.sev-high { --ink: var(--high); background: var(--high-tint); border: 1.5px solid var(--ink); }
+.sev-medium { --ink: var(--medium); border: 1px solid var(--ink); }
+.sev-low { --ink: var(--low); border: 1px dashed var(--ink); }
+.ink-critical { --ink: var(--critical); } .ink-high { --ink: var(--high); } .ink-medium { --ink: var(--medium); }
+.ink-low { --ink: var(--low); } .ink-info { --ink: var(--info); }
+.looser { color: var(--high); } .tighter { color: var(--ok); } .neutral, .unknown { color: var(--muted); }
+.dir { display: inline-flex; align-items: center; gap: 5px; white-space: nowrap; }
+.no { color: var(--high); }
+ins, del { text-decoration: none; border-radius: 3px; padding: 1px 4px; -webkit-box-decoration-break: clone; box-decoration-break: clone; }
+ins { background: var(--added); } del { background: var(--removed); }
+.diff { overflow-wrap: anywhere; } .diff ins, .diff del { margin-right: 4px; }
+
+.window { margin-top: 12px; padding: 12px 16px; border: 1px solid var(--line); border-radius: 6px; }
+.window .head { display: flex; gap: 12px; align-items: baseline; flex-wrap: wrap; }
+.window .head h3 { flex: 1 1 0; min-width: min(100%, 20ch); overflow-wrap: anywhere; }
+.window .head .for { font-weight: 600; }
+.window p { margin-top: 4px; max-width: none; }
+.window .beneath { margin-top: 8px; padding-left: 12px; border-left: 2px solid var(--line); }
+.list .beneath { margin-left: 24px; }
+.window .said { font-size: 13.5px; color: var(--muted); }
+
+details > summary { cursor: pointer; }
+.list { margin-top: 8px; border: 1px solid var(--line); border-radius: 6px; }
+.list:empty { display: none; }
+.finding { scroll-margin-top: 56px; } .finding + .finding { border-top: 1px solid var(--line); }
+.finding .sev { justify-self: start; }
+.finding > summary { display: grid; grid-template-columns: 92px minmax(0, 1fr) auto; gap: 2px 12px; align-items: baseline; padding: 7px 14px 7px 10px; list-style: none; }
+.finding > summary::-webkit-details-marker { display: none; }
+.finding > summary .more { grid-column: 2; font-size: 13.5px; line-height: 20px; color: var(--muted); overflow-wrap: anywhere; }
+.finding > summary .for { text-align: right; white-space: nowrap; font-size: 13.5px; }
+.finding > summary .for::after { content: " +"; content: " +" / ""; color: var(--muted); font-weight: 600; }
+.finding[open] > summary .for::after { content: " \\2212"; content: " \\2212" / ""; }
+.finding > summary:hover { background: var(--sub); }
+.finding > .body { padding: 4px 16px 16px; border-top: 1px solid var(--line); }
+.finding:target > summary { background: var(--sub); }
+.finding:target::details-content { display: block; content-visibility: visible; }
+.body .facts { grid-template-columns: 104px minmax(0, 1fr); gap: 8px 12px; margin-top: 8px; font-size: 15px; line-height: 22.5px; }
+.body dd > * + * { margin-top: 4px; }
+.body li + li { margin-top: 2px; }
+.find { margin-top: 12px; }
+.find input { width: 100%; padding: 7px 10px; font-size: 15px; line-height: 22px; background: var(--page); border: 1px solid var(--strong); border-radius: 6px; }
+.find input::placeholder { color: var(--muted); opacity: 1; font-size: 13.5px; }
+.chips { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 8px; } .chips .gap { flex: 0 0 10px; }
+.chip { display: inline-flex; align-items: center; gap: 5px; padding: 1px 9px; border-radius: 12px; border-color: var(--line); }
+.chip.plain { border-color: transparent; color: var(--link); text-decoration: underline; }
+.find [role="status"] { margin-top: 6px; font-size: 13.5px; }
+.copy { float: right; margin: 4px 4px 0 8px; padding: 0 8px; font-size: 12.5px; }
+.bar, .pager { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin-top: 12px; }
+.bar input { width: 9ch; padding: 2px 6px; background: var(--page); border: 1px solid var(--strong); border-radius: 6px; }
+.viewer h3 { margin-top: 14px; } .viewer .said { font-size: 13.5px; }
+.num { font-weight: 600; } .rev > summary { grid-template-columns: 44px minmax(0, 1fr) auto; } .rev .no { margin-left: 6px; }
+.area { margin-top: 10px; padding-top: 8px; border-top: 1px solid var(--line); }
+p.area-name { font-size: 13.5px; line-height: 20px; font-weight: 600; color: var(--muted); }
+.change { margin-top: 8px; } .change .said { max-width: none; } .change .muted { font-size: 13.5px; }
+.sides { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 8px; margin-top: 4px; }
+.sides > div { padding: 6px 10px; background: var(--sub); border: 1px solid var(--line); border-radius: 6px; overflow-wrap: anywhere; }
+.sides .side { display: block; font-size: 12.5px; line-height: 18px; color: var(--muted); }
+.sides ins, .sides del { display: inline-block; margin: 2px 4px 2px 0; } .sides .long ins, .sides .long del { display: inline; }
+.group > h3, .events > h3 { margin-top: 20px; }
+.table { margin-top: 12px; } .table > summary { font-size: 13.5px; }
+.framework { padding-top: 8px; border-top: 1px solid var(--line); } .framework > summary { font-size: 15px; }
+td ul li + li { margin-top: 2px; } .w4 { width: 36%; } .w5 { width: 56%; } .exposed { display: block; }
+
+@media screen { .lines li { content-visibility: auto; contain-intrinsic-size: auto 48px; } }
+.lines { margin-top: 12px; font-size: 13.5px; line-height: 20px; }
+.lines li { padding: 3px 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+
+table { border-collapse: collapse; width: 100%; margin-top: 12px; font-size: 13.5px; line-height: 20px; }
+caption { text-align: left; color: var(--muted); padding-bottom: 6px; }
+th, td { text-align: left; vertical-align: top; padding: 7px 12px 6px 0; border-bottom: 1px solid var(--line); font-weight: 400; overflow-wrap: break-word; }
+thead th { position: sticky; top: 42px; z-index: 1; background: var(--page); font-weight: 600; color: var(--muted); box-shadow: inset 0 -1px var(--line); }
+td.n, th.n { text-align: right; white-space: nowrap; padding-right: 28px; }
+.w1 { width: 12%; } .w2 { width: 18%; } .w3 { width: 26%; }
+.diff small { white-space: nowrap; } th .by { display: block; }
+tbody tr:target > th, tbody:target th { background: var(--sub); }
+tbody[id] { scroll-margin-top: 84px; }
+.rev { width: 220px; } .dirs { width: 84px; } .set { width: 25%; } .links { width: 108px; }
+.older { margin-top: 12px; } .older pre { margin-top: 8px; font-size: 12px; line-height: 18px; }
+.narrow { max-width: 76ch; } .narrow + .narrow { margin-top: 8px; }
+h3 + .facts { margin-top: 8px; }
+.names { margin-top: 12px; max-width: none; font-size: 13.5px; line-height: 22px; }
+`;
+// src/reporters/html/timeline/style.ts
+var timeline = `
+.key { display: flex; flex-wrap: wrap; gap: 2px 18px; margin-top: 8px; font-size: 13.5px; line-height: 20px; color: var(--muted); }
+.key span { display: inline-flex; align-items: center; gap: 6px; } .key svg { width: 14px; height: 14px; } .key svg.long { width: 34px; }
+.plot { margin-top: 10px; } .for-narrow, .for-paper { display: none; }
+.tl { display: block; width: 100%; height: auto; overflow: visible; }
+.tl text { font-size: 12.5px; fill: var(--text); } .tl .tl-axis, .tl .tl-note { fill: var(--muted); font-size: 12px; }
+.tl .tl-title { font-weight: 600; font-size: 13px; } .tl .tl-warn { fill: var(--high); } .tl .tl-small { font-size: 11.5px; }
+.tl-grid { stroke: var(--line); stroke-width: 1; fill: none; } .tl-base { stroke: var(--line); fill: none; }
+.tl-now { stroke: var(--text); stroke-width: 1.5; fill: none; }
+.tl-looser { fill: var(--high); } .tl-tighter { fill: var(--page); stroke: var(--ok); stroke-width: 1.6; }
+.tl-both { fill: var(--text); } .tl-neither { fill: var(--strong); }
+.tl-ring { fill: none; stroke: var(--high); stroke-width: 1.3; stroke-dasharray: 2.5 2; }
+.tl-many rect { fill: var(--page); stroke: var(--strong); } .tl-unlisted rect { stroke: var(--high); stroke-dasharray: 2.5 2; } .tl-many text { font-size: 11.5px; font-weight: 600; }
+.tl-hatch { stroke: var(--strong); stroke-width: 1; fill: none; }
+.tl-freeze { fill: var(--low); fill-opacity: .08; } .tl-frozen { fill: var(--low-tint); stroke: var(--low); } .tl-policy { fill: var(--link); } .tl-run { fill: var(--page); stroke: var(--muted); stroke-width: 1.3; }
+.tl-bar rect, .tl-sample { fill: var(--ink); } .tl-sample { --ink: var(--high); fill-rule: evenodd; }
+.tl-bar.tl-closed rect { fill-opacity: .5; } .tl-bar.tl-excepted rect { fill-opacity: .25; } .tl-bar .tl-over { fill-opacity: 1; }
+.tl-bar.tl-inert rect { fill: none; stroke: var(--ink); stroke-width: 1.2; } .tl-bar.tl-unsure rect { stroke: var(--ink); stroke-dasharray: 4 3; }
+.tl-bar.tl-sparse rect { fill-opacity: .18; stroke: var(--ink); stroke-width: 1; }
+.tl .tl-bar text { fill: var(--page); font-size: 11.5px; font-weight: 600; } .tl-tip { fill: var(--page); fill-opacity: .85; }
+.tl-area { fill: var(--ink); stroke: var(--page); stroke-width: .6; } .tl-line { fill: none; stroke: var(--text); stroke-width: 1.6; }
+.tl-zero { fill: none; stroke: var(--strong); stroke-dasharray: 3 3; }
+.stage { position: relative; cursor: crosshair; touch-action: pan-y; user-select: none; margin-top: 8px; }
+.tl.over { position: absolute; inset: 0; pointer-events: none; }
+.tl-cursor, .tl-window { fill: var(--link); fill-opacity: .12; stroke: var(--link); stroke-width: 1.5; } .tl-drag { fill: var(--link); fill-opacity: .15; }
+.says { min-height: 45px; margin-top: 4px; max-width: none; font-size: 13.5px; line-height: 20px; padding: 6px 10px; background: var(--sub); border-radius: 6px; overflow-wrap: anywhere; }
+`;
+// src/reporters/html/style.ts
+var light = `
+  --page: #fff; --sub: #f5f6f8; --line: #d6dae1; --strong: #7c8494;
+  --text: #1a1f2b; --muted: #525b6b; --link: #0a56b0;
+  --critical: #6b0840; --critical-tint: #fbeaf2; --critical-on: #fff;
+  --high: #a63300; --high-tint: #fdefe8;
+  --medium: #8c6200; --medium-tint: #fbf3df;
+  --low: #1c69b8; --low-tint: #e9f1fb;
+  --info: #626a79; --info-tint: #eff1f4;
+  --ok: #005a4f; --ok-tint: #e4f4f1;
+  --incomplete: #4a2c90; --incomplete-tint: #f1ecfa;
+  --added: #ddeff9; --removed: #fbe6dc;
+`;
+var dark = `
+  --page: #12151c; --sub: #1a1f29; --line: #323a48; --strong: #78839a;
+  --text: #e8ebf1; --muted: #a7b0c0; --link: #8ab8ff;
+  --critical: #ffb0d4; --critical-tint: #3b1429; --critical-on: #3b1429;
+  --high: #ff8552; --high-tint: #3a1d10;
+  --medium: #f2cc60; --medium-tint: #322708;
+  --low: #5ea3f2; --low-tint: #152a44;
+  --info: #98a2b3; --info-tint: #262c38;
+  --ok: #3fc4ad; --ok-tint: #0d2f2b;
+  --incomplete: #d3c1ff; --incomplete-tint: #2a1f45;
+  --added: #12324a; --removed: #40210f;
+`;
+var base = `
+:root { color-scheme: light; ${light} }
+@media screen and (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { color-scheme: dark; ${dark} } }
+@media screen { :root[data-theme="dark"] { color-scheme: dark; ${dark} } }
+*, ::before, ::after { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 64px; }
+body {
+  margin: 0; background: var(--page); color: var(--text);
+  font: 400 15px/22.5px system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
+  font-variant-numeric: tabular-nums;
+}
+.in { max-width: 1168px; margin: 0 auto; padding: 0 24px; }
+h1, h2, h3, p, ul, ol, dl, dd, figure, pre { margin: 0; padding: 0; }
+ul, ol { list-style: none; }
+h1 { font-size: 28px; line-height: 35px; font-weight: 650; text-wrap: balance; }
+h2 { font-size: 20px; line-height: 26px; font-weight: 650; }
+h3 { font-size: 16px; line-height: 22px; font-weight: 600; }
+h2 small, h3 small { font-size: 13.5px; font-weight: 400; color: var(--muted); margin-left: 8px; }
+p { max-width: 76ch; }
+a { color: var(--link); text-underline-offset: 2px; }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 2px; }
+code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; font-size: .93em; line-height: inherit; }
+pre { font-size: 13px; line-height: 20px; }
+code, bdi { overflow-wrap: anywhere; unicode-bidi: isolate; }
+pre {
+  white-space: pre-wrap; overflow-wrap: anywhere; padding: 8px 12px;
+  background: var(--sub); border: 1px solid var(--line); border-radius: 6px;
+}
+time { white-space: nowrap; }
+.muted, small { color: var(--muted); }
+.vh { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.skip { position: absolute; left: -9999px; }
+.skip:focus { left: 16px; top: 8px; padding: 8px 12px; background: var(--page); z-index: 3; }
+svg { width: 10px; height: 10px; flex: none; fill: currentColor; }
+
+header { background: var(--sub); border-bottom: 1px solid var(--line); padding: 20px 0 28px; }
+.top { display: grid; grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: 24px 40px; align-items: start; }
+.scope { font-size: 13.5px; color: var(--muted); max-width: none; margin-bottom: 16px; }
+.state {
+  display: inline-flex; align-items: center; gap: 8px; padding: 3px 12px 3px 10px; margin-bottom: 12px;
+  font-size: 13.5px; line-height: 20px; font-weight: 650; letter-spacing: .06em; text-transform: uppercase;
+  color: var(--ink); background: var(--tint); border: 1.5px solid var(--ink); border-radius: 6px;
+}
+.state svg { width: 12px; height: 12px; }
+.state-compliant { --ink: var(--ok); --tint: var(--ok-tint); }
+.state-drifted { --ink: var(--high); --tint: var(--high-tint); }
+.state-drifted.worst-critical { --ink: var(--critical); --tint: var(--critical-tint); }
+.state-incomplete { --ink: var(--incomplete); --tint: var(--incomplete-tint); border-style: dashed; }
+.state-nothing { --ink: var(--info); --tint: var(--info-tint); border-style: dashed; }
+.state-tampered { --ink: var(--critical); --tint: var(--critical); color: var(--critical-on); }
+.lead { font-size: 17px; line-height: 25px; margin-top: 8px; max-width: 64ch; }
+.counts { display: grid; grid-template-columns: repeat(8, minmax(max-content, 1fr)); gap: 8px; margin: 20px 0; }
+@media screen and (max-width: 1180px) { .counts { grid-template-columns: repeat(4, minmax(max-content, 1fr)); } }
+.counts li {
+  display: flex; flex-direction: column; padding: 8px; background: var(--page);
+  border: 1px solid var(--line); border-radius: 6px; font-size: 12.5px; line-height: 18px; color: var(--muted);
+}
+.counts b { font-size: 22px; line-height: 26px; font-weight: 600; color: var(--text); }
+.counts .some { border-color: var(--ink); }
+.counts .some b, .counts .some span { color: var(--ink); }
+.since h2, .evidence h2 { font-size: 15px; line-height: 22px; font-weight: 600; }
+.since ul { margin-top: 4px; }
+.since li { display: grid; grid-template-columns: 3ch minmax(0, 1fr); gap: 8px; }
+.since li > b { text-align: right; font-weight: 600; }
+.evidence { background: var(--page); border: 1px solid var(--line); border-radius: 8px; padding: 12px 16px; }
+.facts { display: grid; grid-template-columns: 104px minmax(0, 1fr); gap: 4px 12px; font-size: 13.5px; line-height: 20px; }
+.evidence .facts { margin-top: 8px; }
+.evidence > summary { list-style: none; } .evidence > summary::-webkit-details-marker { display: none; } .evidence h2 { display: inline; }
+.evidence > summary::after { content: "+"; content: "+" / ""; float: right; color: var(--muted); font-weight: 600; } .evidence[open] > summary::after { content: "\\2212"; content: "\\2212" / ""; }
+.brief { font-size: 13.5px; color: var(--muted); } .evidence[open] .brief { display: none; }
+.facts dt { color: var(--muted); }
+.facts dd { overflow-wrap: anywhere; }
+.hidden { margin-top: 16px; font-size: 13.5px; }
+
+nav { position: sticky; top: 0; z-index: 2; background: var(--page); border-bottom: 1px solid var(--line); font-size: 13.5px; }
+nav ul { display: flex; flex-wrap: wrap; gap: 0 20px; }
+nav a { display: block; padding: 10px 0; color: var(--text); text-decoration: none; }
+nav a:hover { color: var(--link); text-decoration: underline; }
+nav small { font-size: 12.5px; }
+.js .no-script, .on-paper, [hidden] { display: none; }
+button, input { font: inherit; color: inherit; }
+button { padding: 3px 10px; font-size: 13.5px; line-height: 20px; background: var(--page); border: 1px solid var(--strong); border-radius: 6px; cursor: pointer; }
+button:hover:not(:disabled) { background: var(--sub); }
+button:disabled { color: var(--muted); border-color: var(--line); cursor: default; }
+button[aria-pressed="true"] { color: var(--page); background: var(--text); border-color: var(--text); }
+button[aria-pressed="true"] small { color: inherit; }
+.tools { position: absolute; inset: 14px 0 auto; display: flex; justify-content: flex-end; gap: 6px; pointer-events: none; }
+.tools:empty { display: none; } .tools > * { pointer-events: auto; }
+.tools button { padding: 1px 8px; font-size: 12.5px; border-color: var(--line); background: var(--page); }
+.js .top { padding-top: 22px; }
+dialog { max-width: 560px; color: var(--text); background: var(--page); border: 1px solid var(--strong); border-radius: 8px; padding: 20px 24px; }
+dialog::backdrop { background: #0006; } dialog .facts, dialog p { margin: 12px 0; }
+kbd { font: inherit; font-weight: 600; color: var(--text); }
+main > section { margin-top: 40px; }
+section > h2 + p, section > h2 + ul { margin-top: 8px; }
+section > h3 { margin-top: 24px; }
+footer.in { margin-top: 48px; margin-bottom: 40px; font-size: 13.5px; color: var(--muted); }
+`;
+var style = [base, parts, timeline, phone, paper, forced].join("").replace(/\s*\n\s*/g, "\n").trim();
+// src/reporters/html/parts.tsx
+function Say({ of, page }) {
+  return /* @__PURE__ */ a3($, { children: of.map((piece) => shown(piece, page)) });
+}
+function shown(piece, page) {
+  if (typeof piece === "string") return piece;
+  if ("at" in piece) return /* @__PURE__ */ a3(When, { at: piece.at });
+  if ("revision" in piece) return /* @__PURE__ */ a3(Revision, { number: piece.revision, page, words: "revision " });
+  const isCode = piece.as === "value" || piece.as === "setting";
+  return isCode ? /* @__PURE__ */ a3("code", { children: brief(piece.data) }) : /* @__PURE__ */ a3("bdi", { children: brief(piece.data) });
+}
+function When({ at: at2, table: table3 = false }) {
+  if (instantOf(at2) === void 0) return /* @__PURE__ */ a3("bdi", { children: brief(at2) });
+  return /* @__PURE__ */ a3("time", { datetime: at2, children: table3 ? minute(at2).slice(0, -4) : longMinute(at2) });
+}
+function Revision(props) {
+  const { number: number5, page, words: words2 = "" } = props;
+  const text6 = `${words2}${number5}`;
+  return page.anchored.has(number5) ? /* @__PURE__ */ a3("a", { href: `#r${number5}`, children: text6 }) : /* @__PURE__ */ a3($, { children: text6 });
+}
+function ToFinding({
+  id,
+  page,
+  children
+}) {
+  return page.anchors.has(id) ? /* @__PURE__ */ a3("a", { href: `#${id}`, children }) : /* @__PURE__ */ a3($, { children });
+}
+function ToRule({ id, page }) {
+  const anchor2 = page.rules.get(id);
+  const name = /* @__PURE__ */ a3("code", { children: brief(id) });
+  return anchor2 === void 0 ? name : /* @__PURE__ */ a3("a", { href: `#${anchor2}`, children: name });
+}
+var glyphs = {
+  critical: "M3 .5h4L9.5 5 7 9.5H3L.5 5z",
+  high: "M5 .8 9.6 9.2H.4z",
+  medium: "M5 .3 9.7 5 5 9.7.3 5z",
+  low: "M2 2h6v6H2z",
+  info: "M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",
+  looser: "M5 .8 9.6 9.2H.4z",
+  tighter: "M.4.8h9.2L5 9.2zM2.5 2 5 6.7 7.5 2z",
+  neutral: "M5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",
+  unknown: "M1 4.2h8v1.6H1z",
+  compliant: "M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zM4.4 7.3l3.3-4-1-.8-2.4 2.9-1.2-1.2-.9.9z",
+  drifted: "M5 .8 9.6 9.2H.4z",
+  incomplete: "M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zm0 1.3v7.4a3.7 3.7 0 0 0 0-7.4z",
+  tampered: "M3 .5h4L9.5 5 7 9.5H3L.5 5zM2.5 4.3v1.4h5V4.3z",
+  nothing: "M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"
+};
+function Glyph({ name }) {
+  return /* @__PURE__ */ a3("svg", { viewBox: "0 0 10 10", "aria-hidden": "true", children: /* @__PURE__ */ a3("path", { "fill-rule": "evenodd", d: glyphs[name] }) });
+}
+function Badge({ severity: severity2 }) {
+  return /* @__PURE__ */ a3("span", { class: `sev sev-${severity2}`, children: [
+    /* @__PURE__ */ a3(Glyph, { name: severity2 }),
+    severity2
+  ] });
+}
+function Way({ direction }) {
+  return /* @__PURE__ */ a3("span", { class: `dir ${direction}`, children: [
+    /* @__PURE__ */ a3(Glyph, { name: direction }),
+    direction === "neutral" ? "neither" : direction === "unknown" ? "not known" : directionWords[direction]
+  ] });
+}
+function Exposure({ of }) {
+  return !of || of.seconds === 0 ? null : /* @__PURE__ */ a3("span", { class: "exposed muted", children: [
+    " exposed ",
+    exposedWords(of),
+    " in all"
+  ] });
+}
+function Diff({ of, page }) {
+  if (of.form === "value")
+    return /* @__PURE__ */ a3("span", { class: "diff", children: [
+      /* @__PURE__ */ a3("span", { class: "vh", children: "from " }),
+      /* @__PURE__ */ a3("del", { children: /* @__PURE__ */ a3(Say, { of: of.before, page }) }),
+      /* @__PURE__ */ a3("span", { "aria-hidden": "true", children: "→ " }),
+      /* @__PURE__ */ a3("span", { class: "vh", children: "to " }),
+      /* @__PURE__ */ a3("ins", { children: /* @__PURE__ */ a3(Say, { of: of.after, page }) })
+    ] });
+  const rest = restOf(of);
+  return /* @__PURE__ */ a3("span", { class: "diff", children: [
+    of.added.map((entry) => /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3("ins", { children: [
+        "+ ",
+        /* @__PURE__ */ a3(Say, { of: entry, page })
+      ] }),
+      " "
+    ] })),
+    of.removed.map((entry) => /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3("del", { children: [
+        "− ",
+        /* @__PURE__ */ a3(Say, { of: entry, page })
+      ] }),
+      " "
+    ] })),
+    rest && /* @__PURE__ */ a3("small", { children: rest })
+  ] });
+}
+function Section(props) {
+  return /* @__PURE__ */ a3("section", { id: props.id, children: [
+    /* @__PURE__ */ a3("h2", { children: [
+      props.title,
+      " ",
+      props.note && /* @__PURE__ */ a3("small", { children: props.note })
+    ] }),
+    props.children
+  ] });
+}
+function Fact(props) {
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("dt", { class: props.kind, children: props.term }),
+    /* @__PURE__ */ a3("dd", { class: props.kind, children: props.children })
+  ] });
+}
+function Head({ columns: columns4 }) {
+  return /* @__PURE__ */ a3("thead", { children: /* @__PURE__ */ a3("tr", { children: columns4.map((column2) => {
+    const [name, kind] = typeof column2 === "string" ? [column2, void 0] : column2;
+    return /* @__PURE__ */ a3("th", { scope: "col", class: kind, children: name });
+  }) }) });
+}
+function limited(rows2, what) {
+  const more = rows2.length - MAX_ROWS;
+  const rest = more > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(more, `more ${what}`)}, in the JSON report.` });
+  return { shown: rows2.slice(0, MAX_ROWS), rest };
+}
+// src/reporters/html/top.tsx
+function Top({ page }) {
+  const { report } = page;
+  const { state, headline: headline2, sentences, worst } = standingOf(page.book, { ...limits, text: 200 });
+  return /* @__PURE__ */ a3("header", { children: /* @__PURE__ */ a3("div", { class: "in top", children: [
+    /* @__PURE__ */ a3("div", { children: [
+      /* @__PURE__ */ a3("p", { class: "scope", children: [
+        "Driftline audit · ",
+        /* @__PURE__ */ a3("bdi", { children: brief(report.organization) }),
+        " · as of ",
+        longMinute(report.asOf)
+      ] }),
+      /* @__PURE__ */ a3("p", { class: `state state-${state}${worst ? ` worst-${worst.severity}` : ""}`, children: [
+        /* @__PURE__ */ a3(Glyph, { name: state }),
+        state === "nothing" ? "nothing evaluated" : state
+      ] }),
+      /* @__PURE__ */ a3("h1", { children: /* @__PURE__ */ a3(Say, { of: headline2, page }) }),
+      sentences.map((sentence, i3) => /* @__PURE__ */ a3("p", { class: "lead", children: [
+        /* @__PURE__ */ a3(Say, { of: sentence, page }),
+        worst && i3 === sentences.length - 1 && page.anchors.has(worst.id) && /* @__PURE__ */ a3($, { children: [
+          " ",
+          /* @__PURE__ */ a3("span", { class: "jump", children: /* @__PURE__ */ a3(ToFinding, { id: worst.id, page, children: "The finding" }) })
+        ] })
+      ] })),
+      /* @__PURE__ */ a3(Counts, { page }),
+      /* @__PURE__ */ a3(Since, { page }),
+      hiddenWords(report, page.view).map((line) => /* @__PURE__ */ a3("p", { class: "hidden", children: /* @__PURE__ */ a3(Say, { of: line, page }) }))
+    ] }),
+    /* @__PURE__ */ a3("details", { class: "evidence", id: "evidence", open: true, children: [
+      /* @__PURE__ */ a3("summary", { children: [
+        /* @__PURE__ */ a3("h2", { children: "Evidence" }),
+        " ",
+        /* @__PURE__ */ a3("span", { class: "brief", children: briefly(page) })
+      ] }),
+      /* @__PURE__ */ a3("dl", { class: "facts", children: evidenceLines(report).map(({ term: term2, says: says4 }) => /* @__PURE__ */ a3(Fact, { term: term2, children: /* @__PURE__ */ a3(Say, { of: says4, page }) })) })
+    ] })
+  ] }) });
+}
+function briefly({ report }) {
+  const { problems } = report.evidence;
+  return [
+    ...problems.length > 0 ? [`incomplete: ${some(problems.length, "problem")}`] : [],
+    revisionsWords(report),
+    rulesWords(report)
+  ].join("; ");
+}
+function Counts({ page: { report } }) {
+  const { open: open22, resolved, excepted, noted } = report.summary;
+  const rest = { resolved, excepted, noted };
+  return /* @__PURE__ */ a3("ul", { class: "counts", "aria-label": "Findings by severity, when open, and by status", children: [
+    worstToBest.map((severity2) => /* @__PURE__ */ a3("li", { class: open22[severity2] > 0 ? `some ink-${severity2}` : void 0, children: [
+      /* @__PURE__ */ a3("b", { children: thousands(open22[severity2]) }),
+      /* @__PURE__ */ a3("span", { children: severity2 })
+    ] })),
+    Object.entries(rest).map(([status, n2]) => /* @__PURE__ */ a3("li", { children: [
+      /* @__PURE__ */ a3("b", { children: thousands(n2) }),
+      /* @__PURE__ */ a3("span", { children: status })
+    ] }))
+  ] });
+}
+function Since({ page }) {
+  const { report, book } = page;
+  const last = report.summary.sinceLast;
+  const lines = sinceLast(report);
+  if (!last || !lines) return /* @__PURE__ */ a3("p", { class: "muted", children: noLastWords(report) });
+  return /* @__PURE__ */ a3("div", { class: "since", children: [
+    /* @__PURE__ */ a3("h2", { children: [
+      "Since the last audit (",
+      /* @__PURE__ */ a3(Say, { of: at(last.at), page }),
+      ")"
+    ] }),
+    /* @__PURE__ */ a3("ul", { children: lines.map(({ word, ids: ids3, named: named4 }) => /* @__PURE__ */ a3("li", { children: [
+      /* @__PURE__ */ a3("b", { children: thousands(ids3.length) }),
+      /* @__PURE__ */ a3("span", { children: [
+        word,
+        " ",
+        /* @__PURE__ */ a3("span", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: rulesOf(named4, book, 3), page }) }),
+        ids3.length === 1 && page.anchors.has(ids3[0]) && /* @__PURE__ */ a3($, { children: [
+          " ",
+          /* @__PURE__ */ a3("span", { class: "jump", children: /* @__PURE__ */ a3(ToFinding, { id: ids3[0], page, children: "The finding" }) })
+        ] })
+      ] })
+    ] })) })
+  ] });
+}
+function titleOf(state, organization, day) {
+  return `${state} · ${brief(organization)} · ${day}`;
+}
+
+// src/reporters/fleet/words.ts
+var MAX_NAMES = 4;
+var MAX_PROBLEMS = 10;
+function fleetStanding(fleet) {
+  return { headline: headline(fleet), sentences: [organizationsWords(fleet), ...worstRule(fleet), ...drift(fleet)] };
+}
+function headline({ verdict, organizations, problems, summary: summary2 }) {
+  const of = (one2) => organizations.filter((row2) => row2.verdict === one2).map((row2) => row2.organization);
+  const { total: total2, drifted, compliant } = summary2.organizations;
+  if (verdict === "tampered") return say`The history of ${namesWords(of("tampered"))} has changed.`;
+  if (verdict === "incomplete") {
+    const [first, ...rest] = problems;
+    const more = rest.length > 0 ? [`, and ${some(rest.length, "more problem")}`] : [];
+    return say`No verdict on the fleet: ${first ? prose(first.message) : ["an audit is incomplete"]}${more}.`;
+  }
+  if (verdict === "drifted") return [`${thousands(drifted)} of ${some(total2, "organization")} drifted.`];
+  return [compliant === 1 ? "The organization is compliant." : `All ${some(total2, "organization")} are compliant.`];
+}
+function organizationsWords({ summary: { organizations } }) {
+  const { total: total2, missing, stale, unexpected, ...verdicts3 } = organizations;
+  const part = (rows2) => Object.entries(rows2).flatMap(([word, n2]) => n2 > 0 ? [`${thousands(n2)} ${word}`] : []);
+  const parts2 = [part(verdicts3).toReversed().join(", "), ...part({ missing, stale, unexpected })];
+  return [`${some(total2, "organization")}: ${parts2.filter((one2) => one2 !== "").join("; ")}.`];
+}
+function worstRule({ rules, summary: summary2 }) {
+  const [worst] = rules;
+  if (!worst || worst.worst === null) return [];
+  const { total: total2 } = summary2.organizations;
+  return [
+    say`The worst, ${[worst.worst]}: ${worst.id} fails in ${[`${thousands(worst.counts.failing)} of ${some(total2, "organization")}`]}.`
+  ];
+}
+function drift({ summary: { rules, policies, organizations } }) {
+  if (organizations.total < 2) return [];
+  const first = rules.differing === 0 ? "No rule holds in one organization and fails in another" : `${some(rules.differing, "rule is", "rules are")} not the same everywhere`;
+  const second2 = policies.differing > 0 ? `; ${some(policies.differing, "policy has", "policies have")} several versions` : "";
+  return [[`${first}${second2}.`]];
+}
+function namesWords(names, max = MAX_NAMES) {
+  const shown2 = names.slice(0, max).map((name) => who(name));
+  const more = names.length - shown2.length;
+  return more > 0 ? [...joined(shown2, ", "), ` and ${thousands(more)} more`] : listed(shown2);
+}
+function problemLines({ problems }) {
+  const more = problems.length - MAX_PROBLEMS;
+  return [
+    ...problems.slice(0, MAX_PROBLEMS).map(({ message }) => prose(message)),
+    ...more > 0 ? [[`and ${some(more, "more problem")}, in the JSON report`]] : []
+  ];
+}
+function fleetCounts({ summary: summary2 }) {
+  const open3 = totalOf(summary2.open);
+  const detail = open3 > 0 ? `: ${tallyWords(summary2.open)}` : "";
+  const noted = summary2.noted > 0 ? `, ${thousands(summary2.noted)} noted` : "";
+  return `${thousands(open3)} open${detail}; ${thousands(summary2.resolved)} resolved, ${thousands(summary2.excepted)} excepted${noted}`;
+}
+function totalOf(tally) {
+  return worstToBest.reduce((sum2, severity2) => sum2 + tally[severity2], 0);
+}
+function rangeWords({ revisions: { first, last } }) {
+  if (first === null || last === null) return "none";
+  return first === last ? String(first) : `${first}–${last}`;
+}
+function evidenceWords({ evidence: evidence2, stale }) {
+  const complete = evidence2.complete ? "complete" : "incomplete";
+  return [complete, ...stale ? ["stale"] : [], ...evidence2.emulated ? ["of an emulator"] : []].join(", ");
+}
+function lastAuditWords({ lastCompleteAudit }) {
+  return lastCompleteAudit === null ? ["none known"] : at(lastCompleteAudit);
+}
+function failsWords({ counts }, { summary: summary2 }) {
+  return `fails in ${thousands(counts.failing)} of ${thousands(summary2.organizations.total)}`;
+}
+var cellWords = {
+  failing: "fails in",
+  excepted: "excepted in",
+  "not-evaluated": "not evaluated in",
+  passing: "holds in",
+  clear: "nothing open in"
+};
+function whereWords(rule2) {
+  const parts2 = Object.keys(cellWords).flatMap((status) => {
+    const names = rule2.cells.filter((cell) => cell.status === status).map((cell) => cell.organization);
+    return names.length === 0 ? [] : [say`${[cellWords[status]]} ${namesWords(names)}`];
+  });
+  const absent = rule2.counts.absent > 0 ? [[`${thousands(rule2.counts.absent)} without this rule`]] : [];
+  return joined([...parts2, ...absent], "; ");
+}
+function versionsWords({ versions, absent }, max = MAX_NAMES) {
+  const shown2 = versions.slice(0, max).map(
+    ({ digest: digest2, rules, organizations }) => say`${value(shortDigest(digest2))} (${[some(rules, "rule")]}) in ${namesWords(organizations)}`
+  );
+  const more = versions.length > shown2.length ? [[some(versions.length - shown2.length, "more version")]] : [];
+  const without = absent.length > 0 ? [say`without it: ${namesWords(absent)}`] : [];
+  return joined([...shown2, ...more, ...without], "; ");
+}
+var letters = { critical: "C", high: "H", medium: "M", low: "L", info: "I" };
+function cellMark(cell) {
+  if (!cell) return "–";
+  if (cell.worst !== null) return `${letters[cell.worst]}${thousands(cell.open)}`;
+  return { failing: "F", "not-evaluated": "?", excepted: "E", passing: "✓", clear: "0" }[cell.status];
+}
+var markWords = "C, H, M, L and I stand for critical, high, medium, low and info, with the number of open findings; ✓: holds; 0: built in, nothing open; E: excepted; ?: not evaluated; –: not among the organization's rules";
+
+import { sheet as sheet2, spaced, table, yes } from "./questions.js";
+
+// src/reporters/fleet/csv.ts
+var csv = (fleet) => {
+  const missing = fleet.missing.map((organization) => ({ organization, verdict: "missing" }));
+  return sheet2(columnsOf(fleet), [...fleet.organizations, ...missing], fleetCells(fleet));
+};
+var known = (row2) => row2.verdict === "missing" ? void 0 : row2;
+function columnsOf({ problems }) {
+  const said = grouped(problems, (problem2) => problem2.organization);
+  const words2 = (organization) => said.get(organization)?.map(({ message }) => message);
+  return [...columns, { name: "problems", of: ({ organization }) => words2(organization)?.join("; ") ?? null }];
+}
+var columns = [
+  { name: "organization", of: ({ organization }) => organization },
+  { name: "organization_verdict", of: ({ verdict }) => verdict },
+  { name: "exit_code", of: (row2) => known(row2)?.exitCode ?? null },
+  { name: "open", of: (row2) => count2(row2, ({ open: open3 }) => totalOf(open3)) },
+  ...worstToBest.map((severity2) => ({ name: severity2, of: (row2) => count2(row2, ({ open: open3 }) => open3[severity2]) })),
+  { name: "resolved", of: (row2) => count2(row2, ({ resolved }) => resolved) },
+  { name: "excepted", of: (row2) => count2(row2, ({ excepted }) => excepted) },
+  { name: "noted", of: (row2) => count2(row2, ({ noted }) => noted) },
+  { name: "rules", of: (row2) => count2(row2, ({ rules }) => rules.total) },
+  { name: "rules_failing", of: (row2) => count2(row2, ({ rules }) => rules.failing) },
+  { name: "rules_not_evaluated", of: (row2) => count2(row2, ({ rules }) => rules.notEvaluated) },
+  { name: "revisions", of: (row2) => count2(row2, ({ revisions }) => revisions.count) },
+  { name: "first_revision", of: (row2) => known(row2)?.revisions.first ?? null },
+  { name: "last_revision", of: (row2) => known(row2)?.revisions.last ?? null },
+  { name: "last_revision_at", of: (row2) => known(row2)?.revisions.lastAt ?? null },
+  { name: "evidence_complete", of: (row2) => yes(known(row2)?.evidence.complete ?? null) },
+  { name: "evidence_source", of: (row2) => known(row2)?.evidence.source ?? null },
+  { name: "audited_at", of: (row2) => known(row2)?.asOf ?? null },
+  { name: "last_complete_audit", of: (row2) => known(row2)?.lastCompleteAudit ?? null },
+  { name: "stale", of: (row2) => yes(known(row2)?.stale ?? null) },
+  { name: "expected", of: (row2) => row2.verdict === "missing" ? "yes" : yes(row2.expected) }
+];
+function count2(row2, of) {
+  const found = known(row2);
+  return found === void 0 ? null : of(found);
+}
+function fleetCells(fleet) {
+  return {
+    fleet_as_of: fleet.asOf,
+    verdict: fleet.verdict,
+    counts: fleetCounts(fleet),
+    fleet_problems: fleet.problems.length
+  };
+}
+
+import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
+
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+
+import { bag, canonical, compare, equal, exactNumber, isExactNumber, isObject, pointer, segment, unpointer } from "./questions.js";
+
+import { __commonJS, __export, __require, __toESM } from "./base.js";
+
+import { createHash } from "node:crypto";
+// src/reporters/fleet/html.tsx
+// src/reporters/fleet/html/heat.tsx
+var MAX_CELLS = 4e4;
+var MAX_NAME = 40;
+var MAX_ID = 200;
+function Heat({ fleet }) {
+  const { organizations, rules } = fleet;
+  const shown2 = rules.slice(0, Math.max(1, Math.floor(MAX_CELLS / organizations.length)));
+  const rest = rules.length - shown2.length;
+  return /* @__PURE__ */ a3(
+    Section,
+    {
+      id: "heat",
+      title: "Heat map",
+      note: `${some(rules.length, "rule")} in ${some(organizations.length, "organization")}`,
+      children: [
+        /* @__PURE__ */ a3("p", { class: "muted narrow", children: [
+          markWords,
+          "."
+        ] }),
+        /* @__PURE__ */ a3("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Heat map", children: /* @__PURE__ */ a3("table", { class: "heat", children: [
+          /* @__PURE__ */ a3("thead", { children: /* @__PURE__ */ a3("tr", { children: [
+            /* @__PURE__ */ a3("th", { scope: "col", children: "Rule" }),
+            /* @__PURE__ */ a3("th", { scope: "col", class: "turned", children: /* @__PURE__ */ a3("span", { children: "fails in" }) }),
+            organizations.map(({ organization }) => /* @__PURE__ */ a3("th", { scope: "col", class: "turned", children: /* @__PURE__ */ a3("span", { children: /* @__PURE__ */ a3("bdi", { children: visible(clip(organization, MAX_NAME)) }) }) }))
+          ] }) }),
+          /* @__PURE__ */ a3("tbody", { children: shown2.map((rule2) => {
+            const cells2 = new Map(rule2.cells.map((cell) => [cell.organization, cell]));
+            return /* @__PURE__ */ a3("tr", { children: [
+              /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("code", { children: visible(clip(rule2.id, MAX_ID)) }) }),
+              /* @__PURE__ */ a3("td", { children: thousands(rule2.counts.failing) }),
+              organizations.map(({ organization }) => /* @__PURE__ */ a3(Cell, { cell: cells2.get(organization) }))
+            ] });
+          }) })
+        ] }) }),
+        rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+          "And ",
+          some(rest, "more rule"),
+          ", in the JSON and rules-csv reports."
+        ] })
+      ]
+    }
+  );
+}
+function Cell({ cell }) {
+  const kind = cell?.worst?.slice(0, 1) ?? (cell?.status === "passing" || cell?.status === "clear" ? "k" : void 0);
+  return /* @__PURE__ */ a3("td", { class: kind, children: cellMark(cell) });
+}
+// src/reporters/fleet/html/parts.tsx
+var nowhere = { anchored: /* @__PURE__ */ new Set() };
+function Say2({ of }) {
+  return /* @__PURE__ */ a3(Say, { of, page: nowhere });
+}
+function VerdictWord({ verdict }) {
+  return /* @__PURE__ */ a3("span", { class: `verdict ink-${verdict}`, children: [
+    /* @__PURE__ */ a3(Glyph, { name: verdict === "missing" ? "nothing" : verdict }),
+    verdict
+  ] });
+}
+// src/reporters/fleet/html/organizations.tsx
+var MAX = 1e3;
+function Organizations({ fleet }) {
+  const { organizations, missing } = fleet;
+  const more = organizations.length - MAX;
+  return /* @__PURE__ */ a3(
+    Section,
+    {
+      id: "organizations",
+      title: "Organizations",
+      note: `${some(organizations.length, "report")}, ${thousands(missing.length)} missing`,
+      children: [
+        /* @__PURE__ */ a3("table", { children: [
+          /* @__PURE__ */ a3("caption", { children: "Times are in UTC. Open findings by severity." }),
+          /* @__PURE__ */ a3(
+            Head,
+            {
+              columns: [
+                "Organization",
+                "Verdict",
+                ...worstToBest.map((severity2) => [severity2, "n"]),
+                "Revisions",
+                "Evidence",
+                "Last complete audit",
+                "As of"
+              ]
+            }
+          ),
+          /* @__PURE__ */ a3("tbody", { children: [
+            organizations.slice(0, MAX).map((row2) => /* @__PURE__ */ a3(Row, { row: row2 })),
+            missing.slice(0, MAX).map((name) => /* @__PURE__ */ a3("tr", { children: [
+              /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: visible(name) }) }),
+              /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(VerdictWord, { verdict: "missing" }) }),
+              /* @__PURE__ */ a3("td", { class: "none", colspan: 9, children: "expected, and there is no report of it" })
+            ] }))
+          ] })
+        ] }),
+        more > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+          "And ",
+          some(more, "more organization"),
+          ", in the JSON and CSV reports."
+        ] })
+      ]
+    }
+  );
+}
+function Row({ row: row2 }) {
+  return /* @__PURE__ */ a3("tr", { children: [
+    /* @__PURE__ */ a3("th", { scope: "row", children: [
+      /* @__PURE__ */ a3("bdi", { children: visible(row2.organization) }),
+      row2.expected === false && /* @__PURE__ */ a3("small", { children: " not expected" })
+    ] }),
+    /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(VerdictWord, { verdict: row2.verdict }) }),
+    worstToBest.map((severity2) => /* @__PURE__ */ a3("td", { class: row2.open[severity2] > 0 ? "n" : "n none", "data-label": severity2, children: thousands(row2.open[severity2]) })),
+    /* @__PURE__ */ a3("td", { "data-label": "revisions", children: rangeWords(row2) }),
+    /* @__PURE__ */ a3("td", { "data-label": "evidence", class: row2.stale || !row2.evidence.complete ? "no" : void 0, children: evidenceWords(row2) }),
+    /* @__PURE__ */ a3("td", { "data-label": "last complete audit", children: row2.lastCompleteAudit === null ? "none known" : /* @__PURE__ */ a3(When, { at: row2.lastCompleteAudit, table: true }) }),
+    /* @__PURE__ */ a3("td", { "data-label": "as of", children: /* @__PURE__ */ a3(When, { at: row2.asOf, table: true }) })
+  ] });
+}
+// src/reporters/fleet/html/policies.tsx
+var MAX_NAMES2 = 8;
+function Policies({ fleet }) {
+  const rest = fleet.policies.length - MAX_ROWS;
+  return /* @__PURE__ */ a3(
+    Section,
+    {
+      id: "policies",
+      title: "Policies",
+      note: `${thousands(fleet.policies.length)}, ${thousands(fleet.summary.policies.differing)} in several versions`,
+      children: [
+        fleet.policies.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No organization is judged by a policy: built-in rules alone were evaluated." }) : /* @__PURE__ */ a3("table", { children: [
+          /* @__PURE__ */ a3("caption", { children: "A version is the digest of the whole policy, with all that it extends." }),
+          /* @__PURE__ */ a3(Head, { columns: ["Policy", ["Versions", "n"], "Who is judged by which"] }),
+          /* @__PURE__ */ a3("tbody", { children: fleet.policies.slice(0, MAX_ROWS).map((policy22) => /* @__PURE__ */ a3("tr", { children: [
+            /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("code", { children: visible(policy22.id) }) }),
+            /* @__PURE__ */ a3("td", { class: policy22.differs ? "n no" : "n", "data-label": "versions", children: thousands(policy22.versions.length) }),
+            /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say2, { of: versionsWords(policy22, MAX_NAMES2) }) })
+          ] })) })
+        ] }),
+        rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+          "And ",
+          some(rest, "more policy", "more policies"),
+          ", in the JSON report."
+        ] })
+      ]
+    }
+  );
+}
+function Method({ fleet }) {
+  const tools = [...new Set(fleet.organizations.map(({ tool }) => tool))].toSorted();
+  return /* @__PURE__ */ a3(Section, { id: "method", title: "Method", children: [
+    /* @__PURE__ */ a3("p", { class: "narrow", children: "Each organization was audited by itself; this page adds up their JSON reports and judges nothing anew. The verdict is the worst of all. An organization that was expected and has no report, or a report that is too old, makes it incomplete. A rule is the same in two organizations when its id is; it differs when it holds in one and fails or is excepted in another. Where organizations give it different severities, the highest is shown." }),
+    /* @__PURE__ */ a3("p", { class: "narrow", children: [
+      `The reports were made by driftline ${tools.slice(0, 8).map(visible).join(", ")}${tools.length > 8 ? " and others" : ""}: `,
+      some(fleet.organizations.length, "report"),
+      "."
+    ] })
+  ] });
+}
+// src/reporters/fleet/html/rules.tsx
+var MAX_RULES2 = 100;
+var MAX_FAILING = 8;
+var MAX_NAMES22 = 12;
+var MAX_MESSAGE = 400;
+function Rules({ fleet }) {
+  const rules = fleet.rules.filter((rule2) => rule2.worst !== null || rule2.differs);
+  const rest = rules.length - MAX_RULES2;
+  const { differing } = fleet.summary.rules;
+  return /* @__PURE__ */ a3(
+    Section,
+    {
+      id: "rules",
+      title: "What fails, and where it does not",
+      note: `${some(rules.length, "rule")}, ${thousands(differing)} not the same everywhere`,
+      children: [
+        rules.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "Every rule holds wherever it was evaluated." }),
+        rules.slice(0, MAX_RULES2).map((rule2) => /* @__PURE__ */ a3(Rule, { rule: rule2, fleet })),
+        rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+          "And ",
+          some(rest, "more rule"),
+          ", in the heat map and the JSON report."
+        ] })
+      ]
+    }
+  );
+}
+function Rule({ rule: rule2, fleet }) {
+  const severity2 = rule2.worst ?? rule2.severity;
+  const having = (status) => rule2.cells.filter((cell) => cell.status === status);
+  const failing = rule2.cells.filter((cell) => cell.status === "failing" || cell.open > 0);
+  const others2 = {
+    "Holds in": having("passing"),
+    "Nothing open in": having("clear"),
+    "Excepted in": having("excepted").filter(({ open: open3 }) => open3 === 0),
+    "Not evaluated in": having("not-evaluated").filter(({ open: open3 }) => open3 === 0)
+  };
+  return /* @__PURE__ */ a3("article", { class: `window ink-${severity2}`, children: [
+    /* @__PURE__ */ a3("div", { class: "head", children: [
+      /* @__PURE__ */ a3(Badge, { severity: severity2 }),
+      /* @__PURE__ */ a3("h3", { children: /* @__PURE__ */ a3("code", { children: visible(rule2.id) }) }),
+      /* @__PURE__ */ a3("span", { class: "for", children: failsWords(rule2, fleet) })
+    ] }),
+    /* @__PURE__ */ a3("p", { class: "said", children: [
+      /* @__PURE__ */ a3("bdi", { children: visible(rule2.title) }),
+      " · ",
+      /* @__PURE__ */ a3("code", { children: visible(nameOf(rule2.subject)) })
+    ] }),
+    /* @__PURE__ */ a3("ul", { class: "lines", children: [
+      failing.slice(0, MAX_FAILING).map((cell) => /* @__PURE__ */ a3("li", { children: [
+        /* @__PURE__ */ a3("b", { children: /* @__PURE__ */ a3("bdi", { children: visible(cell.organization) }) }),
+        ": ",
+        some(cell.open, "finding"),
+        " open",
+        cell.since !== null && /* @__PURE__ */ a3($, { children: [
+          " ",
+          "since ",
+          /* @__PURE__ */ a3(When, { at: cell.since })
+        ] }),
+        cell.message !== null && /* @__PURE__ */ a3($, { children: [
+          " · ",
+          /* @__PURE__ */ a3(Say2, { of: prose(clip(cell.message, MAX_MESSAGE)) })
+        ] })
+      ] })),
+      failing.length > MAX_FAILING && /* @__PURE__ */ a3("li", { children: [
+        "and in",
+        " ",
+        /* @__PURE__ */ a3(
+          Say2,
+          {
+            of: namesWords(
+              failing.slice(MAX_FAILING).map(({ organization }) => organization),
+              MAX_NAMES22
+            )
+          }
+        )
+      ] }),
+      Object.entries(others2).map(
+        ([words2, cells2]) => cells2.length > 0 && /* @__PURE__ */ a3("li", { class: "muted", children: [
+          words2,
+          " ",
+          /* @__PURE__ */ a3(
+            Say2,
+            {
+              of: namesWords(
+                cells2.map(({ organization }) => organization),
+                MAX_NAMES22
+              )
+            }
+          )
+        ] })
+      ),
+      rule2.counts.absent > 0 && /* @__PURE__ */ a3("li", { class: "muted", children: [
+        some(rule2.counts.absent, "organization has", "organizations have"),
+        " no such rule"
+      ] })
+    ] })
+  ] });
+}
+// src/reporters/fleet/html/style.ts
+var own = `
+.counts.five { grid-template-columns: repeat(5, minmax(max-content, 1fr)); }
+.ink-compliant { --ink: var(--ok); } .ink-drifted { --ink: var(--high); }
+.ink-incomplete, .ink-missing, .ink-stale { --ink: var(--incomplete); } .ink-tampered { --ink: var(--critical); }
+.verdict { display: inline-flex; align-items: center; gap: 6px; color: var(--ink); font-weight: 600; white-space: nowrap; }
+td.none { color: var(--muted); }
+.problems { margin-top: 16px; padding: 10px 16px 10px 32px; list-style: disc; border: 1px solid var(--incomplete); border-radius: 6px; }
+.scroll { overflow-x: auto; margin-top: 12px; border: 1px solid var(--line); border-radius: 6px; }
+.heat, .heat tbody, .heat tr, .heat thead, .heat th, .heat td, .heat caption { width: auto; }
+.heat { display: table; margin: 0; } .heat thead { display: table-header-group; position: static; clip-path: none; overflow: visible; height: auto; width: auto; }
+.heat tbody { display: table-row-group; } .heat tr, .heat tbody tr { display: table-row; padding: 0; }
+.heat th, .heat td, .heat tbody th, .heat tbody td { display: table-cell; padding: 4px 7px; border-bottom: 1px solid var(--line); }
+.heat td { text-align: center; white-space: nowrap; font-size: 12.5px; color: var(--muted); border-left: 1px solid var(--line); }
+.heat thead th { position: static; vertical-align: bottom; box-shadow: none; }
+.heat thead th.turned { padding: 6px 7px; border-left: 1px solid var(--line); text-align: center; }
+.heat .turned > span { display: inline-block; writing-mode: vertical-rl; transform: rotate(180deg); max-height: 168px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+.heat tbody th { position: sticky; left: 0; z-index: 1; min-width: 260px; max-width: 380px; background: var(--page); overflow-wrap: anywhere; }
+.heat td.c { color: var(--critical-on); background: var(--critical); font-weight: 600; }
+.heat td.h { color: var(--high); background: var(--high-tint); font-weight: 600; }
+.heat td.m { color: var(--medium); background: var(--medium-tint); font-weight: 600; }
+.heat td.l { color: var(--low); background: var(--low-tint); font-weight: 600; }
+.heat td.i { color: var(--info); background: var(--info-tint); }
+.heat td.k { color: var(--ok); }
+@media screen and (max-width: 720px) { .counts.five { grid-template-columns: repeat(3, minmax(max-content, 1fr)); } .heat tbody th { min-width: 140px; max-width: 160px; } }
+@media print {
+  .scroll { overflow: visible; border: 0; } .heat tbody th { position: static; min-width: 0; } .heat th, .heat td, .heat tbody th, .heat tbody td { padding: 1pt 2pt; }
+  .heat td { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+}
+`;
+var style2 = `${style}
+${own.trim()}`;
+// src/reporters/fleet/html/top.tsx
+function Top2({ fleet }) {
+  const { headline: headline2, sentences } = fleetStanding(fleet);
+  const worst = worstToBest.find((severity2) => fleet.summary.open[severity2] > 0);
+  return /* @__PURE__ */ a3("header", { children: /* @__PURE__ */ a3("div", { class: "in top", children: [
+    /* @__PURE__ */ a3("div", { children: [
+      /* @__PURE__ */ a3("p", { class: "scope", children: [
+        "Driftline fleet · ",
+        some(fleet.summary.organizations.total, "organization"),
+        " · as of ",
+        longMinute(fleet.asOf)
+      ] }),
+      /* @__PURE__ */ a3("p", { class: `state state-${fleet.verdict}${worst ? ` worst-${worst}` : ""}`, children: [
+        /* @__PURE__ */ a3(Glyph, { name: fleet.verdict }),
+        fleet.verdict
+      ] }),
+      /* @__PURE__ */ a3("h1", { children: /* @__PURE__ */ a3(Say2, { of: headline2 }) }),
+      sentences.slice(1).map((sentence) => /* @__PURE__ */ a3("p", { class: "lead", children: /* @__PURE__ */ a3(Say2, { of: sentence }) })),
+      /* @__PURE__ */ a3(Counts2, { fleet }),
+      fleet.problems.length > 0 && /* @__PURE__ */ a3("ul", { class: "problems", "aria-label": "Why the fleet is incomplete", children: problemLines(fleet).map((line) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3(Say2, { of: line }) })) })
+    ] }),
+    /* @__PURE__ */ a3(Evidence, { fleet })
+  ] }) });
+}
+function Counts2({ fleet: { summary: summary2 } }) {
+  const { tampered, incomplete, drifted, compliant, missing } = summary2.organizations;
+  const verdicts3 = { tampered, incomplete, drifted, compliant, missing };
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("ul", { class: "counts five", "aria-label": "Organizations by verdict", children: Object.entries(verdicts3).map(([word, n2]) => /* @__PURE__ */ a3("li", { class: n2 > 0 ? `some ink-${word}` : void 0, children: [
+      /* @__PURE__ */ a3("b", { children: thousands(n2) }),
+      /* @__PURE__ */ a3("span", { children: word })
+    ] })) }),
+    /* @__PURE__ */ a3("ul", { class: "counts five", "aria-label": "Open findings by severity", children: worstToBest.map((severity2) => /* @__PURE__ */ a3("li", { class: summary2.open[severity2] > 0 ? `some ink-${severity2}` : void 0, children: [
+      /* @__PURE__ */ a3("b", { children: thousands(summary2.open[severity2]) }),
+      /* @__PURE__ */ a3("span", { children: severity2 })
+    ] })) })
+  ] });
+}
+function Evidence({ fleet }) {
+  const { view, summary: summary2, tool } = fleet;
+  const expected = view.expected === null ? "not stated: an organization without a report would not be missed" : `${some(view.expected.length, "organization")}, ${thousands(summary2.organizations.missing)} missing`;
+  const age3 = view.maxAgeSeconds === null ? "not limited: an old report counts as a new one" : `${duration(view.maxAgeSeconds)}, ${thousands(summary2.organizations.stale)} stale`;
+  return /* @__PURE__ */ a3("div", { class: "evidence", children: [
+    /* @__PURE__ */ a3("h2", { children: "Evidence" }),
+    /* @__PURE__ */ a3("dl", { class: "facts", children: [
+      /* @__PURE__ */ a3(Fact, { term: "Reports", children: /* @__PURE__ */ a3(Say2, { of: organizationsWords(fleet) }) }),
+      /* @__PURE__ */ a3(Fact, { term: "Expected", children: expected }),
+      /* @__PURE__ */ a3(Fact, { term: "Age", children: age3 }),
+      /* @__PURE__ */ a3(Fact, { term: "Findings", children: fleetCounts(fleet) }),
+      /* @__PURE__ */ a3(Fact, { term: "Rules", children: `${some(summary2.rules.total, "rule")}, ${thousands(summary2.rules.failing)} fail somewhere, ${thousands(summary2.rules.differing)} not the same everywhere` }),
+      /* @__PURE__ */ a3(Fact, { term: "Policies", children: `${thousands(summary2.policies.total)}, ${thousands(summary2.policies.differing)} of them in several versions` }),
+      /* @__PURE__ */ a3(Fact, { term: "Tool", children: /* @__PURE__ */ a3(Say2, { of: say`driftline ${tool.version}, exit code ${fleet.exitCode}` }) })
+    ] })
+  ] });
+}
+// src/reporters/fleet/html.tsx
+var sections = [
+  ["organizations", "Organizations", Organizations],
+  ["rules", "Rules", Rules],
+  ["heat", "Heat map", Heat],
+  ["policies", "Policies", Policies],
+  ["method", "Method", Method]
+];
+var policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(style2).digest("base64")}'`,
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+  "base-uri 'none'",
+  "form-action 'none'"
+].join("; ");
+var fleetHtml = (fleet) => {
+  const title = titleOf(capital([fleet.verdict])[0], "fleet", longDay(fleet.asOf));
+  return `<!doctype html>
+${z2(/* @__PURE__ */ a3(Document, { fleet, title }))}
+`;
+};
+function Document({ fleet, title }) {
+  return /* @__PURE__ */ a3("html", { lang: "en", children: [
+    /* @__PURE__ */ a3("head", { children: [
+      /* @__PURE__ */ a3("meta", { charset: "utf-8" }),
+      /* @__PURE__ */ a3("meta", { "http-equiv": "Content-Security-Policy", content: policy }),
+      /* @__PURE__ */ a3("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+      /* @__PURE__ */ a3("meta", { name: "color-scheme", content: "light dark" }),
+      /* @__PURE__ */ a3("title", { children: title }),
+      /* @__PURE__ */ a3("style", { dangerouslySetInnerHTML: { __html: style2 } })
+    ] }),
+    /* @__PURE__ */ a3("body", { children: [
+      /* @__PURE__ */ a3("a", { class: "skip", href: "#organizations", children: "Skip to the organizations" }),
+      /* @__PURE__ */ a3(Top2, { fleet }),
+      /* @__PURE__ */ a3("nav", { "aria-label": "Sections", children: /* @__PURE__ */ a3("ul", { class: "in", children: sections.map(([id, name]) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3("a", { href: `#${id}`, children: name }) })) }) }),
+      /* @__PURE__ */ a3("main", { class: "in", children: sections.map(([, , Part]) => /* @__PURE__ */ a3(Part, { fleet })) }),
+      /* @__PURE__ */ a3("footer", { class: "in", children: /* @__PURE__ */ a3("p", { children: [
+        disclaimer,
+        " Made by driftline; verdict ",
+        fleet.verdict,
+        ", exit code ",
+        fleet.exitCode,
+        "."
+      ] }) })
+    ] })
+  ] });
+}
+
+import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
+
+// src/reporters/fleet/json.ts
+var json = (fleet) => jsonPieces(fleet);
+
+import { changesPart, fill, limits as limits2, md, openPart, pastPart } from "./reporters.js";
+
+import { beneathList, beneathWords, itemsOf } from "./audit.js";
+
+// src/reporters/fleet/markdown.ts
+var BUDGET = 6e4;
+var RESERVE = 600;
+var MAX_COLUMNS = 12;
+var marks = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣" };
+var markdown = (fleet) => {
+  const { headline: headline2, sentences } = fleetStanding(fleet);
+  const head2 = [
+    `### ${marks[fleet.verdict]} Fleet ${fleet.verdict}: ${md(headline2)}`,
+    md(say`As of ${at(fleet.asOf)} · ${[fleetCounts(fleet)]}`),
+    sentences.map(md).join(" "),
+    ...fleet.problems.length > 0 ? [
+      problemLines(fleet).map((line) => `- ${md(line)}`).join("\n")
+    ] : []
+  ].join("\n\n");
+  const tail = `${disclaimer} Verdict ${fleet.verdict}, exit code ${fleet.exitCode}.`;
+  const parts2 = [organizationsPart(fleet), rulesPart(fleet), heatPart(fleet), policiesPart(fleet)];
+  const { texts, shown: shown2 } = fill(parts2, BUDGET - Buffer.byteLength(head2) - RESERVE);
+  const names = [
+    "organizations",
+    "rules that fail or differ",
+    "rules of the heat map",
+    "policies with several versions"
+  ];
+  const cut = shown2.flatMap(
+    ({ taken, all }, i3) => taken < all ? [`${thousands(taken)} of ${thousands(all)} ${names[i3]}`] : []
+  );
+  const said = cut.length > 0 ? `Shown: ${cut.join(", ")}; the HTML and JSON reports have all of them. ` : "";
+  return `${[head2, ...texts].filter((one2) => one2 !== "").join("\n\n")}
+
+${said}${tail}
+`;
+};
+function table2(title, heads) {
+  return `${title}
+
+| ${heads.join(" | ")} |
+|${" --- |".repeat(heads.length)}
+`;
+}
+function row(cells2) {
+  return { line: () => `| ${cells2.join(" | ")} |
+`, counts: 1 };
+}
+function organizationsPart({ organizations, missing }) {
+  const heads = ["Organization", "Verdict", ...worstToBest, "Revisions", "Evidence", "Last complete audit", "As of"];
+  const none = worstToBest.map(() => "");
+  return {
+    before: table2("#### Organizations", heads),
+    rows: [
+      ...organizations.map(organizationRow),
+      ...missing.map((name) => row([md(say`${name}`), "◐ missing", ...none, "", "no report", "", ""]))
+    ],
+    after: ""
+  };
+}
+function organizationRow(one2) {
+  return row([
+    md(say`${one2.organization}`),
+    `${marks[one2.verdict]} ${one2.verdict}`,
+    ...worstToBest.map((severity2) => thousands(one2.open[severity2])),
+    rangeWords(one2),
+    evidenceWords(one2),
+    md(lastAuditWords(one2)),
+    md(at(one2.asOf))
+  ]);
+}
+function rulesPart(fleet) {
+  const rules = fleet.rules.filter((rule2) => rule2.worst !== null || rule2.differs);
+  return {
+    before: table2("#### What fails, and where it does not", ["Severity", "Rule", "Setting", "Fails", "Where"]),
+    rows: rules.map(
+      (rule2) => row([
+        rule2.worst ?? rule2.severity,
+        md(say`${rule2.id}`),
+        md(say`${nameOf(rule2.subject)}`),
+        failsWords(rule2, fleet),
+        md(whereWords(rule2))
+      ])
+    ),
+    after: ""
+  };
+}
+function heatPart(fleet) {
+  const { organizations, rules } = fleet;
+  const isWide = organizations.length > MAX_COLUMNS;
+  const heads = isWide ? ["fails", "holds", "nothing open", "excepted", "not evaluated", "without it"] : organizations.map(({ organization }) => md(say`${organization}`));
+  const note = isWide ? "" : `
+
+${markWords}.`;
+  return {
+    before: table2(`<details><summary>Every rule (${thousands(rules.length)})</summary>${note}`, ["Rule", ...heads]),
+    rows: rules.map((rule2) => row([md(say`${rule2.id}`), ...isWide ? countsOf(rule2) : marksOf2(rule2, organizations)])),
+    after: "\n</details>\n"
+  };
+}
+function countsOf({ counts }) {
+  const { failing, passing, clear, excepted, notEvaluated, absent } = counts;
+  return [failing, passing, clear, excepted, notEvaluated, absent].map(thousands);
+}
+function marksOf2(rule2, organizations) {
+  const cells2 = new Map(rule2.cells.map((cell) => [cell.organization, cell]));
+  return organizations.map(({ organization }) => cellMark(cells2.get(organization)));
+}
+function policiesPart({ policies }) {
+  const differing = policies.filter(({ differs }) => differs);
+  return {
+    before: table2("#### Policies that are not the same everywhere", ["Policy", "Versions"]),
+    rows: differing.map((policy3) => row([md(say`${policy3.id}`), md(versionsWords(policy3))])),
+    after: ""
+  };
+}
+
+// src/reporters/fleet/rules-csv.ts
+var rulesCsv = (fleet) => {
+  const rows2 = fleet.rules.flatMap((rule2) => {
+    const cells2 = new Map(rule2.cells.map((cell) => [cell.organization, cell]));
+    return fleet.organizations.map(({ organization }) => ({ rule: rule2, organization, cell: cells2.get(organization) }));
+  });
+  return sheet2(columns2, rows2, fleetCells(fleet));
+};
+var columns2 = [
+  { name: "rule", of: ({ rule: rule2 }) => rule2.id },
+  { name: "title", of: ({ rule: rule2 }) => rule2.title },
+  { name: "policy", of: ({ rule: rule2 }) => rule2.policy },
+  { name: "subject", of: ({ rule: rule2 }) => nameOf(rule2.subject) },
+  { name: "severity", of: ({ rule: rule2 }) => rule2.severity },
+  { name: "differs", of: ({ rule: rule2 }) => yes(rule2.differs) },
+  { name: "organization", of: ({ organization }) => organization },
+  { name: "status", of: ({ cell }) => cell?.status ?? "absent" },
+  { name: "open", of: ({ cell }) => cell?.open ?? null },
+  { name: "worst", of: ({ cell }) => cell?.worst ?? null },
+  { name: "since", of: ({ cell }) => cell?.since ?? null },
+  { name: "message", of: ({ cell }) => cell?.message ?? null }
+];
+
+import { ends, painter, severityMarks, wrap } from "./questions.js";
+
+// src/reporters/fleet/text.ts
+var MAX_ROWS2 = 20;
+var INDENT = " ".repeat(15);
+var verdicts = {
+  tampered: { glyph: "⬣", colours: ["bold", "magenta"] },
+  incomplete: { glyph: "◐", colours: ["bold", "magenta"] },
+  drifted: { glyph: "▲", colours: ["bold", "red"] },
+  compliant: { glyph: "✓", colours: ["bold", "green"] }
+};
+var text = (fleet, options = {}) => {
+  const width = Math.max(60, options.width ?? 80);
+  const paint = painter(options.color === true);
+  const { headline: headline2, sentences } = fleetStanding(fleet);
+  const blocks = [
+    ends("Driftline fleet", plain(say`as of ${at(fleet.asOf)}`), width),
+    [headline2, ...sentences].flatMap((sentence) => wrap("  ", plain(sentence), width)),
+    fleet.problems.length === 0 ? [] : ["  Incomplete", ...problemLines(fleet).flatMap((line) => wrap("    ", plain(line), width))],
+    ...limited2(fleet.organizations, "organization", width, (row2) => organizationBlock(row2, width, paint)),
+    ...limited2(
+      fleet.rules.filter((rule2) => rule2.worst !== null || rule2.differs),
+      "rule that fails or differs",
+      width,
+      (rule2) => ruleBlock(rule2, fleet, width, paint)
+    ),
+    ...limited2(
+      fleet.policies.filter(({ differs }) => differs),
+      "policy with several versions",
+      width,
+      (policy3) => wrap("  ", plain(say`policy ${policy3.id}: ${versionsWords(policy3)}`), width)
+    ),
+    wrap("  ", `${fleetCounts(fleet)}. ${disclaimer}`, width),
+    lastLine(fleet, paint)
+  ];
+  return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
+`;
+};
+function limited2(all, what, width, block) {
+  const more = all.length - MAX_ROWS2;
+  const rest = more > 0 ? [wrap("  ", `and ${some(more, `more ${what}`, `more: ${what}`)} (all in --format json)`, width)] : [];
+  return [...all.slice(0, MAX_ROWS2).map(block), ...rest];
+}
+function organizationBlock(row2, width, paint) {
+  const { glyph, colours } = verdicts[row2.verdict];
+  const right = totalOf(row2.open) === 0 ? "nothing open" : tallyWords(row2.open);
+  const evidence2 = `evidence ${evidenceWords(row2)}; last complete audit `;
+  return [
+    ...headed(glyph, row2.verdict, row2.organization, right, colours, width, paint),
+    ...wrap(
+      INDENT,
+      plain(say`revisions ${[rangeWords(row2)]}, ${[evidence2]}${lastAuditWords(row2)}, as of ${at(row2.asOf)}`),
+      width
+    )
+  ];
+}
+function ruleBlock(rule2, fleet, width, paint) {
+  const severity2 = rule2.worst ?? rule2.severity;
+  const { glyph, colours } = severityMarks[severity2];
+  return [
+    ...headed(glyph, severity2, rule2.id, failsWords(rule2, fleet), colours, width, paint),
+    ...wrap(INDENT, plain(whereWords(rule2)), width)
+  ];
+}
+function headed(glyph, word, name, right, colours, width, paint) {
+  const label = `${glyph} ${word.padEnd(11)}`;
+  const room = Math.max(8, width - INDENT.length - 2 - cells(right));
+  const shown2 = logLine(middle(visible(clip(name, 200)), room));
+  const [first, ...more] = ends(`  ${label}${shown2}`, right, width);
+  return [first.replace(label, () => paint(label, ...colours)), ...more];
+}
+function lastLine({ verdict, exitCode, summary: summary2 }, paint) {
+  const { total: total2, missing } = summary2.organizations;
+  const gone = missing > 0 ? `, ${thousands(missing)} missing` : "";
+  const word = paint(verdict.toUpperCase(), ...verdicts[verdict].colours);
+  return [
+    `${word}  ${some(total2, "organization")}${gone}, ${thousands(totalOf(summary2.open))} open.  Exit ${exitCode}.`
+  ];
+}
+
+import { acceptance } from "./reporters.js";
+
+import { remedy } from "./audit.js";
+
+import { isContinued, isPutRight } from "./audit.js";
+
+import { People } from "./questions.js";
+
+import { createHash as createHash2 } from "node:crypto";
+// src/reporters/html.tsx
+// src/reporters/html/approvals.tsx
+var stateWords2 = {
+  applied: "applied",
+  partly: "applied in part",
+  "never-applied": "never applied",
+  pending: "pending"
+};
+function Approvals({ page }) {
+  const { approvals } = page.report;
+  const { shown: shown2, rest } = limited(approvals, "approval");
+  return /* @__PURE__ */ a3(Section, { id: "approvals", title: "Approvals", note: some(approvals.length, "approval"), children: [
+    approvals.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No approvals are defined." }) : /* @__PURE__ */ a3("table", { "aria-label": "Approvals", children: [
+      /* @__PURE__ */ a3(
+        Head,
+        {
+          columns: [
+            "Approval",
+            "State",
+            ["Settings", "w3"],
+            "Term",
+            ["Implemented by", "w1"],
+            ["Agreed by", "w2"],
+            "Revisions"
+          ]
+        }
+      ),
+      /* @__PURE__ */ a3("tbody", { children: shown2.map((approval2) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(approval2.id), page }) }),
+        /* @__PURE__ */ a3("td", { class: approval2.state === "never-applied" ? "no" : void 0, children: stateWords2[approval2.state] }),
+        /* @__PURE__ */ a3("td", { children: [
+          /* @__PURE__ */ a3(Say, { of: some5(approval2.settings.map(value)), page }),
+          approval2.reason !== null && /* @__PURE__ */ a3("small", { children: [
+            " ",
+            /* @__PURE__ */ a3(Say, { of: prose(approval2.reason), page })
+          ] })
+        ] }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: say`${dayWords(approval2.from)} to ${lastDay(approval2.until)}`, page }) }),
+        /* @__PURE__ */ a3("td", { "data-label": "by", children: approval2.implementers === null ? "anybody" : /* @__PURE__ */ a3(Say, { of: some5(approval2.implementers.map(who)), page }) }),
+        /* @__PURE__ */ a3("td", { "data-label": "agreed by", children: [
+          approval2.approvedBy.length === 0 ? /* @__PURE__ */ a3("span", { class: "no", children: "nobody" }) : /* @__PURE__ */ a3(
+            Say,
+            {
+              of: say`${some5(approval2.approvedBy.map(who))}, ${dayWords(approval2.approvedAt)}`,
+              page
+            }
+          ),
+          approval2.ticket !== null && /* @__PURE__ */ a3("small", { children: [
+            " ",
+            /* @__PURE__ */ a3(Say, { of: say`ticket ${approval2.ticket}`, page })
+          ] })
+        ] }),
+        /* @__PURE__ */ a3("td", { "data-label": "revisions", children: approval2.revisions.length === 0 ? /* @__PURE__ */ a3("span", { class: "muted", children: "none" }) : /* @__PURE__ */ a3(Say, { of: some5(approval2.revisions.map((n2) => revision(n2))), page }) })
+      ] })) })
+    ] }),
+    rest
+  ] });
+}
+function some5(phrases) {
+  const more = phrases.length - 5;
+  return [...joined(phrases.slice(0, 5), ", "), ...more > 0 ? [` and ${thousands(more)} more`] : []];
+}
+// page-script:src/reporters/html/client.script
+var client_default = '"use strict";(()=>{var No=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,al=new RegExp(No.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),Eo=/##\\[/g;var ll=/^ | $|[^ -~]|##\\[/,ul=/[^\\n -~]|##\\[/;function Fo(e){return`\\\\u{${e.codePointAt(0).toString(16)}}`}function he(e){return ll.test(e)?e.replace(No,Fo).replace(/^ +|(?<! ) +$/g,n=>Fo(" ").repeat(n.length)).replace(Eo,"#\\\\u{23}["):e}var Wo=/^[\\u0300-\\u036f\\u0483-\\u0489\\u0591-\\u05bd\\u0610-\\u061a\\u064b-\\u065f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u200d\\u20d0-\\u20ff\\ufe20-\\ufe2f]$/;function qe(e,n){if(e.length<=n)return e;let t=Array.from(e.slice(0,2*n+2));if(t.length<=n)return e;let r=n;for(;r>1&&Wo.test(t[r]);)r--;return t.slice(0,r).join("")}function mr(e,n){let t=qe(e,n);return t.length===e.length?e:`${t}\\u2026 (${Array.from(e).length} characters)`}var cl=/^[\\u1100-\\u115f\\u231a\\u231b\\u23e9-\\u23ec\\u23f0\\u23f3\\u25fd\\u25fe\\u2614\\u2615\\u2648-\\u2653\\u267f\\u2693\\u26a1\\u26aa\\u26ab\\u26bd\\u26be\\u26c4\\u26c5\\u26ce\\u26d4\\u26ea\\u26f2\\u26f3\\u26f5\\u26fa\\u26fd\\u2705\\u270a\\u270b\\u2728\\u274c\\u274e\\u2753-\\u2755\\u2757\\u2795-\\u2797\\u27b0\\u27bf\\u2b1b\\u2b1c\\u2b50\\u2b55\\u2e80-\\u303e\\u3041-\\ua4cf\\ua960-\\ua97c\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff01-\\uff60\\uffe0-\\uffe6\\u{16fe0}-\\u{18dff}\\u{1aff0}-\\u{1b2ff}\\u{1f004}\\u{1f0cf}\\u{1f18e}-\\u{1f19a}\\u{1f200}-\\u{1faff}\\u{20000}-\\u{3fffd}]$/u;function ct(e){let n=0;for(let t of e)n+=cl.test(t)?2:Wo.test(t)?0:1;return n}function Lo(e,n){if(e.length<=n/2||ct(e)<=n)return e;let t=Array.from(e),r=Math.ceil((n-1)/2),o=Do(t,r),i=Do(t.toReversed(),n-1-r);return`${t.slice(0,o).join("")}\\u2026${t.slice(t.length-i).join("")}`}function Do(e,n){let t=0;for(let[r,o]of e.entries())if(t+=ct(o),t>n)return r;return e.length}function Nn(e){return ul.test(e)?e.replace(al,n=>[...fl(n)].join("")).replace(Eo,"##\\\\u005b"):e}function*fl(e){for(let n=0;n<e.length;n++)yield`\\\\u${e.charCodeAt(n).toString(16).padStart(4,"0")}`}function se(e){let n=[["d",86400],["h",3600],["min",60],["s",1]],t=n.findIndex(([,u])=>e>=u);t<0&&(t=3);let[r,o]=n[t],i=n[t+1],s=Math.floor(e/o),a=i?Math.floor((e-s*o)/i[1]):0;return`${s} ${r}${i&&a>0?` ${a} ${i[0]}`:""}`}function ft(e){return`${e.slice(0,10)} ${e.slice(11,16)} UTC`}function ae(e){return e.startsWith("/")?e.slice(1).replaceAll("/",".").replaceAll("~1","/").replaceAll("~0","~"):e}var dl=Date.UTC(9999,11,31,23,59,59,999),ml=/^(\\d{4})-(\\d\\d)-(\\d\\d)[Tt](\\d\\d):(\\d\\d):(\\d\\d)(?:\\.(\\d{1,9}))?(?:[Zz]|([+-])(\\d\\d):(\\d\\d))$/;function I(e){let n=e.length===24?Date.parse(e):-1;if(n>=0&&le(n)===e)return n;let t=ml.exec(e);if(!t)return;let[r,o,i,s,a,u]=t.slice(1,7).map(Number),f=Number((t[7]??"").padEnd(3,"0").slice(0,3)),c=t[8]?(t[8]==="-"?-1:1)*(Number(t[9])*60+Number(t[10])):0;if(s>23||a>59||u>60||Number(t[9]??0)>23||Number(t[10]??0)>59)return;let m=new Date(Date.UTC(r,o-1,i));if(m.getUTCMonth()!==o-1||m.getUTCDate()!==i)return;let p=Date.UTC(r,o-1,i,s,a,u,f)-c*6e4;return r<1970||p<0||p>dl?void 0:p}function le(e){return new Date(e).toISOString()}var _e=864e5;function pr(e){return I(/^\\d{4}-\\d\\d-\\d\\d$/.test(e)?`${e}T00:00:00Z`:e)}var Uo=function(){};Uo.prototype=Object.freeze(Object.create(null));function hr(){return new Uo}function $e(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function ge(e){if(typeof e!="object"||e===null)return JSON.stringify(e);if(Array.isArray(e))return`[${e.map(ge).join(",")}]`;let n=e;return`{${Object.keys(n).sort().map(r=>`${JSON.stringify(r)}:${ge(n[r])}`).join(",")}}`}function dt(e,n){if(e===n)return!0;if(typeof e!="object"||typeof n!="object"||e===null||n===null||Array.isArray(e)!==Array.isArray(n))return!1;if(Array.isArray(e)){let i=n;return e.length===i.length&&e.every((s,a)=>dt(s,i[a]))}let t=e,r=n,o=Object.keys(t);return o.length===Object.keys(r).length&&o.every(i=>Object.hasOwn(r,i)&&dt(t[i],r[i]))}function Jo(e){return/[~/]/.test(e)?`/${e.replaceAll("~","~0").replaceAll("/","~1")}`:`/${e}`}function Bo(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll("~1","/").replaceAll("~0","~"))}function Io(e,n){return e<n?-1:e>n?1:0}var jo=["info","low","medium","high","critical"],Ye=jo.toReversed();function ke(e){return jo.indexOf(e)}function zo(e,n){return n!=="never"&&ke(e)>=ke(n)}function mt(e,n){let t=new Map;for(let r of e){let o=n(r),i=t.get(o);i?i.push(r):t.set(o,[r])}return t}function Yo(e,n){return e.length>12?new yr(e,n):new gr(e,n)}function*pt(e){for(let n=e.lastIndexOf("/");n>=0;n=n===0?-1:e.lastIndexOf("/",n-1))yield e.slice(0,n)}var gr=class{#e;#n;constructor(n,t){this.#e=n,this.#n=t}to(n){return this.#e.filter(t=>n.some(r=>Xo(this.#n(t),r)))}on(n){return this.#e.find(t=>this.#n(t)===n)}first(n){return this.on(n)??this.#e.find(t=>Xo(this.#n(t),n))}};function Xo(e,n){return e===n||Ho(e,n)||Ho(n,e)}function Ho(e,n){return e[n.length]==="/"&&e.startsWith(n)}var yr=class{#e;#n=new Map;#t=new Map;constructor(n,t){this.#e=n;for(let[r,o]of n.entries()){let i=t(o);qo(this.#n,i,r);for(let s of pt(i))qo(this.#t,s,r)}}to(n){let t=new Set;for(let r of n)for(let o of this.#r(r))for(let i of o)t.add(i);return[...t].sort((r,o)=>r-o).map(r=>this.#e[r])}on(n){let[t]=this.#n.get(n)??[];return t===void 0?void 0:this.#e[t]}first(n){let t=this.on(n);if(t!==void 0)return t;let r=1/0;for(let o of this.#r(n))r=Math.min(r,o[0]);return this.#e[r]}*#r(n){for(let t of[this.#n.get(n),this.#t.get(n)])t&&(yield t);for(let t of pt(n)){let r=this.#n.get(t);r&&(yield r)}}};function qo(e,n,t){let r=e.get(n);r?r.push(t):e.set(n,[t])}var pl="fp:none",Bd=new RegExp(String.raw`\\[(?:secret|hidden) ${pl}\\]`);function En(e){return typeof e=="object"&&e!==null&&typeof e.$secret=="string"}var V=e=>[{data:e,as:"value"}],ht=e=>[{data:e,as:"setting"}],cn=e=>[{data:e,as:"who"}],H=e=>[{data:e,as:"prose"}],G=e=>[{at:e}],Wn=e=>[{revision:e}];function x(e,...n){let t=[e[0]];for(let[r,o]of n.entries())typeof o=="string"?t.push(...V(o)):typeof o=="number"?t.push(O(o)):t.push(...o),t.push(e[r+1]);return t.filter(r=>r!=="")}function ee(e,n){return e.flatMap((t,r)=>r===0?t:[n,...t])}function gt(e){return e.length<2?e[0]??[]:[...ee(e.slice(0,-1),", ")," and ",...e.at(-1)]}function br(e){let[n,...t]=e;return typeof n=="string"?[n.slice(0,1).toUpperCase()+n.slice(1),...t]:e}function hl(e,n){let t="";for(let r of e)typeof r=="string"?t+=r:"data"in r?t+=n(r.data):"at"in r?t+=I(r.at)===void 0?n(r.at):ft(r.at):t+=`revision ${r.revision}`;return t}function Pe(e){return hl(e,n=>n===""?\'""\':he(n))}function O(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function F(e,n,t=`${n}s`){return`${O(e)} ${e===1?n:t}`}function B(e,n){return e===null?["not set"]:e===""?[...V(\'""\')," (empty text)"]:En(e)?Ko(e.fingerprint):Array.isArray(e)?yl(e,n):Vo(typeof e=="string"?gl(e)?JSON.stringify(e):e:JSON.stringify(wr(e)),n.text)}function Ko(e){return V(`[secret ${e}]`)}function gl(e){return/^(?:true|false|null|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|not set|[[{"].*)$/s.test(e)}function yl(e,n){if(e.length===0)return[...V("[]")," (empty list)"];let t=e.slice(0,n.entries).map(o=>B(o,n)),r=e.length-t.length;return r>0?[...ee(t,", "),` and ${O(r)} more`]:ee(t,", ")}function Vo(e,n){let t=qe(e,n);return t.length===e.length?V(e):[...V(t),`\\u2026 ${O(e.length-t.length)} more characters in the JSON report`]}function wr(e){return En(e)?`[secret ${e.fingerprint}]`:Array.isArray(e)?e.map(wr):$e(e)?Object.fromEntries(Object.entries(e).map(([n,t])=>[n,wr(t)])):e}function yt(e,n){let{before:t,after:r,added:o,removed:i}=e;if(o&&i&&o.length+i.length>0&&Array.isArray(t)&&Array.isArray(r))return Qo(o,i,r.length-o.length,n);let s=fn(t,r,n);return s.form==="value"&&Ve(e)?{...s,after:x`${s.after} (renamed)`}:s}function Ve({formerly:e,before:n}){return e!==void 0&&Bo(e).at(-2)===n}function fn(e,n,t){if(Array.isArray(e)&&Array.isArray(n)){let[r,o]=[e,n],[i,s]=[new Set(r.map(ge)),new Set(o.map(ge))],a=o.filter(f=>!i.has(ge(f))),u=r.filter(f=>!s.has(ge(f)));if(a.length+u.length>0)return Qo(a,u,o.length-a.length,t)}return{form:"value",before:B(e,t),after:B(n,t)}}function Qo(e,n,t,r){let o=e.slice(0,r.entries),i=n.slice(0,Math.max(1,r.entries-o.length));return{form:"set",added:o.map(s=>B(s,r)),removed:i.map(s=>B(s,r)),more:e.length+n.length-o.length-i.length,unchanged:t}}function xr(e){return[...e.more>0?[`and ${O(e.more)} more`]:[],...e.unchanged>0?[`${O(e.unchanged)} unchanged`]:[]].join(", ")}function Ln(e){if(e.form==="value")return[...e.before," \\u2192 ",...e.after];let n=xr(e);return ee([...e.added.map(t=>["+ ",...t]),...e.removed.map(t=>["\\u2212 ",...t]),...n?[[n]]:[]],", ")}var Zo={equals:(e,n)=>[...Array.isArray(e)?["exactly "]:[],...B(e,n)],oneOf:(e,n)=>["one of ",...B(e,n)],noneOf:(e,n)=>["none of ",...B(e,n)],atMost:(e,n)=>["at most ",...B(e,n)],atLeast:(e,n)=>["at least ",...B(e,n)],matches:(e,n)=>["a match of ",...B(e,n)],pattern:(e,n)=>["a match of the pattern ",...B(e,n)],subsetOf:(e,n)=>Array.isArray(e)&&e.length===0?["empty"]:["a subset of ",...B(e,n)],supersetOf:(e,n)=>["a superset of ",...B(e,n)],disjointFrom:(e,n)=>["disjoint from ",...B(e,n)],size:(e,n)=>["a list of this size: ",...B(e,n)],set:e=>[e===!0?"set":"not set"],secret:e=>[e==="absent"?"absent":"a reference such as ${NAME}"],maxAge:(e,n)=>["rotated within ",...B(e,n)],schema:()=>["valid by its JSON Schema"],each:(e,n)=>["a list whose entries are each ",...Un(e,n)],approved:e=>[`one of ${Array.isArray(e)?F(e.length,"listed editor or pattern","listed editors and patterns"):"the listed editors"}`]};function Un(e,n){if(!$e(e))return e===null?[]:B(e,n);let t=Object.entries(e).filter(([r])=>Object.hasOwn(Zo,r));return ee(t.map(([r,o])=>Zo[r](o,n))," and ")}function vr(e,n){let{before:t,actual:r,introduced:o}=e;if(!o.exact||dt(t,r))return;let i=ei(e);return i?{form:"value",before:B(t,n),after:i}:fn(t,r,n)}function Go(e,n){return ei(e)??B(e.actual,n)}function ei({actual:e,expected:n}){return $e(n)&&"maxAge"in n&&typeof e=="string"?Ko(e):void 0}function Mr(e){let n=new Map(e.revisions.map(t=>[t.revision,t]));return{report:e,revisions:n,findings:new Map(e.findings.map(t=>[t.id,t])),changed:wl(e.revisions),changes:xl(n),renamings:mt(e.revisions.flatMap(vl).map((t,r)=>({...t,nth:r})),({to:t})=>t)}}function wl(e){let n=new Map;for(let t of e)for(let{subject:r}of t.changes){let o=n.get(r);o?o.push(t):n.set(r,[t])}return n}function xl(e){let n=new Map;return t=>{let r=e.get(t);if(!r)return;let o=n.get(t)??Yo(r.changes,({subject:i})=>i);return r.changes.length>12&&n.set(t,o),o}}function vl({revision:e,changes:n}){let t=r=>r.slice(0,r.lastIndexOf("/"));return n.flatMap(({subject:r,formerly:o,before:i})=>o!==void 0&&Ve({formerly:o,before:i})?[{revision:e,from:t(o),to:t(r)}]:[])}function dn(e,n,t){let r=n.resolved?.revision??1/0,{subject:o}=n,i,s=a=>a.revision<=r&&(i===void 0||a.nth<i.nth);for(;t.renamings.size>0;){let u=[o,...pt(o)].flatMap(f=>_r(t.renamings.get(f)??[],s)??[]).reduce((f,c)=>f&&f.nth>c.nth?f:c,void 0);if(!u||u.revision<=e)break;o=u.from+o.slice(u.to.length),i=u}return o}function _r(e,n){let[t,r]=[0,e.length];for(;t<r;){let o=t+r>>>1;n(e[o])?t=o+1:r=o}return e[t-1]}function mn(e,n){return n.revisions.has(e-1)}function Ml(e){if(!e)return"";let{from:n,to:t}=e;return n===t?`revision ${n} is missing`:`revisions ${n} to ${t} are missing`}function Jn({missing:e}){return e?`changed by then at the latest: ${Ml(e)}`:""}function pn(e,n,t){return t.changes(e)?.first(n)}function Oe(e,n){let t=e===null?void 0:n.revisions.get(e)?.approved;return t==null?"":t?"listed":"not listed"}function Y(e){let n=e?.email??e?.id;return n==null?["an unknown editor"]:cn(n)}function ce(e){return x`${Wn(e.revision)} on ${G(e.at)}`}function bt(e,n){return x`${Y(e)} made ${ce(n)}`}function $r(e,n,t,r,o=[]){return x`${Y(e)} ${kr(n,r,o)} in ${ce(t)}`}function ti(e,n,t,r,o=[]){return x`opened by ${Y(e)}, who ${kr(n,r,o)} in ${ce(t)}`}function wt(e,n,t,r,o,i=" already",s=[]){let a=Array.isArray(t)?t.length:0;return s.length===0||s.length>=a?x`${n} was${[i]} ${B(t,o)} in ${ce(r)}`:x`${n}${[i]} had ${B(s,o)} among its ${a} entries in ${ce(r)}`}function ri(e,n,t,r){return x`${e}, since ${ce(r)} by ${Y(t)}`}function oi(e,n,t,r="closed"){return x`${[r]} by ${Y(e)} in ${ce(n)}`}function kr(e,n,t=[]){let r=ht(ae(e.subject)),o=u=>B(u,n);if(e.op==="add")return x`set ${r} to ${o(ni(e.after,t))}`;if(e.op==="remove")return x`unset ${r} (it was ${o(e.before)})`;if(Ve(e))return x`renamed ${o(e.before)} to ${o(e.after)}`;let i=Array.isArray(e.before)&&Array.isArray(e.after),s=ni(e.added??[],t),a=e.removed??[];return i&&s.length+a.length>0?a.length===0?x`added ${o(s)} to ${r}`:s.length===0?x`removed ${o(a)} from ${r}`:x`added ${o(s)} to ${r} and removed ${o(a)}`:x`changed ${r} from ${o(e.before)} to ${o(e.after)}`}function ni(e,n){if(!Array.isArray(e)||n.length===0)return e;let t=new Set(n.map(ge)),r=e,o=i=>t.has(ge(i));return[...r.filter(o),...r.filter(i=>!o(i))]}function q(e){return e.exposureSeconds===null}function hn(e){let{revision:n,by:t,exact:r}=e.introduced;return!q(e)||e.kind==="integrity"||n===null||t===null?!1:r||e.kind==="editor"}function Bn(e,n){let t=[..._l(e,n)];for(let[r,{revision:o,at:i,by:s,actual:a}]of e.values.entries()){let u=pn(o,dn(o,e,n),n);if((r>0||t.length>0)&&!u)continue;let f=e.introduced.revision,c=o===f?e.introduced.exact:mn(o,n),m=t.at(-1)?.actual??(o===f?e.before:u?.before??null);t.push({revision:o,at:i,by:s,exact:c,before:m,actual:a,change:u})}return t}function _l(e,n){let{kind:t,introduced:r,inert:o,values:i}=e,s=r.revision;if(t!=="setting"||o||s===null||!r.exact||i[0]?.revision!==s)return[];let{actual:a}=i[0],u=dn(s,e,n);if(a===null||pn(s,u,n))return[];let f=_r(n.changed.get(u)??[],({revision:d})=>d<s),c=f&&pn(f.revision,u,n),m=f??n.report.revisions[0];if(!m||m.revision>=s)return[];let p=f!==void 0&&mn(f.revision,n);return[{revision:m.revision,at:m.at,by:m.by,exact:p,before:c?.before??null,actual:a,change:c}]}function In(e,n){if(q(e))return;let t=Bn(e,n).at(-1);return t&&t.revision!==e.introduced.revision&&(t.change||!t.exact)?t:void 0}function Le(e,n){if(e.inert)return e.inert.since.exact?e.inert.since:null;let t=In(e,n);if(t)return t.exact?t:null;let{revision:r,at:o,by:i,exact:s}=e.introduced,a=q(e)?hn(e):s;return r===null||!a?null:{by:i,revision:r,at:o}}function Sr(e,n){let{revision:t,by:r,exact:o}=e.introduced;if(!(e.inert?e.inert.since.revision===t:!In(e,n)))return t===null||!o?null:{by:r,revision:t}}function xt(e,n){if(q(e))return;let{inert:t}=e;if(t)return t.since.exact?pn(t.since.revision,t.switch,n):void 0;let r=In(e,n);return r?r.exact?r.change:void 0:Rr(e,n)}function Tr(e,n){return xt(e,n)?.direction}function Rr(e,n){let t=e.introduced.revision;if(t===null||!e.introduced.exact||q(e))return;let r=e.causedBy===null?void 0:n.findings.get(e.causedBy)?.subject;return pn(t,dn(t,e,n),n)??(r===void 0?void 0:n.changes(t)?.on(r))}function be(e){let n=/^revision:(\\d{1,15})$/.exec(e)?.[1];return n!==void 0?Wn(Number(n)):e.startsWith("rule:")?["rule ",...V(e.slice(5))]:e.startsWith("approval:")?["approval ",...V(e.slice(9))]:e===""?["the settings as a whole"]:ht(ae(e))}function Cr(e,n,t,r=!1){let{introduced:o}=e;if(o.revision===null){let[a,u]=e.rule==="exceptions/unused"?["; ","in force since "]:[", ","since "];return x`${r?[]:x`${H(e.message)}${[a]}`}${[u]}${G(o.at)}`}let i=r?[]:x`: ${H(e.message)}`,s={revision:o.revision,at:o.at};return hn(e)?x`${bt(o.by,s)}${i}`:q(e)?x`${r?["seen in "]:[]}${ce(s)}${i}`:e.inert?ee([$l(e,n,r),...kl(e,n,t)],"; "):ii(e,n,t,i)}function ii(e,n,t,r){let{introduced:o}=e,i={revision:o.revision,at:o.at},s=In(e,n);if(s)return x`${si(s,e,n,t)}; ${Sl(e,n,t,s)}`;if(!o.exact)return ai(e,n,t);let a=Rr(e,n);return a?$r(o.by,a,i,t,e.offending):x`${bt(o.by,i)}${r}`}function $l(e,n,t){let{switch:r,since:o}=e.inert,i=t?["it has no effect"]:H(e.message);if(o.exact)return ri(i,r,o.by,o);let s=o.revision===n.report.evidence.revisions.first?", the first one seen; who turned the switch and when are not known":" at the latest; revisions before it are missing, so who turned the switch is not known";return x`${i}, already in ${ce(o)}${[s]}`}function kl(e,n,t){let{revision:r}=e.introduced,o=In(e,n);return r!==e.inert.since.revision?[ii(e,n,t,[])]:o?[si(o,e,n,t)]:[]}function si(e,n,t,r){if(e.exact)return $r(e.by,e.change,e,r,n.offending);let o=dn(e.revision,n,t),i=be(o);return e.revision===t.report.evidence.revisions.first?x`${wt(o,i,e.actual,e,r)}, the first one seen; who set it and when are not known`:x`${wt(o,i,e.actual,e,r,"")}; revisions before it are missing, so who set it is not known`}function Sl(e,n,t,r){let{introduced:o}=e;if(!o.exact)return ai(e,n,t);let i={revision:o.revision,at:o.at};if(r.exact&&vt(o.by,r.by))return x`open since ${ce(i)}`;let s=Rr(e,n);return s?ti(o.by,s,i,t,e.offending):x`open since ${ce(i)}: ${bt(o.by,i)}`}function ai(e,n,t){let{introduced:r}=e,o={revision:r.revision,at:r.at},i=dn(o.revision,e,n),[s]=e.values,a=s?s.actual:e.actual,u=new Set(e.offending.map(ge)),f=Array.isArray(a)?a.filter(p=>u.has(ge(p))):[],c=wt(i,be(i),a,o,t," already",f);return o.revision!==n.report.evidence.revisions.first?x`${c}; revisions before it are missing, so it began then at the latest`:x`${c}, the first one seen; ${[a===null?"since when is not known":"who set it and when are not known"]}`}function vt(e,n){return e!==null&&n!==null&&e.id===n.id&&e.email===n.email}function Pr(e,n,t,r=1/0){let o=Bn(e,n);return o.slice(-Math.min(r,o.length)).map((i,s,a)=>{let{revision:u,at:f}=i,c=s===0&&a.length===o.length,m=i.exact?x`, ${Y(i.by)}`:[],p=c&&!i.exact?["already "]:[];return x`${Wn(u)}, ${G(f)}${m}: ${p}${Tl(i,t)}`})}function Tl({before:e,actual:n,exact:t},r){let o=fn(t?e:null,n,r);return o.form==="value"?o.after:Ln(o)}function jn(e){return e.toSorted((n,t)=>ke(t.severity)-ke(n.severity)||(t.exposureSeconds??-1)-(n.exposureSeconds??-1)||(q(n)&&q(t)?Io(n.introduced.at,t.introduced.at):0))}var Mt={looser:"looser",tighter:"tighter",neutral:"neither looser nor tighter",unknown:"direction not known"};function zn(e,n){let{exposureSeconds:t,status:r}=e;if(t===null)return{open:"open event",resolved:"resolved event",excepted:"excepted event",noted:"noted event"}[r];let o=li(e,t,n);return r==="resolved"?`${e.ended==="outgrown"?"lasted":"was open"}${o===void 0?", how long is not known":` ${o}`}`:`${r==="excepted"?"excepted, has lasted":"open"} ${o}`}function li(e,n,t){let r=ui(e,t);return e.introduced.exact?r?se(n):`at most ${se(n)}`:r?`at least ${se(n)}`:void 0}function ui({resolved:e},n){return!e||e.revision===null||mn(e.revision,n)}function ci(e){return e==="accepted"?["ended",", when the value came back within an exception"]:e==="outgrown"?["ended",", when the value left its exception: it goes on as another finding"]:["closed",""]}function Or(e,n){let{resolved:t,exposureSeconds:r,exception:o}=e,i=r===null?void 0:li(e,r,n);if(t){let s=i===void 0?[]:[`, after ${i}`];if(t.revision===null)return x`closed${t.approval===void 0?[]:x` by approval ${t.approval}`} on ${G(t.at)}${s}`;let a={revision:t.revision,at:t.at},[u,f]=ci(e.ended);return mn(t.revision,n)?x`${oi(t.by,a,e.subject,u)}${s}${[f]}`:x`${[u]} by ${ce(a)} at the latest${s}${[f]}; revisions before it are missing, so who ${[u]} it is not known`}return o&&e.status==="excepted"?x`accepted ${Rl(o)} by ${cn(o.owner)}`:e.status==="noted"?["noted only: it happened before the policy took effect"]:q(e)&&e.introduced.revision===null?["open until an audit no longer finds it"]:i===void 0?["open until an approval or an exception disposes of it"]:x`open, for ${[i]} as of ${G(n.report.asOf)}`}function Rl(e){return e.expires===null?["without an end"]:x`until ${_t(e.expires)}`}function _t(e){let n=I(e);return n===void 0?H(e):[le(n-1).slice(0,10)]}function fi(e,n){if(q(e))return"an event has no time limit";if(e.dueAt===null)return"no time limit set";let[t,r]=[I(e.dueAt),I(e.resolved?.at??n.report.asOf)];if(t===void 0||r===void 0)return"time limit not known";let o=Math.floor(Math.abs(r-t)/1e3),[i]=ci(e.ended),s=ui(e,n)?"":"at most ";return e.resolved?r>t?`${i} ${s}${se(o)} after its limit`:`${i} within its limit`:r>t?`${se(o)} over its limit`:`${se(o)} left`}function di(e){return e===null?["built in"]:x`${`${e.file}:${e.line}`}`}function Ar(e,n){let t=I(e);return t===void 0?void 0:le(t+n*_e).slice(0,10)}function mi(e,n){let t=n.some(({exposureSeconds:r,introduced:o})=>r!==null&&!o.exact);return{seconds:e,atLeast:t}}function Fr({seconds:e,atLeast:n}){return`${n?"at least ":""}${se(e)}`}function Cl(e,n){if(n.length===e.length)return n;let t=new Map(e.map(o=>[o.id,o])),r=new Set(n);for(let{causedBy:o,status:i}of r){let s=i==="open"&&o!==null?t.get(o):void 0;s?.status==="open"&&r.add(s)}return e.filter(o=>r.has(o))}function pi(e){let{reportSeverity:n,since:t}=e.view,r=e.findings.filter(u=>n===null||zo(u.severity,n)),o=Cl(e.findings,r),i=t===null?void 0:Pl(t,e.revisions),s=i?o.filter(u=>Ol(u,i)):o,a=i?e.revisions.filter(i):e.revisions;return{findings:s,revisions:a,hidden:{below:e.findings.length-o.length,earlier:o.length-s.length,revisions:e.revisions.length-a.length}}}function Pl(e,n){if(/^\\d{1,15}$/.test(e)){let r=Number(e),o=n.find(i=>i.revision>=r)?.at;return({revision:i,at:s})=>i===null?o!==void 0&&s>=o:i>=r}let t=pr(e);return t===void 0?void 0:({at:r})=>(pr(r)??0)>=t}function Ol(e,n){let{introduced:t,values:r,resolved:o,inert:i}=e;return n(t)||r.some(n)||o!==null&&n(o)?!0:o===null&&i!==null&&n(i.since)}var Dr=8,Nr=20,Al=150;function bi(e,n,t){let r=I(e.asOf),o=n.flatMap(f=>I(f.at)??[]);if(r===void 0||o.length===0)return;let i=o.reduce((f,c)=>Math.min(f,c)),s=o.reduce((f,c)=>Math.max(f,c),r),a=n.length===1?i-_e:i,u={from:Math.min(a,s-6e4),until:s};return{...u,lanes:Dl(n),rows:El(t,u),blind:Wl(n),freezes:e.timeline.flatMap(f=>f.kind==="freeze"?Ll(f):[]),policies:yi(e.timeline,"policy"),runs:yi(e.timeline,"run"),posture:Ul(e.posture)}}function Fl({changes:e}){let n=e.some(r=>r.direction==="looser"),t=e.some(r=>r.direction==="tighter");return n&&t?"both":n?"looser":t?"tighter":"neither"}function Dl(e){let n=new Map;for(let c of e){let m=I(c.at);if(m===void 0)continue;let p=c.by.email??c.by.id??"",d=n.get(p)??[];n.set(p,d),d.push({at:m,revision:c.revision,way:Fl(c),unlisted:c.approved===!1})}let t=c=>c.filter(({way:m})=>m==="looser"||m==="both").length,r=c=>+(hi(c)===0),o=[...n].toSorted(([,c],[,m])=>r(c)-r(m)||t(m)-t(c)||m.length-c.length),i=o.slice(0,o.length>Dr?Dr-1:Dr),s=o.slice(i.length),a=(c,m,p)=>({name:c,unlisted:hi(p),people:m,marks:Nl(p)}),u=i.map(([c,m])=>a(c,1,m));if(s.length===0)return u;let f=s.flatMap(([,c])=>c);return[...u,a(null,s.length,f)]}function hi(e){return e.filter(n=>n.unlisted).length}function Nl(e){return e.toSorted((n,t)=>n.at-t.at||n.revision-t.revision)}function El(e,n){let t=new Map;for(let c of e){let m=I(c.introduced.at);if(q(c)||m===void 0)continue;let p=c.resolved===null?n.until:I(c.resolved.at)??n.until,d=t.get(c.rule)??[];t.set(c.rule,d),d.push({finding:c.id,from:Math.min(Math.max(m,n.from),n.until),until:Math.max(Math.min(p,n.until),n.from),severity:c.severity,state:c.resolved?"closed":c.status==="excepted"?"excepted":"open",inert:c.causedBy!==null,exact:c.introduced.exact})}let r=c=>c.some(({state:m})=>m!=="closed")?1:0,o=c=>c.reduce((m,{severity:p})=>Math.max(m,ke(p)),0),i=[...t].toSorted(([,c],[,m])=>r(m)-r(c)||o(m)-o(c)||$t(m)-$t(c)),s=i.slice(0,i.length>Nr?Nr-1:Nr),a=i.slice(s.length),u=s.map(([c,m])=>({rule:c,rules:1,windows:gi(m),seconds:$t(m)}));if(a.length===0)return u;let f=gi(a.flatMap(([,c])=>c));return[...u,{rule:null,rules:a.length,windows:f,seconds:$t(f)}]}function gi(e){return e.toSorted((n,t)=>n.from-t.from||n.until-t.until)}function $t(e){return e.reduce((n,{from:t,until:r})=>n+Math.floor((r-t)/1e3),0)}function Wl(e){return e.flatMap((n,t)=>{let r=e[t-1],o=r?n.revision-r.revision-1:0;if(!r||o<1)return[];let[i,s]=[I(r.at),I(n.at)];if(i===void 0||s===void 0||s<i)return[];let[a,u]=[r.revision+1,n.revision-1],f=o===1?`revision ${a} missing`:`revisions ${a}\\u2013${u} missing`;return[{from:i,until:s,words:f}]})}function Ll({at:e,until:n,text:t}){let r=I(e);return r===void 0?[]:{from:r,until:Math.max(r,I(n??e)??r),words:t}}function Ul(e){let n=e.flatMap(({at:o,balance:i,open:s})=>{let a=I(o);return a===void 0?[]:[{at:a,balance:i,open:Ye.map(u=>s[u])}]}),t=Math.ceil(n.length/Al);if(t<2)return n;let r=({open:o})=>o.reduce((i,s)=>i+s,0);return Array.from({length:Math.ceil(n.length/t)},(o,i)=>{let s=n.slice(i*t,(i+1)*t),a=s.reduce((f,c)=>r(c)>r(f)?c:f),u=s.at(-1);return a===u?[u]:[a,u]}).flat()}function yi(e,n){return e.flatMap(t=>{let r=I(t.at);return t.kind===n&&r!==void 0?{at:r,words:t.text}:[]})}var gn={text:2e3,entries:8},kt={text:300,entries:8},Jl=4e3;function K(e){return he(mr(e,Jl))}var Er=140,Bl=1400,Il=50,vi=200,jl=1e3,zl=40;function Mi(e){let n=pi(e),t=ql(n.findings),r=new Set(t.slice(0,Er)),o=new Set(t.slice(Er,Er+Bl)),i=Vl(n.revisions),s=e.rules.toSorted((u,f)=>xi[u.status]-xi[f.status]).slice(0,jl),a=[...r,...o].map(u=>u.id);return{book:Mr(e),report:e,view:n,blocks:r,lines:o,anchors:new Set(a.filter(u=>/^f_[0-9a-f]{1,64}$/.test(u))),register:i,anchored:new Set(i.map(u=>u.revision)),diffs:new Map(Hl(n.revisions).map(u=>[u.revision,u])),rules:Xl(s.map(u=>u.id)),ruleRows:s,tracks:bi(e,n.revisions,n.findings),exposure:{rules:wi(e.exposure.rules,e.findings,({rule:u})=>[u]),controls:wi(e.exposure.controls,e.findings,({controls:u})=>[...new Set(u)])}}}function wi(e,n,t){let r=mt(n.flatMap(o=>t(o).map(i=>({id:i,finding:o}))),({id:o})=>o);return new Map(e.map(({id:o,seconds:i})=>[o,mi(i,(r.get(o)??[]).map(({finding:s})=>s))]))}function Xl(e){let n=new Map,t=new Set;for(let r of e){if(n.has(r))continue;let o=`rule-${r.replace(/[^A-Za-z0-9.-]/g,"_").slice(0,120)}`,i=o;for(let s=2;t.has(i);s++)i=`${o}_${s}`;t.add(i),n.set(r,i)}return n}function Hl(e){let n=[];for(let t=e.length-1;t>=0&&n.length<zl;t--)e[t].changes.length>0&&n.push(e[t]);return n}var xi={failing:0,"not-evaluated":1,excepted:2,passing:3};function ql(e){let n=0;return jn(e).map(r=>{let o=r.status==="open"&&q(r)&&n++>=Il;return[r,o?3:Yl[r.status]]}).toSorted(([,r],[,o])=>r-o).map(([r])=>r)}var Yl={open:0,excepted:1,resolved:2,noted:4};function Vl(e){let n=[],t=0;for(let r=e.length-1;r>=0&&t<vi;r--){let o=e[r];n.push(o),t+=Math.max(1,o.changes.length)}return n}var Zl=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function St(e){return I(e)===void 0?K(e):`${Number(e.slice(8,10))} ${Zl[Number(e.slice(5,7))-1]} ${e.slice(0,4)}`}function Xn(e){return I(e)===void 0?K(e):`${St(e)}, ${e.slice(11,16)} UTC`}function _i({n:e,k:n,v:t}){let r=[],o=i=>typeof i!="number"?i:i>=0?r[i]:-1-i;for(let i of e)r.push(typeof i=="string"?i:typeof i=="number"?le(i*1e3):Kl(i,n,r,o));return t.map(o)}function Kl([e,...n],t,r,o){if(e===-1)return n[0];if(e===0)return n.map(o);let i=hr();for(let[s,a]of t[Number(e)-1].entries())i[String(r[a])]=o(n[s]);return i}function $i(e){let{n,k:t,v:r}=JSON.parse(e),[o,...i]=r,[s,...a]=_i({n,k:t,v:i}),u=a.slice(0,Number(o));return{...s,report:{...s.report,findings:u,revisions:a.slice(Number(o))}}}function ki({report:e,tracks:n}){let t=Mi(e);return{...t,tracks:n??t.tracks,anchors:new Set(e.findings.map(r=>r.id).filter(r=>/^f_[0-9a-f]{1,64}$/.test(r))),anchored:new Set(e.revisions.map(r=>r.revision)),diffs:new Map(e.revisions.map(r=>[r.revision,r]))}}var z,Ri,Ql,Ue,Wr,At,Ci,Rt,Pi,Ur,Lr,Gl,Hn=Symbol.for("pv"),Ft={},Dt=[],eu=/^m(i|n|o|s|text|space)$/,Jr=Array.isArray,Oi=Dt.slice,Ke=Object.assign;function Ze(e){e&&e.parentNode&&e.remove()}function Ct(e,n,t,r,o){var i={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Hn,__v:o||++Ri,__i:-1,__u:0};return!o&&z.vnode&&z.vnode(i),i}function R(e){return e.children}function Pt(e,n){this.props=e,this.context=n,this.__g=0}function Je(e,n){if(n==null)return e.__&&Je(e.__,e.__i+1);for(var t;n<e.__k.length;n++)if((t=e.__k[n])&&t.__e)return t.__e;return typeof e.type!="function"||e.props.__P?null:Je(e)}function nu(e){var n,t=e.__v,r=t.__e,o=[],i=[],s=e.__P;s&&((n=Ke({constructor:Hn},t)).__v=t.__v+1,z.vnode&&z.vnode(n),Br(s,n,t,e.__n,s.namespaceURI,32&t.__u?[r]:null,o,r||Je(t),32&t.__u,i),n.__v=t.__v,n.__.__k[n.__i]=n,Wi(o,n,i),t.__=t.__e=null,n.__e!=r&&Ai(n))}function Ai(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(n){return n&&(e.__e=n.__e)}),Ai(e)}function Si(e){(8&e.__g||(e.__g|=8,Ue.push(e),At++))&&Wr==z.debounceRendering||((Wr=z.debounceRendering)||queueMicrotask)(Fi)}function Fi(){try{for(var e,n=1;Ue.length;)Ue.length>n&&Ue.sort(Ci),e=Ue.shift(),n=Ue.length,8&e.__g&&nu(e)}finally{(At=Ue.length)&&(Wr||queueMicrotask)(Fi)}}function Di(e,n,t,r,o,i,s,a,u,f,c){var m,p,d,h,y,v,w=r.__k||Dt,_=n.length;for(u=tu(t,n,w,u,_),m=0;m<_;m++)(d=t.__k[m])!=null&&(p=~d.__i&&w[d.__i]||Ft,d.__i=m,v=Br(e,d,p,o,i,s,a,u,f,c),h=d.__e,(p.ref!=d.ref||8&p.__u)&&(p.ref&&Ir(p.ref,null,d,p),d.ref&&c.push(d.ref,d.__c||h,d)),y=y||h,4&d.__u?(u=Ni(d,u,e,!p.__v),p.__e&&(p.__e=null)):typeof d.type=="function"&&v!==void 0?u=v:h&&(u=h.nextSibling),d.__u&=-21);return t.__e=y,u}function tu(e,n,t,r,o){var i,s,a,u,f,c,m,p,d,h=t.length,y=h,v=0,w=0,_=e.__k=Array(o);for(i=0;i<o;i++)(s=n[i])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=_[i]=Ct(null,s):Jr(s)?s=_[i]=Ct(R,{children:s}):s.constructor===Hn&&s.__b?s=_[i]=Ct(s.type,s.props,s.key,s.ref,s.__v):_[i]=s,u=i+v,s.__=e,s.__b=e.__b+1,a=null,~(f=s.__i=ru(s,t,u,y))&&(y--,(a=t[f])&&(a.__u|=2)),a&&a.__v?(s.__u|=16,f==u-1?v--:f==u+1?v++:f!=u&&(f>u?v--:v++,w=1)):(~f||(o>h?v--:o<h&&v++),typeof s.type!="function"&&(s.__u|=4))):_[i]=null;if(w){for(c=[],m=[],i=0;i<o;i++)if((s=_[i])&&16&s.__u){for(v=0,p=c.length;v<p;)c[d=v+p>>1]<s.__i?v=d+1:p=d;c[v]=s.__i,m[i]=v+1}for(v=c.length;i--;)m[i]&&(m[i]==v?v--:_[i].__u|=4)}if(y)for(i=0;i<h;i++)!(a=t[i])||2&a.__u||(a.__e==r&&(r=Je(a)),jr(a,a));return r}function Ni(e,n,t,r){var o,i,s,a;if(typeof e.type=="function"){if(e.props.__P)return n;if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&(o[i].__=e,n=Ni(o[i],n,t,!1));return n}for(n&&!n.parentNode&&(n=Je(e))&&!n.parentNode&&(n=null),s=e.__e,a=n;a&&a.nodeType==8;)a=a.nextSibling;for(s!=a&&(!r&&t.moveBefore&&s.parentNode?t.moveBefore(s,n):t.insertBefore(s,n||null)),n=s;(n=n&&n.nextSibling)&&n.nodeType==8&&!n.data.startsWith("$s"););return n}function ru(e,n,t,r){var o,i=e.key,s=e.type,a=n[t],u=a&&!(2&a.__u);if(a===null&&i==null||u&&i==a.key&&s==a.type)return t;if(r>(u?1:0)){for(o=t-1;o>=0;o--)if((a=n[o])&&!(2&a.__u)&&i==a.key&&s==a.type)return o;for(o=t+1;o<n.length;o++)if((a=n[o])&&!(2&a.__u)&&i==a.key&&s==a.type)return o}return-1}function Ti(e,n,t){t==null&&(t=""),n[0]=="-"?e.setProperty(n,t):e[n]=t}function Tt(e,n,t,r,o){var i,s;if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||Ti(e.style,n);if(t)for(n in t)r&&t[n]==r[n]||Ti(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")typeof t!="function"&&(t=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[n]=t,t&&r||(s=Lr[n]||(Lr[n]=ou(n)),(e.__a||(e.__a={}))[n]=Ur,i=n!=(n=n.replace(Pi,"$1")),(n=n.slice(2))[0]<"a"&&(n=n.toLowerCase()),t?e.addEventListener(n,s,i):e.removeEventListener(n,s,i));else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{return void(e[n]=t??"")}catch{}if(typeof t=="function")return;t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t)}}function ou(e){return function(n){var t=this.__e;if(t){if(t=t[e],n[Rt]==null)n[Rt]=Ur++;else if(n[Rt]<this.__a[e])return;return t(z.event?z.event(n):n)}}}function Br(e,n,t,r,o,i,s,a,u,f){var c,m,p,d,h,y,v,w,_,b,S,j,T,J,M,P,C,N,U=n.type;if(n.constructor!==Hn)return null;128&t.__u&&(u=32&t.__u,c=t.__c.__z)&&(n.__u|=u,m=i=[],c.nodeType==8?a=Ot(c,i):i.push(c),a=i[0]||a),(c=z.__b)&&c(n);e:if(typeof U=="function"){p=s.length;try{if(w=n.props,_=(c=U.prototype)&&c.render,b=(c=U.contextType)&&r[c.__c],S=c?b?b.props.value:c.__:r,(d=t.__c)?(n.__c=d,2&d.__g&&(d.__g|=1)):(_?n.__c=d=new U(w,S):(n.__c=d=new Pt(w,S),d.constructor=U,d.render=su),b&&b.sub(d),d.state||(d.state={}),d.__n=r,d.__g|=8,d.__h=[],d.__k=[]),_&&(d.__s||(d.__s=d.state),U.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=Ke({},d.__s)),Ke(d.__s,U.getDerivedStateFromProps(w,d.__s)))),h=d.props,y=d.state,d.__v=n,t.__c){if(w!==h&&_&&!U.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(w,S),n.__v==t.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&d.shouldComponentUpdate(w,d.__s,S)===!1){n.__v!=t.__v&&(d.props=w,d.state=d.__s,d.__g&=-9),n.__e=t.__e,n.__k=t.__k,n.__k.some(function($){$&&($.__=n)}),Dt.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&s.push(d),a=Je(t);break e}d.componentWillUpdate&&d.componentWillUpdate(w,d.__s,S),_&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(h,y,v)})}else _&&!U.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),_&&d.componentDidMount&&d.__h.push(d.componentDidMount);d.context=S,d.props=w,d.__P=e,d.__g&=-5,j=z.__r,T=_?25:0;do d.__g&=-9,j&&j(n),c=d.render(d.props,d.state=d.__s,d.context);while(8&d.__g&&++T<25);_&&(Dt.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(r=Ke({},r,d.getChildContext())),_&&t.__c&&d.getSnapshotBeforeUpdate&&(v=d.getSnapshotBeforeUpdate(h,y)),J=c&&c.type===R&&c.key==null?c.props.children:c,w.__P&&(c=a,o=(e=w.__P).namespaceURI,u=i=null,t.props&&t.props.__P!=e&&(t.__k.some(function($){$&&jr($,$)}),t.__k=null),a=t.__k?Je(t,0):null),a=Di(e,Jr(J)?J:[J],n,t,r,o,i,s,a,u,f),w.__P&&(n.__e=null,a=c),n.__u&=-161,m&&m.some(Ze),d.__h.length&&s.push(d),1&d.__g&&(d.__g&=-4)}catch($){if(s.length=p,n.__v=null,u||i)if($&&$.then){if(n.__u|=128|u,i){for(~(C=i.indexOf(a||void 0))||(C=i.length);(N=i[C-1])&&N.nodeType==8;)C--;for(;C<i.length;C++)if(N=i[C])if(i[C]=null,M){if(N==P)break}else{if(N.nodeType!=8)break;N.data.startsWith("$s")&&(P=Ot(M=N))}}if(!M){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;M=a}(c=Ot(M=n.__c.__z||(n.__c.__z=M)))?(n.__e=M,a=c):n.__e=a,a=a&&a.nextSibling}else i&&i.some(Ze);else n.__e=t.__e;n.__k||(n.__k=t.__k||[]),$&&$.then||Ei(n),z.__e($,n,t)}}else a=n.__e=iu(t.__e,n,t,r,o,i,s,u,f,e);return(c=z.diffed)&&c(n),a}function Ot(e,n){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var t=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))t++;else if(e.data.startsWith("/$s")&&!--t)return e}n&&n.push(e)}}function Ei(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Ei))}function Wi(e,n,t){for(var r=0;r<t.length;)Ir(t[r++],t[r++],t[r++]);z.__c&&z.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(i){i.call(o)})}catch(i){z.__e(i,o.__v)}})}function iu(e,n,t,r,o,i,s,a,u,f){var c,m,p,d,h,y,v,w,_=t.props||Ft,b=n.props,S=n.type;if(S=="svg"?o="http://www.w3.org/2000/svg":S=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),i){for(c=0;c<i.length;c++)if((h=i[c])&&(S?h.localName==S:h.nodeType==3)){e=h,i[c]=null;break}}if(!e){if(w=f.ownerDocument||document,!S)return w.createTextNode(b);e=w.createElementNS(o,S,b.is?b:f),a&&(z.__m&&z.__m(n,i),a=!1),i=null}if(S){if(f=S=="template"&&e.content||e,i=S=="textarea"&&b.defaultValue!=null?null:i&&Oi.call(f.childNodes),!a&&i)for(_={},c=0;c<e.attributes.length;c++)_[(h=e.attributes[c]).name]=h.value;for(c in _)h=_[c],c=="dangerouslySetInnerHTML"?p=h:c=="children"||c in b||c=="value"&&"defaultValue"in b||c=="checked"&&"defaultChecked"in b||Tt(e,c,null,h,o);for(c in b)h=b[c],c=="children"?d=h:c=="dangerouslySetInnerHTML"?m=h:c=="value"?y=h:c=="checked"?v=h:a&&typeof h!="function"||_[c]===h||Tt(e,c,h,_[c],o);m?(a||p&&(m.__html==p.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),n.__k=[]):(p&&(e.textContent=""),(S=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&eu.test(S))&&(o="http://www.w3.org/1999/xhtml"),Di(f,Jr(d)?d:[d],n,t,r,o,i,s,i?i[0]:t.__k&&Je(t,0),a,u),i&&i.some(Ze)),a&&S!="textarea"||(c="value",S=="progress"&&y==null?e.removeAttribute(c):y==null||y===e[c]&&(S!="progress"||y)||Tt(e,c,y,_[c],o),c="checked",v!=null&&v!=e[c]&&Tt(e,c,v,_[c],o))}else _===b||a&&e.data==b||(e.data=b);return e}function Ir(e,n,t,r){try{typeof e=="function"?n?n.__x=e(n)||1:r&&(r=r.__c||r.__e)&&(n=r.__x)&&(r.__x=null,typeof n=="function"?n():e(null)):e.current=n}catch(o){z.__e(o,t)}}function jr(e,n,t){var r,o,i,s;if(z.unmount&&z.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||Ir(r,null,n,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(a){z.__e(a,n)}r.__P=r.__n=null}if(r=e.__k)for(s=0;s<r.length;s++)r[s]&&jr(r[s],n,typeof e.type!="function"||t&&!e.props.__P);!t&&(r=e.__c)&&(r=r.__z)&&(o=Ot(r,i=[]))&&(r==e.__e&&i.some(Ze),Ze(o),Ze(r)),t||Ze(e.__e),e.__e=e.__c=e.__=null}function su(e,n,t){return this.constructor(e,t)}function fe(e,n){var t,r,o,i;z.__&&z.__(e,n),n.nodeType==9&&(n=n.documentElement),r=(t=e&&32&e.__u)?null:n.__k,n.__k=Ct(R,{children:[e]}),o=[],i=[],Br(n,n.__k,r||Ft,Ft,n.namespaceURI,r?null:n.firstChild?Oi.call(n.childNodes):null,o,r?r.__e:n.firstChild,t,i),Wi(o,n.__k,i),n.__k.props.children=null}z={__e:function(e,n,t,r){for(var o,i,s;n=n.__;)if((o=n.__c)&&!(1&o.__g)){o.__g|=4;try{if((s=(i=o.constructor)&&i.getDerivedStateFromError)&&o.setState(i.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),s=1),s&&8&o.__g)return void(o.__g|=2)}catch(a){e=a}}throw At=0,e}},Ri=0,Ql=function(e){return e!=null&&e.constructor===Hn},Pt.prototype.setState=function(e,n){var t=this.__s;t&&t!=this.state||(t=this.__s=Ke({},this.state)),typeof e=="function"&&(e=e(Ke({},t),this.props)),e&&(Ke(t,e),this.__v&&(n&&this.__k.push(n),Si(this)))},Pt.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Si(this))},Pt.prototype.render=R,Ue=[],At=0,Ci=function(e,n){return e.__v.__b-n.__v.__b},Rt=Symbol(),Pi=/(PointerCapture)$|Capture$/i,Ur=0,Lr={},Gl=0;function Nt(e){return(e.toLowerCase().match(/(?:[^\\s"]|"[^"]*"?)+/g)??[]).map(t=>{let[,r,o,i]=/^(-?)(?:([a-z]+):)?(.*)$/s.exec(t.replaceAll(\'"\',""));return{key:o??"",wanted:i,not:r==="-"}})}function Et(e,n){let t=new Map;for(let r of e){let o=au(r,n);if(r.not||r.key===""){if(o===r.not)return!1}else t.set(r.key,(t.get(r.key)??!1)||o)}return[...t.values()].every(Boolean)}function au({key:e,wanted:n},{fields:t,words:r,at:o}){return n===""?!0:e===""?r.includes(n):e==="since"?o>=n:e==="until"?o.slice(0,n.length)<=n:Object.hasOwn(t,e)?t[e].some(i=>lu.has(e)?i===n:uu(i,n)):!1}var lu=new Set(["is","sev","rev","was"]);function uu(e,n){let t=n.split("*");if(t.length===1)return e.includes(n);let[r,o]=[t[0],t.at(-1)];if(!e.startsWith(r)||!e.endsWith(o)||e.length<r.length+o.length)return!1;let i=r.length;for(let s of t.slice(1,-1)){let a=e.indexOf(s,i);if(a<0)return!1;i=a+s.length}return i<=e.length-o.length}function Li(e,n){let t=e.split(/\\s+/).filter(r=>r!=="");return(t.includes(n)?t.filter(r=>r!==n):[...t,n]).join(" ")}function Ui(e){return e==="accepted"||e==="outgrown"}function yn(e,{findings:n}){let t=o=>Ui(n.get(o)?.ended??null);return[{word:"closed",ids:e.filter(o=>!t(o))},{word:"ended",ids:e.filter(t)}].filter(o=>o.ids.length>0)}var cu=Symbol.for("pv"),fu=0;function l(e,n,t,r,o,i){n||(n={});var s,a,u=n;if("ref"in u&&typeof e!="function")for(a in u={},n)a=="ref"?s=n[a]:u[a]=n[a];var f={type:e,props:u,key:t,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:cu,__v:--fu,__i:-1,__u:0};return(o||i)&&(f.__source=o,f.__self=i),z.vnode&&z.vnode(f),f}function A({of:e,page:n}){return l(R,{children:e.map(t=>du(t,n))})}function du(e,n){return typeof e=="string"?e:"at"in e?l(qn,{at:e.at}):"revision"in e?l(Yn,{number:e.revision,page:n,words:"revision "}):e.as==="value"||e.as==="setting"?l("code",{children:K(e.data)}):l("bdi",{children:K(e.data)})}function qn({at:e,table:n=!1}){return I(e)===void 0?l("bdi",{children:K(e)}):l("time",{datetime:e,children:n?ft(e).slice(0,-4):Xn(e)})}function Yn(e){let{number:n,page:t,words:r=""}=e,o=`${r}${n}`;return t.anchored.has(n)?l("a",{href:`#r${n}`,children:o}):l(R,{children:o})}function Be({id:e,page:n,children:t}){return n.anchors.has(e)?l("a",{href:`#${e}`,children:t}):l(R,{children:t})}function Ji({id:e,page:n}){let t=n.rules.get(e),r=l("code",{children:K(e)});return t===void 0?r:l("a",{href:`#${t}`,children:r})}var mu={critical:"M3 .5h4L9.5 5 7 9.5H3L.5 5z",high:"M5 .8 9.6 9.2H.4z",medium:"M5 .3 9.7 5 5 9.7.3 5z",low:"M2 2h6v6H2z",info:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",looser:"M5 .8 9.6 9.2H.4z",tighter:"M.4.8h9.2L5 9.2zM2.5 2 5 6.7 7.5 2z",neutral:"M5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",unknown:"M1 4.2h8v1.6H1z",compliant:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zM4.4 7.3l3.3-4-1-.8-2.4 2.9-1.2-1.2-.9.9z",drifted:"M5 .8 9.6 9.2H.4z",incomplete:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zm0 1.3v7.4a3.7 3.7 0 0 0 0-7.4z",tampered:"M3 .5h4L9.5 5 7 9.5H3L.5 5zM2.5 4.3v1.4h5V4.3z",nothing:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"};function Wt({name:e}){return l("svg",{viewBox:"0 0 10 10","aria-hidden":"true",children:l("path",{"fill-rule":"evenodd",d:mu[e]})})}function Bi({severity:e}){return l("span",{class:`sev sev-${e}`,children:[l(Wt,{name:e}),e]})}function Qe({direction:e}){return l("span",{class:`dir ${e}`,children:[l(Wt,{name:e}),e==="neutral"?"neither":e==="unknown"?"not known":Mt[e]]})}function Lt({of:e,page:n}){if(e.form==="value")return l("span",{class:"diff",children:[l("span",{class:"vh",children:"from "}),l("del",{children:l(A,{of:e.before,page:n})}),l("span",{"aria-hidden":"true",children:"\\u2192 "}),l("span",{class:"vh",children:"to "}),l("ins",{children:l(A,{of:e.after,page:n})})]});let t=xr(e);return l("span",{class:"diff",children:[e.added.map(r=>l(R,{children:[l("ins",{children:["+ ",l(A,{of:r,page:n})]})," "]})),e.removed.map(r=>l(R,{children:[l("del",{children:["\\u2212 ",l(A,{of:r,page:n})]})," "]})),t&&l("small",{children:t})]})}function te(e){return l(R,{children:[l("dt",{class:e.kind,children:e.term}),l("dd",{class:e.kind,children:e.children})]})}function Ut({columns:e}){return l("thead",{children:l("tr",{children:e.map(n=>{let[t,r]=typeof n=="string"?[n,void 0]:n;return l("th",{scope:"col",class:r,children:t})})})})}var pu=[["Revision, time (UTC), editor","rev"],["Setting","set"],"Old \\u2192 new",["Direction","dirs"],["Findings","links"]];function Xi(e){return l("table",{class:"columns",children:[l("caption",{children:e.caption}),l(Ut,{columns:pu}),e.rows.map(n=>l(hu,{revision:n,page:e.page},n.revision))]})}function hu({revision:e,page:n}){let{changes:t,representation:r}=e;return l("tbody",{class:"group",id:`r${e.revision}`,children:[l("tr",{children:[l("th",{scope:"rowgroup",rowspan:Math.max(1,t.length),children:[l("b",{children:e.revision})," ",t.length>0&&n.diffs.has(e.revision)&&l("a",{class:"jump",href:`#d${e.revision}`,children:["diff",l("span",{class:"vh",children:[" of revision ",e.revision,", "]})]})," ",l("span",{class:"when",children:l(qn,{at:e.at,table:!0})})," ",l("span",{class:"by",children:[l(A,{of:Y(e.by),page:n}),e.approved===!1&&l("span",{class:"no",children:" not listed"})]}),t.length>0&&e.missing&&l("small",{children:[" ",Jn(e)]})]}),t[0]?l(Ii,{change:t[0],page:n}):l(R,{children:[l("td",{class:"set muted",children:e.revision===n.report.evidence.revisions.first?"first seen: nothing before it to compare with":"no setting changed"}),l("td",{class:"muted",children:r.length>0&&`the spelling of ${F(r.length,"setting")} did, without effect`}),l("td",{class:"dirs"})]}),l("td",{class:"links",rowspan:Math.max(1,t.length),children:[l(ji,{ids:e.opened,word:"opened",page:n})," ",yn(e.closed,n.book).map(({word:o,ids:i},s)=>l(R,{children:[s>0&&" ",l(ji,{ids:i,word:o,page:n})]}))]})]}),t.slice(1).map(o=>l("tr",{children:l(Ii,{change:o,page:n})}))]})}function Ii({change:e,page:n}){return l(R,{children:[l("td",{class:"set",children:[l(A,{of:V(ae(e.subject)),page:n}),e.approval&&l("small",{children:[" ",l(A,{of:x`approval ${e.approval.id}: ${[he(e.approval.result)]}`,page:n})]})]}),l("td",{class:"diff",children:l(Lt,{of:yt(e,kt),page:n})}),l("td",{class:"dirs",children:l(Qe,{direction:e.direction})})]})}function ji({ids:e,word:n,page:t}){if(e.length===0)return null;let r=e.find(o=>t.anchors.has(o))??e[0];return l("span",{children:l(Be,{id:r,page:t,children:[n," ",O(e.length)]})})}function Hi(e,n){let{introduced:t,resolved:r,values:o}=e,i=[t.by,...o.map(m=>m.by),r?.by??null],s=[...new Set(i.flatMap(Vi))],a=[t.revision,...o.map(m=>m.revision),r?.revision],u=[...new Set(a.flatMap(m=>typeof m=="number"?[`${m}`]:[]))],c={is:[...[e.status,n.get(e.id)??[]].flat(),e.exposureSeconds===null?"event":"window"],sev:[e.severity],by:s,rule:[e.rule],setting:[ae(e.subject)],control:e.controls,rev:u,kind:[e.kind],was:e.inForce===null?[]:[e.inForce]};return Zi(c,t.at,[e.id,e.title,e.message,...s])}function qi(e){let n=e.approved===null?[]:[e.approved?"listed":"unlisted"],t=e.changes.map(({before:o,after:i,added:s,removed:a})=>JSON.stringify([s??o,a??i])),r={is:[...e.changes.map(o=>o.direction),...n],by:Vi(e.by),setting:e.changes.map(o=>ae(o.subject)),rev:[`${e.revision}`],approval:e.changes.flatMap(o=>o.approval?.id??[])};return Zi(r,e.at,t)}function Yi({sinceLast:e}){if(!e)return new Map;let{at:n,resolved:t,stillOpen:r,gone:o,...i}=e;return new Map(Object.entries(i).flatMap(([s,a])=>a.map(u=>[u,s])))}function Vi(e){return[e?.email,e?.id,e?.name].filter(n=>typeof n=="string")}function Zi(e,n,t){let r=Object.fromEntries(Object.entries(e).map(([i,s])=>[i,s.map(a=>a.toLowerCase())])),o=[...Object.values(r).flat(),...t.map(i=>i.toLowerCase())];return{fields:r,words:o.join(`\n`),at:n.toLowerCase()}}function Z(e){return document.getElementById(e)}function Ie(){return new URLSearchParams(location.hash.startsWith("#?")?location.hash.slice(2):"")}var gu=400,Vn=new Map,zr;function bn(e,n){Vn.set(e,n),zr===void 0&&(Ki(),zr=setTimeout(()=>{zr=void 0,location.hash===""||location.hash.startsWith("#?")?Ki():Vn.clear()},gu))}function Ki(){if(Vn.size===0)return;let e=Ie();for(let[t,r]of Vn)r===""?e.delete(t):e.set(t,r);Vn.clear();let n=e.toString();history.replaceState(null,"",n===""?"#":`#?${n}`)}function Xr(e){"requestIdleCallback"in globalThis?requestIdleCallback(e,{timeout:1e3}):setTimeout(e,50)}function Jt(e){for(let n=e;n;n=n.parentElement)n.hidden=!1,n instanceof HTMLDetailsElement&&(n.open=!0);e.scrollIntoView({block:"start"})}var Se=100,Hr=500,yu=20,bu=500;function Qi(e,n){let t=Z("register"),r=e.view.revisions.toReversed();if(!t||r.length===0)return{open:()=>!1};for(let d of document.querySelectorAll(".older [id]"))d.removeAttribute("id");let o=new Map,i=d=>{let h=o.get(d.revision)??qi(d);return o.set(d.revision,h),h},s=Ie().get("changes")??"",a=0,u=!1,f=0,c=()=>{if(s==="")return r;let d=Nt(s);return r.filter(h=>Et(d,i(h)))},m=(d=!1)=>{let h=c(),y=u?h.slice(0,bu):h.slice(a,a+Se),v=d?y.slice(0,yu):y,w=++f;v.length<y.length&&Xr(()=>w===f&&m());let _=y.length===0?"":`${O(u?1:a+1)} to ${O((u?0:a)+y.length)} of `,b=n>0?`; ${F(n,"older revision")} in the JSON report`:"",S=y.length===0?`No revision matches (${F(r.length,"revision")} searched${b}).`:`Revisions ${_}${O(h.length)}${s===""?"":" that match"}${b}.`,j=T=>()=>{a=Math.max(0,T),m(),t.scrollIntoView({block:"start"})};fe(l(R,{children:[l("div",{class:"find",role:"search","aria-label":"Changes",children:[l("label",{children:[l("span",{class:"vh",children:"Find changes by words or by keys"}),l("input",{type:"search",value:s,placeholder:"Find: words, setting:sandbox, by:ada, is:looser, is:unlisted, rev:41, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:T=>{s=T.currentTarget.value,a=0,bn("changes",s),m(!0)}})]}),l("p",{class:"vh",role:"status",children:S})]}),y.length===0&&l("p",{class:"muted",children:S}),y.length>0&&l(Xi,{rows:v,caption:`${S} Newest first. Times are UTC.`,page:e}),h.length>Se&&l("p",{class:"pager",children:[l("button",{type:"button",disabled:a===0,onClick:j(a-Se),children:"Newer"})," ",l("button",{type:"button",disabled:a+Se>=h.length,onClick:j(a+Se),children:"Older"})," ",l("button",{type:"button",disabled:a+Se>=h.length,onClick:j(wu(h.length)),children:"Oldest"})]})]}),t)},p=d=>Xr(()=>{for(let h of r.slice(d,d+Hr))i(h);d+Hr<r.length&&p(d+Hr)});t.replaceChildren(),m(),p(0);for(let[d,h]of[["beforeprint",!0],["afterprint",!1]])addEventListener(d,()=>{u=h,m()});return{open:d=>{let h=r.findIndex(y=>y.revision===d);return h<0?!1:([s,a]=["",Math.floor(h/Se)*Se],m(),Z(`r${d}`)?.scrollIntoView({block:"start"}),!0)}}}function wu(e){return Math.floor((e-1)/Se)*Se}function Gi(e){e.addEventListener("toggle",({target:n})=>{if(!(!(n instanceof HTMLDetailsElement)||!n.open))for(let t of n.querySelectorAll("pre"))t.parentElement?.querySelector("button")||xu(t)},!0)}function xu(e){let n=document.createElement("button");n.type="button",n.className="copy",n.textContent="Copy",n.addEventListener("click",()=>{let t=o=>{n.textContent=o},r=()=>{getSelection()?.selectAllChildren(e),t("Selected")};if(!navigator.clipboard)return r();navigator.clipboard.writeText(e.textContent??"").then(()=>t("Copied"),r)}),e.before(n)}function es(e,n){if(e.inert!==null&&e.resolved===null)return vu(e,e.inert,n);if(e.remediation!==null)return H(e.remediation);let t=be(e.subject),r=qr(e.fix);if(r.length>0)return gt(r.map(s=>ns(e,s,n)));let o=Mu(e,n);if(o)return o;if($e(e.expected)&&"maxAge"in e.expected)return x`rotate the secret in ${t}`;let i=Un(e.expected,n);return i.length===0?[]:x`make ${t} ${i}`}function vu(e,n,t){let r=[n.switch,n.wanted],o=qr(e.fix).filter(([i])=>i!==n.switch);return gt([r,...o].map(i=>ns(e,i,t)))}function ns({subject:e,actual:n},[t,r],o){let i=be(t);if(t===e&&Array.isArray(n)&&Array.isArray(r)){let s=fn(n,r,o);if(s.form==="set"&&s.more===0)return gt([...s.removed.length>0?[x`remove ${ee(s.removed,", ")} from ${i}`]:[],...s.added.length>0?[x`add ${ee(s.added,", ")} to ${i}`]:[]])}return x`set ${i} to ${B(r,o)}`}function Mu(e,n){let t=e.offending.filter(a=>a!==null);if(!$e(e.expected)||!Array.isArray(e.actual)||t.length===0)return;let[r,...o]=Object.keys(e.expected);if(o.length>0)return;let[i,s]=[B(t,n),be(e.subject)];return r==="subsetOf"||r==="disjointFrom"?x`remove ${i} from ${s}`:r==="supersetOf"?x`add ${i} to ${s}`:void 0}function qr(e,n=""){return e===null&&n===""?[]:$e(e)?Object.entries(e).flatMap(([t,r])=>qr(r,n+Jo(t))):[[n,e]]}function ts(e){if(!$e(e))return[];let n=Object.entries(e).flatMap(([t,r])=>typeof r=="number"||typeof r=="string"||typeof r=="boolean"?[x`${H(_u(t))} ${H(String(r))}`]:[]);return ee(n," \\xB7 ")}function _u(e){return e.replace(/([a-z])([A-Z])/g,(n,t,r)=>`${t} ${r.toLowerCase()}`)}var $u=50,ku=2e4,Su=30;function rs(e,n,t){let[r,o]=[Ar(t,0),Ar(t,Su)],i=q(e)?Tu(e):Ru(e),s=n.rules.some(({id:a,subject:u})=>a===e.rule&&(u.includes("/*")||e.kind==="setting"&&u!==e.subject));if(!(e.causedBy!==null||r===void 0||i===void 0||e.status!=="open"))return["exceptions:",`  - rule: ${Yr(e.rule)}`,...s?[`    subject: ${Yr(e.subject)}`]:[],`    ${i}`,...e.inert===null?[]:["    inert: true # that it has no effect is accepted as well"],"    owner: someone@example.com # who answers for it","    reason: why it is acceptable until then",`    from: ${r}`,`    expires: ${o}`].join(`\n`)}function Tu({introduced:e}){return e.revision===null?void 0:`revision: ${e.revision}`}function Ru({offending:e}){if(e.length===0||e.length>$u)return;let t=`value: [${e.map(r=>Yr(En(r)?r.fingerprint:r)).join(", ")}]`;return t.length>ku?"value: [] # too long to stand here: it is what the JSON report has as offending":t}function Yr(e){return Nn(JSON.stringify(e)).replaceAll(`\n`," ")}var Vr=20,Cu=2e4;function os(e,n){return n.anchors.has(e.id)?e.id:void 0}function is({finding:e,page:n}){let t=Le(e,n.book);return l("li",{id:os(e,n),children:[l("b",{children:e.severity})," ",l(A,{of:be(e.subject),page:n})," \\xB7 ",zn(e,n.book)," \\xB7"," ",l(A,{of:x`${t?Y(t.by):["by whom is not known"]}, ${V(e.rule)}`,page:n})]})}function ss(e){let{finding:n,again:t=!1,severity:r=n.severity,open:o,page:i}=e;return l("details",{class:`finding is-${n.status}${t?" again":""}`,id:os(n,i),open:o,children:[l("summary",{children:[l(Bi,{severity:r}),l("span",{class:"name",children:l(A,{of:be(n.subject),page:{...i,anchored:new Set}})}),l("span",{class:"for",children:zn(n,i.book)}),l("span",{class:"more",children:l(A,{of:Pu(n,i.book),page:i})}),n.resolved&&l("span",{class:"end on-paper",children:l(A,{of:br(Or(n,i.book)),page:{...i,anchored:new Set}})})]}),l("div",{class:"body",children:l("dl",{class:"facts",children:[l(Au,{finding:n,page:i}),l(Eu,{finding:n,page:i}),l(Wu,{finding:n,page:i}),l(te,{term:"Link",children:l(Be,{id:n.id,page:i,children:l("code",{children:K(n.id)})})})]})})]})}function Pu(e,n){let{introduced:t}=e;if(hn(e))return x`${H(e.message)} · ${Y(t.by)}, revision ${[String(t.revision)]} · ${G(t.at)}`;if(q(e))return x`${H(e.message)} · ${G(t.at)}`;let r=vr(e,{text:60,entries:3}),o=r?Ln(r):H(e.message);return Le(e,n)?x`${o} · ${Ou(e,n)}`:o}function Ou(e,n){let t=Le(e,n);if(!t)return["by whom is not known"];let r=Sr(e,n),o=x`${Y(t.by)}, revision ${[String(t.revision)]}`;return!r||vt(r.by,t.by)?o:x`${o}; opened by ${Y(r.by)}, revision ${[String(r.revision)]}`}function Au({finding:e,page:n}){let{book:t}=n,r=vr(e,gn),o=Tr(e,t),i=hn(e)?Oe(e.introduced.revision,t):Oe(Le(e,t)?.revision??null,t),s=Pr(e,t,kt,Vr),a=Bn(e,t).length,u=xt(e,t)?.approval,f=e.dueAt!==null||e.status==="open"&&!q(e);return l(R,{children:[l(te,{term:"What",children:[l("p",{children:[l(A,{of:H(e.message),page:n}),"."]}),l("p",{children:[l(A,{of:br(Cr(e,t,gn,!0)),page:n}),i&&`; ${i==="listed"?"a listed editor":"not a listed editor"}`,"."]}),l("p",{class:q(e)?"rule":void 0,children:["It ",e.resolved?"was":"is"," ",l(A,{of:Or(e,t),page:n}),"."]})]}),e.subject.startsWith("/")&&l(te,{term:"Value",children:[r?l(Lt,{of:r,page:n}):l(A,{of:Go(e,gn),page:n})," ",o&&l(Qe,{direction:o})]}),u&&l(te,{term:"Approval",children:l(A,{of:x`${u.id}: ${[he(u.result)]}`,page:n})}),s.length>1&&l(te,{term:"Passed through",children:[l("ol",{children:s.map(c=>l("li",{children:l(A,{of:c,page:n})}))}),a>Vr&&l("p",{class:"muted",children:["The last ",Vr," of ",a," values."]})]}),f&&l(te,{term:"Time limit",kind:e.dueAt===null?"idle":void 0,children:fi(e,n.book)}),e.inForce!==null&&l(te,{term:"Policy then",children:Du[e.inForce]}),e.blast!==null&&l(te,{term:"Meanwhile",children:l(A,{of:ts(e.blast),page:n})}),e.causedBy!==null&&l(te,{term:"Cause",children:l(Be,{id:e.causedBy,page:n,children:l(Fu,{finding:e,page:n})})}),e.exception&&l(Nu,{exception:e.exception,page:n})]})}function Fu({finding:e,page:n}){let t=n.book.findings.get(e.causedBy??"");return t?l(A,{of:x`${be(t.subject)}, rule ${t.rule}`,page:{...n,anchored:new Set}}):l(R,{children:"the finding that explains it"})}var Du={violating:"the policy in force at the time was violated too",compliant:"the policy in force at the time was not violated: it was tightened since",absent:"no such rule was in force at the time",unknown:"which policy was in force at the time is not known"};function Nu({exception:e,page:n}){let{owner:t,reason:r,ticket:o,category:i,expires:s,state:a}=e,u=s===null?[]:x`, until ${_t(s)}`;return l(te,{term:"Exception",children:[l("p",{children:l(A,{of:x`${[a]}, by ${cn(t)}${u}: ${H(r)}${i===null?[]:x` (${H(i)})`}`,page:n})}),o!==null&&l("p",{children:l(A,{of:x`ticket ${o}`,page:n})})]})}function Eu({finding:e,page:n}){let t=Un(e.expected,gn),r=n.exposure.rules.get(e.rule);return l(R,{children:[l(te,{term:"Rule",children:[l(Ji,{id:e.rule,page:n})," ",l(A,{of:x`(${di(e.location)}): ${H(e.title)}`,page:n}),t.length>0&&!q(e)&&l(R,{children:["; demands ",l(A,{of:t,page:n})]}),r&&r.seconds>(e.exposureSeconds??r.seconds)&&`; violated for ${Fr(r)} in all`]}),e.rationale!==null&&l(te,{term:"Why",kind:"rule",children:l(A,{of:H(e.rationale),page:n})}),e.controls.length>0&&l(te,{term:"Controls",kind:"rule",children:l(A,{of:ee(e.controls.map(V),", "),page:n})})]})}function Wu({finding:e,page:n}){if(e.resolved)return null;let t=rs(e,n.report,n.report.asOf),r=es(e,gn),o=Nn(JSON.stringify(e.fix,null,2));return l(R,{children:[r.length>0&&l(te,{term:"To fix",kind:e.remediation===null?void 0:"rule",children:l(A,{of:r,page:n})}),e.fix!==null&&l(te,{term:"Merge patch",children:l("pre",{children:o.length>Cu?`${O(o.length)} characters, in the JSON report`:o})}),e.fix===null&&e.subject.startsWith("/")&&l(te,{term:"Merge patch",kind:"idle",children:l("span",{class:"muted",children:"none can be given for this place"})}),t!==void 0&&l(te,{term:"To accept",kind:"accept",children:[l("p",{class:"muted",children:"In a policy file, with an owner, a reason and an end, once somebody has agreed:"}),l("pre",{children:t})]})]})}var Zr=100;function as(e,n){let[t,r,o]=[Z("find"),Z("findings"),Z("found")];if(!t||!r||!o||e.view.findings.length===0)return{open:()=>!1,step:()=>{},focus:()=>{}};let i=Yi(e.report.summary),s=jn(e.view.findings).map(d=>[d,Hi(d,i)]),a=new Map;for(let[,{fields:d}]of s)for(let h of["is","sev"])for(let y of d[h]??[])a.set(`${h}:${y}`,(a.get(`${h}:${y}`)??0)+1);let u=new Map;for(let[{id:d}]of s){let h=e.anchors.has(d)?Z(d):null;h&&u.set(d,h)}let f=Ie().get("find")??"",c=()=>{let d=Nt(f),h=s.filter(([,w])=>Et(d,w)).map(([w])=>w),y=new Set(h.map(w=>w.id));for(let[w,_]of u)_.hidden===y.has(w)&&(_.hidden=!y.has(w));for(let w of r.querySelectorAll(".group"))w.hidden=!w.querySelector(":is(details, li)[id]:not([hidden])");let v=f===""?[]:h.filter(w=>!u.has(w.id));m(v),fe(l(Uu,{typed:f,counts:a,words:`${O(h.length)} of ${F(s.length,"finding")} shown${n>0?`; ${F(n,"more is","more are")} in the JSON report`:""}`,none:h.length===0,type:w=>{f=w,bn("find",w),c()}}),t)},m=d=>fe(d.length===0?null:l(R,{children:[l("ul",{class:"lines",children:d.slice(0,Zr).map(h=>l(is,{finding:h,page:e}))}),d.length>Zr&&l("p",{class:"muted",children:`And ${F(d.length-Zr,"more")} that match: narrow the search to see them.`})]}),o);c();let p=()=>[...r.querySelectorAll("details.finding:not([hidden]) > summary")];return{open:d=>{let h=u.get(d);if(h)return Jt(h),h.querySelector("summary")?.focus({preventScroll:!0}),!0;let y=e.book.findings.get(d);return!y||!e.anchors.has(d)?!1:(fe(l("div",{class:"list",children:l(ss,{finding:y,open:!0,page:e})}),o),o.scrollIntoView({block:"start"}),!0)},step:d=>{let h=p(),y=h.findIndex(w=>w.parentElement?.contains(document.activeElement)),v=h[y<0?d>0?0:h.length-1:y+d];v?.focus(),v?.scrollIntoView({block:"nearest"})},focus:()=>t.querySelector("input")?.focus()}}var Lu=["open","excepted","resolved","noted","new","reopened","transient"];function Uu(e){let{typed:n,counts:t,words:r,none:o,type:i}=e,s=(a,u)=>(t.get(a)??0)>0&&l("button",{type:"button",class:"chip","aria-pressed":n.split(/\\s+/).includes(a),onClick:()=>i(Li(n,a)),children:[u," ",l("small",{children:O(t.get(a))})]});return l("div",{class:"find",role:"search","aria-label":"Findings",children:[l("label",{children:[l("span",{class:"vh",children:"Find findings by words or by keys"}),l("input",{type:"search",value:n,placeholder:"Find: words, by:ada, rule:models/*, setting:sandbox, control:CC6.8, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:a=>i(a.currentTarget.value)})]}),l("div",{class:"chips",children:[Ye.map(a=>s(`sev:${a}`,l(R,{children:[l(Wt,{name:a})," ",a]}))),l("span",{class:"gap"}),Lu.map(a=>s(`is:${a}`,a==="transient"?"came and went":a)),n!==""&&l("button",{type:"button",class:"chip plain",onClick:()=>i(""),children:"clear"})]}),l("p",{class:"muted",role:"status",children:o?`No finding matches: ${r}.`:`${r}.`})]})}var ls=["system","light","dark"],Ju=[["/","find findings"],["J, K","next and previous finding"],["Enter","open or close it"],["\\u2190, \\u2192","on the timeline: revision by revision; in the viewer: older and newer"],["\\u2191, \\u2193","on the timeline: lane by lane"],["[, ]","on the timeline: previous and next revision that opened a finding"],["+, \\u2212, 0","on the timeline: closer, wider, all"],["?","these keys"]];function us(){let e=Z("tools"),n=Z("keys"),t=0,r=!0,o=()=>{let a=ls[t];a==="system"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=a,e&&fe(l(R,{children:[l("button",{type:"button",onClick:()=>{t=(t+1)%ls.length,o()},children:["Theme: ",a]}),l("button",{type:"button",onClick:i,children:"Keys"}),l("button",{type:"button",onClick:()=>print(),children:"Print"})]}),e)},i=()=>{n instanceof HTMLDialogElement&&!n.open&&n.showModal()},s=()=>{n&&fe(l("form",{method:"dialog",children:[l("h2",{id:"keys-title",children:"Keys"}),l("dl",{class:"facts",children:Ju.map(([a,u])=>l(R,{children:[l("dt",{children:l("kbd",{children:a})}),l("dd",{children:u})]}))}),l("p",{children:l("label",{children:[l("input",{type:"checkbox",checked:r,onChange:a=>{r=a.currentTarget.checked}})," ","Single keys act"]})}),l("button",{type:"submit",children:"Close"})]}),n)};return o(),s(),{help:i,keys:()=>r}}function cs(e,n){if(e.length+n.length<=160||e===n)return;let[t,r]=[e.split(/(?<=\\s)/),n.split(/(?<=\\s)/)],o=Math.min(t.length,r.length),i=0;for(;i<o&&t[i]===r[i];)i++;let s=0;for(;s<o-i&&t[t.length-1-s]===r[r.length-1-s];)s++;return{start:t.slice(0,i).join(""),removed:t.slice(i,t.length-s).join(""),added:r.slice(i,r.length-s).join(""),end:t.slice(t.length-s).join("")}}var It={text:2e3,entries:40},Kr=30,Bt=40;function ps({row:e,page:n}){let t=new Map;for(let r of e.changes){let o=ae(r.subject).split(".")[0];t.set(o,[...t.get(o)??[],r])}return l(R,{children:[l("p",{class:"said",children:[l(fs,{ids:e.opened,word:"opened",page:n})," ",yn(e.closed,n.book).map(({word:r,ids:o},i)=>l(R,{children:[i>0&&" ",l(fs,{ids:o,word:r,page:n})]}))]}),e.changes.length>0&&e.missing&&l("p",{class:"muted",children:Jn(e)}),e.changes.length===0&&l("p",{class:"muted",children:Bu(e,n)}),[...t].map(([r,o])=>l("div",{class:"area",children:[l("p",{class:"area-name",children:l("bdi",{children:K(r)})}),o.map(i=>l(Iu,{change:i,page:n}))]})),e.changes.length>0&&e.representation.length>0&&l("p",{class:"muted",children:["Spelled differently, with the same meaning:"," ",l(A,{of:ee(e.representation.slice(0,20).map(r=>V(ae(r))),", "),page:n}),e.representation.length>20&&` and ${O(e.representation.length-20)} more`]})]})}function Bu({revision:e,representation:n},t){if(e===t.report.evidence.revisions.first)return"first seen: nothing before it to compare with";let r=n.length;return r===0?"no setting changed":`no setting changed; the spelling of ${F(r,"setting")} did, without effect`}function fs({ids:e,word:n,page:t}){return e.length===0?null:l("span",{children:[n," ",e.slice(0,Kr).map((r,o)=>l(R,{children:[o>0&&", ",l(Be,{id:r,page:t,children:l("bdi",{children:K(t.book.findings.get(r)?.rule??r)})})]})),e.length>Kr&&` and ${O(e.length-Kr)} more`]})}function Iu({change:e,page:n}){let{before:t,after:r,approval:o}=e,i=typeof t=="string"&&typeof r=="string"?cs(t,r):void 0,s=yt(e,It);return l("div",{class:"change",children:[l("p",{class:"said",children:[l(A,{of:V(ae(e.subject)),page:n})," ",l(Qe,{direction:e.direction}),Ve(e)&&" \\xB7 renamed",o&&l(R,{children:[" \\xB7 ",l(A,{of:x`approval ${o.id}: ${[he(o.result)]}`,page:n})]})]}),l("div",{class:"sides",children:i?l(R,{children:[l(ms,{side:"Before",start:i.start,changed:i.removed,end:i.end}),l(ms,{side:"After",start:i.start,changed:i.added,end:i.end})]}):s.form==="set"?l(R,{children:[l(ds,{side:"Before",mark:"\\u2212",entries:s.removed,page:n,none:"nothing removed"}),l(ds,{side:"After",mark:"+",entries:s.added,page:n,none:"nothing added"})]}):l(R,{children:[l("div",{children:[l("span",{class:"side",children:"Before"}),l("del",{children:l(A,{of:B(t,It),page:n})})]}),l("div",{children:[l("span",{class:"side",children:"After"}),l("ins",{children:l(A,{of:B(r,It),page:n})})]})]})}),s.form==="set"&&s.more+s.unchanged>0&&l("p",{class:"muted",children:[...s.unchanged>0?[`${O(s.unchanged)} unchanged`]:[],...s.more>0?[`${O(s.more)} more changed, in the JSON report`]:[]].join(", ")})]})}function ds(e){let{side:n,mark:t,entries:r,page:o,none:i}=e;return l("div",{children:[l("span",{class:"side",children:n}),r.length===0&&l("span",{class:"muted",children:i}),r.map(s=>{let a=l(R,{children:[t," ",l(A,{of:s,page:o})]});return n==="Before"?l("del",{children:a}):l("ins",{children:a})})]})}function ms(e){let{side:n,start:t,changed:r,end:o}=e,i=qe(r,It.text),s=i===""?"nothing here":he(i),a=t.length>Bt+20?t.slice(-Bt):t,u=o.length>Bt+20?o.slice(0,Bt):o;return l("div",{children:[l("span",{class:"side",children:n}),l("span",{class:"long",children:[a.length<t.length&&l("small",{children:`\\u2026 ${O(t.length-a.length)} characters unchanged \\u2026 `}),l("bdi",{children:he(a)}),n==="Before"?l("del",{children:s}):l("ins",{children:s}),i.length<r.length&&l("small",{children:` \\u2026 ${O(r.length-i.length)} more characters in the JSON report`}),l("bdi",{children:he(u)}),u.length<o.length&&l("small",{children:` \\u2026 ${O(o.length-u.length)} characters unchanged \\u2026`})]})]})}function hs(e){let n=Z("viewer"),t=e.view.revisions,r=t.findLastIndex(s=>s.changes.length>0);if(!n||r<0)return{open:()=>!1,step:()=>{}};let o=()=>fe(l(ju,{page:e,at:r,go:i}),n),i=s=>{s<0||s>=t.length||(r=s,o())};return n.replaceChildren(),n.className="viewer",o(),{open:s=>{let a=t.findIndex(u=>u.revision===s);return a<0?!1:(i(a),Z("diffs")?.scrollIntoView({block:"start"}),!0)},step:s=>i(r+s)}}function ju({page:e,at:n,go:t}){let r=e.view.revisions,o=r[n],i=Oe(o.revision,e.book),s=a=>{let u=r.findIndex(({revision:f})=>f===Number(a));u>=0&&t(u)};return l(R,{children:[l("div",{class:"bar",children:[l("button",{type:"button",disabled:n===0,onClick:()=>t(n-1),children:"\\u2190 Older"}),l("button",{type:"button",disabled:n===r.length-1,onClick:()=>t(n+1),children:"Newer \\u2192"}),l("label",{children:["Revision"," ",l("input",{type:"number",min:r[0].revision,max:r.at(-1).revision,value:o.revision,onChange:a=>s(a.currentTarget.value)})]})]}),l("div",{"aria-live":"polite",children:[l("h3",{children:[l(Yn,{number:o.revision,page:e,words:"Revision "})," ",l("small",{children:o.changes.length===0?"no change":F(o.changes.length,"change")})]}),l("p",{class:"said",children:[l(A,{of:x`${G(o.at)} · ${Y(o.by)}`,page:e}),i!==""&&l("span",{class:i==="listed"?"":"no",children:` (${i})`})]}),l(ps,{row:o,page:e})]})]})}function gs({posture:e,left:n,right:t}){let{y:r,areas:o,most:i,line:s,zero:a,last:u}=e;return l(R,{children:[l("g",{children:[l("title",{children:`windows open, at most ${i}`}),o.map(({severity:f,path:c})=>l("path",{class:`tl-area ink-${f}`,d:c})),l("path",{class:"tl-base",d:`M${n} ${r.open+18}H${t}`})]}),l("g",{children:[l("title",{children:`settings tightened less settings loosened: ${Qr(u)}`}),l("path",{class:"tl-zero",d:`M${n} ${a}H${t}`}),l("path",{class:"tl-line",d:s})]})]})}function Qr(e){return e>0?`+${O(e)}`:e<0?`\\u2212${O(-e)}`:"0"}var ys=120,zu=40;function eo({drawing:e,id:n,label:t}){let{width:r,height:o,left:i,top:s,ticks:a,titles:u,notes:f,blind:c,lanes:m,rows:p,posture:d,narrow:h}=e,y=r-12,v=m.reduce((b,S)=>b+S.spots.length,0)<=ys,w=b=>h?b-12:b,_=p.reduce((b,S)=>b+S.bars.length,0)<=ys;return l("svg",{class:"tl",viewBox:`0 0 ${r} ${o}`,...t===void 0?{"aria-hidden":!0}:{role:"img","aria-label":t},children:[l("defs",{children:[l("pattern",{id:`${n}-blind`,width:"6",height:"6",patternUnits:"userSpaceOnUse",children:l("path",{d:"M0 6 6 0",class:"tl-hatch"})}),l("pattern",{id:`${n}-off`,width:"5",height:"5",patternUnits:"userSpaceOnUse",children:l("path",{d:"M0 0 5 5",class:"tl-hatch"})})]}),l("path",{class:"tl-grid",d:a.map(({x:b})=>`M${b} ${s-4}V${o}`).join("")}),a.map(({x:b,words:S},j)=>b+S.length*6>r||j>0&&b-a[j-1].x<34?null:l("text",{class:"tl-axis",x:b,y:14,children:S})),f?.freezes.map(b=>l("rect",{class:"tl-freeze",x:b.x,y:s,width:b.width,height:o-s})),c.map(b=>l("rect",{x:b.x,y:s,width:b.width,height:o-s,fill:`url(#${n}-blind)`,children:l("title",{children:b.words})})),e.ends&&l("path",{class:"tl-now",d:`M${y} ${s-8}V${o}`}),f&&l("g",{children:[l(Zn,{text:f.runs.length>0?"Policies, freezes, audits":"Freezes, policy changes",y:f.y,drawing:e}),f.freezes.map(b=>l("g",{children:[l("title",{children:K(b.words)}),l("rect",{class:"tl-frozen",x:b.x,y:f.y-8,width:b.width,height:16,rx:3}),b.width>50&&l("text",{class:"tl-small",x:b.x+5,y:f.y+4,children:"freeze"})]})),l(bs,{class:"tl-run",points:f.runs,shape:b=>`M${b-4} ${f.y-4}h8v8h-8z`}),l(bs,{class:"tl-policy",points:f.policies,shape:b=>`M${b} ${f.y-6}l6 6-6 6-6-6z`})]}),u.map(({y:b,words:S})=>l("text",{class:"tl-title",x:h?i:0,y:b+5,children:S})),m.map(b=>l(Hu,{lane:b,drawing:e,tips:v})),d&&l("g",{children:[l(Zn,{text:"Windows open",note:`most ${O(d.most)}`,y:w(d.y.open),drawing:e}),l(Zn,{text:"Tightened less loosened",note:Qr(d.last),y:w(d.y.balance),drawing:e}),l(gs,{posture:d,left:i,right:y})]}),p.map(b=>l(Vu,{row:b,drawing:e,id:n,tips:_}))]})}function bs(e){let{points:n,shape:t}=e;return n.length===0?null:n.length>zu?l("path",{class:e.class,d:n.map(({x:r})=>t(r)).join("")}):l(R,{children:n.map(({x:r,words:o})=>l("path",{class:e.class,d:t(r),children:l("title",{children:K(o)})}))})}function Zn(e){let{text:n,note:t,y:r,drawing:o,warn:i}=e,s=o.narrow?r-16:r+4,a=Math.floor((o.narrow?o.width-12:o.left-16)/7.4)-(t??"").length;return l(R,{children:[l("text",{class:i?"tl-name tl-warn":"tl-name",x:o.narrow?o.left:0,y:s,children:Xu(K(n),Math.max(10,a))}),t!==void 0&&l("text",{class:"tl-note",x:o.narrow?o.width-12:o.left-10,y:s,"text-anchor":"end",children:t})]})}function Xu(e,n){return e.includes("@")&&ct(e)>n?`${qe(e,n-1)}\\u2026`:Lo(e,n)}function Hu({lane:e,drawing:n,tips:t}){let{y:r,spots:o,columns:i,count:s}=e,{name:a,people:u,unlisted:f}=e.lane,c=["looser","tighter","both","neither"],m=o.filter(h=>h.revisions.length===1),p=m.flatMap(h=>h.unlisted?h.x:[]);e.flagged!==null&&p.push(e.flagged);let d=c.map(h=>[h,m.filter(y=>y.way===h)]);return l("g",{children:[l(Zn,{text:a===null?F(u,"other editor"):a===""?"an unknown editor":a,note:O(s),y:r,drawing:n,warn:f>0}),l("path",{class:"tl-base",d:`M${n.left} ${r}H${n.width-12}`}),d.map(([h,y])=>y.length===0?null:t?y.map(v=>l("path",{class:`tl-${h}`,d:Gr[h](v.x,r),children:l("title",{children:`revision ${v.revisions[0]}, ${h}`})})):l("path",{class:`tl-${h}`,d:y.map(v=>Gr[h](v.x,r)).join("")})),o.filter(h=>h.revisions.length>1).map(h=>l(qu,{spot:h,y:r})),i.length>0&&l(R,{children:[l("path",{class:"tl-looser",d:i.map(h=>ws(h,r,"up")).join("")}),l("path",{class:"tl-tighter",d:i.map(h=>ws(h,r,"down")).join("")}),l("path",{class:"tl-neither",d:i.map(h=>Yu(h,r)).join("")})]}),p.length>0&&l("path",{class:"tl-ring",d:p.map(h=>`M${h-8} ${r}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("")})]})}var Gr={looser:(e,n)=>`M${e} ${n-6}l5.5 10.5h-11z`,tighter:(e,n)=>`M${e} ${n+6}l-5.5-10.5h11z`,both:(e,n)=>`M${e} ${n-6}l6 6-6 6-6-6z`,neither:(e,n)=>`M${e-3} ${n}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`};function qu({spot:e,y:n}){let t=String(e.revisions.length),r=21+7.5*t.length,o=Math.round(e.x-r/2);return l("g",{class:e.unlisted?"tl-many tl-unlisted":"tl-many",children:[l("title",{children:`revisions ${e.revisions.slice(0,12).join(", ")}${e.revisions.length>12?" \\u2026":""}`}),l("rect",{x:o,y:n-9,width:r,height:18,rx:9}),l("path",{class:`tl-${e.way}`,d:Gr[e.way](o+10,n)}),l("text",{x:o+18,y:n+4,children:t})]})}function ws({x:e,width:n,up:t,down:r},o,i){let s=i==="up"?t:r;return s===0?"":`M${e} ${o}v${i==="up"?-s:s}h${n}V${o}z`}function Yu({x:e,width:n,up:t,down:r},o){return t+r>0?"":`M${e} ${o-1}h${n}v2h-${n}z`}function Vu(e){let{row:n,drawing:t,id:r,tips:o}=e,{y:i,bars:s}=n,{rule:a,rules:u,windows:f,seconds:c}=n.row,m=f.length>1?`${f.length}\\xD7 `:"";return l("g",{children:[l(Zn,{text:a??F(u,"further rule"),note:`${m}${se(c).replace(/ d .*/," d")}`,y:i,drawing:t}),s.map(p=>l(Ku,{bar:p,y:i,id:r,tip:o?Zu(p,a):void 0}))]})}function Zu(e,n){let t=se(Math.floor((e.until-e.from)/1e3)),r=e.findings.length>1?`${F(e.findings.length,"window")} in ${t}`:`${e.state}, ${t}`;return`${n===null?"":`${K(n)}, `}${e.severity}, ${r}`}function Ku(e){let{bar:n,y:t,id:r,tip:o}=e,{x:i,width:s,severity:a,state:u,before:f,beyond:c,inert:m,unsure:p,words:d}=n,h=[f?`M${i} ${t}l8-5v10z`:"",c?`M${i+s} ${t}l-8-5v10z`:""].join(""),y=n.covered<.9*(n.until-n.from),v=[m&&"tl-inert",p&&"tl-unsure",y&&"tl-sparse"],w=["tl-bar",`ink-${a}`,`tl-${u}`,...v];return l("g",{class:w.filter(Boolean).join(" "),children:[o!==void 0&&l("title",{children:o}),l("rect",{x:i,y:t-7,width:s,height:14,rx:2}),u==="excepted"&&l("rect",{class:"tl-over",x:i,y:t-7,width:s,height:14,fill:`url(#${r}-off)`}),h!==""&&s>16&&l("path",{class:"tl-tip",d:h}),d!==""&&u==="open"&&!m&&l("text",{x:i+(f?12:6),y:t+4,children:d})]})}function Ae(e){return Math.round(e*10)/10}var xs=24;function Ms(e,n,t,r){let o=e.windows.filter(a=>a.until>=t.from&&a.from<=t.until),i=(r(t.until)-r(t.from)+1)/xs,s=a=>Math.floor((a.x-r(t.from))/i);return Qu.flatMap(a=>[!1,!0].flatMap(u=>{let c=o.filter(p=>p.state===a&&p.inert===u).map(p=>ec(p,n,t,r)),m=vs(c,(p,d)=>d.x-(p.x+p.width)<2);return m.length<=xs?m:vs(m,(p,d)=>s(p)===s(d))}))}function vs(e,n){let t=[];for(let r of e){let o=t.at(-1);o&&n(o,r)?t[t.length-1]=Gu(o,r):t.push(r)}return t}var Qu=["closed","excepted","open"];function Gu(e,n){let t=Math.max(e.x+e.width,n.x+n.width),r=[...e.findings,...n.findings],o=ke(n.severity)>ke(e.severity)?n.severity:e.severity,i=e.unsure||n.unsure,s=Math.max(e.until,n.until),a=e.covered+Math.max(0,n.until-Math.max(e.until,n.from));return{...e,until:s,covered:a,width:Ae(t-e.x),severity:o,unsure:i,beyond:e.beyond||n.beyond,findings:r,words:""}}function ec(e,n,t,r){let o=r(e.from),i=Math.max(3,Ae(r(e.until)-o)),s=se(Math.floor((e.until-e.from)/1e3)).replace(/ d .*/," d"),a=`${e.state} ${e.exact?"":"\\u2265 "}${s}`;return{x:o,width:i,severity:e.severity,state:e.state,inert:e.inert,unsure:n.blind.some(u=>u.from<e.until&&u.until>e.from),before:!e.exact||e.from<t.from,beyond:e.until>t.until||e.state!=="closed"&&e.until>=n.until,words:i>=10+6.4*a.length?a:"",from:e.from,until:e.until,covered:e.until-e.from,findings:[e.finding]}}var Kn=36,no=Kn+10,jt=e=>e.reduce((n,t)=>n+t,0);function $s({posture:e},n,t,r){let o=nc(e,n),[i,s]=[o[0],o.at(-1)];if(!i||!s)return;let a=tc(o,t),u=Math.round(t(n.until)),f=Math.max(1,...o.map(({open:w})=>jt(w))),c=r.open+Kn/2,m=Ye.map((w,_)=>{let b=a.map(({at:S,most:j})=>{let T=jt(j.open.slice(0,_+1));return{at:S,y:Math.round(c-Kn*T/f)}});return{severity:w,path:`M${a[0].at} ${c}${_s(b)}H${u}V${c}z`}}).toReversed(),p=o.map(({balance:w})=>w),[d,h]=[Math.min(0,...p),Math.max(0,...p)],y=w=>Math.round(r.balance+Kn/2-Kn*(w-d)/Math.max(1,h-d)),v=a.map(({at:w,last:_})=>({at:w,y:y(_.balance)}));return{y:r,areas:m,most:f,line:`M${v[0].at} ${v[0].y}${_s(v)}H${u}`,zero:y(0),last:s.balance}}function nc(e,{from:n,until:t}){let r=e.findLast(({at:i})=>i<n),o=e.filter(({at:i})=>i>=n&&i<=t);return r?[{...r,at:n},...o]:o}function tc(e,n){let t=[];for(let r of e){let o=Math.round(n(r.at)),i=t.at(-1);i?.at!==o?t.push({at:o,most:r,last:r}):(i.last=r,jt(r.open)>jt(i.most.open)&&(i.most=r))}return t}function _s(e){return e.map(({at:n,y:t},r)=>r>0&&e[r-1].y===t?"":`H${n}V${t}`).join("")}function Qn(e,n){return e==null||n==null?NaN:e<n?-1:e>n?1:e>=n?0:NaN}function rc(e,n){return e==null||n==null?NaN:n<e?-1:n>e?1:n>=e?0:NaN}function zt(e){let n,t,r;e.length!==2?(n=Qn,t=(a,u)=>Qn(e(a),u),r=(a,u)=>e(a)-u):(n=e===Qn||e===rc?e:oc,t=e,r=e);function o(a,u,f=0,c=a.length){if(f<c){if(n(u,u)!==0)return c;do{let m=f+c>>>1;t(a[m],u)<0?f=m+1:c=m}while(f<c)}return f}function i(a,u,f=0,c=a.length){if(f<c){if(n(u,u)!==0)return c;do{let m=f+c>>>1;t(a[m],u)<=0?f=m+1:c=m}while(f<c)}return f}function s(a,u,f=0,c=a.length){let m=o(a,u,f,c-1);return m>f&&r(a[m-1],u)>-r(a[m],u)?m-1:m}return{left:o,center:s,right:i}}function oc(){return 0}function ic(e){return e===null?NaN:+e}var ks=zt(Qn),Ss=ks.right,ig=ks.left,sg=zt(ic).center;var ag=Ts(Rs),lg=Ts(sc);function Ts(e){return function(n,t,r=t){if(!((t=+t)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid ry");let{data:o,width:i,height:s}=n;if(!((i=Math.floor(i))>=0))throw new RangeError("invalid width");if(!((s=Math.floor(s!==void 0?s:o.length/i))>=0))throw new RangeError("invalid height");if(!i||!s||!t&&!r)return n;let a=t&&e(t),u=r&&e(r),f=o.slice();return a&&u?(wn(a,f,o,i,s),wn(a,o,f,i,s),wn(a,f,o,i,s),xn(u,o,f,i,s),xn(u,f,o,i,s),xn(u,o,f,i,s)):a?(wn(a,o,f,i,s),wn(a,f,o,i,s),wn(a,o,f,i,s)):u&&(xn(u,o,f,i,s),xn(u,f,o,i,s),xn(u,o,f,i,s)),n}}function wn(e,n,t,r,o){for(let i=0,s=r*o;i<s;)e(n,t,i,i+=r,1)}function xn(e,n,t,r,o){for(let i=0,s=r*o;i<r;++i)e(n,t,i,i+s,r)}function sc(e){let n=Rs(e);return(t,r,o,i,s)=>{o<<=2,i<<=2,s<<=2,n(t,r,o+0,i+0,s),n(t,r,o+1,i+1,s),n(t,r,o+2,i+2,s),n(t,r,o+3,i+3,s)}}function Rs(e){let n=Math.floor(e);if(n===e)return ac(e);let t=e-n,r=2*e+1;return(o,i,s,a,u)=>{if(!((a-=u)>=s))return;let f=n*i[s],c=u*n,m=c+u;for(let p=s,d=s+c;p<d;p+=u)f+=i[Math.min(a,p)];for(let p=s,d=a;p<=d;p+=u)f+=i[Math.min(a,p+c)],o[p]=(f+t*(i[Math.max(s,p-m)]+i[Math.min(a,p+m)]))/r,f-=i[Math.max(s,p-c)]}}function ac(e){let n=2*e+1;return(t,r,o,i,s)=>{if(!((i-=s)>=o))return;let a=e*r[o],u=s*e;for(let f=o,c=o+u;f<c;f+=s)a+=r[Math.min(i,f)];for(let f=o,c=i;f<=c;f+=s)a+=r[Math.min(i,f+u)],t[f]=a/n,a-=r[Math.max(o,f-u)]}}var lc=Array.prototype,ug=lc.slice;var uc=Math.sqrt(50),cc=Math.sqrt(10),fc=Math.sqrt(2);function Cs(e,n,t){let r=(n-e)/Math.max(0,t),o=Math.floor(Math.log10(r)),i=r/Math.pow(10,o),s=i>=uc?10:i>=cc?5:i>=fc?2:1,a,u,f;return o<0?(f=Math.pow(10,-o)/s,a=Math.round(e*f),u=Math.round(n*f),a/f<e&&++a,u/f>n&&--u,f=-f):(f=Math.pow(10,o)*s,a=Math.round(e/f),u=Math.round(n/f),a*f<e&&++a,u*f>n&&--u),u<a&&.5<=t&&t<2?Cs(e,n,t*2):[a,u,f]}function to(e,n,t){return n=+n,e=+e,t=+t,Cs(e,n,t)[2]}function Xt(e,n,t){n=+n,e=+e,t=+t;let r=n<e,o=r?to(n,e,t):to(e,n,t);return(r?-1:1)*(o<0?1/-o:o)}var cg=dc(Math.random);function dc(e){return function(t,r=0,o=t.length){let i=o-(r=+r);for(;i;){let s=e()*i--|0,a=t[i+r];t[i+r]=t[s+r],t[s+r]=a}return t}}function $n(e,n,t){e.prototype=n.prototype=t,t.constructor=e}function nt(e,n){var t=Object.create(e.prototype);for(var r in n)t[r]=n[r];return t}function je(){}var tn=.7,_n=1/tn,vn="\\\\s*([+-]?\\\\d+)\\\\s*",Gn="\\\\s*([+-]?(?:\\\\d*\\\\.)?\\\\d+(?:[eE][+-]?\\\\d+)?)\\\\s*",Te="\\\\s*([+-]?(?:\\\\d*\\\\.)?\\\\d+(?:[eE][+-]?\\\\d+)?)%\\\\s*",mc=/^#([0-9a-f]{3,8})$/,pc=new RegExp(`^rgb\\\\(${vn},${vn},${vn}\\\\)$`),hc=new RegExp(`^rgb\\\\(${Te},${Te},${Te}\\\\)$`),gc=new RegExp(`^rgba\\\\(${vn},${vn},${vn},${Gn}\\\\)$`),yc=new RegExp(`^rgba\\\\(${Te},${Te},${Te},${Gn}\\\\)$`),bc=new RegExp(`^hsl\\\\(${Gn},${Te},${Te}\\\\)$`),wc=new RegExp(`^hsla\\\\(${Gn},${Te},${Te},${Gn}\\\\)$`),Ps={aliceblue:15792383,antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,darkorchid:10040012,darkred:9109504,darksalmon:15308410,darkseagreen:9419919,darkslateblue:4734347,darkslategray:3100495,darkslategrey:3100495,darkturquoise:52945,darkviolet:9699539,deeppink:16716947,deepskyblue:49151,dimgray:6908265,dimgrey:6908265,dodgerblue:2003199,firebrick:11674146,floralwhite:16775920,forestgreen:2263842,fuchsia:16711935,gainsboro:14474460,ghostwhite:16316671,gold:16766720,goldenrod:14329120,gray:8421504,green:32768,greenyellow:11403055,grey:8421504,honeydew:15794160,hotpink:16738740,indianred:13458524,indigo:4915330,ivory:16777200,khaki:15787660,lavender:15132410,lavenderblush:16773365,lawngreen:8190976,lemonchiffon:16775885,lightblue:11393254,lightcoral:15761536,lightcyan:14745599,lightgoldenrodyellow:16448210,lightgray:13882323,lightgreen:9498256,lightgrey:13882323,lightpink:16758465,lightsalmon:16752762,lightseagreen:2142890,lightskyblue:8900346,lightslategray:7833753,lightslategrey:7833753,lightsteelblue:11584734,lightyellow:16777184,lime:65280,limegreen:3329330,linen:16445670,magenta:16711935,maroon:8388608,mediumaquamarine:6737322,mediumblue:205,mediumorchid:12211667,mediumpurple:9662683,mediumseagreen:3978097,mediumslateblue:8087790,mediumspringgreen:64154,mediumturquoise:4772300,mediumvioletred:13047173,midnightblue:1644912,mintcream:16121850,mistyrose:16770273,moccasin:16770229,navajowhite:16768685,navy:128,oldlace:16643558,olive:8421376,olivedrab:7048739,orange:16753920,orangered:16729344,orchid:14315734,palegoldenrod:15657130,palegreen:10025880,paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:16767673,peru:13468991,pink:16761035,plum:14524637,powderblue:11591910,purple:8388736,rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};$n(je,kn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:Os,formatHex:Os,formatHex8:xc,formatHsl:vc,formatRgb:As,toString:As});function Os(){return this.rgb().formatHex()}function xc(){return this.rgb().formatHex8()}function vc(){return Bs(this).formatHsl()}function As(){return this.rgb().formatRgb()}function kn(e){var n,t;return e=(e+"").trim().toLowerCase(),(n=mc.exec(e))?(t=n[1].length,n=parseInt(n[1],16),t===6?Fs(n):t===3?new re(n>>8&15|n>>4&240,n>>4&15|n&240,(n&15)<<4|n&15,1):t===8?Ht(n>>24&255,n>>16&255,n>>8&255,(n&255)/255):t===4?Ht(n>>12&15|n>>8&240,n>>8&15|n>>4&240,n>>4&15|n&240,((n&15)<<4|n&15)/255):null):(n=pc.exec(e))?new re(n[1],n[2],n[3],1):(n=hc.exec(e))?new re(n[1]*255/100,n[2]*255/100,n[3]*255/100,1):(n=gc.exec(e))?Ht(n[1],n[2],n[3],n[4]):(n=yc.exec(e))?Ht(n[1]*255/100,n[2]*255/100,n[3]*255/100,n[4]):(n=bc.exec(e))?Es(n[1],n[2]/100,n[3]/100,1):(n=wc.exec(e))?Es(n[1],n[2]/100,n[3]/100,n[4]):Ps.hasOwnProperty(e)?Fs(Ps[e]):e==="transparent"?new re(NaN,NaN,NaN,0):null}function Fs(e){return new re(e>>16&255,e>>8&255,e&255,1)}function Ht(e,n,t,r){return r<=0&&(e=n=t=NaN),new re(e,n,t,r)}function lo(e){return e instanceof je||(e=kn(e)),e?(e=e.rgb(),new re(e.r,e.g,e.b,e.opacity)):new re}function tt(e,n,t,r){return arguments.length===1?lo(e):new re(e,n,t,r??1)}function re(e,n,t,r){this.r=+e,this.g=+n,this.b=+t,this.opacity=+r}$n(re,tt,nt(je,{brighter(e){return e=e==null?_n:Math.pow(_n,e),new re(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?tn:Math.pow(tn,e),new re(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},clamp(){return new re(en(this.r),en(this.g),en(this.b),Yt(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:Ds,formatHex:Ds,formatHex8:Mc,formatRgb:Ns,toString:Ns}));function Ds(){return`#${Ge(this.r)}${Ge(this.g)}${Ge(this.b)}`}function Mc(){return`#${Ge(this.r)}${Ge(this.g)}${Ge(this.b)}${Ge((isNaN(this.opacity)?1:this.opacity)*255)}`}function Ns(){let e=Yt(this.opacity);return`${e===1?"rgb(":"rgba("}${en(this.r)}, ${en(this.g)}, ${en(this.b)}${e===1?")":`, ${e})`}`}function Yt(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function en(e){return Math.max(0,Math.min(255,Math.round(e)||0))}function Ge(e){return e=en(e),(e<16?"0":"")+e.toString(16)}function Es(e,n,t,r){return r<=0?e=n=t=NaN:t<=0||t>=1?e=n=NaN:n<=0&&(e=NaN),new we(e,n,t,r)}function Bs(e){if(e instanceof we)return new we(e.h,e.s,e.l,e.opacity);if(e instanceof je||(e=kn(e)),!e)return new we;if(e instanceof we)return e;e=e.rgb();var n=e.r/255,t=e.g/255,r=e.b/255,o=Math.min(n,t,r),i=Math.max(n,t,r),s=NaN,a=i-o,u=(i+o)/2;return a?(n===i?s=(t-r)/a+(t<r)*6:t===i?s=(r-n)/a+2:s=(n-t)/a+4,a/=u<.5?i+o:2-i-o,s*=60):a=u>0&&u<1?0:s,new we(s,a,u,e.opacity)}function Zt(e,n,t,r){return arguments.length===1?Bs(e):new we(e,n,t,r??1)}function we(e,n,t,r){this.h=+e,this.s=+n,this.l=+t,this.opacity=+r}$n(we,Zt,nt(je,{brighter(e){return e=e==null?_n:Math.pow(_n,e),new we(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?tn:Math.pow(tn,e),new we(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,n=isNaN(e)||isNaN(this.s)?0:this.s,t=this.l,r=t+(t<.5?t:1-t)*n,o=2*t-r;return new re(ro(e>=240?e-240:e+120,o,r),ro(e,o,r),ro(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new we(Ws(this.h),qt(this.s),qt(this.l),Yt(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){let e=Yt(this.opacity);return`${e===1?"hsl(":"hsla("}${Ws(this.h)}, ${qt(this.s)*100}%, ${qt(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Ws(e){return e=(e||0)%360,e<0?e+360:e}function qt(e){return Math.max(0,Math.min(1,e||0))}function ro(e,n,t){return(e<60?n+(t-n)*e/60:e<180?t:e<240?n+(t-n)*(240-e)/60:n)*255}var Is=Math.PI/180,js=180/Math.PI,Vt=18,zs=.96422,Xs=1,Hs=.82521,qs=4/29,Mn=6/29,Ys=3*Mn*Mn,_c=Mn*Mn*Mn;function Vs(e){if(e instanceof Re)return new Re(e.l,e.a,e.b,e.opacity);if(e instanceof Fe)return Ks(e);e instanceof re||(e=lo(e));var n=ao(e.r),t=ao(e.g),r=ao(e.b),o=oo((.2225045*n+.7168786*t+.0606169*r)/Xs),i,s;return n===t&&t===r?i=s=o:(i=oo((.4360747*n+.3850649*t+.1430804*r)/zs),s=oo((.0139322*n+.0971045*t+.7141733*r)/Hs)),new Re(116*o-16,500*(i-o),200*(o-s),e.opacity)}function Zs(e,n,t,r){return arguments.length===1?Vs(e):new Re(e,n,t,r??1)}function Re(e,n,t,r){this.l=+e,this.a=+n,this.b=+t,this.opacity=+r}$n(Re,Zs,nt(je,{brighter(e){return new Re(this.l+Vt*(e??1),this.a,this.b,this.opacity)},darker(e){return new Re(this.l-Vt*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,n=isNaN(this.a)?e:e+this.a/500,t=isNaN(this.b)?e:e-this.b/200;return n=zs*io(n),e=Xs*io(e),t=Hs*io(t),new re(so(3.1338561*n-1.6168667*e-.4906146*t),so(-.9787684*n+1.9161415*e+.033454*t),so(.0719453*n-.2289914*e+1.4052427*t),this.opacity)}}));function oo(e){return e>_c?Math.pow(e,1/3):e/Ys+qs}function io(e){return e>Mn?e*e*e:Ys*(e-qs)}function so(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function ao(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function $c(e){if(e instanceof Fe)return new Fe(e.h,e.c,e.l,e.opacity);if(e instanceof Re||(e=Vs(e)),e.a===0&&e.b===0)return new Fe(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var n=Math.atan2(e.b,e.a)*js;return new Fe(n<0?n+360:n,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function Kt(e,n,t,r){return arguments.length===1?$c(e):new Fe(e,n,t,r??1)}function Fe(e,n,t,r){this.h=+e,this.c=+n,this.l=+t,this.opacity=+r}function Ks(e){if(isNaN(e.h))return new Re(e.l,0,0,e.opacity);var n=e.h*Is;return new Re(e.l,Math.cos(n)*e.c,Math.sin(n)*e.c,e.opacity)}$n(Fe,Kt,nt(je,{brighter(e){return new Fe(this.h,this.c,this.l+Vt*(e??1),this.opacity)},darker(e){return new Fe(this.h,this.c,this.l-Vt*(e??1),this.opacity)},rgb(){return Ks(this).rgb()}}));var Qs=-.14861,uo=1.78277,co=-.29227,Qt=-.90649,et=1.97294,Ls=et*Qt,Us=et*uo,Js=uo*co-Qt*Qs;function kc(e){if(e instanceof nn)return new nn(e.h,e.s,e.l,e.opacity);e instanceof re||(e=lo(e));var n=e.r/255,t=e.g/255,r=e.b/255,o=(Js*r+Ls*n-Us*t)/(Js+Ls-Us),i=r-o,s=(et*(t-o)-co*i)/Qt,a=Math.sqrt(s*s+i*i)/(et*o*(1-o)),u=a?Math.atan2(s,i)*js-120:NaN;return new nn(u<0?u+360:u,a,o,e.opacity)}function Gt(e,n,t,r){return arguments.length===1?kc(e):new nn(e,n,t,r??1)}function nn(e,n,t,r){this.h=+e,this.s=+n,this.l=+t,this.opacity=+r}$n(nn,Gt,nt(je,{brighter(e){return e=e==null?_n:Math.pow(_n,e),new nn(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?tn:Math.pow(tn,e),new nn(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Is,n=+this.l,t=isNaN(this.s)?0:this.s*n*(1-n),r=Math.cos(e),o=Math.sin(e);return new re(255*(n+t*(Qs*r+uo*o)),255*(n+t*(co*r+Qt*o)),255*(n+t*(et*r)),this.opacity)}}));function ta(e,n,t,r,o){var i=e*e,s=i*e;return((1-3*e+3*i-s)*n+(4-6*i+3*s)*t+(1+3*e+3*i-3*s)*r+s*o)/6}function Sc(e){var n=e.length-1;return function(t){var r=t<=0?t=0:t>=1?(t=1,n-1):Math.floor(t*n),o=e[r],i=e[r+1],s=r>0?e[r-1]:2*o-i,a=r<n-1?e[r+2]:2*i-o;return ta((t-r/n)*n,s,o,i,a)}}function Tc(e){var n=e.length;return function(t){var r=Math.floor(((t%=1)<0?++t:t)*n),o=e[(r+n-1)%n],i=e[r%n],s=e[(r+1)%n],a=e[(r+2)%n];return ta((t-r/n)*n,o,i,s,a)}}var nr=e=>()=>e;function ra(e,n){return function(t){return e+t*n}}function Rc(e,n,t){return e=Math.pow(e,t),n=Math.pow(n,t)-e,t=1/t,function(r){return Math.pow(e+r*n,t)}}function ho(e,n){var t=n-e;return t?ra(e,t>180||t<-180?t-360*Math.round(t/360):t):nr(isNaN(e)?n:e)}function Cc(e){return(e=+e)==1?de:function(n,t){return t-n?Rc(n,t,e):nr(isNaN(n)?t:n)}}function de(e,n){var t=n-e;return t?ra(e,t):nr(isNaN(e)?n:e)}var Gs=(function e(n){var t=Cc(n);function r(o,i){var s=t((o=tt(o)).r,(i=tt(i)).r),a=t(o.g,i.g),u=t(o.b,i.b),f=de(o.opacity,i.opacity);return function(c){return o.r=s(c),o.g=a(c),o.b=u(c),o.opacity=f(c),o+""}}return r.gamma=e,r})(1);function oa(e){return function(n){var t=n.length,r=new Array(t),o=new Array(t),i=new Array(t),s,a;for(s=0;s<t;++s)a=tt(n[s]),r[s]=a.r||0,o[s]=a.g||0,i[s]=a.b||0;return r=e(r),o=e(o),i=e(i),a.opacity=1,function(u){return a.r=r(u),a.g=o(u),a.b=i(u),a+""}}}var pg=oa(Sc),hg=oa(Tc);function Pc(e,n){n||(n=[]);var t=e?Math.min(n.length,e.length):0,r=n.slice(),o;return function(i){for(o=0;o<t;++o)r[o]=e[o]*(1-i)+n[o]*i;return r}}function Oc(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function Ac(e,n){var t=n?n.length:0,r=e?Math.min(t,e.length):0,o=new Array(r),i=new Array(t),s;for(s=0;s<r;++s)o[s]=tr(e[s],n[s]);for(;s<t;++s)i[s]=n[s];return function(a){for(s=0;s<r;++s)i[s]=o[s](a);return i}}function Fc(e,n){var t=new Date;return e=+e,n=+n,function(r){return t.setTime(e*(1-r)+n*r),t}}function xe(e,n){return e=+e,n=+n,function(t){return e*(1-t)+n*t}}function Dc(e,n){var t={},r={},o;(e===null||typeof e!="object")&&(e={}),(n===null||typeof n!="object")&&(n={});for(o in n)o in e?t[o]=tr(e[o],n[o]):r[o]=n[o];return function(i){for(o in t)r[o]=t[o](i);return r}}var mo=/[-+]?(?:\\d+\\.?\\d*|\\.?\\d+)(?:[eE][-+]?\\d+)?/g,fo=new RegExp(mo.source,"g");function Nc(e){return function(){return e}}function Ec(e){return function(n){return e(n)+""}}function Wc(e,n){var t=mo.lastIndex=fo.lastIndex=0,r,o,i,s=-1,a=[],u=[];for(e=e+"",n=n+"";(r=mo.exec(e))&&(o=fo.exec(n));)(i=o.index)>t&&(i=n.slice(t,i),a[s]?a[s]+=i:a[++s]=i),(r=r[0])===(o=o[0])?a[s]?a[s]+=o:a[++s]=o:(a[++s]=null,u.push({i:s,x:xe(r,o)})),t=fo.lastIndex;return t<n.length&&(i=n.slice(t),a[s]?a[s]+=i:a[++s]=i),a.length<2?u[0]?Ec(u[0].x):Nc(n):(n=u.length,function(f){for(var c=0,m;c<n;++c)a[(m=u[c]).i]=m.x(f);return a.join("")})}function tr(e,n){var t=typeof n,r;return n==null||t==="boolean"?nr(n):(t==="number"?xe:t==="string"?(r=kn(n))?(n=r,Gs):Wc:n instanceof kn?Gs:n instanceof Date?Fc:Oc(n)?Pc:Array.isArray(n)?Ac:typeof n.valueOf!="function"&&typeof n.toString!="function"||isNaN(n)?Dc:xe)(e,n)}function ia(e,n){return e=+e,n=+n,function(t){return Math.round(e*(1-t)+n*t)}}var ea=180/Math.PI,po={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};function sa(e,n,t,r,o,i){var s,a,u;return(s=Math.sqrt(e*e+n*n))&&(e/=s,n/=s),(u=e*t+n*r)&&(t-=e*u,r-=n*u),(a=Math.sqrt(t*t+r*r))&&(t/=a,r/=a,u/=a),e*r<n*t&&(e=-e,n=-n,u=-u,s=-s),{translateX:o,translateY:i,rotate:Math.atan2(n,e)*ea,skewX:Math.atan(u)*ea,scaleX:s,scaleY:a}}var er;function Lc(e){let n=new(typeof DOMMatrix=="function"?DOMMatrix:WebKitCSSMatrix)(e+"");return n.isIdentity?po:sa(n.a,n.b,n.c,n.d,n.e,n.f)}function Uc(e){return e==null||(er||(er=document.createElementNS("http://www.w3.org/2000/svg","g")),er.setAttribute("transform",e),!(e=er.transform.baseVal.consolidate()))?po:(e=e.matrix,sa(e.a,e.b,e.c,e.d,e.e,e.f))}function aa(e,n,t,r){function o(f){return f.length?f.pop()+" ":""}function i(f,c,m,p,d,h){if(f!==m||c!==p){var y=d.push("translate(",null,n,null,t);h.push({i:y-4,x:xe(f,m)},{i:y-2,x:xe(c,p)})}else(m||p)&&d.push("translate("+m+n+p+t)}function s(f,c,m,p){f!==c?(f-c>180?c+=360:c-f>180&&(f+=360),p.push({i:m.push(o(m)+"rotate(",null,r)-2,x:xe(f,c)})):c&&m.push(o(m)+"rotate("+c+r)}function a(f,c,m,p){f!==c?p.push({i:m.push(o(m)+"skewX(",null,r)-2,x:xe(f,c)}):c&&m.push(o(m)+"skewX("+c+r)}function u(f,c,m,p,d,h){if(f!==m||c!==p){var y=d.push(o(d)+"scale(",null,",",null,")");h.push({i:y-4,x:xe(f,m)},{i:y-2,x:xe(c,p)})}else(m!==1||p!==1)&&d.push(o(d)+"scale("+m+","+p+")")}return function(f,c){var m=[],p=[];return f=e(f),c=e(c),i(f.translateX,f.translateY,c.translateX,c.translateY,m,p),s(f.rotate,c.rotate,m,p),a(f.skewX,c.skewX,m,p),u(f.scaleX,f.scaleY,c.scaleX,c.scaleY,m,p),f=c=null,function(d){for(var h=-1,y=p.length,v;++h<y;)m[(v=p[h]).i]=v.x(d);return m.join("")}}}var gg=aa(Lc,"px, ","px)","deg)"),yg=aa(Uc,", ",")",")"),Jc=1e-12;function na(e){return((e=Math.exp(e))+1/e)/2}function Bc(e){return((e=Math.exp(e))-1/e)/2}function Ic(e){return((e=Math.exp(2*e))-1)/(e+1)}var bg=(function e(n,t,r){function o(i,s){var a=i[0],u=i[1],f=i[2],c=s[0],m=s[1],p=s[2],d=c-a,h=m-u,y=d*d+h*h,v,w;if(y<Jc)w=Math.log(p/f)/n,v=function(J){return[a+J*d,u+J*h,f*Math.exp(n*J*w)]};else{var _=Math.sqrt(y),b=(p*p-f*f+r*y)/(2*f*t*_),S=(p*p-f*f-r*y)/(2*p*t*_),j=Math.log(Math.sqrt(b*b+1)-b),T=Math.log(Math.sqrt(S*S+1)-S);w=(T-j)/n,v=function(J){var M=J*w,P=na(j),C=f/(t*_)*(P*Ic(n*M+j)-Bc(j));return[a+C*d,u+C*h,f*P/na(n*M+j)]}}return v.duration=Math.abs(w)*1e3*n/Math.SQRT2,v}return o.rho=function(i){var s=Math.max(.001,+i),a=s*s,u=a*a;return e(s,a,u)},o})(Math.SQRT2,2,4);function la(e){return function(n,t){var r=e((n=Zt(n)).h,(t=Zt(t)).h),o=de(n.s,t.s),i=de(n.l,t.l),s=de(n.opacity,t.opacity);return function(a){return n.h=r(a),n.s=o(a),n.l=i(a),n.opacity=s(a),n+""}}}var wg=la(ho),xg=la(de);function ua(e){return function(n,t){var r=e((n=Kt(n)).h,(t=Kt(t)).h),o=de(n.c,t.c),i=de(n.l,t.l),s=de(n.opacity,t.opacity);return function(a){return n.h=r(a),n.c=o(a),n.l=i(a),n.opacity=s(a),n+""}}}var vg=ua(ho),Mg=ua(de);function ca(e){return(function n(t){t=+t;function r(o,i){var s=e((o=Gt(o)).h,(i=Gt(i)).h),a=de(o.s,i.s),u=de(o.l,i.l),f=de(o.opacity,i.opacity);return function(c){return o.h=s(c),o.s=a(c),o.l=u(Math.pow(c,t)),o.opacity=f(c),o+""}}return r.gamma=n,r})(1)}var _g=ca(ho),$g=ca(de);var go=new Date,yo=new Date;function ne(e,n,t,r){function o(i){return e(i=arguments.length===0?new Date:new Date(+i)),i}return o.floor=i=>(e(i=new Date(+i)),i),o.ceil=i=>(e(i=new Date(i-1)),n(i,1),e(i),i),o.round=i=>{let s=o(i),a=o.ceil(i);return i-s<a-i?s:a},o.offset=(i,s)=>(n(i=new Date(+i),s==null?1:Math.floor(s)),i),o.range=(i,s,a)=>{let u=[];if(i=o.ceil(i),a=a==null?1:Math.floor(a),!(i<s)||!(a>0))return u;let f;do u.push(f=new Date(+i)),n(i,a),e(i);while(f<i&&i<s);return u},o.filter=i=>ne(s=>{if(s>=s)for(;e(s),!i(s);)s.setTime(s-1)},(s,a)=>{if(s>=s)if(a<0)for(;++a<=0;)for(;n(s,-1),!i(s););else for(;--a>=0;)for(;n(s,1),!i(s););}),t&&(o.count=(i,s)=>(go.setTime(+i),yo.setTime(+s),e(go),e(yo),Math.floor(t(go,yo))),o.every=i=>(i=Math.floor(i),!isFinite(i)||!(i>0)?null:i>1?o.filter(r?s=>r(s)%i===0:s=>o.count(0,s)%i===0):o)),o}var rr=ne(()=>{},(e,n)=>{e.setTime(+e+n)},(e,n)=>n-e);rr.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?ne(n=>{n.setTime(Math.floor(n/e)*e)},(n,t)=>{n.setTime(+n+t*e)},(n,t)=>(t-n)/e):rr);var Tg=rr.range,De=1e3,ye=De*60,Ne=ye*60,Ee=Ne*24,wo=Ee*7,fa=Ee*30,bo=Ee*365,ze=ne(e=>{e.setTime(e-e.getMilliseconds())},(e,n)=>{e.setTime(+e+n*De)},(e,n)=>(n-e)/De,e=>e.getUTCSeconds()),Rg=ze.range,xo=ne(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*De)},(e,n)=>{e.setTime(+e+n*ye)},(e,n)=>(n-e)/ye,e=>e.getMinutes()),Cg=xo.range,or=ne(e=>{e.setUTCSeconds(0,0)},(e,n)=>{e.setTime(+e+n*ye)},(e,n)=>(n-e)/ye,e=>e.getUTCMinutes()),Pg=or.range,vo=ne(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*De-e.getMinutes()*ye)},(e,n)=>{e.setTime(+e+n*Ne)},(e,n)=>(n-e)/Ne,e=>e.getHours()),Og=vo.range,ir=ne(e=>{e.setUTCMinutes(0,0,0)},(e,n)=>{e.setTime(+e+n*Ne)},(e,n)=>(n-e)/Ne,e=>e.getUTCHours()),Ag=ir.range,Sn=ne(e=>e.setHours(0,0,0,0),(e,n)=>e.setDate(e.getDate()+n),(e,n)=>(n-e-(n.getTimezoneOffset()-e.getTimezoneOffset())*ye)/Ee,e=>e.getDate()-1),Fg=Sn.range,Tn=ne(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/Ee,e=>e.getUTCDate()-1),Dg=Tn.range,da=ne(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/Ee,e=>Math.floor(e/Ee)),Ng=da.range;function rn(e){return ne(n=>{n.setDate(n.getDate()-(n.getDay()+7-e)%7),n.setHours(0,0,0,0)},(n,t)=>{n.setDate(n.getDate()+t*7)},(n,t)=>(t-n-(t.getTimezoneOffset()-n.getTimezoneOffset())*ye)/wo)}var rt=rn(0),ot=rn(1),jc=rn(2),zc=rn(3),on=rn(4),Xc=rn(5),Hc=rn(6),Eg=rt.range,Wg=ot.range,Lg=jc.range,Ug=zc.range,Jg=on.range,Bg=Xc.range,Ig=Hc.range;function sn(e){return ne(n=>{n.setUTCDate(n.getUTCDate()-(n.getUTCDay()+7-e)%7),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCDate(n.getUTCDate()+t*7)},(n,t)=>(t-n)/wo)}var Rn=sn(0),it=sn(1),qc=sn(2),Yc=sn(3),an=sn(4),Vc=sn(5),Zc=sn(6),jg=Rn.range,zg=it.range,Xg=qc.range,Hg=Yc.range,qg=an.range,Yg=Vc.range,Vg=Zc.range,Mo=ne(e=>{e.setDate(1),e.setHours(0,0,0,0)},(e,n)=>{e.setMonth(e.getMonth()+n)},(e,n)=>n.getMonth()-e.getMonth()+(n.getFullYear()-e.getFullYear())*12,e=>e.getMonth()),Zg=Mo.range,sr=ne(e=>{e.setUTCDate(1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCMonth(e.getUTCMonth()+n)},(e,n)=>n.getUTCMonth()-e.getUTCMonth()+(n.getUTCFullYear()-e.getUTCFullYear())*12,e=>e.getUTCMonth()),Kg=sr.range,Ce=ne(e=>{e.setMonth(0,1),e.setHours(0,0,0,0)},(e,n)=>{e.setFullYear(e.getFullYear()+n)},(e,n)=>n.getFullYear()-e.getFullYear(),e=>e.getFullYear());Ce.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:ne(n=>{n.setFullYear(Math.floor(n.getFullYear()/e)*e),n.setMonth(0,1),n.setHours(0,0,0,0)},(n,t)=>{n.setFullYear(n.getFullYear()+t*e)});var Qg=Ce.range,ve=ne(e=>{e.setUTCMonth(0,1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCFullYear(e.getUTCFullYear()+n)},(e,n)=>n.getUTCFullYear()-e.getUTCFullYear(),e=>e.getUTCFullYear());ve.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:ne(n=>{n.setUTCFullYear(Math.floor(n.getUTCFullYear()/e)*e),n.setUTCMonth(0,1),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCFullYear(n.getUTCFullYear()+t*e)});var Gg=ve.range;function ma(e,n,t,r,o,i){let s=[[ze,1,De],[ze,5,5*De],[ze,15,15*De],[ze,30,30*De],[i,1,ye],[i,5,5*ye],[i,15,15*ye],[i,30,30*ye],[o,1,Ne],[o,3,3*Ne],[o,6,6*Ne],[o,12,12*Ne],[r,1,Ee],[r,2,2*Ee],[t,1,wo],[n,1,fa],[n,3,3*fa],[e,1,bo]];function a(f,c,m){let p=c<f;p&&([f,c]=[c,f]);let d=m&&typeof m.range=="function"?m:u(f,c,m),h=d?d.range(f,+c+1):[];return p?h.reverse():h}function u(f,c,m){let p=Math.abs(c-f)/m,d=zt(([,,v])=>v).right(s,p);if(d===s.length)return e.every(Xt(f/bo,c/bo,m));if(d===0)return rr.every(Math.max(Xt(f,c,m),1));let[h,y]=s[p/s[d-1][2]<s[d][2]/p?d-1:d];return h.every(y)}return[a,u]}var[pa,ha]=ma(ve,sr,Rn,da,ir,or),[Kc,Qc]=ma(Ce,Mo,rt,Sn,vo,xo);function _o(e){if(0<=e.y&&e.y<100){var n=new Date(-1,e.m,e.d,e.H,e.M,e.S,e.L);return n.setFullYear(e.y),n}return new Date(e.y,e.m,e.d,e.H,e.M,e.S,e.L)}function $o(e){if(0<=e.y&&e.y<100){var n=new Date(Date.UTC(-1,e.m,e.d,e.H,e.M,e.S,e.L));return n.setUTCFullYear(e.y),n}return new Date(Date.UTC(e.y,e.m,e.d,e.H,e.M,e.S,e.L))}function st(e,n,t){return{y:e,m:n,d:t,H:0,M:0,S:0,L:0}}function Gc(e){var n=e.dateTime,t=e.date,r=e.time,o=e.periods,i=e.days,s=e.shortDays,a=e.months,u=e.shortMonths,f=at(o),c=lt(o),m=at(i),p=lt(i),d=at(s),h=lt(s),y=at(a),v=lt(a),w=at(u),_=lt(u),b={a:Fn,A:Xe,b:ie,B:Me,c:null,d:va,e:va,f:_f,g:Ff,G:Nf,H:xf,I:vf,j:Mf,L:Sa,m:$f,M:kf,p:un,q:We,Q:$a,s:ka,S:Sf,u:Tf,U:Rf,V:Cf,w:Pf,W:Of,x:null,X:null,y:Af,Y:Df,Z:Ef,"%":_a},S={a:Dn,A:tl,b:rl,B:ol,c:null,d:Ma,e:Ma,f:Jf,g:Zf,G:Qf,H:Wf,I:Lf,j:Uf,L:Ra,m:Bf,M:If,p:il,q:sl,Q:$a,s:ka,S:jf,u:zf,U:Xf,V:Hf,w:qf,W:Yf,x:null,X:null,y:Vf,Y:Kf,Z:Gf,"%":_a},j={a:C,A:N,b:U,B:$,c:E,d:wa,e:wa,f:gf,g:ba,G:ya,H:xa,I:xa,j:df,L:hf,m:ff,M:mf,p:P,q:cf,Q:bf,s:wf,S:pf,u:of,U:sf,V:af,w:rf,W:lf,x:Q,X:ln,y:ba,Y:ya,Z:uf,"%":yf};b.x=T(t,b),b.X=T(r,b),b.c=T(n,b),S.x=T(t,S),S.X=T(r,S),S.c=T(n,S);function T(k,D){return function(W){var g=[],ue=-1,X=0,me=k.length,pe,He,Ao;for(W instanceof Date||(W=new Date(+W));++ue<me;)k.charCodeAt(ue)===37&&(g.push(k.slice(X,ue)),(He=ga[pe=k.charAt(++ue)])!=null?pe=k.charAt(++ue):He=pe==="e"?" ":"0",(Ao=D[pe])&&(pe=Ao(W,He)),g.push(pe),X=ue+1);return g.push(k.slice(X,ue)),g.join("")}}function J(k,D){return function(W){var g=st(1900,void 0,1),ue=M(g,k,W+="",0),X,me;if(ue!=W.length)return null;if("Q"in g)return new Date(g.Q);if("s"in g)return new Date(g.s*1e3+("L"in g?g.L:0));if(D&&!("Z"in g)&&(g.Z=0),"p"in g&&(g.H=g.H%12+g.p*12),g.m===void 0&&(g.m="q"in g?g.q:0),"V"in g){if(g.V<1||g.V>53)return null;"w"in g||(g.w=1),"Z"in g?(X=$o(st(g.y,0,1)),me=X.getUTCDay(),X=me>4||me===0?it.ceil(X):it(X),X=Tn.offset(X,(g.V-1)*7),g.y=X.getUTCFullYear(),g.m=X.getUTCMonth(),g.d=X.getUTCDate()+(g.w+6)%7):(X=_o(st(g.y,0,1)),me=X.getDay(),X=me>4||me===0?ot.ceil(X):ot(X),X=Sn.offset(X,(g.V-1)*7),g.y=X.getFullYear(),g.m=X.getMonth(),g.d=X.getDate()+(g.w+6)%7)}else("W"in g||"U"in g)&&("w"in g||(g.w="u"in g?g.u%7:"W"in g?1:0),me="Z"in g?$o(st(g.y,0,1)).getUTCDay():_o(st(g.y,0,1)).getDay(),g.m=0,g.d="W"in g?(g.w+6)%7+g.W*7-(me+5)%7:g.w+g.U*7-(me+6)%7);return"Z"in g?(g.H+=g.Z/100|0,g.M+=g.Z%100,$o(g)):_o(g)}}function M(k,D,W,g){for(var ue=0,X=D.length,me=W.length,pe,He;ue<X;){if(g>=me)return-1;if(pe=D.charCodeAt(ue++),pe===37){if(pe=D.charAt(ue++),He=j[pe in ga?D.charAt(ue++):pe],!He||(g=He(k,W,g))<0)return-1}else if(pe!=W.charCodeAt(g++))return-1}return g}function P(k,D,W){var g=f.exec(D.slice(W));return g?(k.p=c.get(g[0].toLowerCase()),W+g[0].length):-1}function C(k,D,W){var g=d.exec(D.slice(W));return g?(k.w=h.get(g[0].toLowerCase()),W+g[0].length):-1}function N(k,D,W){var g=m.exec(D.slice(W));return g?(k.w=p.get(g[0].toLowerCase()),W+g[0].length):-1}function U(k,D,W){var g=w.exec(D.slice(W));return g?(k.m=_.get(g[0].toLowerCase()),W+g[0].length):-1}function $(k,D,W){var g=y.exec(D.slice(W));return g?(k.m=v.get(g[0].toLowerCase()),W+g[0].length):-1}function E(k,D,W){return M(k,n,D,W)}function Q(k,D,W){return M(k,t,D,W)}function ln(k,D,W){return M(k,r,D,W)}function Fn(k){return s[k.getDay()]}function Xe(k){return i[k.getDay()]}function ie(k){return u[k.getMonth()]}function Me(k){return a[k.getMonth()]}function un(k){return o[+(k.getHours()>=12)]}function We(k){return 1+~~(k.getMonth()/3)}function Dn(k){return s[k.getUTCDay()]}function tl(k){return i[k.getUTCDay()]}function rl(k){return u[k.getUTCMonth()]}function ol(k){return a[k.getUTCMonth()]}function il(k){return o[+(k.getUTCHours()>=12)]}function sl(k){return 1+~~(k.getUTCMonth()/3)}return{format:function(k){var D=T(k+="",b);return D.toString=function(){return k},D},parse:function(k){var D=J(k+="",!1);return D.toString=function(){return k},D},utcFormat:function(k){var D=T(k+="",S);return D.toString=function(){return k},D},utcParse:function(k){var D=J(k+="",!0);return D.toString=function(){return k},D}}}var ga={"-":"",_:" ",0:"0"},oe=/^\\s*\\d+/,ef=/^%/,nf=/[\\\\^$*+?|[\\]().{}]/g;function L(e,n,t){var r=e<0?"-":"",o=(r?-e:e)+"",i=o.length;return r+(i<t?new Array(t-i+1).join(n)+o:o)}function tf(e){return e.replace(nf,"\\\\$&")}function at(e){return new RegExp("^(?:"+e.map(tf).join("|")+")","i")}function lt(e){return new Map(e.map((n,t)=>[n.toLowerCase(),t]))}function rf(e,n,t){var r=oe.exec(n.slice(t,t+1));return r?(e.w=+r[0],t+r[0].length):-1}function of(e,n,t){var r=oe.exec(n.slice(t,t+1));return r?(e.u=+r[0],t+r[0].length):-1}function sf(e,n,t){var r=oe.exec(n.slice(t,t+2));return r?(e.U=+r[0],t+r[0].length):-1}function af(e,n,t){var r=oe.exec(n.slice(t,t+2));return r?(e.V=+r[0],t+r[0].length):-1}function lf(e,n,t){var r=oe.exec(n.slice(t,t+2));return r?(e.W=+r[0],t+r[0].length):-1}function ya(e,n,t){var r=oe.exec(n.slice(t,t+4));return r?(e.y=+r[0],t+r[0].length):-1}function ba(e,n,t){var r=oe.exec(n.slice(t,t+2));return r?(e.y=+r[0]+(+r[0]>68?1900:2e3),t+r[0].length):-1}function uf(e,n,t){var r=/^(Z)|([+-]\\d\\d)(?::?(\\d\\d))?/.exec(n.slice(t,t+6));return r?(e.Z=r[1]?0:-(r[2]+(r[3]||"00")),t+r[0].length):-1}function cf(e,n,t){var r=oe.exec(n.slice(t,t+1));return r?(e.q=r[0]*3-3,t+r[0].length):-1}function ff(e,n,t){var r=oe.exec(n.slice(t,t+2));return r?(e.m=r[0]-1,t+r[0].length):-1}function wa(e,n,t){var r=oe.exec(n.slice(t,t+2));return r?(e.d=+r[0],t+r[0].length):-1}function df(e,n,t){var r=oe.exec(n.slice(t,t+3));return r?(e.m=0,e.d=+r[0],t+r[0].length):-1}function xa(e,n,t){var r=oe.exec(n.slice(t,t+2));return r?(e.H=+r[0],t+r[0].length):-1}function mf(e,n,t){var r=oe.exec(n.slice(t,t+2));return r?(e.M=+r[0],t+r[0].length):-1}function pf(e,n,t){var r=oe.exec(n.slice(t,t+2));return r?(e.S=+r[0],t+r[0].length):-1}function hf(e,n,t){var r=oe.exec(n.slice(t,t+3));return r?(e.L=+r[0],t+r[0].length):-1}function gf(e,n,t){var r=oe.exec(n.slice(t,t+6));return r?(e.L=Math.floor(r[0]/1e3),t+r[0].length):-1}function yf(e,n,t){var r=ef.exec(n.slice(t,t+1));return r?t+r[0].length:-1}function bf(e,n,t){var r=oe.exec(n.slice(t));return r?(e.Q=+r[0],t+r[0].length):-1}function wf(e,n,t){var r=oe.exec(n.slice(t));return r?(e.s=+r[0],t+r[0].length):-1}function va(e,n){return L(e.getDate(),n,2)}function xf(e,n){return L(e.getHours(),n,2)}function vf(e,n){return L(e.getHours()%12||12,n,2)}function Mf(e,n){return L(1+Sn.count(Ce(e),e),n,3)}function Sa(e,n){return L(e.getMilliseconds(),n,3)}function _f(e,n){return Sa(e,n)+"000"}function $f(e,n){return L(e.getMonth()+1,n,2)}function kf(e,n){return L(e.getMinutes(),n,2)}function Sf(e,n){return L(e.getSeconds(),n,2)}function Tf(e){var n=e.getDay();return n===0?7:n}function Rf(e,n){return L(rt.count(Ce(e)-1,e),n,2)}function Ta(e){var n=e.getDay();return n>=4||n===0?on(e):on.ceil(e)}function Cf(e,n){return e=Ta(e),L(on.count(Ce(e),e)+(Ce(e).getDay()===4),n,2)}function Pf(e){return e.getDay()}function Of(e,n){return L(ot.count(Ce(e)-1,e),n,2)}function Af(e,n){return L(e.getFullYear()%100,n,2)}function Ff(e,n){return e=Ta(e),L(e.getFullYear()%100,n,2)}function Df(e,n){return L(e.getFullYear()%1e4,n,4)}function Nf(e,n){var t=e.getDay();return e=t>=4||t===0?on(e):on.ceil(e),L(e.getFullYear()%1e4,n,4)}function Ef(e){var n=e.getTimezoneOffset();return(n>0?"-":(n*=-1,"+"))+L(n/60|0,"0",2)+L(n%60,"0",2)}function Ma(e,n){return L(e.getUTCDate(),n,2)}function Wf(e,n){return L(e.getUTCHours(),n,2)}function Lf(e,n){return L(e.getUTCHours()%12||12,n,2)}function Uf(e,n){return L(1+Tn.count(ve(e),e),n,3)}function Ra(e,n){return L(e.getUTCMilliseconds(),n,3)}function Jf(e,n){return Ra(e,n)+"000"}function Bf(e,n){return L(e.getUTCMonth()+1,n,2)}function If(e,n){return L(e.getUTCMinutes(),n,2)}function jf(e,n){return L(e.getUTCSeconds(),n,2)}function zf(e){var n=e.getUTCDay();return n===0?7:n}function Xf(e,n){return L(Rn.count(ve(e)-1,e),n,2)}function Ca(e){var n=e.getUTCDay();return n>=4||n===0?an(e):an.ceil(e)}function Hf(e,n){return e=Ca(e),L(an.count(ve(e),e)+(ve(e).getUTCDay()===4),n,2)}function qf(e){return e.getUTCDay()}function Yf(e,n){return L(it.count(ve(e)-1,e),n,2)}function Vf(e,n){return L(e.getUTCFullYear()%100,n,2)}function Zf(e,n){return e=Ca(e),L(e.getUTCFullYear()%100,n,2)}function Kf(e,n){return L(e.getUTCFullYear()%1e4,n,4)}function Qf(e,n){var t=e.getUTCDay();return e=t>=4||t===0?an(e):an.ceil(e),L(e.getUTCFullYear()%1e4,n,4)}function Gf(){return"+0000"}function _a(){return"%"}function $a(e){return+e}function ka(e){return Math.floor(+e/1e3)}var Cn,Pa,ed,ar,Oa;nd({dateTime:"%x, %X",date:"%-m/%-d/%Y",time:"%-I:%M:%S %p",periods:["AM","PM"],days:["Sunday","Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"],shortDays:["Sun","Mon","Tue","Wed","Thu","Fri","Sat"],months:["January","February","March","April","May","June","July","August","September","October","November","December"],shortMonths:["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"]});function nd(e){return Cn=Gc(e),Pa=Cn.format,ed=Cn.parse,ar=Cn.utcFormat,Oa=Cn.utcParse,Cn}var Aa="%Y-%m-%dT%H:%M:%S.%LZ";function td(e){return e.toISOString()}var t0=Date.prototype.toISOString?td:ar(Aa);function rd(e){var n=new Date(e);return isNaN(n)?null:n}var r0=+new Date("2000-01-01T00:00:00.000Z")?rd:Oa(Aa);function od(e,n){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(n).domain(e);break}return this}function id(e){return function(){return e}}function sd(e){return+e}var Fa=[0,1];function Pn(e){return e}function ko(e,n){return(n-=e=+e)?function(t){return(t-e)/n}:id(isNaN(n)?NaN:.5)}function ad(e,n){var t;return e>n&&(t=e,e=n,n=t),function(r){return Math.max(e,Math.min(n,r))}}function ld(e,n,t){var r=e[0],o=e[1],i=n[0],s=n[1];return o<r?(r=ko(o,r),i=t(s,i)):(r=ko(r,o),i=t(i,s)),function(a){return i(r(a))}}function ud(e,n,t){var r=Math.min(e.length,n.length)-1,o=new Array(r),i=new Array(r),s=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),n=n.slice().reverse());++s<r;)o[s]=ko(e[s],e[s+1]),i[s]=t(n[s],n[s+1]);return function(a){var u=Ss(e,a,1,r)-1;return i[u](o[u](a))}}function cd(e,n){return n.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function fd(){var e=Fa,n=Fa,t=tr,r,o,i,s=Pn,a,u,f;function c(){var p=Math.min(e.length,n.length);return s!==Pn&&(s=ad(e[0],e[p-1])),a=p>2?ud:ld,u=f=null,m}function m(p){return p==null||isNaN(p=+p)?i:(u||(u=a(e.map(r),n,t)))(r(s(p)))}return m.invert=function(p){return s(o((f||(f=a(n,e.map(r),xe)))(p)))},m.domain=function(p){return arguments.length?(e=Array.from(p,sd),c()):e.slice()},m.range=function(p){return arguments.length?(n=Array.from(p),c()):n.slice()},m.rangeRound=function(p){return n=Array.from(p),t=ia,c()},m.clamp=function(p){return arguments.length?(s=p?!0:Pn,c()):s!==Pn},m.interpolate=function(p){return arguments.length?(t=p,c()):t},m.unknown=function(p){return arguments.length?(i=p,m):i},function(p,d){return r=p,o=d,c()}}function dd(){return fd()(Pn,Pn)}function md(e,n){e=e.slice();var t=0,r=e.length-1,o=e[t],i=e[r],s;return i<o&&(s=t,t=r,r=s,s=o,o=i,i=s),e[t]=n.floor(o),e[r]=n.ceil(i),e}function pd(e){return new Date(e)}function hd(e){return e instanceof Date?+e:Math.round(e)}function Da(e,n,t,r,o,i,s,a,u,f){var c=dd(),m=c.invert,p=c.domain,d=f(".%L"),h=f(":%S"),y=f("%I:%M"),v=f("%I %p"),w=f("%a %d"),_=f("%b %d"),b=f("%B"),S=f("%Y");function j(T){return(u(T)<T?d:a(T)<T?h:s(T)<T?y:i(T)<T?v:r(T)<T?o(T)<T?w:_:t(T)<T?b:S)(T)}return c.invert=function(T){return new Date(Math.round(m(T)))},c.domain=function(T){return arguments.length?p(Array.from(T,hd)):p().map(pd)},c.ticks=function(T){var J=p();return e(J[0],J[J.length-1],T??10)},c.tickFormat=function(T,J){return J==null?j:f(J)},c.nice=function(T){var J=p();return(!T||typeof T.range!="function")&&(T=n(J[0],J[J.length-1],T??10)),T?p(md(J,T)):c},c.copy=function(){return cd(c,Da(e,n,t,r,o,i,s,a,u,f))},c}function Na(){return od.apply(Da(pa,ha,ve,sr,Rn,Tn,ir,or,ze,ar).domain([Date.UTC(2e3,0,1),Date.UTC(2e3,0,2)]),arguments)}var So=36e5,On=24*So,gd=Date.UTC(1970,0,5),Ea=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function La(e,n,t){let r=Na().domain([e,n]).ticks(Math.max(2,Math.round(t/90)));return r.map((o,i)=>({at:o.getTime(),words:yd(o,r[i-1])}))}function yd(e,n){let[t,r,o]=[e.getUTCFullYear(),e.getUTCMonth(),e.getUTCDate()],i=n!==void 0&&Math.floor(n.getTime()/On)===Math.floor(e.getTime()/On),s=e.toISOString().slice(11,16);if(e.getTime()%On!==0)return i?s:`${o} ${Ea[r]}, ${s}`;let a=`${o===1?"":`${o} `}${Ea[r]}`;return n?.getUTCFullYear()===t?a:`${a} ${t}`}var lr=(e,n,t=0)=>({words:e,ms:n,floor:r=>Math.floor((r-t)/n)*n+t,next:r=>r+n}),ur=(e,n)=>({words:e,ms:n*30*On,floor:t=>{let r=new Date(t),o=r.getUTCFullYear()*12+r.getUTCMonth();return Date.UTC(0,Math.floor(o/n)*n-1900*12)},next:t=>{let r=new Date(t);return Date.UTC(r.getUTCFullYear(),r.getUTCMonth()+n)}}),Wa=[lr("hour",So),lr("6 hours",6*So),lr("day",On),lr("week",7*On,gd),ur("month",1),ur("quarter",3),ur("year",12),ur("10 years",120)];function To(e,n,t){let r=(n-e)/t*8,o=Wa.find(({ms:s})=>s>=r)??Wa.at(-1),i=[o.floor(e)];for(;i.at(-1)<n;)i.push(o.next(i.at(-1)));return i.length===1&&i.push(o.next(i[0])),{words:o.words,edges:i}}var bd=290,wd=640,xd=900,Ua={labels:236,lane:18},Ja=26,vd=24,Md=26,Ba=17,ja=11,_d=200;function ut(e,n,t){let r=t<wd,o=!r&&t<xd,i=r?6:o?Ua.labels:bd,s=o?Ua.lane:vd,a=t-i-12,u=a/(n.until-n.from),f=$=>Ae(i+(Math.min(Math.max($,n.from),n.until)-n.from)*u),c=($,E)=>E>=n.from&&$<=n.until,m=({from:$,until:E,words:Q})=>({x:f($),width:Math.max(2,Ae(f(E)-f($))),words:Q}),p=e.lanes.map($=>$.marks.filter(({at:E})=>E>=n.from&&E<=n.until)),d=p.reduce(($,E)=>$+E.length,0),h=d>_d||$d(p,f)?To(n.from,n.until,a):null,y=h&&p.map($=>Sd($,h.edges)),v=y?Math.max(1,...y.flat().flatMap(({up:$,down:E,level:Q})=>[$,E,Q])):0,w=Ja,_=($,E=r)=>{let Q=w+(E?Ba:0)+$/2;return w+=(E?Ba:0)+$,Q},b=[],S=$=>b.push({y:_(Md,!1),words:$}),j=e.freezes.filter($=>c($.from,$.until)).map(m),T=$=>$.filter(({at:E})=>c(E,E)).map(({at:E,words:Q})=>({x:f(E),words:Q})),[J,M]=[T(e.policies),T(e.runs)],P=j.length+J.length+M.length>0?{y:_(s),freezes:j,policies:J,runs:M}:null;S(r&&d===0?"Revisions by editor: none in this time":"Revisions by editor");let C=e.lanes.flatMap(($,E)=>{let Q=p[E];if(r&&Q.length===0)return[];let ln=h?[]:kd(Q,f),Fn=y?y[E].flatMap(Me=>Td(Me,v,f)):[],Xe=h?Q.find(Me=>Me.unlisted):void 0,ie=Xe?f(Xe.at):null;return[{lane:$,y:_(s),count:Q.length,spots:ln,columns:Fn,flagged:ie}]});e.posture.length>1&&S("Posture");let N=e.posture.length>1?{open:_(no),balance:_(no)}:void 0;e.rows.length>0&&S("Exposure by rule");let U=e.rows.flatMap($=>{let E=Ms($,e,n,f);return r&&E.length===0?[]:[{row:$,y:_(s),bars:E}]});return{ends:n.until>=e.until,width:t,height:Ae(w+6),left:i,narrow:r,ticks:La(n.from,n.until,a).map($=>({...$,x:f($.at)})),titles:b,notes:P,blind:e.blind.filter($=>c($.from,$.until)).map(m),lanes:C,rows:U,posture:N&&$s(e,n,f,N),bins:h&&{words:h.words,most:v},top:Ja}}function $d(e,n){let t=0,r=0;for(let o of e){r+=o.length;for(let i=1;i<o.length;i++)n(o[i].at)-n(o[i-1].at)<ja&&t++}return r>60&&t>r/2}var Ia=["neither","tighter","both","looser"];function kd(e,n){let t=[];for(let{at:r,way:o,revision:i,unlisted:s}of e){let a=n(r),u=t.at(-1);u&&a-u.x<ja?(u.revisions.push(i),u.unlisted||=s,u.x=Ae((u.first+a)/2),Ia.indexOf(o)>Ia.indexOf(u.way)&&(u.way=o)):t.push({x:a,first:a,way:o,unlisted:s,revisions:[i]})}return t}function Sd(e,n){let t=n.slice(0,-1).map((o,i)=>({from:o,until:n[i+1],up:0,down:0,level:0,revisions:[]})),r=0;for(let{at:o,way:i,revision:s}of e){for(;r<t.length-1&&o>=t[r].until;)r++;let a=t[r];a.revisions.push(s),(i==="looser"||i==="both")&&a.up++,(i==="tighter"||i==="both")&&a.down++,i==="neither"&&a.level++}return t}function Td(e,n,t){if(e.revisions.length===0)return[];let r=a=>a===0?0:Math.max(2,Math.round(11*Math.sqrt(a/n))),[o,i]=[t(e.from),t(e.until)],s=Ae(Math.max(2,i-o-1));return[{x:o,width:s,up:r(e.up),down:r(e.down),revisions:e.revisions}]}var za=820;function Xa({lanes:e,rows:n,from:t,until:r,blind:o,freezes:i,policies:s,runs:a}){let u=e.reduce((p,d)=>p+d.marks.length,0),f=e.reduce((p,d)=>p+d.people,0),c=n.flatMap(p=>p.windows),m=c.filter(({state:p})=>p==="open").length;return[`Timeline from ${St(le(t))} to ${St(le(r))}`,`${F(u,"revision")} by ${F(f,"editor")}`,`${F(c.length,"window")} of exposure, ${O(m)} still open`,...s.length>0?[F(s.length,"policy change")]:[],...i.length>0?[F(i.length,"freeze")]:[],...a.length>0?[F(a.length,"earlier audit")]:[],...o.length>0?[`${F(o.length,"stretch","stretches")} with missing revisions`]:[],"the same as tables below"].join("; ")}function Ha({drawing:e}){let n=[["looser","looser"],["tighter","tighter"],["both","both in one revision"],["neither","neither"]];return l(R,{children:[e.bins?`Revisions per ${e.bins.words}: looser upward, tighter downward, a line for neither; the tallest is ${O(e.bins.most)}. `:n.map(([t,r])=>l(Ro,{kind:`tl-${t}`,shape:Rd[t],words:r})),l("span",{children:[l("svg",{viewBox:"-9 -9 18 18","aria-hidden":"true",children:l("path",{class:"tl-ring",d:"M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z"})}),e.bins?"first revision of an editor who is not listed":"editor not listed"]}),l("span",{children:[l("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:l("path",{class:"tl-sample",d:"M0 1h24v12H0zM34 7l-8-5v10z"})}),"exposure, ending in an arrow while it is open"]}),e.rows.some(({bars:t})=>t.some(r=>r.covered<.9*(r.until-r.from)))&&l("span",{children:[l("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:l("g",{class:"tl-bar tl-sparse ink-high",children:l("rect",{x:"0.5",y:"1",width:"33",height:"12",rx:"2"})})}),"many short windows"]}),e.notes!==null&&e.notes.policies.length>0&&l(Ro,{kind:"tl-policy",shape:"M0-6 6 0 0 6-6 0z",words:"policy change"}),e.notes!==null&&e.notes.runs.length>0&&l(Ro,{kind:"tl-run",shape:"M-4-4h8v8h-8z",words:"earlier audit"}),e.posture&&l("span",{children:"posture: open windows by severity, the worst at the bottom"}),l("span",{children:"Times are UTC."})]})}function Ro({kind:e,shape:n,words:t}){return l("span",{children:[l("svg",{viewBox:"-7 -7 14 14","aria-hidden":"true",children:l("path",{class:e,d:n})}),t]})}var Rd={looser:"M0-6 5.5 4.5h-11z",tighter:"M0 6-5.5-4.5h11z",both:"M0-6 6 0 0 6-6 0z",neither:"M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"};function qa(e,n){if(e.length===1)return Cd(e[0],n);let t=e.slice(0,8).join(", ");return`${F(e.length,"revision")}: ${t}${e.length>8?` and ${O(e.length-8)} more`:""}. Enter or a click zooms in.`}function Cd(e,n){let t=n.book.revisions.get(e);if(!t)return`Revision ${e} is in the JSON report.`;let r=Oe(e,n.book),o=t.changes.slice(0,3).map(a=>x`${V(ae(a.subject))} ${[Mt[a.direction]]}`),i=t.changes.length>3?` and ${O(t.changes.length-3)} more`:"",s=[...t.opened.length>0?[`opened ${F(t.opened.length,"finding")}`]:[],...yn(t.closed,n.book).map(({word:a,ids:u})=>`${a} ${F(u.length,"finding")}`)];return[`Revision ${e}`,Pe(G(t.at)),`${Pe(Y(t.by))}${r===""?"":` (${r})`}`,t.changes.length===0?"no change":`${Pe(ee(o,", "))}${i}`,...s].join(" \\xB7 ")}function Ya(e,n){let t=n.book.findings.get(e.findings[0]??"");if(!t)return F(e.findings.length,"window");let{introduced:r,resolved:o}=t,i=Le(t,n.book),s=i?Pe(Y(i.by)):"by whom is not known",a=o?Pe(G(o.at)):"still open",u=e.findings.length>1?`, and ${F(e.findings.length-1,"more window")} too close to draw apart`:"";return`${Pe(H(t.rule))} \\xB7 ${t.severity} \\xB7 ${zn(t,n.book)} \\xB7 ${Pe(G(r.at))} to ${a}, ${s}${u}`}function Co(e){let n=e.lanes.flatMap(({y:i,spots:s,columns:a})=>[...s.map(({x:u,revisions:f})=>({kind:"spot",x:u,y:i,revisions:f})),...a.map(({x:u,width:f,revisions:c})=>({kind:"spot",x:u+f/2,y:i,revisions:c}))]),t=e.rows.flatMap(({y:i,bars:s})=>s.map(a=>({kind:"bar",x:a.x+a.width/2,y:i,bar:a}))),{notes:r}=e;return[...(r?[...r.freezes,...r.policies,...r.runs]:[]).map(({x:i,words:s})=>({kind:"note",x:i,y:r.y,words:s})).toSorted((i,s)=>i.x-s.x),...n,...t]}function An({from:e,until:n},t,r=(e+n)/2){return{from:r-(r-e)*t,until:r+(n-r)*t}}var Pd=[["1 year",365],["90 days",90],["30 days",30],["7 days",7]];function Va({tracks:e,view:n,all:t,go:r}){let o=n.until-n.from,i=s=>({from:n.from+s*o,until:n.until+s*o});return l("div",{class:"bar",role:"group","aria-label":"Time shown",children:[l("button",{type:"button","aria-pressed":t,onClick:()=>r(e),children:"All"}),Pd.filter(([,s])=>s*_e<e.until-e.from).map(([s,a])=>l("button",{type:"button","aria-pressed":!t&&Math.abs(o-a*_e)<1e3,onClick:()=>r({from:e.until-a*_e,until:e.until}),children:s})),l("button",{type:"button",disabled:n.from<=e.from,"aria-label":"Earlier",onClick:()=>r(i(-.5)),children:"\\u2190"}),l("button",{type:"button",disabled:n.until>=e.until,"aria-label":"Later",onClick:()=>r(i(.5)),children:"\\u2192"}),l("button",{type:"button","aria-label":"Closer",onClick:()=>r(An(n,.5)),children:"+"}),l("button",{type:"button",disabled:t,"aria-label":"Wider",onClick:()=>r(An(n,2)),children:"\\u2212"})]})}function Za(e){let{drawing:n,place:t,drag:r}=e,o=t&&(t.kind==="bar"?[t.bar.x-2,t.bar.width+4]:[t.x-10,20]);return l("svg",{class:"tl over",viewBox:`0 0 ${n.width} ${n.height}`,"aria-hidden":"true",children:[t&&o&&l("rect",{class:"tl-cursor",x:o[0],y:t.y-11,width:o[1],height:22,rx:4}),r&&l("rect",{class:"tl-drag",x:Math.min(r.from,r.to),y:0,width:Math.abs(r.to-r.from),height:n.height})]})}function Ka({tracks:e,view:n,width:t,left:r}){let o=t-r-12,i=Math.max(1,Math.floor(o/4)),s=Array.from({length:i},()=>0),a=1/(e.until-e.from);for(let p of e.lanes)for(let{at:d}of p.marks)s[Math.min(i-1,Math.floor((d-e.from)*a*i))]++;let u=Math.max(1,...s),f=p=>r+(p-e.from)*a*o,c=s.map((p,d)=>p===0?"":`M${(r+d*o/i).toFixed(1)} 26v${-Math.max(2,Math.round(22*Math.sqrt(p/u)))}h3V26z`),m=e.lanes.reduce((p,d)=>p+d.marks.length,0);return l("svg",{class:"tl",viewBox:`0 0 ${t} 30`,role:"img","aria-label":`Overview of ${F(m,"revision")}`,children:[l("path",{class:"tl-neither",d:c.join("")}),l("path",{class:"tl-base",d:`M${r} 26H${t-12}`}),l("rect",{class:"tl-window",x:f(n.from),y:2,width:Math.max(3,f(n.until)-f(n.from)),height:26,rx:3})]})}var Qa=36e5;function Ga(e,n){let[t,r]=[Z("tl"),e.tracks];if(!t||!r)return;let o=Z("tl-key"),i=Od(Ie().get("time"),r),s=()=>Math.max(300,Math.floor(t.clientWidth)),a=ut(r,i,s()),u,f="",c=!1,m,p=()=>{a=c?ut(r,r,za):ut(r,i,s());let M=i.from<=r.from&&i.until>=r.until;fe(l(R,{children:[l(Va,{tracks:r,view:i,all:M,go:d}),l("div",{class:"stage",tabIndex:0,role:"group","aria-roledescription":"timeline","aria-label":Xa(r),"aria-describedby":"tl-says",onKeyDown:J,onPointerDown:S,onPointerMove:j,onPointerUp:T,onPointerLeave:()=>{m=void 0,p()},children:[l(eo,{drawing:a,id:"tlz"}),l(Za,{drawing:a,place:u,drag:m})]}),l(Ka,{tracks:r,view:i,width:a.width,left:a.left}),l("p",{id:"tl-says",class:"says","aria-live":"polite",children:f===""?"Point at a mark, or use the arrow keys; drag across to zoom in.":f})]}),t),o&&fe(l(Ha,{drawing:a}),o)},d=M=>{i=Po(M,r),u=void 0;let P=i.from<=r.from&&i.until>=r.until;bn("time",P?"":`${le(i.from)}..${le(i.until)}`),f=P?"All of the time.":`${Xn(le(i.from))} to ${Xn(le(i.until))}.`,p()},h=M=>{M&&(u=M,f=M.kind==="bar"?Ya(M.bar,e):M.kind==="note"?K(M.words):qa(M.revisions,e),p())},y=M=>{if(M.kind==="bar")M.bar.findings[0]!==void 0&&(location.hash=M.bar.findings[0]);else{if(M.kind==="note")return;M.revisions.length===1?n(M.revisions[0]):v(M.revisions)}},v=M=>{let P=M.flatMap($=>I(e.book.revisions.get($)?.at??"")??[]);if(P.length===0)return;let[C,N]=[Math.min(...P),Math.max(...P)],U=Math.max(Qa,(N-C)/4);d({from:C-U,until:N+U})},w=M=>{let P=M.currentTarget.getBoundingClientRect(),C=a.width/P.width;return[(M.clientX-P.left)*C,(M.clientY-P.top)*C]},_=M=>{let P=a.width-12-a.left,C=Math.min(1,Math.max(0,(M-a.left)/P));return i.from+C*(i.until-i.from)},b=(M,P)=>{let C,N=14;for(let U of Co(a)){if(Math.abs(U.y-P)>12)continue;let $=U.kind==="bar"?Math.max(U.bar.x-M,M-U.bar.x-U.bar.width,0):Math.abs(U.x-M);$<N&&([C,N]=[U,$])}return C},S=M=>{let[P]=w(M);M.button===0&&M.pointerType!=="touch"&&P>=a.left&&(m={from:P,to:P})},j=M=>{let[P,C]=w(M);if(m){m={...m,to:P},p();return}let N=b(P,C);N&&(N.x!==u?.x||N.y!==u.y)&&h(N)},T=M=>{let[P,C]=w(M),N=m;if(m=void 0,N&&Math.abs(N.to-N.from)>8){let $=[_(N.from),_(N.to)].sort((E,Q)=>E-Q);d({from:$[0],until:$[1]});return}let U=b(P,C);U&&(h(U),y(U))},J=M=>{if(M.ctrlKey||M.metaKey||M.altKey)return;let P=Co(a),C=u,N=P.filter(ie=>ie.y===C?.y),U=N.findIndex(ie=>ie.x===C?.x),$=[...new Set(P.map(ie=>ie.y))],E=$.indexOf(C?.y??-1),Q=ie=>P.filter(Me=>Me.y===ie).toSorted((Me,un)=>Math.abs(Me.x-(C?.x??a.width))-Math.abs(un.x-(C?.x??a.width)))[0],ln=ie=>{let un=P.filter(We=>We.kind==="spot"&&We.revisions.some(Dn=>Fn(Dn))).toSorted((We,Dn)=>(We.x-Dn.x)*ie);return C?un.find(We=>(We.x-C.x)*ie>0):un[0]},Fn=ie=>(e.book.revisions.get(ie)?.opened.length??0)>0,Xe={ArrowLeft:()=>h(C?N[Math.max(0,U-1)]:P.at(-1)),ArrowRight:()=>h(C?N[Math.min(N.length-1,U+1)]:P[0]),ArrowUp:()=>h(Q($[Math.max(0,E<0?0:E-1)])),ArrowDown:()=>h(Q($[Math.min($.length-1,E+1)])),"[":()=>h(ln(-1)),"]":()=>h(ln(1)),"+":()=>d(An(i,.5,C?_(C.x):void 0)),"=":()=>d(An(i,.5,C?_(C.x):void 0)),"-":()=>d(An(i,2,C?_(C.x):void 0)),0:()=>d(r),Enter:()=>C&&y(C)};Object.hasOwn(Xe,M.key)&&(M.preventDefault(),M.stopPropagation(),Xe[M.key]())};for(let[M,P]of[["beforeprint",!0],["afterprint",!1]])addEventListener(M,()=>{c=P,p()});t.replaceChildren(),o?.replaceChildren(),new ResizeObserver(()=>{a.width!==s()&&p()}).observe(t),s()<640&&Ie().get("time")===null&&(i=Po({from:r.until-90*_e,until:r.until},r)),p()}function Od(e,n){let[t,r]=(e??"").split("..").map(o=>I(o));return t!==void 0&&r!==void 0&&r>t?Po({from:t,until:r},n):n}function Po({from:e,until:n},t){let r=Math.min(Math.max(n-e,Qa),t.until-t.from),o=Math.min(Math.max(e,t.from),t.until-r);return{from:o,until:o+r}}var Oo=$i(Z("data")?.textContent??""),dr=ki(Oo);document.documentElement.classList.add("js");Gi(document.body);matchMedia("(max-width: 720px)").matches&&Z("evidence")?.removeAttribute("open");var el=us(),cr=as(dr,Oo.left.findings),Ad=Qi(dr,Oo.left.revisions),fr=hs(dr);Ga(dr,e=>{fr.open(e)&&history.replaceState(null,"",`#d${e}`)});function nl(){let e=decodeURIComponent(location.hash.slice(1)),[,n,t]=/^([rd])(\\d{1,15})$/.exec(e)??[];if(n==="r"&&Ad.open(Number(t))||n==="d"&&fr.open(Number(t))||e.startsWith("f_")&&cr.open(e))return;let r=e===""||e.startsWith("?")?null:Z(e);r?.closest("details")&&Jt(r)}addEventListener("hashchange",nl);nl();var Fd="input, textarea, select, [contenteditable], dialog";document.addEventListener("keydown",e=>{let n=e.target;if(e.ctrlKey||e.metaKey||e.altKey||!el.keys()||n.closest(Fd))return;let t=n.closest("#viewer")!==null,r={"/":cr.focus,"?":el.help,j:()=>cr.step(1),k:()=>cr.step(-1),...t?{ArrowLeft:()=>fr.step(-1),ArrowRight:()=>fr.step(1)}:{}};Object.hasOwn(r,e.key)&&(e.preventDefault(),r[e.key]())});})();';
+// src/reporters/html/controls.tsx
+var frameworks = {
+  soc2: "SOC 2",
+  "nist-800-53": "NIST SP 800-53 Rev. 5",
+  "iso-27001": "ISO/IEC 27001:2022",
+  "iso-42001": "ISO/IEC 42001",
+  cis: "CIS Controls v8.1",
+  "csa-ccm": "CSA CCM v4",
+  "nist-ai-rmf": "NIST AI RMF",
+  "aiuc-1": "AIUC-1",
+  "eu-ai-act": "EU AI Act"
+};
+var MAX_LINKS = 6;
+function ControlView({ page }) {
+  const all = byFramework(page.report.rules);
+  const count5 = [...all.values()].reduce((sum2, controls) => sum2 + controls.size, 0);
+  const findings2 = /* @__PURE__ */ new Map();
+  for (const finding of page.report.findings) {
+    const known22 = findings2.get(finding.rule);
+    if (known22) known22.push(finding);
+    else findings2.set(finding.rule, [finding]);
+  }
+  return /* @__PURE__ */ a3(Section, { id: "controls", title: "Controls", note: `${some(count5, "control")} in ${some(all.size, "framework")}`, children: [
+    all.size === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No rule of this audit names a control." }) : /* @__PURE__ */ a3("p", { class: "muted narrow", children: "A rule is evidence for a control; it does not show that the control is met. A control whose rules were not evaluated is not evaluated." }),
+    [...all].map(([framework, controls]) => /* @__PURE__ */ a3(Framework, { name: framework, controls, findings: findings2, page }))
+  ] });
+}
+function byFramework(rules) {
+  const found = /* @__PURE__ */ new Map();
+  for (const rule2 of rules)
+    for (const control of new Set(rule2.controls)) {
+      const colon = control.indexOf(":");
+      const [framework, name] = colon < 1 ? ["", control] : [control.slice(0, colon), control.slice(colon + 1)];
+      const controls = found.get(framework) ?? /* @__PURE__ */ new Map();
+      found.set(framework, controls);
+      controls.set(name, [...controls.get(name) ?? [], rule2]);
+    }
+  return new Map(
+    [...found].toSorted(([a22], [b2]) => a22 < b2 ? -1 : 1).map(([framework, controls]) => [
+      framework,
+      new Map([...controls].toSorted(([a22], [b2]) => sortable(a22) < sortable(b2) ? -1 : 1))
+    ])
+  );
+}
+function sortable(name) {
+  return name.replace(/\d{1,6}/g, (digits) => digits.padStart(6, "0"));
+}
+function Framework(props) {
+  const { name, controls, findings: findings2, page } = props;
+  const rows2 = [...controls];
+  const failing = rows2.filter(([, rules]) => rules.some((rule2) => rule2.status === "failing")).length;
+  const not = rows2.filter(([, rules]) => rules.every((rule2) => rule2.status === "not-evaluated")).length;
+  const shown2 = rows2.slice(0, MAX_ROWS);
+  const words2 = [
+    `${thousands(failing)} of ${some(rows2.length, "control")} ${failing === 1 || rows2.length === 1 ? "has" : "have"} a failing rule`,
+    ...not > 0 ? [`${thousands(not)} not evaluated`] : []
+  ].join(", ");
+  return /* @__PURE__ */ a3("details", { class: "table framework", open: failing > 0, children: [
+    /* @__PURE__ */ a3("summary", { children: [
+      /* @__PURE__ */ a3("b", { children: frameworks[Object.hasOwn(frameworks, name) ? name : ""] ?? brief(name === "" ? "Other" : name) }),
+      " ",
+      /* @__PURE__ */ a3("span", { class: "muted", children: words2 })
+    ] }),
+    /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Controls of the framework", children: [
+      /* @__PURE__ */ a3(Head, { columns: ["Control", "State", ["Rules", "w4"], ["Evidence", "w4"]] }),
+      /* @__PURE__ */ a3("tbody", { children: shown2.map(([control, rules]) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: brief(control) }) }),
+        /* @__PURE__ */ a3("td", { class: rules.some((rule2) => rule2.status === "failing") ? "no" : void 0, children: [
+          stateWords3(rules),
+          /* @__PURE__ */ a3(Exposure, { of: page.exposure.controls.get(name === "" ? control : `${name}:${control}`) })
+        ] }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3("ul", { children: [
+          rules.slice(0, 20).map((rule2) => /* @__PURE__ */ a3("li", { class: rule2.status === "passing" ? "passing" : void 0, children: [
+            /* @__PURE__ */ a3(ToRule, { id: rule2.id, page }),
+            " ",
+            /* @__PURE__ */ a3("span", { class: rule2.status === "failing" ? "no" : "muted", children: rule2.status === "not-evaluated" ? "not evaluated" : rule2.status }),
+            rule2.status === "not-evaluated" && rule2.reason !== null && /* @__PURE__ */ a3("span", { class: "muted", children: [
+              ": ",
+              /* @__PURE__ */ a3(Say, { of: prose(rule2.reason), page })
+            ] })
+          ] })),
+          rules.length > 20 && /* @__PURE__ */ a3("li", { class: "muted", children: `and ${thousands(rules.length - 20)} more` })
+        ] }) }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Evidence2, { findings: rules.flatMap((rule2) => findings2.get(rule2.id) ?? []), page }) })
+      ] })) })
+    ] }),
+    rows2.length > shown2.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(rows2.length - shown2.length, "more control")}, in the JSON report.` })
+  ] });
+}
+function stateWords3(rules) {
+  const having = (status) => rules.filter((rule2) => rule2.status === status).length;
+  const [failing, not, excepted] = [having("failing"), having("not-evaluated"), having("excepted")];
+  if (not === rules.length) return "not evaluated";
+  const parts2 = [
+    failing > 0 ? `${failing} of ${some(rules.length, "rule")} ${failing === 1 ? "fails" : "fail"}` : "",
+    failing === 0 ? `${rules.length - not - excepted} of ${some(rules.length, "rule")} ${rules.length - not - excepted === 1 ? "holds" : "hold"}` : "",
+    excepted > 0 ? `${excepted} excepted` : "",
+    not > 0 ? `${not} not evaluated` : ""
+  ];
+  return parts2.filter((part) => part !== "").join(", ");
+}
+function Evidence2({ findings: findings2, page }) {
+  const open3 = worstFirst(findings2.filter((finding) => finding.status === "open"));
+  const having = (status) => findings2.filter((finding) => finding.status === status).length;
+  const past = ["resolved", "excepted", "noted"].flatMap(
+    (status) => having(status) > 0 ? [`${thousands(having(status))} ${status}`] : []
+  );
+  if (findings2.length === 0) return /* @__PURE__ */ a3("span", { class: "muted", children: "no finding in the revisions judged" });
+  return /* @__PURE__ */ a3("ul", { children: [
+    open3.slice(0, MAX_LINKS).map((finding) => /* @__PURE__ */ a3("li", { children: [
+      /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3("bdi", { children: brief(plain(subjectWords(finding.subject))) }) }),
+      isEvent(finding) && `, ${brief(finding.rule)}`,
+      ", ",
+      finding.severity,
+      ", ",
+      age(finding, page.book)
+    ] })),
+    open3.length > MAX_LINKS && /* @__PURE__ */ a3("li", { class: "muted", children: `and ${thousands(open3.length - MAX_LINKS)} more open` }),
+    past.length > 0 && /* @__PURE__ */ a3("li", { class: "muted", children: past.join(", ") })
+  ] });
+}
+// src/reporters/closings.ts
+function closings(ids3, { findings: findings2 }) {
+  const hasEnded = (id) => isContinued(findings2.get(id)?.ended ?? null);
+  const all = [
+    { word: "closed", ids: ids3.filter((id) => !hasEnded(id)) },
+    { word: "ended", ids: ids3.filter(hasEnded) }
+  ];
+  return all.filter((one2) => one2.ids.length > 0);
+}
+// src/reporters/html/diff-text.ts
+function textDifference(before, after) {
+  if (before.length + after.length <= 160 || before === after) return void 0;
+  const [old, now] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
+  const most = Math.min(old.length, now.length);
+  let head2 = 0;
+  while (head2 < most && old[head2] === now[head2]) head2++;
+  let tail = 0;
+  while (tail < most - head2 && old[old.length - 1 - tail] === now[now.length - 1 - tail]) tail++;
+  return {
+    start: old.slice(0, head2).join(""),
+    removed: old.slice(head2, old.length - tail).join(""),
+    added: now.slice(head2, now.length - tail).join(""),
+    end: old.slice(old.length - tail).join("")
+  };
+}
+// src/reporters/html/diffs.tsx
+var wide = { text: 2e3, entries: 40 };
+var MAX_LINKS2 = 30;
+var CONTEXT = 40;
+function Diffs({ page }) {
+  const { diffs, view } = page;
+  const changed = view.revisions.filter((row2) => row2.changes.length > 0).length;
+  const rest = changed - diffs.size;
+  return /* @__PURE__ */ a3(Section, { id: "diffs", title: "Revisions", note: `${thousands(changed)} changed a setting`, children: [
+    changed === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "No revision that is shown changed a setting." }),
+    /* @__PURE__ */ a3("div", { id: "viewer", class: "list", children: [...diffs.values()].map((row2) => /* @__PURE__ */ a3("details", { class: "finding rev", id: `d${row2.revision}`, children: [
+      /* @__PURE__ */ a3("summary", { children: /* @__PURE__ */ a3(RevisionHead, { row: row2, page }) }),
+      /* @__PURE__ */ a3("div", { class: "body", children: /* @__PURE__ */ a3(RevisionDiff, { row: row2, page }) })
+    ] })) }),
+    rest > 0 && /* @__PURE__ */ a3("p", { class: "muted no-script", children: `The differences of ${some(rest, "older revision")} open here with scripts on; without, the register has old and new of the newest and the JSON report of all.` })
+  ] });
+}
+function RevisionHead({ row: row2, page }) {
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("span", { class: "num", children: row2.revision }),
+    /* @__PURE__ */ a3("span", { class: "name", children: [
+      /* @__PURE__ */ a3(Say, { of: say`${at(row2.at)} · ${personWords(row2.by)}`, page }),
+      row2.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
+    ] }),
+    /* @__PURE__ */ a3("span", { class: "for", children: some(row2.changes.length, "change") })
+  ] });
+}
+function RevisionDiff({ row: row2, page }) {
+  const areas = /* @__PURE__ */ new Map();
+  for (const change2 of row2.changes) {
+    const area = nameOf(change2.subject).split(".")[0];
+    areas.set(area, [...areas.get(area) ?? [], change2]);
+  }
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("p", { class: "said", children: [
+      /* @__PURE__ */ a3(FindingLinks, { ids: row2.opened, word: "opened", page }),
+      " ",
+      closings(row2.closed, page.book).map(({ word, ids: ids3 }, i3) => /* @__PURE__ */ a3($, { children: [
+        i3 > 0 && " ",
+        /* @__PURE__ */ a3(FindingLinks, { ids: ids3, word, page })
+      ] }))
+    ] }),
+    row2.changes.length > 0 && row2.missing && /* @__PURE__ */ a3("p", { class: "muted", children: latestWords(row2) }),
+    row2.changes.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: unchangedWords(row2, page) }),
+    [...areas].map(([area, changes]) => /* @__PURE__ */ a3("div", { class: "area", children: [
+      /* @__PURE__ */ a3("p", { class: "area-name", children: /* @__PURE__ */ a3("bdi", { children: brief(area) }) }),
+      changes.map((change2) => /* @__PURE__ */ a3(Sides, { change: change2, page }))
+    ] })),
+    row2.changes.length > 0 && row2.representation.length > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+      "Spelled differently, with the same meaning:",
+      " ",
+      /* @__PURE__ */ a3(
+        Say,
+        {
+          of: joined(
+            row2.representation.slice(0, 20).map((one2) => value(nameOf(one2))),
+            ", "
+          ),
+          page
+        }
+      ),
+      row2.representation.length > 20 && ` and ${thousands(row2.representation.length - 20)} more`
+    ] })
+  ] });
+}
+function unchangedWords({ revision: revision22, representation }, page) {
+  if (revision22 === page.report.evidence.revisions.first) return "first seen: nothing before it to compare with";
+  const spelled = representation.length;
+  return spelled === 0 ? "no setting changed" : `no setting changed; the spelling of ${some(spelled, "setting")} did, without effect`;
+}
+function FindingLinks({ ids: ids3, word, page }) {
+  if (ids3.length === 0) return null;
+  return /* @__PURE__ */ a3("span", { children: [
+    word,
+    " ",
+    ids3.slice(0, MAX_LINKS2).map((id, i3) => /* @__PURE__ */ a3($, { children: [
+      i3 > 0 && ", ",
+      /* @__PURE__ */ a3(ToFinding, { id, page, children: /* @__PURE__ */ a3("bdi", { children: brief(page.book.findings.get(id)?.rule ?? id) }) })
+    ] })),
+    ids3.length > MAX_LINKS2 && ` and ${thousands(ids3.length - MAX_LINKS2)} more`
+  ] });
+}
+function Sides({ change: change2, page }) {
+  const { before, after, approval: approval2 } = change2;
+  const texts = typeof before === "string" && typeof after === "string" ? textDifference(before, after) : void 0;
+  const difference2 = changeDifference(change2, wide);
+  return /* @__PURE__ */ a3("div", { class: "change", children: [
+    /* @__PURE__ */ a3("p", { class: "said", children: [
+      /* @__PURE__ */ a3(Say, { of: value(nameOf(change2.subject)), page }),
+      " ",
+      /* @__PURE__ */ a3(Way, { direction: change2.direction }),
+      isRenaming(change2) && " · renamed",
+      approval2 && /* @__PURE__ */ a3($, { children: [
+        " · ",
+        /* @__PURE__ */ a3(Say, { of: say`approval ${approval2.id}: ${[visible(approval2.result)]}`, page })
+      ] })
+    ] }),
+    /* @__PURE__ */ a3("div", { class: "sides", children: texts ? /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3(Long, { side: "Before", start: texts.start, changed: texts.removed, end: texts.end }),
+      /* @__PURE__ */ a3(Long, { side: "After", start: texts.start, changed: texts.added, end: texts.end })
+    ] }) : difference2.form === "set" ? /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3(Entries, { side: "Before", mark: "−", entries: difference2.removed, page, none: "nothing removed" }),
+      /* @__PURE__ */ a3(Entries, { side: "After", mark: "+", entries: difference2.added, page, none: "nothing added" })
+    ] }) : /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3("div", { children: [
+        /* @__PURE__ */ a3("span", { class: "side", children: "Before" }),
+        /* @__PURE__ */ a3("del", { children: /* @__PURE__ */ a3(Say, { of: valueWords(before, wide), page }) })
+      ] }),
+      /* @__PURE__ */ a3("div", { children: [
+        /* @__PURE__ */ a3("span", { class: "side", children: "After" }),
+        /* @__PURE__ */ a3("ins", { children: /* @__PURE__ */ a3(Say, { of: valueWords(after, wide), page }) })
+      ] })
+    ] }) }),
+    difference2.form === "set" && difference2.more + difference2.unchanged > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+      ...difference2.unchanged > 0 ? [`${thousands(difference2.unchanged)} unchanged`] : [],
+      ...difference2.more > 0 ? [`${thousands(difference2.more)} more changed, in the JSON report`] : []
+    ].join(", ") })
+  ] });
+}
+function Entries(props) {
+  const { side, mark, entries, page, none } = props;
+  return /* @__PURE__ */ a3("div", { children: [
+    /* @__PURE__ */ a3("span", { class: "side", children: side }),
+    entries.length === 0 && /* @__PURE__ */ a3("span", { class: "muted", children: none }),
+    entries.map((entry) => {
+      const words2 = /* @__PURE__ */ a3($, { children: [
+        mark,
+        " ",
+        /* @__PURE__ */ a3(Say, { of: entry, page })
+      ] });
+      return side === "Before" ? /* @__PURE__ */ a3("del", { children: words2 }) : /* @__PURE__ */ a3("ins", { children: words2 });
+    })
+  ] });
+}
+function Long(props) {
+  const { side, start, changed, end } = props;
+  const shown2 = head(changed, wide.text);
+  const body = shown2 === "" ? "nothing here" : visible(shown2);
+  const before = start.length > CONTEXT + 20 ? start.slice(-CONTEXT) : start;
+  const after = end.length > CONTEXT + 20 ? end.slice(0, CONTEXT) : end;
+  return /* @__PURE__ */ a3("div", { children: [
+    /* @__PURE__ */ a3("span", { class: "side", children: side }),
+    /* @__PURE__ */ a3("span", { class: "long", children: [
+      before.length < start.length && /* @__PURE__ */ a3("small", { children: `… ${thousands(start.length - before.length)} characters unchanged … ` }),
+      /* @__PURE__ */ a3("bdi", { children: visible(before) }),
+      side === "Before" ? /* @__PURE__ */ a3("del", { children: body }) : /* @__PURE__ */ a3("ins", { children: body }),
+      shown2.length < changed.length && /* @__PURE__ */ a3("small", { children: ` … ${thousands(changed.length - shown2.length)} more characters in the JSON report` }),
+      /* @__PURE__ */ a3("bdi", { children: visible(after) }),
+      after.length < end.length && /* @__PURE__ */ a3("small", { children: ` … ${thousands(end.length - after.length)} characters unchanged …` })
+    ] })
+  ] });
+}
+// src/reporters/html/blast.ts
+function blastWords(blast) {
+  if (!isObject(blast)) return [];
+  const parts2 = Object.entries(blast).flatMap(([name, measured]) => {
+    const plain2 = typeof measured === "number" || typeof measured === "string" || typeof measured === "boolean";
+    return plain2 ? [say`${prose(spaced2(name))} ${prose(String(measured))}`] : [];
+  });
+  return joined(parts2, " · ");
+}
+function spaced2(name) {
+  return name.replace(/([a-z])([A-Z])/g, (_3, before, capital2) => `${before} ${capital2.toLowerCase()}`);
+}
+// src/reporters/html/finding.tsx
+var MAX_STEPS = 20;
+var MAX_PATCH = 2e4;
+function anchor(finding, page) {
+  return page.anchors.has(finding.id) ? finding.id : void 0;
+}
+function Line({ finding, page }) {
+  const author = authorOf(finding, page.book);
+  return /* @__PURE__ */ a3("li", { id: anchor(finding, page), children: [
+    /* @__PURE__ */ a3("b", { children: finding.severity }),
+    " ",
+    /* @__PURE__ */ a3(Say, { of: subjectWords(finding.subject), page }),
+    " · ",
+    age(finding, page.book),
+    " ·",
+    " ",
+    /* @__PURE__ */ a3(
+      Say,
+      {
+        of: say`${author ? personWords(author.by) : ["by whom is not known"]}, ${value(finding.rule)}`,
+        page
+      }
+    )
+  ] });
+}
+function Block(props) {
+  const { finding, again: again2 = false, severity: severity2 = finding.severity, open: open3, page } = props;
+  return /* @__PURE__ */ a3("details", { class: `finding is-${finding.status}${again2 ? " again" : ""}`, id: anchor(finding, page), open: open3, children: [
+    /* @__PURE__ */ a3("summary", { children: [
+      /* @__PURE__ */ a3(Badge, { severity: severity2 }),
+      /* @__PURE__ */ a3("span", { class: "name", children: /* @__PURE__ */ a3(Say, { of: subjectWords(finding.subject), page: { ...page, anchored: /* @__PURE__ */ new Set() } }) }),
+      /* @__PURE__ */ a3("span", { class: "for", children: age(finding, page.book) }),
+      /* @__PURE__ */ a3("span", { class: "more", children: /* @__PURE__ */ a3(Say, { of: glance(finding, page.book), page }) }),
+      finding.resolved && /* @__PURE__ */ a3("span", { class: "end on-paper", children: /* @__PURE__ */ a3(Say, { of: capital(ending(finding, page.book)), page: { ...page, anchored: /* @__PURE__ */ new Set() } }) })
+    ] }),
+    /* @__PURE__ */ a3("div", { class: "body", children: /* @__PURE__ */ a3("dl", { class: "facts", children: [
+      /* @__PURE__ */ a3(Story, { finding, page }),
+      /* @__PURE__ */ a3(Rule2, { finding, page }),
+      /* @__PURE__ */ a3(Remedy, { finding, page }),
+      /* @__PURE__ */ a3(Fact, { term: "Link", children: /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3("code", { children: brief(finding.id) }) }) })
+    ] }) })
+  ] });
+}
+function glance(finding, book) {
+  const { introduced } = finding;
+  if (isDeed(finding))
+    return say`${prose(finding.message)} · ${personWords(introduced.by)}, revision ${[String(introduced.revision)]} · ${at(introduced.at)}`;
+  if (isEvent(finding)) return say`${prose(finding.message)} · ${at(introduced.at)}`;
+  const change2 = findingDifference(finding, { text: 60, entries: 3 });
+  const what = change2 ? differenceWords(change2) : prose(finding.message);
+  if (!authorOf(finding, book)) return what;
+  return say`${what} · ${shortWords(finding, book)}`;
+}
+function shortWords(finding, book) {
+  const author = authorOf(finding, book);
+  if (!author) return ["by whom is not known"];
+  const opener = openerOf(finding, book);
+  const by = say`${personWords(author.by)}, revision ${[String(author.revision)]}`;
+  if (!opener || isSame_2(opener.by, author.by)) return by;
+  return say`${by}; opened by ${personWords(opener.by)}, revision ${[String(opener.revision)]}`;
+}
+function Story({ finding, page }) {
+  const { book } = page;
+  const change2 = findingDifference(finding, limits);
+  const direction = standingDirection(finding, book);
+  const listed2 = isDeed(finding) ? listedWords(finding.introduced.revision, book) : listedWords(authorOf(finding, book)?.revision ?? null, book);
+  const steps3 = passage(finding, book, rowLimits, MAX_STEPS);
+  const all = stepsOf_2(finding, book).length;
+  const given = standingChange(finding, book)?.approval;
+  const timed = finding.dueAt !== null || finding.status === "open" && !isEvent(finding);
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3(Fact, { term: "What", children: [
+      /* @__PURE__ */ a3("p", { children: [
+        /* @__PURE__ */ a3(Say, { of: prose(finding.message), page }),
+        "."
+      ] }),
+      /* @__PURE__ */ a3("p", { children: [
+        /* @__PURE__ */ a3(Say, { of: capital(beginning(finding, book, limits, true)), page }),
+        listed2 && `; ${listed2 === "listed" ? "a listed editor" : "not a listed editor"}`,
+        "."
+      ] }),
+      /* @__PURE__ */ a3("p", { class: isEvent(finding) ? "rule" : void 0, children: [
+        "It ",
+        finding.resolved ? "was" : "is",
+        " ",
+        /* @__PURE__ */ a3(Say, { of: ending(finding, book), page }),
+        "."
+      ] })
+    ] }),
+    finding.subject.startsWith("/") && /* @__PURE__ */ a3(Fact, { term: "Value", children: [
+      change2 ? /* @__PURE__ */ a3(Diff, { of: change2, page }) : /* @__PURE__ */ a3(Say, { of: actualWords(finding, limits), page }),
+      " ",
+      direction && /* @__PURE__ */ a3(Way, { direction })
+    ] }),
+    given && /* @__PURE__ */ a3(Fact, { term: "Approval", children: /* @__PURE__ */ a3(Say, { of: say`${given.id}: ${[visible(given.result)]}`, page }) }),
+    steps3.length > 1 && /* @__PURE__ */ a3(Fact, { term: "Passed through", children: [
+      /* @__PURE__ */ a3("ol", { children: steps3.map((step) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3(Say, { of: step, page }) })) }),
+      all > MAX_STEPS && /* @__PURE__ */ a3("p", { class: "muted", children: [
+        "The last ",
+        MAX_STEPS,
+        " of ",
+        all,
+        " values."
+      ] })
+    ] }),
+    timed && /* @__PURE__ */ a3(Fact, { term: "Time limit", kind: finding.dueAt === null ? "idle" : void 0, children: limitWords(finding, page.book) }),
+    finding.inForce !== null && /* @__PURE__ */ a3(Fact, { term: "Policy then", children: inForceWords[finding.inForce] }),
+    finding.blast !== null && /* @__PURE__ */ a3(Fact, { term: "Meanwhile", children: /* @__PURE__ */ a3(Say, { of: blastWords(finding.blast), page }) }),
+    finding.causedBy !== null && /* @__PURE__ */ a3(Fact, { term: "Cause", children: /* @__PURE__ */ a3(ToFinding, { id: finding.causedBy, page, children: /* @__PURE__ */ a3(CauseName, { finding, page }) }) }),
+    finding.exception && /* @__PURE__ */ a3(Accepted, { exception: finding.exception, page })
+  ] });
+}
+function CauseName({ finding, page }) {
+  const cause = page.book.findings.get(finding.causedBy ?? "");
+  if (!cause) return /* @__PURE__ */ a3($, { children: "the finding that explains it" });
+  return /* @__PURE__ */ a3(Say, { of: say`${subjectWords(cause.subject)}, rule ${cause.rule}`, page: { ...page, anchored: /* @__PURE__ */ new Set() } });
+}
+var inForceWords = {
+  violating: "the policy in force at the time was violated too",
+  compliant: "the policy in force at the time was not violated: it was tightened since",
+  absent: "no such rule was in force at the time",
+  unknown: "which policy was in force at the time is not known"
+};
+function Accepted({ exception: exception2, page }) {
+  const { owner, reason, ticket, category, expires, state } = exception2;
+  const end = expires === null ? [] : say`, until ${lastDay(expires)}`;
+  return /* @__PURE__ */ a3(Fact, { term: "Exception", children: [
+    /* @__PURE__ */ a3("p", { children: /* @__PURE__ */ a3(
+      Say,
+      {
+        of: say`${[state]}, by ${who(owner)}${end}: ${prose(reason)}${category === null ? [] : say` (${prose(category)})`}`,
+        page
+      }
+    ) }),
+    ticket !== null && /* @__PURE__ */ a3("p", { children: /* @__PURE__ */ a3(Say, { of: say`ticket ${ticket}`, page }) })
+  ] });
+}
+function Rule2({ finding, page }) {
+  const expected = expectedWords(finding.expected, limits);
+  const inAll = page.exposure.rules.get(finding.rule);
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3(Fact, { term: "Rule", children: [
+      /* @__PURE__ */ a3(ToRule, { id: finding.rule, page }),
+      " ",
+      /* @__PURE__ */ a3(Say, { of: say`(${placeWords(finding.location)}): ${prose(finding.title)}`, page }),
+      expected.length > 0 && !isEvent(finding) && /* @__PURE__ */ a3($, { children: [
+        "; demands ",
+        /* @__PURE__ */ a3(Say, { of: expected, page })
+      ] }),
+      inAll && inAll.seconds > (finding.exposureSeconds ?? inAll.seconds) && `; violated for ${exposedWords(inAll)} in all`
+    ] }),
+    finding.rationale !== null && /* @__PURE__ */ a3(Fact, { term: "Why", kind: "rule", children: /* @__PURE__ */ a3(Say, { of: prose(finding.rationale), page }) }),
+    finding.controls.length > 0 && /* @__PURE__ */ a3(Fact, { term: "Controls", kind: "rule", children: /* @__PURE__ */ a3(Say, { of: joined(finding.controls.map(value), ", "), page }) })
+  ] });
+}
+function Remedy({ finding, page }) {
+  if (finding.resolved) return null;
+  const yaml = acceptance(finding, page.report, page.report.asOf);
+  const fix = remedy(finding, limits);
+  const patch = visibleJson(JSON.stringify(finding.fix, null, 2));
+  return /* @__PURE__ */ a3($, { children: [
+    fix.length > 0 && /* @__PURE__ */ a3(Fact, { term: "To fix", kind: finding.remediation === null ? void 0 : "rule", children: /* @__PURE__ */ a3(Say, { of: fix, page }) }),
+    finding.fix !== null && /* @__PURE__ */ a3(Fact, { term: "Merge patch", children: /* @__PURE__ */ a3("pre", { children: patch.length > MAX_PATCH ? `${thousands(patch.length)} characters, in the JSON report` : patch }) }),
+    finding.fix === null && finding.subject.startsWith("/") && /* @__PURE__ */ a3(Fact, { term: "Merge patch", kind: "idle", children: /* @__PURE__ */ a3("span", { class: "muted", children: "none can be given for this place" }) }),
+    yaml !== void 0 && /* @__PURE__ */ a3(Fact, { term: "To accept", kind: "accept", children: [
+      /* @__PURE__ */ a3("p", { class: "muted", children: "In a policy file, with an owner, a reason and an end, once somebody has agreed:" }),
+      /* @__PURE__ */ a3("pre", { children: yaml })
+    ] })
+  ] });
+}
+// src/reporters/html/findings.tsx
+var groups = [
+  ["open", "Open"],
+  ["excepted", "Excepted"],
+  ["resolved", "Resolved"],
+  ["noted", "Noted"]
+];
+function Findings({ page }) {
+  const { view, blocks, lines } = page;
+  const rest = view.findings.filter((finding) => !blocks.has(finding) && !lines.has(finding));
+  return /* @__PURE__ */ a3(Section, { id: "findings", title: "Findings", note: some(view.findings.length, "finding"), children: [
+    view.findings.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "No finding is shown." }),
+    /* @__PURE__ */ a3("div", { id: "find" }),
+    groups.map(([status, title]) => /* @__PURE__ */ a3(Group, { status, title, page })),
+    /* @__PURE__ */ a3("div", { id: "found" }),
+    rest.length > 0 && /* @__PURE__ */ a3("p", { class: "muted no-script", children: [
+      some(rest.length, "finding is", "findings are"),
+      " not on this page, of ",
+      thousands(view.findings.length),
+      " in all; the JSON report has all of them."
+    ] })
+  ] });
+}
+function Group({ status, title, page }) {
+  const findings2 = page.view.findings.filter((finding) => finding.status === status);
+  const [all, causes] = [findings2.length, itemsOf(findings2).length];
+  const blocks = [...page.blocks].filter((finding) => finding.status === status);
+  const lines = [...page.lines].filter((finding) => finding.status === status);
+  const told = /* @__PURE__ */ new Set();
+  const block = (finding, severity2) => {
+    const again2 = told.has(finding.rule);
+    told.add(finding.rule);
+    return /* @__PURE__ */ a3(Block, { finding, severity: severity2, again: again2, page });
+  };
+  if (all === 0) return null;
+  return /* @__PURE__ */ a3("div", { class: `group of-${status}`, children: [
+    /* @__PURE__ */ a3("h3", { children: [
+      title,
+      " ",
+      /* @__PURE__ */ a3("small", { children: status === "open" ? `${some(all, "finding")}, ${some(causes, "cause")}` : some(all, "finding") })
+    ] }),
+    status === "resolved" && /* @__PURE__ */ a3("p", { class: "on-paper", children: [
+      "On paper a finding that is resolved is a line or two; the file has the whole of it",
+      lines.length > 0 && `, and ${some(lines.length, "more that is", "more that are")} resolved`,
+      "."
+    ] }),
+    /* @__PURE__ */ a3("div", { class: "list", children: status === "open" ? itemsOf(blocks).map(({ finding, severity: severity2, beneath }) => /* @__PURE__ */ a3($, { children: [
+      block(finding, severity2),
+      beneath.length > 0 && /* @__PURE__ */ a3("div", { class: "beneath", children: beneath.map((one2) => block(one2)) })
+    ] })) : blocks.map((finding) => block(finding)) }),
+    lines.length > 0 && /* @__PURE__ */ a3("ul", { class: "lines", children: lines.map((finding) => /* @__PURE__ */ a3(Line, { finding, page })) })
+  ] });
+}
+// src/reporters/html/inventory.tsx
+function Secrets({ page }) {
+  const { secrets, asOf } = page.report;
+  const { shown: shown2, rest } = limited(secrets, "secret");
+  return /* @__PURE__ */ a3(Section, { id: "secrets", title: "Secrets", note: some(secrets.length, "secret"), children: [
+    secrets.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No revision holds a secret." }) : /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3("p", { class: "narrow", children: [
+        `${secretsWords(page.report)}. `,
+        "What was once in the history can be read there for as long as it is kept: taking a secret out of the settings does not revoke it. Rotate literals at the provider."
+      ] }),
+      /* @__PURE__ */ a3("table", { "aria-label": "Secrets", children: [
+        /* @__PURE__ */ a3(
+          Head,
+          {
+            columns: [
+              "Setting",
+              "Form",
+              "Fingerprint",
+              "Since revision",
+              "Time (UTC)",
+              ["Age", "n"],
+              "Also at",
+              "Where it stood"
+            ]
+          }
+        ),
+        /* @__PURE__ */ a3("tbody", { children: shown2.map((secret) => /* @__PURE__ */ a3("tr", { children: [
+          /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: subjectWords(secret.subject), page }) }),
+          /* @__PURE__ */ a3("td", { class: secret.form === "literal" ? "no" : void 0, children: [
+            secret.form,
+            ": ",
+            stateWords(secret)
+          ] }),
+          /* @__PURE__ */ a3("td", { children: secret.fingerprint === null ? "none needed" : /* @__PURE__ */ a3(Say, { of: value(secret.fingerprint), page }) }),
+          /* @__PURE__ */ a3("td", { "data-label": "since revision", children: /* @__PURE__ */ a3(Revision, { number: secret.sinceRevision, page }) }),
+          /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: secret.at, table: true }) }),
+          /* @__PURE__ */ a3("td", { class: "n", children: sinceWords(secret.at, asOf) }),
+          /* @__PURE__ */ a3("td", { "data-label": "also at", children: secret.alsoAt.length === 0 ? "nowhere else" : /* @__PURE__ */ a3(Say, { of: namesWords2(secret.alsoAt), page }) }),
+          /* @__PURE__ */ a3("td", { "data-label": "where it stood", children: /* @__PURE__ */ a3(Say, { of: spansWords(secret, 5), page }) })
+        ] })) })
+      ] })
+    ] }),
+    rest
+  ] });
+}
+function sinceWords(at2, asOf) {
+  const [start, now] = [instantOf(at2), instantOf(asOf)];
+  return start === void 0 || now === void 0 ? "not known" : duration(Math.max(0, Math.floor((now - start) / 1e3)));
+}
+function namesWords2(subjects) {
+  const shown2 = subjects.slice(0, 5).map((subject) => value(nameOf(subject)));
+  return [...joined(shown2, ", "), ...subjects.length > 5 ? [` and ${thousands(subjects.length - 5)} more`] : []];
+}
+function Coverage({ page }) {
+  const { settings, summary: summary2 } = page.report;
+  const bare = settings.filter((setting2) => setting2.rules.length === 0);
+  const changed = bare.filter((setting2) => setting2.changes !== 0).toSorted((a22, b2) => (b2.changes ?? Infinity) - (a22.changes ?? Infinity) || 0);
+  const { shown: shown2, rest } = limited(changed, "setting");
+  const { governed, seen: seen2 } = summary2.coverage;
+  return /* @__PURE__ */ a3(Section, { id: "coverage", title: "Settings coverage", note: `${thousands(governed)} of ${thousands(seen2)} governed`, children: [
+    /* @__PURE__ */ a3("p", { children: [
+      thousands(governed),
+      " of ",
+      some(seen2, "setting"),
+      " ever seen ",
+      governed === 1 ? "is" : "are",
+      " governed by at least one rule.",
+      bare.length > 0 && ` Of the ${some(bare.length, "other")}, ${thousands(changed.length)} changed.`
+    ] }),
+    changed.length > 0 && /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Settings that changed without a rule", children: [
+      /* @__PURE__ */ a3(Head, { columns: [["Changed without a rule", "w3"], ["Changes", "n"], "Set by revision"] }),
+      /* @__PURE__ */ a3("tbody", { children: shown2.map((setting2) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: subjectWords(setting2.subject), page }) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "changes", children: setting2.changes === null ? KEYLESS : thousands(setting2.changes) }),
+        /* @__PURE__ */ a3("td", { "data-label": "by revision", children: setting2.unseen === true ? KEYLESS : setting2.setBy === null ? "not set now" : /* @__PURE__ */ a3(Revision, { number: setting2.setBy, page }) })
+      ] })) })
+    ] }),
+    rest,
+    /* @__PURE__ */ a3(
+      Unchanged,
+      {
+        subjects: bare.filter((setting2) => setting2.changes === 0).map((setting2) => setting2.subject),
+        page
+      }
+    )
+  ] });
+}
+function Unchanged({ subjects, page }) {
+  if (subjects.length === 0) return null;
+  const names = subjects.slice(0, MAX_ROWS).map(subjectWords);
+  const more = subjects.length - names.length;
+  return /* @__PURE__ */ a3("p", { class: "names", children: [
+    /* @__PURE__ */ a3("span", { class: "muted", children: [
+      "Never changed, no rule (",
+      thousands(subjects.length),
+      "):"
+    ] }),
+    " ",
+    /* @__PURE__ */ a3(Say, { of: joined(names, ", "), page }),
+    more > 0 && ` and ${thousands(more)} more`
+  ] });
+}
+function Rules2({ page }) {
+  const { rules } = page.report;
+  const told = /* @__PURE__ */ new Set();
+  const firstOf = (id) => !told.has(id) && told.add(id) !== void 0;
+  const more = rules.length - page.ruleRows.length;
+  return /* @__PURE__ */ a3(Section, { id: "rules", title: "Rules", note: some(rules.length, "rule"), children: [
+    rules.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No policy rule was part of this audit." }) : /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Rules", children: [
+      /* @__PURE__ */ a3(
+        Head,
+        {
+          columns: [
+            ["Rule", "w3"],
+            "Severity",
+            "Status",
+            ["Demands", "w2"],
+            ["Controls", "w2"],
+            ["Owner", "w1"],
+            ["Defined at", "w1"]
+          ]
+        }
+      ),
+      /* @__PURE__ */ a3("tbody", { children: page.ruleRows.map((rule2) => /* @__PURE__ */ a3("tr", { id: firstOf(rule2.id) ? page.rules.get(rule2.id) : void 0, children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(rule2.id), page }) }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Badge, { severity: rule2.severity }) }),
+        /* @__PURE__ */ a3("td", { class: rule2.status === "failing" ? "no" : void 0, children: [
+          rule2.status === "not-evaluated" ? "not evaluated" : rule2.status,
+          rule2.reason !== null && /* @__PURE__ */ a3($, { children: [
+            ": ",
+            /* @__PURE__ */ a3(Say, { of: prose(rule2.reason), page })
+          ] }),
+          /* @__PURE__ */ a3(Exposure, { of: page.exposure.rules.get(rule2.id) })
+        ] }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: prose(rule2.title), page }) }),
+        /* @__PURE__ */ a3("td", { children: rule2.controls.length === 0 ? /* @__PURE__ */ a3("span", { class: "muted", children: "none named" }) : /* @__PURE__ */ a3(Say, { of: joined(rule2.controls.map(value), ", "), page }) }),
+        /* @__PURE__ */ a3("td", { children: rule2.owner === null ? /* @__PURE__ */ a3("span", { class: "muted", children: "none named" }) : /* @__PURE__ */ a3(Say, { of: who(rule2.owner), page }) }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: placeWords(rule2.location), page }) })
+      ] })) })
+    ] }),
+    more > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(more, "more rule")}, in the JSON report.` })
+  ] });
+}
+// src/reporters/html/pack.ts
+var Packer = class {
+  #nodes = [];
+  #numbers = /* @__PURE__ */ new Map();
+  #shapes = /* @__PURE__ */ new Map();
+  #size = 0;
+  /** About how many characters the nodes take. */
+  get size() {
+    return this.#size;
+  }
+  /** Takes a value in, and gives what stands for it. Keys without a value are left out. */
+  add(value3) {
+    if (typeof value3 === "string") return this.#text(value3);
+    if (typeof value3 === "number") return isWhole(value3) ? -1 - value3 : this.#node([-1, value3]);
+    if (typeof value3 === "boolean") return value3;
+    if (typeof value3 !== "object" || value3 === null) return null;
+    if (Array.isArray(value3)) return this.#node([0, ...value3.map((item) => this.add(item))]);
+    const members = Object.entries(value3).filter(([, member]) => member !== void 0);
+    const keys = members.map(([key]) => this.#text(key)).join();
+    const shape = this.#shapes.get(keys) ?? this.#shapes.size;
+    this.#shapes.set(keys, shape);
+    return this.#node([shape + 1, ...members.map(([, member]) => this.add(member))]);
+  }
+  /** What was taken in, with some of it at the top. */
+  packed(v3) {
+    const shapes2 = [...this.#shapes.keys()].map((keys) => keys === "" ? [] : keys.split(",").map(Number));
+    return { n: this.#nodes, k: shapes2, v: v3 };
+  }
+  #text(text6) {
+    const time = text6.endsWith(".000Z") ? instantOf(text6) : void 0;
+    return time !== void 0 && instantText(time) === text6 ? this.#node(time / 1e3) : this.#node(text6);
+  }
+  #node(node) {
+    const text6 = JSON.stringify(node);
+    const known22 = this.#numbers.get(text6);
+    if (known22 !== void 0) return known22;
+    this.#size += text6.length + 1;
+    this.#numbers.set(text6, this.#nodes.length);
+    return this.#nodes.push(node) - 1;
+  }
+};
+function isWhole(x3) {
+  return Number.isInteger(x3) && x3 >= 0 && x3 < 2 ** 50;
+}
+// src/reporters/html/island.ts
+var MAX_FINDINGS = 4e5;
+var MAX_REVISIONS = 85e4;
+var MAX_ONE = 6e4;
+var MAX_TEXT = 4e3;
+function islandText({ report, view, tracks }) {
+  const packer = new Packer();
+  const findings2 = fitting(packer, worstFirst(view.findings).map(slim), MAX_FINDINGS);
+  const newest2 = fitting(packer, view.revisions.toReversed(), MAX_REVISIONS);
+  const left = {
+    findings: view.findings.length - findings2.length,
+    revisions: view.revisions.length - newest2.length
+  };
+  const { verdict, asOf, organization, summary: summary2, timeline: timeline2, evidence: evidence2 } = report;
+  const head2 = {
+    report: {
+      verdict,
+      asOf,
+      organization,
+      view: { ...report.view, reportSeverity: null, since: null },
+      summary: { sinceLast: summary2.sinceLast },
+      evidence: { revisions: { first: evidence2.revisions.first } },
+      rules: report.rules.map(({ id, status }) => ({ id, status })),
+      timeline: timeline2,
+      exposure: { rules: report.exposure.rules, controls: [] },
+      posture: left.revisions > 0 ? [] : report.posture
+    },
+    tracks: left.revisions > 0 ? tracks ?? null : null,
+    left
+  };
+  const text6 = JSON.stringify(
+    packer.packed([findings2.length, packer.add(clipped(head2)), ...findings2, ...newest2.toReversed()])
+  );
+  return visibleJson(text6).replace(/[<>&]/g, (c3) => `\\u00${c3.charCodeAt(0).toString(16)}`);
+}
+function slim(finding) {
+  return { ...finding, key: "", values: finding.values.length > 1 ? finding.values : [] };
+}
+function clipped(value3) {
+  if (typeof value3 === "string") return clip(value3, MAX_TEXT);
+  if (Array.isArray(value3)) return value3.map(clipped);
+  if (typeof value3 !== "object" || value3 === null) return value3;
+  return Object.fromEntries(Object.entries(value3).map(([key, member]) => [key, clipped(member)]));
+}
+function fitting(packer, items, room) {
+  const parts2 = [];
+  const end = packer.size + room;
+  for (const item of items) {
+    if (packer.size + 8 * parts2.length > end) break;
+    if (JSON.stringify(item).length <= MAX_ONE) parts2.push(packer.add(item));
+  }
+  return parts2;
+}
+// src/reporters/html/method.tsx
+var words = [
+  [
+    "Finding",
+    "one rule violated by one setting or revision, from the revision that brought it to the one that ended it"
+  ],
+  ["Event", "a finding about a single revision, such as an editor who is not listed; it has no exposure"],
+  [
+    "Looser, tighter",
+    "a change that allows more, or less, than before; neither, when it does not bear on what is allowed"
+  ],
+  ["Link", "the name of a finding, the same in every format of this report and in every later audit"],
+  ["Listed, not listed", "whether policy names this editor; it does not say that the change was right or wrong"],
+  ["Approved", "said of a change alone: an approval, which is a record of who agreed to it, covers it"],
+  ["Excepted", "a deviation that somebody accepted for a time, with the rule's own verdict kept"],
+  ["Not evaluated", "a rule that could not be applied; it is never counted as holding"]
+];
+function Method2({ page }) {
+  const { report } = page;
+  const { policies } = report.evidence;
+  return /* @__PURE__ */ a3(Section, { id: "method", title: "Method and limits", children: [
+    /* @__PURE__ */ a3("p", { class: "narrow", children: "Every revision was judged against the policies below, not only the newest. What two of them say about one setting is one rule, the tighter. The report shows what the settings said and who is recorded as having set them; it cannot show what was done with them, nor that the record itself is true. It is evidence, not a compliance determination." }),
+    /* @__PURE__ */ a3("p", { class: "narrow", children: "Besides the rules of policies, rules are always on that need none, unless the configuration switches one off: the history is whole and was not rewritten, settings and values are known, nothing contradicts itself, no secret stands in the clear or where none belongs, commands, endpoints, marketplaces and plugins do not come unseen, nobody grants access to themselves, and what was agreed to is what was done. Where they hold, no row says so." }),
+    /* @__PURE__ */ a3("h3", { children: "Policies" }),
+    policies.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "None." }) : /* @__PURE__ */ a3("table", { "aria-label": "Policies", children: [
+      /* @__PURE__ */ a3(Head, { columns: ["Policy", "File", ["Rules", "n"], "Digest"] }),
+      /* @__PURE__ */ a3("tbody", { children: policies.map((policy22) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(policy22.id), page }) }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(policy22.file), page }) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "rules", children: policy22.rules }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(policy22.digest), page }) })
+      ] })) })
+    ] }),
+    /* @__PURE__ */ a3("h3", { children: "Not evaluated" }),
+    /* @__PURE__ */ a3(NotEvaluated, { page }),
+    /* @__PURE__ */ a3("h3", { class: "on-paper", children: "On paper" }),
+    /* @__PURE__ */ a3("p", { class: "on-paper narrow", children: "The file says more than this print: of findings that are resolved, the values they passed through, the rule and its reason; exceptions made ready to copy; the differences of each revision side by side; under Controls, the names of the rules that hold (each stands under Rules with its controls); and what can be searched or zoomed. The register on paper ends with its newest rows, and says so; the report in CSV has all of them." }),
+    /* @__PURE__ */ a3("h3", { children: "Words" }),
+    /* @__PURE__ */ a3("dl", { class: "facts", children: words.map(([word, meaning]) => /* @__PURE__ */ a3(Fact, { term: word, children: meaning })) })
+  ] });
+}
+function NotEvaluated({ page }) {
+  const { evidence: evidence2, notEvaluated } = page.report;
+  const problems = evidence2.problems.map(
+    (problem2) => say`${prose(problem2.message)}${problem2.revision === void 0 ? [] : [` (revision ${problem2.revision})`]}`
+  );
+  const left = notEvaluated.map((one2) => say`${prose(one2.what)}: ${prose(one2.reason)}`);
+  const all = [...problems, ...left];
+  const shown2 = all.slice(0, 100);
+  if (all.length === 0) return /* @__PURE__ */ a3("p", { class: "muted", children: "Nothing that was asked for was left out." });
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("ul", { class: "lines", children: shown2.map((line) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3(Say, { of: line, page }) })) }),
+    all.length > shown2.length && /* @__PURE__ */ a3("p", { class: "muted", children: [
+      "And ",
+      some(all.length - shown2.length, "more"),
+      ", in the JSON report."
+    ] })
+  ] });
+}
+// src/reporters/duties.ts
+function dutiesOf(report) {
+  const people = new People(report.revisions);
+  const editors = new Map(report.revisions.map((row2) => [row2.revision, row2.by]));
+  const findings2 = new Map(report.findings.map((finding) => [finding.id, finding]));
+  const owners = new Map(report.rules.map((rule2) => [rule2.id, rule2.owner]));
+  const overlaps = /* @__PURE__ */ new Map();
+  const add = (person, role, what, revision22) => {
+    const key = JSON.stringify([person, role, what]);
+    const known22 = overlaps.get(key) ?? { person, role, what, revisions: /* @__PURE__ */ new Set() };
+    overlaps.set(key, known22);
+    if (revision22 !== void 0) known22.revisions.add(revision22);
+  };
+  const isSame2 = (by, other) => by !== null && by !== void 0 && people.mayBe(by, other);
+  const loosening = report.revisions.flatMap(
+    ({ revision: revision22, changes }) => changes.filter(({ direction }) => direction === "looser").map(({ approval: approval2 }) => ({ revision: revision22, approval: approval2 }))
+  );
+  const attempts = grouped(
+    report.revisions.flatMap(
+      ({ revision: revision22, changes }) => changes.flatMap(({ approval: approval2 }) => approval2?.result === "self-approved" ? [{ id: approval2.id, revision: revision22 }] : [])
+    ),
+    ({ id }) => id
+  );
+  for (const { id, approvedBy, implementers, revisions } of report.approvals)
+    for (const approver of approvedBy) {
+      const others2 = approvedBy.length - 1;
+      const role = others2 === 0 ? "approved it alone" : `approved it, with ${some(others2, "other")}`;
+      const what = say`approval ${value(id)}`;
+      const made = [...revisions, ...(attempts.get(id) ?? []).map(({ revision: revision22 }) => revision22)].filter(
+        (one2) => isSame2(editors.get(one2), approver)
+      );
+      for (const one2 of made.toSorted((a22, b2) => a22 - b2)) add(approver, role, what, one2);
+      if (made.length > 0 || implementers === null) continue;
+      const may = implementers.some((who2) => !who2.includes("*") && isSame2(named(who2), approver));
+      if (may) add(approver, `may implement it, and ${role}`, what);
+    }
+  const inUse = report.exceptions.filter((exception2) => exception2.findings.length > 0);
+  for (const exception2 of inUse)
+    for (const id of exception2.findings) {
+      const { introduced } = findings2.get(id) ?? {};
+      if (introduced === void 0 || introduced.revision === null || !introduced.exact) continue;
+      if (isSame2(introduced.by, exception2.owner))
+        add(exception2.owner, "owns the exception", say`exception for ${exception2.rule}`, introduced.revision);
+    }
+  const broken = /* @__PURE__ */ new Set();
+  for (const { rule: rule2, introduced } of report.findings) {
+    const owner = owners.get(rule2);
+    if (typeof owner !== "string" || introduced.revision === null || !introduced.exact) continue;
+    broken.add(rule2);
+    if (isSame2(introduced.by, owner)) add(owner, "owns the rule", say`rule ${rule2}`, introduced.revision);
+  }
+  return {
+    approvals: report.approvals.length,
+    exceptions: inUse.length,
+    rules: broken.size,
+    loosening: loosening.length,
+    approved: loosening.filter(({ approval: approval2 }) => approval2?.result === "authorized" || approval2?.result === "emergency").length,
+    overlaps: [...overlaps.values()].map((overlap) => ({ ...overlap, revisions: [...overlap.revisions] }))
+  };
+}
+function dutiesWords({ approvals, exceptions, rules, loosening, approved, overlaps }) {
+  const changes = some(loosening, "loosening change");
+  const first = approvals === 0 ? `No approval is defined: who agreed to ${loosening === 1 ? "the" : "any of the"} ${changes} is not known.` : `${some(approvals, "approval")}, used or not, and ${changes} were looked at; of these changes ${thousands(approved)} ${approved === 1 ? "is" : "are"} approved.`;
+  if (overlaps.length > 0) return [first];
+  return [
+    loosening === 0 && approvals === 0 ? "No approval is defined, and no loosening change was seen." : first,
+    ...approvals === 0 ? [] : [
+      `Of ${some(approvals, "approval")}, none was given by a person whom it names to implement it, or who made a change under it.`
+    ],
+    ...exceptions === 0 ? [] : [`Of ${some(exceptions, "exception")} in use, none is owned by the editor whose deviation it accepts.`],
+    ...rules === 0 ? [] : [
+      `Of ${some(rules, "rule")} that failed and ${rules === 1 ? "names" : "name"} an owner, none is owned by an editor who broke it.`
+    ]
+  ];
+}
+function named(who2) {
+  return { id: who2.includes("@") ? null : who2, email: who2.includes("@") ? who2 : null, name: null };
+}
+// src/reporters/html/duties.tsx
+function Duties({ page }) {
+  const duties = dutiesOf(page.report);
+  const { overlaps } = duties;
+  const { shown: shown2, rest } = limited(overlaps, "overlap");
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("h3", { children: "Separation of duties" }),
+    /* @__PURE__ */ a3("p", { class: overlaps.length > 0 ? "muted" : void 0, children: dutiesWords(duties).join(" ") }),
+    overlaps.length > 0 && /* @__PURE__ */ a3($, { children: /* @__PURE__ */ a3("table", { "aria-label": "Editors who also agreed or answer", children: [
+      /* @__PURE__ */ a3(Head, { columns: [["Editor", "w3"], ["Also", "w3"], ["Of", "w4"], "Revisions"] }),
+      /* @__PURE__ */ a3("tbody", { children: shown2.map(({ person, role, what, revisions }) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: who(person), page }) }),
+        /* @__PURE__ */ a3("td", { class: "no", children: role }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: what, page }) }),
+        /* @__PURE__ */ a3("td", { "data-label": "revisions", children: [
+          revisions.length === 0 && /* @__PURE__ */ a3("span", { class: "muted", children: "none" }),
+          /* @__PURE__ */ a3(Say, { of: joined(revisions.slice(0, 12).map(numberOf), ", "), page }),
+          revisions.length > 12 && ` and ${thousands(revisions.length - 12)} more`
+        ] })
+      ] })) })
+    ] }) }),
+    rest
+  ] });
+}
+var numberOf = (number42) => revision(number42);
+// src/reporters/html/people.tsx
+function Editors({ page }) {
+  const { report } = page;
+  const { shown: shown2, rest } = limited(report.editors, "editor");
+  const spans = spansOf(report);
+  const judged = report.revisions.some((revision22) => revision22.approved !== null);
+  return /* @__PURE__ */ a3(Section, { id: "editors", title: "Editors and separation of duties", note: some(report.editors.length, "editor"), children: [
+    report.editors.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "No revision was seen, so no editor is known." }),
+    report.editors.length > 0 && !judged && /* @__PURE__ */ a3("p", { class: "muted", children: "No policy lists editors, so nobody was judged listed or not." }),
+    report.editors.length > 0 && /* @__PURE__ */ a3("table", { "aria-label": "Editors", children: [
+      /* @__PURE__ */ a3(
+        Head,
+        {
+          columns: [
+            "Editor",
+            ["Revisions", "n"],
+            ["Loosening", "n"],
+            ["Not listed", "n"],
+            "First (UTC)",
+            "Last (UTC)"
+          ]
+        }
+      ),
+      /* @__PURE__ */ a3("tbody", { children: shown2.map((editor) => {
+        const span2 = spans.get(identity(editor));
+        return /* @__PURE__ */ a3("tr", { children: [
+          /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: personWords({ ...editor, name: null }), page }) }),
+          /* @__PURE__ */ a3("td", { class: "n", "data-label": "revisions", children: thousands(editor.revisions) }),
+          /* @__PURE__ */ a3("td", { class: "n", "data-label": "loosening", children: thousands(editor.loosening) }),
+          /* @__PURE__ */ a3("td", { class: `n${editor.unapproved > 0 ? " no" : ""}`, "data-label": "not listed", children: judged ? thousands(editor.unapproved) : "not judged" }),
+          /* @__PURE__ */ a3("td", { "data-label": "first", children: span2 && /* @__PURE__ */ a3(When, { at: span2.first, table: true }) }),
+          /* @__PURE__ */ a3("td", { "data-label": "last", children: span2 && /* @__PURE__ */ a3(When, { at: span2.last, table: true }) })
+        ] });
+      }) })
+    ] }),
+    rest,
+    report.editors.length > 0 && /* @__PURE__ */ a3(Duties, { page })
+  ] });
+}
+function identity(person) {
+  return JSON.stringify([person.id, person.email]);
+}
+function spansOf(report) {
+  const spans = /* @__PURE__ */ new Map();
+  for (const { by, at: at2 } of report.revisions) {
+    const key = identity(by);
+    spans.set(key, { first: spans.get(key)?.first ?? at2, last: at2 });
+  }
+  return spans;
+}
+var stateOrder = {
+  expired: 0,
+  outgrown: 1,
+  unused: 2,
+  expiring: 3,
+  active: 4,
+  pending: 5
+};
+function Exceptions({ page }) {
+  const sorted = page.report.exceptions.toSorted((a22, b2) => stateOrder[a22.state] - stateOrder[b2.state]);
+  const { shown: shown2, rest } = limited(sorted, "exception");
+  return /* @__PURE__ */ a3(Section, { id: "exceptions", title: "Exceptions", note: some(sorted.length, "exception"), children: [
+    sorted.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No exceptions are defined." }) : /* @__PURE__ */ a3("table", { "aria-label": "Exceptions", children: [
+      /* @__PURE__ */ a3(Head, { columns: ["State", ["Rule", "w2"], ["Accepts", "w2"], ["Owner, reason", "w3"], "Term", "Used by"] }),
+      /* @__PURE__ */ a3("tbody", { children: shown2.map((exception2) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: exception2.state }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(exception2.rule), page }) }),
+        /* @__PURE__ */ a3("td", { "data-label": "accepts", children: /* @__PURE__ */ a3(Say, { of: acceptsWords(exception2), page }) }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(
+          Say,
+          {
+            of: say`${who(exception2.owner)}: ${prose(exception2.reason)}${exception2.ticket === null ? [] : say`, ticket ${exception2.ticket}`}`,
+            page
+          }
+        ) }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: termWords(exception2, page.report.asOf), page }) }),
+        /* @__PURE__ */ a3("td", { "data-label": "used by", children: exception2.findings.length > 0 ? /* @__PURE__ */ a3(ToFinding, { id: exception2.findings[0], page, children: some(exception2.findings.length, "finding") }) : "nothing" })
+      ] })) })
+    ] }),
+    rest
+  ] });
+}
+function acceptsWords(exception2) {
+  if (exception2.revision !== null) return say`revision ${[String(exception2.revision)]}`;
+  return joined(
+    exception2.value.slice(0, rowLimits.entries).map((entry) => valueWords(entry, rowLimits)),
+    ", "
+  );
+}
+function termWords({ from, expires }, asOf) {
+  const start = say`from ${dayWords(from)}`;
+  if (expires === null) return [...start, ", without an end"];
+  const [end, now] = [instantOf(expires), instantOf(asOf)];
+  const left = end === void 0 || now === void 0 ? [] : [end > now ? `, ${duration(Math.floor((end - now) / 1e3))} left` : ", over"];
+  return say`${start} until ${lastDay(expires)}${left}`;
+}
+// src/reporters/html/register.tsx
+var MAX_TEXT2 = 85e4;
+var MAX_PLACES = 1e3;
+var textLimits = { text: 80, entries: 4 };
+var columns3 = [
+  ["Revision, time (UTC), editor", "rev"],
+  ["Setting", "set"],
+  "Old → new",
+  ["Direction", "dirs"],
+  ["Findings", "links"]
+];
+function Register({ page }) {
+  const { revisions } = page.view;
+  const older = revisions.slice(0, revisions.length - page.register.length);
+  const changes = revisions.reduce((sum2, revision22) => sum2 + revision22.changes.length, 0);
+  return /* @__PURE__ */ a3(
+    Section,
+    {
+      id: "changes",
+      title: "Change register",
+      note: `${some(changes, "change")} in ${some(revisions.length, "revision")}`,
+      children: [
+        revisions.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No revision is shown." }) : /* @__PURE__ */ a3("div", { id: "register", children: /* @__PURE__ */ a3(
+          RegisterTable,
+          {
+            rows: page.register,
+            caption: older.length > 0 ? `The newest ${thousands(page.register.length)} of ${some(revisions.length, "revision")}, newest first. Times are UTC.` : `${some(revisions.length, "revision")}, newest first. Times are UTC.`,
+            page
+          }
+        ) }),
+        older.length > 0 && /* @__PURE__ */ a3(Older, { revisions: older })
+      ]
+    }
+  );
+}
+function RegisterTable(props) {
+  return /* @__PURE__ */ a3("table", { class: "columns", children: [
+    /* @__PURE__ */ a3("caption", { children: props.caption }),
+    /* @__PURE__ */ a3(Head, { columns: columns3 }),
+    props.rows.map((revision22) => /* @__PURE__ */ a3(Rows, { revision: revision22, page: props.page }, revision22.revision))
+  ] });
+}
+function Rows({ revision: revision22, page }) {
+  const { changes, representation } = revision22;
+  return /* @__PURE__ */ a3("tbody", { class: "group", id: `r${revision22.revision}`, children: [
+    /* @__PURE__ */ a3("tr", { children: [
+      /* @__PURE__ */ a3("th", { scope: "rowgroup", rowspan: Math.max(1, changes.length), children: [
+        /* @__PURE__ */ a3("b", { children: revision22.revision }),
+        " ",
+        changes.length > 0 && page.diffs.has(revision22.revision) && /* @__PURE__ */ a3("a", { class: "jump", href: `#d${revision22.revision}`, children: [
+          "diff",
+          /* @__PURE__ */ a3("span", { class: "vh", children: [
+            " of revision ",
+            revision22.revision,
+            ", "
+          ] })
+        ] }),
+        " ",
+        /* @__PURE__ */ a3("span", { class: "when", children: /* @__PURE__ */ a3(When, { at: revision22.at, table: true }) }),
+        " ",
+        /* @__PURE__ */ a3("span", { class: "by", children: [
+          /* @__PURE__ */ a3(Say, { of: personWords(revision22.by), page }),
+          revision22.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
+        ] }),
+        changes.length > 0 && revision22.missing && /* @__PURE__ */ a3("small", { children: [
+          " ",
+          latestWords(revision22)
+        ] })
+      ] }),
+      changes[0] ? /* @__PURE__ */ a3(Cells, { change: changes[0], page }) : /* @__PURE__ */ a3($, { children: [
+        /* @__PURE__ */ a3("td", { class: "set muted", children: revision22.revision === page.report.evidence.revisions.first ? "first seen: nothing before it to compare with" : "no setting changed" }),
+        /* @__PURE__ */ a3("td", { class: "muted", children: representation.length > 0 && `the spelling of ${some(representation.length, "setting")} did, without effect` }),
+        /* @__PURE__ */ a3("td", { class: "dirs" })
+      ] }),
+      /* @__PURE__ */ a3("td", { class: "links", rowspan: Math.max(1, changes.length), children: [
+        /* @__PURE__ */ a3(Links, { ids: revision22.opened, word: "opened", page }),
+        " ",
+        closings(revision22.closed, page.book).map(({ word, ids: ids3 }, i3) => /* @__PURE__ */ a3($, { children: [
+          i3 > 0 && " ",
+          /* @__PURE__ */ a3(Links, { ids: ids3, word, page })
+        ] }))
+      ] })
+    ] }),
+    changes.slice(1).map((change2) => /* @__PURE__ */ a3("tr", { children: /* @__PURE__ */ a3(Cells, { change: change2, page }) }))
+  ] });
+}
+function Cells({ change: change2, page }) {
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("td", { class: "set", children: [
+      /* @__PURE__ */ a3(Say, { of: value(nameOf(change2.subject)), page }),
+      change2.approval && /* @__PURE__ */ a3("small", { children: [
+        " ",
+        /* @__PURE__ */ a3(Say, { of: say`approval ${change2.approval.id}: ${[visible(change2.approval.result)]}`, page })
+      ] })
+    ] }),
+    /* @__PURE__ */ a3("td", { class: "diff", children: /* @__PURE__ */ a3(Diff, { of: changeDifference(change2, rowLimits), page }) }),
+    /* @__PURE__ */ a3("td", { class: "dirs", children: /* @__PURE__ */ a3(Way, { direction: change2.direction }) })
+  ] });
+}
+function Links({ ids: ids3, word, page }) {
+  if (ids3.length === 0) return null;
+  const first = ids3.find((id) => page.anchors.has(id)) ?? ids3[0];
+  return /* @__PURE__ */ a3("span", { children: /* @__PURE__ */ a3(ToFinding, { id: first, page, children: [
+    word,
+    " ",
+    thousands(ids3.length)
+  ] }) });
+}
+function Older({ revisions }) {
+  const lines = [];
+  let room = MAX_TEXT2;
+  let shown2 = 0;
+  for (let i3 = revisions.length - 1; i3 >= 0; i3--) {
+    const revision22 = revisions[i3];
+    const text6 = lineOf(revision22);
+    room -= new TextEncoder().encode(text6).length + 1;
+    if (room < 0) break;
+    lines.push(shown2 < MAX_PLACES ? /* @__PURE__ */ a3("span", { id: `r${revision22.revision}`, children: text6 }) : text6, "\n");
+    shown2++;
+  }
+  const left = revisions.length - shown2;
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("details", { class: "older", children: [
+      /* @__PURE__ */ a3("summary", { children: [
+        some(shown2, "older revision"),
+        ", as text (times are UTC)"
+      ] }),
+      /* @__PURE__ */ a3("pre", { children: lines })
+    ] }),
+    left > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+      "The ",
+      some(left, "oldest revision"),
+      " are in the JSON report only."
+    ] })
+  ] });
+}
+var shortly = {
+  looser: "looser",
+  tighter: "tighter",
+  neutral: "neither",
+  unknown: "not known"
+};
+function lineOf(revision22) {
+  const listed2 = revision22.approved === false ? " (not listed)" : "";
+  const head2 = `${revision22.revision}  ${plain(at(revision22.at)).replace(" UTC", "")}  ${plain(personWords(revision22.by))}${listed2}`;
+  if (revision22.changes.length === 0) return `${head2}  no setting changed`;
+  const late = revision22.missing ? `  (${latestWords(revision22)})` : "";
+  const changes = revision22.changes.map((change2) => {
+    const what = say`${nameOf(change2.subject)}  ${differenceWords(changeDifference(change2, textLimits))}`;
+    return `  ${plain(what)}  ${shortly[change2.direction]}`;
+  });
+  return head2 + late + changes.join("\n");
+}
+// src/reporters/html/timeline/posture.tsx
+var MAX_TABLE = 60;
+function Curves({
+  posture,
+  left,
+  right
+}) {
+  const { y: y3, areas, most, line, zero: zero3, last } = posture;
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("g", { children: [
+      /* @__PURE__ */ a3("title", { children: `windows open, at most ${most}` }),
+      areas.map(({ severity: severity2, path: path2 }) => /* @__PURE__ */ a3("path", { class: `tl-area ink-${severity2}`, d: path2 })),
+      /* @__PURE__ */ a3("path", { class: "tl-base", d: `M${left} ${y3.open + 18}H${right}` })
+    ] }),
+    /* @__PURE__ */ a3("g", { children: [
+      /* @__PURE__ */ a3("title", { children: `settings tightened less settings loosened: ${signed(last)}` }),
+      /* @__PURE__ */ a3("path", { class: "tl-zero", d: `M${left} ${zero3}H${right}` }),
+      /* @__PURE__ */ a3("path", { class: "tl-line", d: line })
+    ] })
+  ] });
+}
+function signed(n2) {
+  return n2 > 0 ? `+${thousands(n2)}` : n2 < 0 ? `−${thousands(-n2)}` : "0";
+}
+function PostureTable({ page }) {
+  const { posture } = page.report;
+  const shown2 = posture.slice(-MAX_TABLE).toReversed();
+  if (posture.length === 0) return null;
+  return /* @__PURE__ */ a3("details", { class: "table", children: [
+    /* @__PURE__ */ a3("summary", { children: "Posture as a table" }),
+    /* @__PURE__ */ a3("table", { "aria-label": "Posture", children: [
+      /* @__PURE__ */ a3(
+        Head,
+        {
+          columns: [
+            "After",
+            "Time (UTC)",
+            ["Tightened", "n"],
+            ["Loosened", "n"],
+            ["Balance", "n"],
+            ...worstToBest.map((severity2) => [`Open, ${severity2}`, "n"])
+          ]
+        }
+      ),
+      /* @__PURE__ */ a3("tbody", { children: shown2.map(({ revision: revision22, at: at2, tighter, looser, balance, open: open3 }) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Revision, { number: revision22, page }) }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: at2, table: true }) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "tightened", children: thousands(tighter) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "loosened", children: thousands(looser) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "balance", children: signed(balance) }),
+        worstToBest.map((severity2) => /* @__PURE__ */ a3("td", { class: "n", "data-label": severity2, children: thousands(open3[severity2]) }))
+      ] })) })
+    ] }),
+    posture.length > shown2.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(posture.length - shown2.length, "earlier row")}, in the JSON report.` })
+  ] });
+}
+// src/reporters/html/timeline/chart.tsx
+var MAX_TIPS = 120;
+var MAX_POINTS = 40;
+function Chart({ drawing, id, label }) {
+  const { width, height, left, top, ticks: ticks2, titles, notes, blind, lanes, rows: rows2, posture, narrow } = drawing;
+  const end = width - 12;
+  const tips = lanes.reduce((sum2, lane) => sum2 + lane.spots.length, 0) <= MAX_TIPS;
+  const above = (y3) => narrow ? y3 - 12 : y3;
+  const barTips = rows2.reduce((sum2, row2) => sum2 + row2.bars.length, 0) <= MAX_TIPS;
+  return /* @__PURE__ */ a3(
+    "svg",
+    {
+      class: "tl",
+      viewBox: `0 0 ${width} ${height}`,
+      ...label === void 0 ? { "aria-hidden": true } : { role: "img", "aria-label": label },
+      children: [
+        /* @__PURE__ */ a3("defs", { children: [
+          /* @__PURE__ */ a3("pattern", { id: `${id}-blind`, width: "6", height: "6", patternUnits: "userSpaceOnUse", children: /* @__PURE__ */ a3("path", { d: "M0 6 6 0", class: "tl-hatch" }) }),
+          /* @__PURE__ */ a3("pattern", { id: `${id}-off`, width: "5", height: "5", patternUnits: "userSpaceOnUse", children: /* @__PURE__ */ a3("path", { d: "M0 0 5 5", class: "tl-hatch" }) })
+        ] }),
+        /* @__PURE__ */ a3("path", { class: "tl-grid", d: ticks2.map(({ x: x3 }) => `M${x3} ${top - 4}V${height}`).join("") }),
+        ticks2.map(
+          ({ x: x3, words: words2 }, i3) => x3 + words2.length * 6 > width || i3 > 0 && x3 - ticks2[i3 - 1].x < 34 ? null : /* @__PURE__ */ a3("text", { class: "tl-axis", x: x3, y: 14, children: words2 })
+        ),
+        notes?.freezes.map((band) => /* @__PURE__ */ a3("rect", { class: "tl-freeze", x: band.x, y: top, width: band.width, height: height - top })),
+        blind.map((band) => /* @__PURE__ */ a3("rect", { x: band.x, y: top, width: band.width, height: height - top, fill: `url(#${id}-blind)`, children: /* @__PURE__ */ a3("title", { children: band.words }) })),
+        drawing.ends && /* @__PURE__ */ a3("path", { class: "tl-now", d: `M${end} ${top - 8}V${height}` }),
+        notes && /* @__PURE__ */ a3("g", { children: [
+          /* @__PURE__ */ a3(
+            Name,
+            {
+              text: notes.runs.length > 0 ? "Policies, freezes, audits" : "Freezes, policy changes",
+              y: notes.y,
+              drawing
+            }
+          ),
+          notes.freezes.map((band) => /* @__PURE__ */ a3("g", { children: [
+            /* @__PURE__ */ a3("title", { children: brief(band.words) }),
+            /* @__PURE__ */ a3("rect", { class: "tl-frozen", x: band.x, y: notes.y - 8, width: band.width, height: 16, rx: 3 }),
+            band.width > 50 && /* @__PURE__ */ a3("text", { class: "tl-small", x: band.x + 5, y: notes.y + 4, children: "freeze" })
+          ] })),
+          /* @__PURE__ */ a3(Points, { class: "tl-run", points: notes.runs, shape: (x3) => `M${x3 - 4} ${notes.y - 4}h8v8h-8z` }),
+          /* @__PURE__ */ a3(Points, { class: "tl-policy", points: notes.policies, shape: (x3) => `M${x3} ${notes.y - 6}l6 6-6 6-6-6z` })
+        ] }),
+        titles.map(({ y: y3, words: words2 }) => /* @__PURE__ */ a3("text", { class: "tl-title", x: narrow ? left : 0, y: y3 + 5, children: words2 })),
+        lanes.map((lane) => /* @__PURE__ */ a3(LaneMarks, { lane, drawing, tips })),
+        posture && /* @__PURE__ */ a3("g", { children: [
+          /* @__PURE__ */ a3(
+            Name,
+            {
+              text: "Windows open",
+              note: `most ${thousands(posture.most)}`,
+              y: above(posture.y.open),
+              drawing
+            }
+          ),
+          /* @__PURE__ */ a3(
+            Name,
+            {
+              text: "Tightened less loosened",
+              note: signed(posture.last),
+              y: above(posture.y.balance),
+              drawing
+            }
+          ),
+          /* @__PURE__ */ a3(Curves, { posture, left, right: end })
+        ] }),
+        rows2.map((row2) => /* @__PURE__ */ a3(RowBars, { row: row2, drawing, id, tips: barTips }))
+      ]
+    }
+  );
+}
+function Points(props) {
+  const { points, shape } = props;
+  if (points.length === 0) return null;
+  if (points.length > MAX_POINTS) return /* @__PURE__ */ a3("path", { class: props.class, d: points.map(({ x: x3 }) => shape(x3)).join("") });
+  return /* @__PURE__ */ a3($, { children: points.map(({ x: x3, words: words2 }) => /* @__PURE__ */ a3("path", { class: props.class, d: shape(x3), children: /* @__PURE__ */ a3("title", { children: brief(words2) }) })) });
+}
+function Name(props) {
+  const { text: text6, note, y: y3, drawing, warn } = props;
+  const at2 = drawing.narrow ? y3 - 16 : y3 + 4;
+  const room = Math.floor((drawing.narrow ? drawing.width - 12 : drawing.left - 16) / 7.4) - (note ?? "").length;
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("text", { class: warn ? "tl-name tl-warn" : "tl-name", x: drawing.narrow ? drawing.left : 0, y: at2, children: fitted(brief(text6), Math.max(10, room)) }),
+    note !== void 0 && /* @__PURE__ */ a3("text", { class: "tl-note", x: drawing.narrow ? drawing.width - 12 : drawing.left - 10, y: at2, "text-anchor": "end", children: note })
+  ] });
+}
+function fitted(text6, room) {
+  return text6.includes("@") && cells(text6) > room ? `${head(text6, room - 1)}…` : middle(text6, room);
+}
+function LaneMarks({ lane, drawing, tips }) {
+  const { y: y3, spots, columns: columns22, count: count5 } = lane;
+  const { name, people, unlisted } = lane.lane;
+  const kinds22 = ["looser", "tighter", "both", "neither"];
+  const alone = spots.filter((spot) => spot.revisions.length === 1);
+  const ringed = alone.flatMap((spot) => spot.unlisted ? spot.x : []);
+  if (lane.flagged !== null) ringed.push(lane.flagged);
+  const marked = kinds22.map((way) => [way, alone.filter((spot) => spot.way === way)]);
+  return /* @__PURE__ */ a3("g", { children: [
+    /* @__PURE__ */ a3(
+      Name,
+      {
+        text: name === null ? some(people, "other editor") : name === "" ? "an unknown editor" : name,
+        note: thousands(count5),
+        y: y3,
+        drawing,
+        warn: unlisted > 0
+      }
+    ),
+    /* @__PURE__ */ a3("path", { class: "tl-base", d: `M${drawing.left} ${y3}H${drawing.width - 12}` }),
+    marked.map(
+      ([way, all]) => all.length === 0 ? null : tips ? all.map((spot) => /* @__PURE__ */ a3("path", { class: `tl-${way}`, d: shapes[way](spot.x, y3), children: /* @__PURE__ */ a3("title", { children: `revision ${spot.revisions[0]}, ${way}` }) })) : /* @__PURE__ */ a3("path", { class: `tl-${way}`, d: all.map((spot) => shapes[way](spot.x, y3)).join("") })
+    ),
+    spots.filter((spot) => spot.revisions.length > 1).map((spot) => /* @__PURE__ */ a3(Cluster, { spot, y: y3 })),
+    columns22.length > 0 && /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3("path", { class: "tl-looser", d: columns22.map((one2) => column(one2, y3, "up")).join("") }),
+      /* @__PURE__ */ a3("path", { class: "tl-tighter", d: columns22.map((one2) => column(one2, y3, "down")).join("") }),
+      /* @__PURE__ */ a3("path", { class: "tl-neither", d: columns22.map((one2) => flat(one2, y3)).join("") })
+    ] }),
+    ringed.length > 0 && /* @__PURE__ */ a3("path", { class: "tl-ring", d: ringed.map((x3) => `M${x3 - 8} ${y3}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("") })
+  ] });
+}
+var shapes = {
+  looser: (x3, y3) => `M${x3} ${y3 - 6}l5.5 10.5h-11z`,
+  tighter: (x3, y3) => `M${x3} ${y3 + 6}l-5.5-10.5h11z`,
+  both: (x3, y3) => `M${x3} ${y3 - 6}l6 6-6 6-6-6z`,
+  neither: (x3, y3) => `M${x3 - 3} ${y3}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`
+};
+function Cluster({ spot, y: y3 }) {
+  const words2 = String(spot.revisions.length);
+  const width = 21 + 7.5 * words2.length;
+  const left = Math.round(spot.x - width / 2);
+  return /* @__PURE__ */ a3("g", { class: spot.unlisted ? "tl-many tl-unlisted" : "tl-many", children: [
+    /* @__PURE__ */ a3("title", { children: `revisions ${spot.revisions.slice(0, 12).join(", ")}${spot.revisions.length > 12 ? " …" : ""}` }),
+    /* @__PURE__ */ a3("rect", { x: left, y: y3 - 9, width, height: 18, rx: 9 }),
+    /* @__PURE__ */ a3("path", { class: `tl-${spot.way}`, d: shapes[spot.way](left + 10, y3) }),
+    /* @__PURE__ */ a3("text", { x: left + 18, y: y3 + 4, children: words2 })
+  ] });
+}
+function column({ x: x3, width, up, down }, y3, way) {
+  const height = way === "up" ? up : down;
+  return height === 0 ? "" : `M${x3} ${y3}v${way === "up" ? -height : height}h${width}V${y3}z`;
+}
+function flat({ x: x3, width, up, down }, y3) {
+  return up + down > 0 ? "" : `M${x3} ${y3 - 1}h${width}v2h-${width}z`;
+}
+function RowBars(props) {
+  const { row: row2, drawing, id, tips } = props;
+  const { y: y3, bars } = row2;
+  const { rule: rule2, rules, windows, seconds: seconds22 } = row2.row;
+  const times = windows.length > 1 ? `${windows.length}× ` : "";
+  return /* @__PURE__ */ a3("g", { children: [
+    /* @__PURE__ */ a3(
+      Name,
+      {
+        text: rule2 ?? some(rules, "further rule"),
+        note: `${times}${duration(seconds22).replace(/ d .*/, " d")}`,
+        y: y3,
+        drawing
+      }
+    ),
+    bars.map((bar) => /* @__PURE__ */ a3(BarShape, { bar, y: y3, id, tip: tips ? barTip(bar, rule2) : void 0 }))
+  ] });
+}
+function barTip(bar, rule2) {
+  const length = duration(Math.floor((bar.until - bar.from) / 1e3));
+  const what = bar.findings.length > 1 ? `${some(bar.findings.length, "window")} in ${length}` : `${bar.state}, ${length}`;
+  return `${rule2 === null ? "" : `${brief(rule2)}, `}${bar.severity}, ${what}`;
+}
+function BarShape(props) {
+  const { bar, y: y3, id, tip } = props;
+  const { x: x3, width, severity: severity2, state, before, beyond, inert, unsure, words: words2 } = bar;
+  const tips = [before ? `M${x3} ${y3}l8-5v10z` : "", beyond ? `M${x3 + width} ${y3}l-8-5v10z` : ""].join("");
+  const sparse = bar.covered < 0.9 * (bar.until - bar.from);
+  const kinds22 = [inert && "tl-inert", unsure && "tl-unsure", sparse && "tl-sparse"];
+  const classes = ["tl-bar", `ink-${severity2}`, `tl-${state}`, ...kinds22];
+  return /* @__PURE__ */ a3("g", { class: classes.filter(Boolean).join(" "), children: [
+    tip !== void 0 && /* @__PURE__ */ a3("title", { children: tip }),
+    /* @__PURE__ */ a3("rect", { x: x3, y: y3 - 7, width, height: 14, rx: 2 }),
+    state === "excepted" && /* @__PURE__ */ a3("rect", { class: "tl-over", x: x3, y: y3 - 7, width, height: 14, fill: `url(#${id}-off)` }),
+    tips !== "" && width > 16 && /* @__PURE__ */ a3("path", { class: "tl-tip", d: tips }),
+    words2 !== "" && state === "open" && !inert && /* @__PURE__ */ a3("text", { x: x3 + (before ? 12 : 6), y: y3 + 4, children: words2 })
+  ] });
+}
+// src/reporters/html/timeline/round.ts
+function round(x3) {
+  return Math.round(x3 * 10) / 10;
+}
+// src/reporters/html/timeline/bars.ts
+var MAX_BARS = 24;
+function barsOf(row2, tracks, view, x3) {
+  const seen2 = row2.windows.filter((one2) => one2.until >= view.from && one2.from <= view.until);
+  const stretch = (x3(view.until) - x3(view.from) + 1) / MAX_BARS;
+  const place = (bar) => Math.floor((bar.x - x3(view.from)) / stretch);
+  return layers.flatMap(
+    (state) => [false, true].flatMap((inert) => {
+      const alike = seen2.filter((one2) => one2.state === state && one2.inert === inert);
+      const all = alike.map((one2) => barOf(one2, tracks, view, x3));
+      const bars = merged(all, (last, bar) => bar.x - (last.x + last.width) < 2);
+      return bars.length <= MAX_BARS ? bars : merged(bars, (last, bar) => place(last) === place(bar));
+    })
+  );
+}
+function merged(bars, are) {
+  const found = [];
+  for (const bar of bars) {
+    const last = found.at(-1);
+    if (last && are(last, bar)) found[found.length - 1] = both(last, bar);
+    else found.push(bar);
+  }
+  return found;
+}
+var layers = ["closed", "excepted", "open"];
+function both(a22, b2) {
+  const end = Math.max(a22.x + a22.width, b2.x + b2.width);
+  const findings2 = [...a22.findings, ...b2.findings];
+  const severity2 = weight(b2.severity) > weight(a22.severity) ? b2.severity : a22.severity;
+  const unsure = a22.unsure || b2.unsure;
+  const until = Math.max(a22.until, b2.until);
+  const covered = a22.covered + Math.max(0, b2.until - Math.max(a22.until, b2.from));
+  return {
+    ...a22,
+    until,
+    covered,
+    width: round(end - a22.x),
+    severity: severity2,
+    unsure,
+    beyond: a22.beyond || b2.beyond,
+    findings: findings2,
+    words: ""
+  };
+}
+function barOf(one2, tracks, view, x3) {
+  const from = x3(one2.from);
+  const width = Math.max(3, round(x3(one2.until) - from));
+  const length = duration(Math.floor((one2.until - one2.from) / 1e3)).replace(/ d .*/, " d");
+  const words2 = `${one2.state} ${one2.exact ? "" : "≥ "}${length}`;
+  return {
+    x: from,
+    width,
+    severity: one2.severity,
+    state: one2.state,
+    inert: one2.inert,
+    unsure: tracks.blind.some((gap) => gap.from < one2.until && gap.until > one2.from),
+    before: !one2.exact || one2.from < view.from,
+    beyond: one2.until > view.until || one2.state !== "closed" && one2.until >= tracks.until,
+    words: width >= 10 + 6.4 * words2.length ? words2 : "",
+    from: one2.from,
+    until: one2.until,
+    covered: one2.until - one2.from,
+    findings: [one2.finding]
+  };
+}
+// src/reporters/html/timeline/curves.ts
+var HEIGHT = 36;
+var CURVE = HEIGHT + 10;
+var total = (open3) => open3.reduce((sum2, n2) => sum2 + n2, 0);
+function postureOf({ posture }, view, x3, y3) {
+  const stands = seen(posture, view);
+  const [first, last] = [stands[0], stands.at(-1)];
+  if (!first || !last) return void 0;
+  const columns22 = inColumns(stands, x3);
+  const end = Math.round(x3(view.until));
+  const most = Math.max(1, ...stands.map(({ open: open3 }) => total(open3)));
+  const bottom = y3.open + HEIGHT / 2;
+  const areas = worstToBest.map((severity2, i3) => {
+    const tops = columns22.map(({ at: at2, most: stand }) => {
+      const open3 = total(stand.open.slice(0, i3 + 1));
+      return { at: at2, y: Math.round(bottom - HEIGHT * open3 / most) };
+    });
+    return { severity: severity2, path: `M${columns22[0].at} ${bottom}${steps(tops)}H${end}V${bottom}z` };
+  }).toReversed();
+  const balances = stands.map(({ balance }) => balance);
+  const [low, high] = [Math.min(0, ...balances), Math.max(0, ...balances)];
+  const height = (balance) => Math.round(y3.balance + HEIGHT / 2 - HEIGHT * (balance - low) / Math.max(1, high - low));
+  const line = columns22.map(({ at: at2, last: stand }) => ({ at: at2, y: height(stand.balance) }));
+  return {
+    y: y3,
+    areas,
+    most,
+    line: `M${line[0].at} ${line[0].y}${steps(line)}H${end}`,
+    zero: height(0),
+    last: last.balance
+  };
+}
+function seen(posture, { from, until }) {
+  const before = posture.findLast(({ at: at2 }) => at2 < from);
+  const within = posture.filter(({ at: at2 }) => at2 >= from && at2 <= until);
+  return before ? [{ ...before, at: from }, ...within] : within;
+}
+function inColumns(stands, x3) {
+  const columns22 = [];
+  for (const stand of stands) {
+    const at2 = Math.round(x3(stand.at));
+    const column2 = columns22.at(-1);
+    if (column2?.at !== at2) columns22.push({ at: at2, most: stand, last: stand });
+    else {
+      column2.last = stand;
+      if (total(stand.open) > total(column2.most.open)) column2.most = stand;
+    }
+  }
+  return columns22;
+}
+function steps(points) {
+  return points.map(({ at: at2, y: y3 }, i3) => i3 > 0 && points[i3 - 1].y === y3 ? "" : `H${at2}V${y3}`).join("");
+}
+// node_modules/d3-array/dist/d3-array.mjs
+function ascending(a22, b2) {
+  return a22 == null || b2 == null ? NaN : a22 < b2 ? -1 : a22 > b2 ? 1 : a22 >= b2 ? 0 : NaN;
+}
+function descending(a22, b2) {
+  return a22 == null || b2 == null ? NaN : b2 < a22 ? -1 : b2 > a22 ? 1 : b2 >= a22 ? 0 : NaN;
+}
+function bisector(f4) {
+  let compare1, compare2, delta;
+  if (f4.length !== 2) {
+    compare1 = ascending;
+    compare2 = (d3, x3) => ascending(f4(d3), x3);
+    delta = (d3, x3) => f4(d3) - x3;
+  } else {
+    compare1 = f4 === ascending || f4 === descending ? f4 : zero;
+    compare2 = f4;
+    delta = f4;
+  }
+  function left(a22, x3, lo = 0, hi = a22.length) {
+    if (lo < hi) {
+      if (compare1(x3, x3) !== 0) return hi;
+      do {
+        const mid = lo + hi >>> 1;
+        if (compare2(a22[mid], x3) < 0) lo = mid + 1;
+        else hi = mid;
+      } while (lo < hi);
+    }
+    return lo;
+  }
+  function right(a22, x3, lo = 0, hi = a22.length) {
+    if (lo < hi) {
+      if (compare1(x3, x3) !== 0) return hi;
+      do {
+        const mid = lo + hi >>> 1;
+        if (compare2(a22[mid], x3) <= 0) lo = mid + 1;
+        else hi = mid;
+      } while (lo < hi);
+    }
+    return lo;
+  }
+  function center(a22, x3, lo = 0, hi = a22.length) {
+    const i3 = left(a22, x3, lo, hi - 1);
+    return i3 > lo && delta(a22[i3 - 1], x3) > -delta(a22[i3], x3) ? i3 - 1 : i3;
+  }
+  return { left, center, right };
+}
+function zero() {
+  return 0;
+}
+function number(x3) {
+  return x3 === null ? NaN : +x3;
+}
+var ascendingBisect = bisector(ascending);
+var bisectRight = ascendingBisect.right;
+var bisectLeft = ascendingBisect.left;
+var bisectCenter = bisector(number).center;
+var blur2 = Blur2(blurf);
+var blurImage = Blur2(blurfImage);
+function Blur2(blur) {
+  return function(data, rx, ry = rx) {
+    if (!((rx = +rx) >= 0)) throw new RangeError("invalid rx");
+    if (!((ry = +ry) >= 0)) throw new RangeError("invalid ry");
+    let { data: values, width, height } = data;
+    if (!((width = Math.floor(width)) >= 0)) throw new RangeError("invalid width");
+    if (!((height = Math.floor(height !== void 0 ? height : values.length / width)) >= 0)) throw new RangeError("invalid height");
+    if (!width || !height || !rx && !ry) return data;
+    const blurx = rx && blur(rx);
+    const blury = ry && blur(ry);
+    const temp = values.slice();
+    if (blurx && blury) {
+      blurh(blurx, temp, values, width, height);
+      blurh(blurx, values, temp, width, height);
+      blurh(blurx, temp, values, width, height);
+      blurv(blury, values, temp, width, height);
+      blurv(blury, temp, values, width, height);
+      blurv(blury, values, temp, width, height);
+    } else if (blurx) {
+      blurh(blurx, values, temp, width, height);
+      blurh(blurx, temp, values, width, height);
+      blurh(blurx, values, temp, width, height);
+    } else if (blury) {
+      blurv(blury, values, temp, width, height);
+      blurv(blury, temp, values, width, height);
+      blurv(blury, values, temp, width, height);
+    }
+    return data;
+  };
+}
+function blurh(blur, T3, S2, w3, h3) {
+  for (let y3 = 0, n2 = w3 * h3; y3 < n2; ) {
+    blur(T3, S2, y3, y3 += w3, 1);
+  }
+}
+function blurv(blur, T3, S2, w3, h3) {
+  for (let x3 = 0, n2 = w3 * h3; x3 < w3; ++x3) {
+    blur(T3, S2, x3, x3 + n2, w3);
+  }
+}
+function blurfImage(radius) {
+  const blur = blurf(radius);
+  return (T3, S2, start, stop, step) => {
+    start <<= 2, stop <<= 2, step <<= 2;
+    blur(T3, S2, start + 0, stop + 0, step);
+    blur(T3, S2, start + 1, stop + 1, step);
+    blur(T3, S2, start + 2, stop + 2, step);
+    blur(T3, S2, start + 3, stop + 3, step);
+  };
+}
+function blurf(radius) {
+  const radius0 = Math.floor(radius);
+  if (radius0 === radius) return bluri(radius);
+  const t4 = radius - radius0;
+  const w3 = 2 * radius + 1;
+  return (T3, S2, start, stop, step) => {
+    if (!((stop -= step) >= start)) return;
+    let sum2 = radius0 * S2[start];
+    const s0 = step * radius0;
+    const s1 = s0 + step;
+    for (let i3 = start, j3 = start + s0; i3 < j3; i3 += step) {
+      sum2 += S2[Math.min(stop, i3)];
+    }
+    for (let i3 = start, j3 = stop; i3 <= j3; i3 += step) {
+      sum2 += S2[Math.min(stop, i3 + s0)];
+      T3[i3] = (sum2 + t4 * (S2[Math.max(start, i3 - s1)] + S2[Math.min(stop, i3 + s1)])) / w3;
+      sum2 -= S2[Math.max(start, i3 - s0)];
+    }
+  };
+}
+function bluri(radius) {
+  const w3 = 2 * radius + 1;
+  return (T3, S2, start, stop, step) => {
+    if (!((stop -= step) >= start)) return;
+    let sum2 = radius * S2[start];
+    const s3 = step * radius;
+    for (let i3 = start, j3 = start + s3; i3 < j3; i3 += step) {
+      sum2 += S2[Math.min(stop, i3)];
+    }
+    for (let i3 = start, j3 = stop; i3 <= j3; i3 += step) {
+      sum2 += S2[Math.min(stop, i3 + s3)];
+      T3[i3] = sum2 / w3;
+      sum2 -= S2[Math.max(start, i3 - s3)];
+    }
+  };
+}
+var array = Array.prototype;
+var slice = array.slice;
+var e10 = Math.sqrt(50);
+var e5 = Math.sqrt(10);
+var e2 = Math.sqrt(2);
+function tickSpec(start, stop, count5) {
+  const step = (stop - start) / Math.max(0, count5), power = Math.floor(Math.log10(step)), error = step / Math.pow(10, power), factor = error >= e10 ? 10 : error >= e5 ? 5 : error >= e2 ? 2 : 1;
+  let i1, i22, inc;
+  if (power < 0) {
+    inc = Math.pow(10, -power) / factor;
+    i1 = Math.round(start * inc);
+    i22 = Math.round(stop * inc);
+    if (i1 / inc < start) ++i1;
+    if (i22 / inc > stop) --i22;
+    inc = -inc;
+  } else {
+    inc = Math.pow(10, power) * factor;
+    i1 = Math.round(start / inc);
+    i22 = Math.round(stop / inc);
+    if (i1 * inc < start) ++i1;
+    if (i22 * inc > stop) --i22;
+  }
+  if (i22 < i1 && 0.5 <= count5 && count5 < 2) return tickSpec(start, stop, count5 * 2);
+  return [i1, i22, inc];
+}
+function tickIncrement(start, stop, count5) {
+  stop = +stop, start = +start, count5 = +count5;
+  return tickSpec(start, stop, count5)[2];
+}
+function tickStep(start, stop, count5) {
+  stop = +stop, start = +start, count5 = +count5;
+  const reverse = stop < start, inc = reverse ? tickIncrement(stop, start, count5) : tickIncrement(start, stop, count5);
+  return (reverse ? -1 : 1) * (inc < 0 ? 1 / -inc : inc);
+}
+var shuffle = shuffler(Math.random);
+function shuffler(random) {
+  return function shuffle2(array22, i0 = 0, i1 = array22.length) {
+    let m3 = i1 - (i0 = +i0);
+    while (m3) {
+      const i3 = random() * m3-- | 0, t4 = array22[m3 + i0];
+      array22[m3 + i0] = array22[i3 + i0];
+      array22[i3 + i0] = t4;
+    }
+    return array22;
+  };
+}
+// node_modules/d3-color/dist/d3-color.mjs
+function define(constructor, factory, prototype) {
+  constructor.prototype = factory.prototype = prototype;
+  prototype.constructor = constructor;
+}
+function extend(parent, definition) {
+  var prototype = Object.create(parent.prototype);
+  for (var key in definition) prototype[key] = definition[key];
+  return prototype;
+}
+function Color() {
+}
+var darker = 0.7;
+var brighter = 1 / darker;
+var reI = "\\s*([+-]?\\d+)\\s*";
+var reN = "\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*";
+var reP = "\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*";
+var reHex = /^#([0-9a-f]{3,8})$/;
+var reRgbInteger = new RegExp(`^rgb\\(${reI},${reI},${reI}\\)$`);
+var reRgbPercent = new RegExp(`^rgb\\(${reP},${reP},${reP}\\)$`);
+var reRgbaInteger = new RegExp(`^rgba\\(${reI},${reI},${reI},${reN}\\)$`);
+var reRgbaPercent = new RegExp(`^rgba\\(${reP},${reP},${reP},${reN}\\)$`);
+var reHslPercent = new RegExp(`^hsl\\(${reN},${reP},${reP}\\)$`);
+var reHslaPercent = new RegExp(`^hsla\\(${reN},${reP},${reP},${reN}\\)$`);
+var named2 = {
+  aliceblue: 15792383,
+  antiquewhite: 16444375,
+  aqua: 65535,
+  aquamarine: 8388564,
+  azure: 15794175,
+  beige: 16119260,
+  bisque: 16770244,
+  black: 0,
+  blanchedalmond: 16772045,
+  blue: 255,
+  blueviolet: 9055202,
+  brown: 10824234,
+  burlywood: 14596231,
+  cadetblue: 6266528,
+  chartreuse: 8388352,
+  chocolate: 13789470,
+  coral: 16744272,
+  cornflowerblue: 6591981,
+  cornsilk: 16775388,
+  crimson: 14423100,
+  cyan: 65535,
+  darkblue: 139,
+  darkcyan: 35723,
+  darkgoldenrod: 12092939,
+  darkgray: 11119017,
+  darkgreen: 25600,
+  darkgrey: 11119017,
+  darkkhaki: 12433259,
+  darkmagenta: 9109643,
+  darkolivegreen: 5597999,
+  darkorange: 16747520,
+  darkorchid: 10040012,
+  darkred: 9109504,
+  darksalmon: 15308410,
+  darkseagreen: 9419919,
+  darkslateblue: 4734347,
+  darkslategray: 3100495,
+  darkslategrey: 3100495,
+  darkturquoise: 52945,
+  darkviolet: 9699539,
+  deeppink: 16716947,
+  deepskyblue: 49151,
+  dimgray: 6908265,
+  dimgrey: 6908265,
+  dodgerblue: 2003199,
+  firebrick: 11674146,
+  floralwhite: 16775920,
+  forestgreen: 2263842,
+  fuchsia: 16711935,
+  gainsboro: 14474460,
+  ghostwhite: 16316671,
+  gold: 16766720,
+  goldenrod: 14329120,
+  gray: 8421504,
+  green: 32768,
+  greenyellow: 11403055,
+  grey: 8421504,
+  honeydew: 15794160,
+  hotpink: 16738740,
+  indianred: 13458524,
+  indigo: 4915330,
+  ivory: 16777200,
+  khaki: 15787660,
+  lavender: 15132410,
+  lavenderblush: 16773365,
+  lawngreen: 8190976,
+  lemonchiffon: 16775885,
+  lightblue: 11393254,
+  lightcoral: 15761536,
+  lightcyan: 14745599,
+  lightgoldenrodyellow: 16448210,
+  lightgray: 13882323,
+  lightgreen: 9498256,
+  lightgrey: 13882323,
+  lightpink: 16758465,
+  lightsalmon: 16752762,
+  lightseagreen: 2142890,
+  lightskyblue: 8900346,
+  lightslategray: 7833753,
+  lightslategrey: 7833753,
+  lightsteelblue: 11584734,
+  lightyellow: 16777184,
+  lime: 65280,
+  limegreen: 3329330,
+  linen: 16445670,
+  magenta: 16711935,
+  maroon: 8388608,
+  mediumaquamarine: 6737322,
+  mediumblue: 205,
+  mediumorchid: 12211667,
+  mediumpurple: 9662683,
+  mediumseagreen: 3978097,
+  mediumslateblue: 8087790,
+  mediumspringgreen: 64154,
+  mediumturquoise: 4772300,
+  mediumvioletred: 13047173,
+  midnightblue: 1644912,
+  mintcream: 16121850,
+  mistyrose: 16770273,
+  moccasin: 16770229,
+  navajowhite: 16768685,
+  navy: 128,
+  oldlace: 16643558,
+  olive: 8421376,
+  olivedrab: 7048739,
+  orange: 16753920,
+  orangered: 16729344,
+  orchid: 14315734,
+  palegoldenrod: 15657130,
+  palegreen: 10025880,
+  paleturquoise: 11529966,
+  palevioletred: 14381203,
+  papayawhip: 16773077,
+  peachpuff: 16767673,
+  peru: 13468991,
+  pink: 16761035,
+  plum: 14524637,
+  powderblue: 11591910,
+  purple: 8388736,
+  rebeccapurple: 6697881,
+  red: 16711680,
+  rosybrown: 12357519,
+  royalblue: 4286945,
+  saddlebrown: 9127187,
+  salmon: 16416882,
+  sandybrown: 16032864,
+  seagreen: 3050327,
+  seashell: 16774638,
+  sienna: 10506797,
+  silver: 12632256,
+  skyblue: 8900331,
+  slateblue: 6970061,
+  slategray: 7372944,
+  slategrey: 7372944,
+  snow: 16775930,
+  springgreen: 65407,
+  steelblue: 4620980,
+  tan: 13808780,
+  teal: 32896,
+  thistle: 14204888,
+  tomato: 16737095,
+  turquoise: 4251856,
+  violet: 15631086,
+  wheat: 16113331,
+  white: 16777215,
+  whitesmoke: 16119285,
+  yellow: 16776960,
+  yellowgreen: 10145074
+};
+define(Color, color, {
+  copy(channels) {
+    return Object.assign(new this.constructor(), this, channels);
+  },
+  displayable() {
+    return this.rgb().displayable();
+  },
+  hex: color_formatHex,
+  // Deprecated! Use color.formatHex.
+  formatHex: color_formatHex,
+  formatHex8: color_formatHex8,
+  formatHsl: color_formatHsl,
+  formatRgb: color_formatRgb,
+  toString: color_formatRgb
+});
+function color_formatHex() {
+  return this.rgb().formatHex();
+}
+function color_formatHex8() {
+  return this.rgb().formatHex8();
+}
+function color_formatHsl() {
+  return hslConvert(this).formatHsl();
+}
+function color_formatRgb() {
+  return this.rgb().formatRgb();
+}
+function color(format) {
+  var m3, l3;
+  format = (format + "").trim().toLowerCase();
+  return (m3 = reHex.exec(format)) ? (l3 = m3[1].length, m3 = parseInt(m3[1], 16), l3 === 6 ? rgbn(m3) : l3 === 3 ? new Rgb(m3 >> 8 & 15 | m3 >> 4 & 240, m3 >> 4 & 15 | m3 & 240, (m3 & 15) << 4 | m3 & 15, 1) : l3 === 8 ? rgba(m3 >> 24 & 255, m3 >> 16 & 255, m3 >> 8 & 255, (m3 & 255) / 255) : l3 === 4 ? rgba(m3 >> 12 & 15 | m3 >> 8 & 240, m3 >> 8 & 15 | m3 >> 4 & 240, m3 >> 4 & 15 | m3 & 240, ((m3 & 15) << 4 | m3 & 15) / 255) : null) : (m3 = reRgbInteger.exec(format)) ? new Rgb(m3[1], m3[2], m3[3], 1) : (m3 = reRgbPercent.exec(format)) ? new Rgb(m3[1] * 255 / 100, m3[2] * 255 / 100, m3[3] * 255 / 100, 1) : (m3 = reRgbaInteger.exec(format)) ? rgba(m3[1], m3[2], m3[3], m3[4]) : (m3 = reRgbaPercent.exec(format)) ? rgba(m3[1] * 255 / 100, m3[2] * 255 / 100, m3[3] * 255 / 100, m3[4]) : (m3 = reHslPercent.exec(format)) ? hsla(m3[1], m3[2] / 100, m3[3] / 100, 1) : (m3 = reHslaPercent.exec(format)) ? hsla(m3[1], m3[2] / 100, m3[3] / 100, m3[4]) : named2.hasOwnProperty(format) ? rgbn(named2[format]) : format === "transparent" ? new Rgb(NaN, NaN, NaN, 0) : null;
+}
+function rgbn(n2) {
+  return new Rgb(n2 >> 16 & 255, n2 >> 8 & 255, n2 & 255, 1);
+}
+function rgba(r2, g3, b2, a22) {
+  if (a22 <= 0) r2 = g3 = b2 = NaN;
+  return new Rgb(r2, g3, b2, a22);
+}
+function rgbConvert(o4) {
+  if (!(o4 instanceof Color)) o4 = color(o4);
+  if (!o4) return new Rgb();
+  o4 = o4.rgb();
+  return new Rgb(o4.r, o4.g, o4.b, o4.opacity);
+}
+function rgb(r2, g3, b2, opacity) {
+  return arguments.length === 1 ? rgbConvert(r2) : new Rgb(r2, g3, b2, opacity == null ? 1 : opacity);
+}
+function Rgb(r2, g3, b2, opacity) {
+  this.r = +r2;
+  this.g = +g3;
+  this.b = +b2;
+  this.opacity = +opacity;
+}
+define(Rgb, rgb, extend(Color, {
+  brighter(k3) {
+    k3 = k3 == null ? brighter : Math.pow(brighter, k3);
+    return new Rgb(this.r * k3, this.g * k3, this.b * k3, this.opacity);
+  },
+  darker(k3) {
+    k3 = k3 == null ? darker : Math.pow(darker, k3);
+    return new Rgb(this.r * k3, this.g * k3, this.b * k3, this.opacity);
+  },
+  rgb() {
+    return this;
+  },
+  clamp() {
+    return new Rgb(clampi(this.r), clampi(this.g), clampi(this.b), clampa(this.opacity));
+  },
+  displayable() {
+    return -0.5 <= this.r && this.r < 255.5 && (-0.5 <= this.g && this.g < 255.5) && (-0.5 <= this.b && this.b < 255.5) && (0 <= this.opacity && this.opacity <= 1);
+  },
+  hex: rgb_formatHex,
+  // Deprecated! Use color.formatHex.
+  formatHex: rgb_formatHex,
+  formatHex8: rgb_formatHex8,
+  formatRgb: rgb_formatRgb,
+  toString: rgb_formatRgb
+}));
+function rgb_formatHex() {
+  return `#${hex(this.r)}${hex(this.g)}${hex(this.b)}`;
+}
+function rgb_formatHex8() {
+  return `#${hex(this.r)}${hex(this.g)}${hex(this.b)}${hex((isNaN(this.opacity) ? 1 : this.opacity) * 255)}`;
+}
+function rgb_formatRgb() {
+  const a22 = clampa(this.opacity);
+  return `${a22 === 1 ? "rgb(" : "rgba("}${clampi(this.r)}, ${clampi(this.g)}, ${clampi(this.b)}${a22 === 1 ? ")" : `, ${a22})`}`;
+}
+function clampa(opacity) {
+  return isNaN(opacity) ? 1 : Math.max(0, Math.min(1, opacity));
+}
+function clampi(value3) {
+  return Math.max(0, Math.min(255, Math.round(value3) || 0));
+}
+function hex(value3) {
+  value3 = clampi(value3);
+  return (value3 < 16 ? "0" : "") + value3.toString(16);
+}
+function hsla(h3, s3, l3, a22) {
+  if (a22 <= 0) h3 = s3 = l3 = NaN;
+  else if (l3 <= 0 || l3 >= 1) h3 = s3 = NaN;
+  else if (s3 <= 0) h3 = NaN;
+  return new Hsl(h3, s3, l3, a22);
+}
+function hslConvert(o4) {
+  if (o4 instanceof Hsl) return new Hsl(o4.h, o4.s, o4.l, o4.opacity);
+  if (!(o4 instanceof Color)) o4 = color(o4);
+  if (!o4) return new Hsl();
+  if (o4 instanceof Hsl) return o4;
+  o4 = o4.rgb();
+  var r2 = o4.r / 255, g3 = o4.g / 255, b2 = o4.b / 255, min = Math.min(r2, g3, b2), max = Math.max(r2, g3, b2), h3 = NaN, s3 = max - min, l3 = (max + min) / 2;
+  if (s3) {
+    if (r2 === max) h3 = (g3 - b2) / s3 + (g3 < b2) * 6;
+    else if (g3 === max) h3 = (b2 - r2) / s3 + 2;
+    else h3 = (r2 - g3) / s3 + 4;
+    s3 /= l3 < 0.5 ? max + min : 2 - max - min;
+    h3 *= 60;
+  } else {
+    s3 = l3 > 0 && l3 < 1 ? 0 : h3;
+  }
+  return new Hsl(h3, s3, l3, o4.opacity);
+}
+function hsl(h3, s3, l3, opacity) {
+  return arguments.length === 1 ? hslConvert(h3) : new Hsl(h3, s3, l3, opacity == null ? 1 : opacity);
+}
+function Hsl(h3, s3, l3, opacity) {
+  this.h = +h3;
+  this.s = +s3;
+  this.l = +l3;
+  this.opacity = +opacity;
+}
+define(Hsl, hsl, extend(Color, {
+  brighter(k3) {
+    k3 = k3 == null ? brighter : Math.pow(brighter, k3);
+    return new Hsl(this.h, this.s, this.l * k3, this.opacity);
+  },
+  darker(k3) {
+    k3 = k3 == null ? darker : Math.pow(darker, k3);
+    return new Hsl(this.h, this.s, this.l * k3, this.opacity);
+  },
+  rgb() {
+    var h3 = this.h % 360 + (this.h < 0) * 360, s3 = isNaN(h3) || isNaN(this.s) ? 0 : this.s, l3 = this.l, m22 = l3 + (l3 < 0.5 ? l3 : 1 - l3) * s3, m1 = 2 * l3 - m22;
+    return new Rgb(
+      hsl2rgb(h3 >= 240 ? h3 - 240 : h3 + 120, m1, m22),
+      hsl2rgb(h3, m1, m22),
+      hsl2rgb(h3 < 120 ? h3 + 240 : h3 - 120, m1, m22),
+      this.opacity
+    );
+  },
+  clamp() {
+    return new Hsl(clamph(this.h), clampt(this.s), clampt(this.l), clampa(this.opacity));
+  },
+  displayable() {
+    return (0 <= this.s && this.s <= 1 || isNaN(this.s)) && (0 <= this.l && this.l <= 1) && (0 <= this.opacity && this.opacity <= 1);
+  },
+  formatHsl() {
+    const a22 = clampa(this.opacity);
+    return `${a22 === 1 ? "hsl(" : "hsla("}${clamph(this.h)}, ${clampt(this.s) * 100}%, ${clampt(this.l) * 100}%${a22 === 1 ? ")" : `, ${a22})`}`;
+  }
+}));
+function clamph(value3) {
+  value3 = (value3 || 0) % 360;
+  return value3 < 0 ? value3 + 360 : value3;
+}
+function clampt(value3) {
+  return Math.max(0, Math.min(1, value3 || 0));
+}
+function hsl2rgb(h3, m1, m22) {
+  return (h3 < 60 ? m1 + (m22 - m1) * h3 / 60 : h3 < 180 ? m22 : h3 < 240 ? m1 + (m22 - m1) * (240 - h3) / 60 : m1) * 255;
+}
+var radians = Math.PI / 180;
+var degrees = 180 / Math.PI;
+var K2 = 18;
+var Xn = 0.96422;
+var Yn = 1;
+var Zn = 0.82521;
+var t0 = 4 / 29;
+var t1 = 6 / 29;
+var t2 = 3 * t1 * t1;
+var t3 = t1 * t1 * t1;
+function labConvert(o4) {
+  if (o4 instanceof Lab) return new Lab(o4.l, o4.a, o4.b, o4.opacity);
+  if (o4 instanceof Hcl) return hcl2lab(o4);
+  if (!(o4 instanceof Rgb)) o4 = rgbConvert(o4);
+  var r2 = rgb2lrgb(o4.r), g3 = rgb2lrgb(o4.g), b2 = rgb2lrgb(o4.b), y3 = xyz2lab((0.2225045 * r2 + 0.7168786 * g3 + 0.0606169 * b2) / Yn), x3, z22;
+  if (r2 === g3 && g3 === b2) x3 = z22 = y3;
+  else {
+    x3 = xyz2lab((0.4360747 * r2 + 0.3850649 * g3 + 0.1430804 * b2) / Xn);
+    z22 = xyz2lab((0.0139322 * r2 + 0.0971045 * g3 + 0.7141733 * b2) / Zn);
+  }
+  return new Lab(116 * y3 - 16, 500 * (x3 - y3), 200 * (y3 - z22), o4.opacity);
+}
+function lab(l3, a22, b2, opacity) {
+  return arguments.length === 1 ? labConvert(l3) : new Lab(l3, a22, b2, opacity == null ? 1 : opacity);
+}
+function Lab(l3, a22, b2, opacity) {
+  this.l = +l3;
+  this.a = +a22;
+  this.b = +b2;
+  this.opacity = +opacity;
+}
+define(Lab, lab, extend(Color, {
+  brighter(k3) {
+    return new Lab(this.l + K2 * (k3 == null ? 1 : k3), this.a, this.b, this.opacity);
+  },
+  darker(k3) {
+    return new Lab(this.l - K2 * (k3 == null ? 1 : k3), this.a, this.b, this.opacity);
+  },
+  rgb() {
+    var y3 = (this.l + 16) / 116, x3 = isNaN(this.a) ? y3 : y3 + this.a / 500, z22 = isNaN(this.b) ? y3 : y3 - this.b / 200;
+    x3 = Xn * lab2xyz(x3);
+    y3 = Yn * lab2xyz(y3);
+    z22 = Zn * lab2xyz(z22);
+    return new Rgb(
+      lrgb2rgb(3.1338561 * x3 - 1.6168667 * y3 - 0.4906146 * z22),
+      lrgb2rgb(-0.9787684 * x3 + 1.9161415 * y3 + 0.033454 * z22),
+      lrgb2rgb(0.0719453 * x3 - 0.2289914 * y3 + 1.4052427 * z22),
+      this.opacity
+    );
+  }
+}));
+function xyz2lab(t4) {
+  return t4 > t3 ? Math.pow(t4, 1 / 3) : t4 / t2 + t0;
+}
+function lab2xyz(t4) {
+  return t4 > t1 ? t4 * t4 * t4 : t2 * (t4 - t0);
+}
+function lrgb2rgb(x3) {
+  return 255 * (x3 <= 31308e-7 ? 12.92 * x3 : 1.055 * Math.pow(x3, 1 / 2.4) - 0.055);
+}
+function rgb2lrgb(x3) {
+  return (x3 /= 255) <= 0.04045 ? x3 / 12.92 : Math.pow((x3 + 0.055) / 1.055, 2.4);
+}
+function hclConvert(o4) {
+  if (o4 instanceof Hcl) return new Hcl(o4.h, o4.c, o4.l, o4.opacity);
+  if (!(o4 instanceof Lab)) o4 = labConvert(o4);
+  if (o4.a === 0 && o4.b === 0) return new Hcl(NaN, 0 < o4.l && o4.l < 100 ? 0 : NaN, o4.l, o4.opacity);
+  var h3 = Math.atan2(o4.b, o4.a) * degrees;
+  return new Hcl(h3 < 0 ? h3 + 360 : h3, Math.sqrt(o4.a * o4.a + o4.b * o4.b), o4.l, o4.opacity);
+}
+function hcl(h3, c3, l3, opacity) {
+  return arguments.length === 1 ? hclConvert(h3) : new Hcl(h3, c3, l3, opacity == null ? 1 : opacity);
+}
+function Hcl(h3, c3, l3, opacity) {
+  this.h = +h3;
+  this.c = +c3;
+  this.l = +l3;
+  this.opacity = +opacity;
+}
+function hcl2lab(o4) {
+  if (isNaN(o4.h)) return new Lab(o4.l, 0, 0, o4.opacity);
+  var h3 = o4.h * radians;
+  return new Lab(o4.l, Math.cos(h3) * o4.c, Math.sin(h3) * o4.c, o4.opacity);
+}
+define(Hcl, hcl, extend(Color, {
+  brighter(k3) {
+    return new Hcl(this.h, this.c, this.l + K2 * (k3 == null ? 1 : k3), this.opacity);
+  },
+  darker(k3) {
+    return new Hcl(this.h, this.c, this.l - K2 * (k3 == null ? 1 : k3), this.opacity);
+  },
+  rgb() {
+    return hcl2lab(this).rgb();
+  }
+}));
+var A2 = -0.14861;
+var B3 = 1.78277;
+var C2 = -0.29227;
+var D2 = -0.90649;
+var E2 = 1.97294;
+var ED = E2 * D2;
+var EB = E2 * B3;
+var BC_DA = B3 * C2 - D2 * A2;
+function cubehelixConvert(o4) {
+  if (o4 instanceof Cubehelix) return new Cubehelix(o4.h, o4.s, o4.l, o4.opacity);
+  if (!(o4 instanceof Rgb)) o4 = rgbConvert(o4);
+  var r2 = o4.r / 255, g3 = o4.g / 255, b2 = o4.b / 255, l3 = (BC_DA * b2 + ED * r2 - EB * g3) / (BC_DA + ED - EB), bl = b2 - l3, k3 = (E2 * (g3 - l3) - C2 * bl) / D2, s3 = Math.sqrt(k3 * k3 + bl * bl) / (E2 * l3 * (1 - l3)), h3 = s3 ? Math.atan2(k3, bl) * degrees - 120 : NaN;
+  return new Cubehelix(h3 < 0 ? h3 + 360 : h3, s3, l3, o4.opacity);
+}
+function cubehelix(h3, s3, l3, opacity) {
+  return arguments.length === 1 ? cubehelixConvert(h3) : new Cubehelix(h3, s3, l3, opacity == null ? 1 : opacity);
+}
+function Cubehelix(h3, s3, l3, opacity) {
+  this.h = +h3;
+  this.s = +s3;
+  this.l = +l3;
+  this.opacity = +opacity;
+}
+define(Cubehelix, cubehelix, extend(Color, {
+  brighter(k3) {
+    k3 = k3 == null ? brighter : Math.pow(brighter, k3);
+    return new Cubehelix(this.h, this.s, this.l * k3, this.opacity);
+  },
+  darker(k3) {
+    k3 = k3 == null ? darker : Math.pow(darker, k3);
+    return new Cubehelix(this.h, this.s, this.l * k3, this.opacity);
+  },
+  rgb() {
+    var h3 = isNaN(this.h) ? 0 : (this.h + 120) * radians, l3 = +this.l, a22 = isNaN(this.s) ? 0 : this.s * l3 * (1 - l3), cosh2 = Math.cos(h3), sinh2 = Math.sin(h3);
+    return new Rgb(
+      255 * (l3 + a22 * (A2 * cosh2 + B3 * sinh2)),
+      255 * (l3 + a22 * (C2 * cosh2 + D2 * sinh2)),
+      255 * (l3 + a22 * (E2 * cosh2)),
+      this.opacity
+    );
+  }
+}));
+// node_modules/d3-interpolate/dist/d3-interpolate.mjs
+function basis(t13, v0, v1, v22, v3) {
+  var t22 = t13 * t13, t32 = t22 * t13;
+  return ((1 - 3 * t13 + 3 * t22 - t32) * v0 + (4 - 6 * t22 + 3 * t32) * v1 + (1 + 3 * t13 + 3 * t22 - 3 * t32) * v22 + t32 * v3) / 6;
+}
+function basis$1(values) {
+  var n2 = values.length - 1;
+  return function(t4) {
+    var i3 = t4 <= 0 ? t4 = 0 : t4 >= 1 ? (t4 = 1, n2 - 1) : Math.floor(t4 * n2), v1 = values[i3], v22 = values[i3 + 1], v0 = i3 > 0 ? values[i3 - 1] : 2 * v1 - v22, v3 = i3 < n2 - 1 ? values[i3 + 2] : 2 * v22 - v1;
+    return basis((t4 - i3 / n2) * n2, v0, v1, v22, v3);
+  };
+}
+function basisClosed(values) {
+  var n2 = values.length;
+  return function(t4) {
+    var i3 = Math.floor(((t4 %= 1) < 0 ? ++t4 : t4) * n2), v0 = values[(i3 + n2 - 1) % n2], v1 = values[i3 % n2], v22 = values[(i3 + 1) % n2], v3 = values[(i3 + 2) % n2];
+    return basis((t4 - i3 / n2) * n2, v0, v1, v22, v3);
+  };
+}
+var constant = (x3) => () => x3;
+function linear(a22, d3) {
+  return function(t4) {
+    return a22 + t4 * d3;
+  };
+}
+function exponential(a22, b2, y3) {
+  return a22 = Math.pow(a22, y3), b2 = Math.pow(b2, y3) - a22, y3 = 1 / y3, function(t4) {
+    return Math.pow(a22 + t4 * b2, y3);
+  };
+}
+function hue$1(a22, b2) {
+  var d3 = b2 - a22;
+  return d3 ? linear(a22, d3 > 180 || d3 < -180 ? d3 - 360 * Math.round(d3 / 360) : d3) : constant(isNaN(a22) ? b2 : a22);
+}
+function gamma(y3) {
+  return (y3 = +y3) === 1 ? nogamma : function(a22, b2) {
+    return b2 - a22 ? exponential(a22, b2, y3) : constant(isNaN(a22) ? b2 : a22);
+  };
+}
+function nogamma(a22, b2) {
+  var d3 = b2 - a22;
+  return d3 ? linear(a22, d3) : constant(isNaN(a22) ? b2 : a22);
+}
+var rgb2 = (function rgbGamma(y3) {
+  var color2 = gamma(y3);
+  function rgb3(start, end) {
+    var r2 = color2((start = rgb(start)).r, (end = rgb(end)).r), g3 = color2(start.g, end.g), b2 = color2(start.b, end.b), opacity = nogamma(start.opacity, end.opacity);
+    return function(t4) {
+      start.r = r2(t4);
+      start.g = g3(t4);
+      start.b = b2(t4);
+      start.opacity = opacity(t4);
+      return start + "";
+    };
+  }
+  rgb3.gamma = rgbGamma;
+  return rgb3;
+})(1);
+function rgbSpline(spline) {
+  return function(colors) {
+    var n2 = colors.length, r2 = new Array(n2), g3 = new Array(n2), b2 = new Array(n2), i3, color2;
+    for (i3 = 0; i3 < n2; ++i3) {
+      color2 = rgb(colors[i3]);
+      r2[i3] = color2.r || 0;
+      g3[i3] = color2.g || 0;
+      b2[i3] = color2.b || 0;
+    }
+    r2 = spline(r2);
+    g3 = spline(g3);
+    b2 = spline(b2);
+    color2.opacity = 1;
+    return function(t4) {
+      color2.r = r2(t4);
+      color2.g = g3(t4);
+      color2.b = b2(t4);
+      return color2 + "";
+    };
+  };
+}
+var rgbBasis = rgbSpline(basis$1);
+var rgbBasisClosed = rgbSpline(basisClosed);
+function numberArray(a22, b2) {
+  if (!b2) b2 = [];
+  var n2 = a22 ? Math.min(b2.length, a22.length) : 0, c3 = b2.slice(), i3;
+  return function(t4) {
+    for (i3 = 0; i3 < n2; ++i3) c3[i3] = a22[i3] * (1 - t4) + b2[i3] * t4;
+    return c3;
+  };
+}
+function isNumberArray(x3) {
+  return ArrayBuffer.isView(x3) && !(x3 instanceof DataView);
+}
+function genericArray(a22, b2) {
+  var nb = b2 ? b2.length : 0, na = a22 ? Math.min(nb, a22.length) : 0, x3 = new Array(na), c3 = new Array(nb), i3;
+  for (i3 = 0; i3 < na; ++i3) x3[i3] = value2(a22[i3], b2[i3]);
+  for (; i3 < nb; ++i3) c3[i3] = b2[i3];
+  return function(t4) {
+    for (i3 = 0; i3 < na; ++i3) c3[i3] = x3[i3](t4);
+    return c3;
+  };
+}
+function date(a22, b2) {
+  var d3 = /* @__PURE__ */ new Date();
+  return a22 = +a22, b2 = +b2, function(t4) {
+    return d3.setTime(a22 * (1 - t4) + b2 * t4), d3;
+  };
+}
+function number2(a22, b2) {
+  return a22 = +a22, b2 = +b2, function(t4) {
+    return a22 * (1 - t4) + b2 * t4;
+  };
+}
+function object(a22, b2) {
+  var i3 = {}, c3 = {}, k3;
+  if (a22 === null || typeof a22 !== "object") a22 = {};
+  if (b2 === null || typeof b2 !== "object") b2 = {};
+  for (k3 in b2) {
+    if (k3 in a22) {
+      i3[k3] = value2(a22[k3], b2[k3]);
+    } else {
+      c3[k3] = b2[k3];
+    }
+  }
+  return function(t4) {
+    for (k3 in i3) c3[k3] = i3[k3](t4);
+    return c3;
+  };
+}
+var reA = /[-+]?(?:\d+\.?\d*|\.?\d+)(?:[eE][-+]?\d+)?/g;
+var reB = new RegExp(reA.source, "g");
+function zero2(b2) {
+  return function() {
+    return b2;
+  };
+}
+function one(b2) {
+  return function(t4) {
+    return b2(t4) + "";
+  };
+}
+function string(a22, b2) {
+  var bi = reA.lastIndex = reB.lastIndex = 0, am, bm, bs, i3 = -1, s3 = [], q3 = [];
+  a22 = a22 + "", b2 = b2 + "";
+  while ((am = reA.exec(a22)) && (bm = reB.exec(b2))) {
+    if ((bs = bm.index) > bi) {
+      bs = b2.slice(bi, bs);
+      if (s3[i3]) s3[i3] += bs;
+      else s3[++i3] = bs;
+    }
+    if ((am = am[0]) === (bm = bm[0])) {
+      if (s3[i3]) s3[i3] += bm;
+      else s3[++i3] = bm;
+    } else {
+      s3[++i3] = null;
+      q3.push({ i: i3, x: number2(am, bm) });
+    }
+    bi = reB.lastIndex;
+  }
+  if (bi < b2.length) {
+    bs = b2.slice(bi);
+    if (s3[i3]) s3[i3] += bs;
+    else s3[++i3] = bs;
+  }
+  return s3.length < 2 ? q3[0] ? one(q3[0].x) : zero2(b2) : (b2 = q3.length, function(t4) {
+    for (var i22 = 0, o4; i22 < b2; ++i22) s3[(o4 = q3[i22]).i] = o4.x(t4);
+    return s3.join("");
+  });
+}
+function value2(a22, b2) {
+  var t4 = typeof b2, c3;
+  return b2 == null || t4 === "boolean" ? constant(b2) : (t4 === "number" ? number2 : t4 === "string" ? (c3 = color(b2)) ? (b2 = c3, rgb2) : string : b2 instanceof color ? rgb2 : b2 instanceof Date ? date : isNumberArray(b2) ? numberArray : Array.isArray(b2) ? genericArray : typeof b2.valueOf !== "function" && typeof b2.toString !== "function" || isNaN(b2) ? object : number2)(a22, b2);
+}
+function round2(a22, b2) {
+  return a22 = +a22, b2 = +b2, function(t4) {
+    return Math.round(a22 * (1 - t4) + b2 * t4);
+  };
+}
+var degrees2 = 180 / Math.PI;
+var identity2 = {
+  translateX: 0,
+  translateY: 0,
+  rotate: 0,
+  skewX: 0,
+  scaleX: 1,
+  scaleY: 1
+};
+function decompose(a22, b2, c3, d3, e3, f4) {
+  var scaleX, scaleY, skewX;
+  if (scaleX = Math.sqrt(a22 * a22 + b2 * b2)) a22 /= scaleX, b2 /= scaleX;
+  if (skewX = a22 * c3 + b2 * d3) c3 -= a22 * skewX, d3 -= b2 * skewX;
+  if (scaleY = Math.sqrt(c3 * c3 + d3 * d3)) c3 /= scaleY, d3 /= scaleY, skewX /= scaleY;
+  if (a22 * d3 < b2 * c3) a22 = -a22, b2 = -b2, skewX = -skewX, scaleX = -scaleX;
+  return {
+    translateX: e3,
+    translateY: f4,
+    rotate: Math.atan2(b2, a22) * degrees2,
+    skewX: Math.atan(skewX) * degrees2,
+    scaleX,
+    scaleY
+  };
+}
+var svgNode;
+function parseCss(value3) {
+  const m3 = new (typeof DOMMatrix === "function" ? DOMMatrix : WebKitCSSMatrix)(value3 + "");
+  return m3.isIdentity ? identity2 : decompose(m3.a, m3.b, m3.c, m3.d, m3.e, m3.f);
+}
+function parseSvg(value3) {
+  if (value3 == null) return identity2;
+  if (!svgNode) svgNode = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  svgNode.setAttribute("transform", value3);
+  if (!(value3 = svgNode.transform.baseVal.consolidate())) return identity2;
+  value3 = value3.matrix;
+  return decompose(value3.a, value3.b, value3.c, value3.d, value3.e, value3.f);
+}
+function interpolateTransform(parse, pxComma, pxParen, degParen) {
+  function pop(s3) {
+    return s3.length ? s3.pop() + " " : "";
+  }
+  function translate(xa, ya, xb, yb, s3, q3) {
+    if (xa !== xb || ya !== yb) {
+      var i3 = s3.push("translate(", null, pxComma, null, pxParen);
+      q3.push({ i: i3 - 4, x: number2(xa, xb) }, { i: i3 - 2, x: number2(ya, yb) });
+    } else if (xb || yb) {
+      s3.push("translate(" + xb + pxComma + yb + pxParen);
+    }
+  }
+  function rotate(a22, b2, s3, q3) {
+    if (a22 !== b2) {
+      if (a22 - b2 > 180) b2 += 360;
+      else if (b2 - a22 > 180) a22 += 360;
+      q3.push({ i: s3.push(pop(s3) + "rotate(", null, degParen) - 2, x: number2(a22, b2) });
+    } else if (b2) {
+      s3.push(pop(s3) + "rotate(" + b2 + degParen);
+    }
+  }
+  function skewX(a22, b2, s3, q3) {
+    if (a22 !== b2) {
+      q3.push({ i: s3.push(pop(s3) + "skewX(", null, degParen) - 2, x: number2(a22, b2) });
+    } else if (b2) {
+      s3.push(pop(s3) + "skewX(" + b2 + degParen);
+    }
+  }
+  function scale(xa, ya, xb, yb, s3, q3) {
+    if (xa !== xb || ya !== yb) {
+      var i3 = s3.push(pop(s3) + "scale(", null, ",", null, ")");
+      q3.push({ i: i3 - 4, x: number2(xa, xb) }, { i: i3 - 2, x: number2(ya, yb) });
+    } else if (xb !== 1 || yb !== 1) {
+      s3.push(pop(s3) + "scale(" + xb + "," + yb + ")");
+    }
+  }
+  return function(a22, b2) {
+    var s3 = [], q3 = [];
+    a22 = parse(a22), b2 = parse(b2);
+    translate(a22.translateX, a22.translateY, b2.translateX, b2.translateY, s3, q3);
+    rotate(a22.rotate, b2.rotate, s3, q3);
+    skewX(a22.skewX, b2.skewX, s3, q3);
+    scale(a22.scaleX, a22.scaleY, b2.scaleX, b2.scaleY, s3, q3);
+    a22 = b2 = null;
+    return function(t4) {
+      var i3 = -1, n2 = q3.length, o4;
+      while (++i3 < n2) s3[(o4 = q3[i3]).i] = o4.x(t4);
+      return s3.join("");
+    };
+  };
+}
+var interpolateTransformCss = interpolateTransform(parseCss, "px, ", "px)", "deg)");
+var interpolateTransformSvg = interpolateTransform(parseSvg, ", ", ")", ")");
+var epsilon2 = 1e-12;
+function cosh(x3) {
+  return ((x3 = Math.exp(x3)) + 1 / x3) / 2;
+}
+function sinh(x3) {
+  return ((x3 = Math.exp(x3)) - 1 / x3) / 2;
+}
+function tanh(x3) {
+  return ((x3 = Math.exp(2 * x3)) - 1) / (x3 + 1);
+}
+var zoom = (function zoomRho(rho, rho2, rho4) {
+  function zoom2(p0, p1) {
+    var ux0 = p0[0], uy0 = p0[1], w0 = p0[2], ux1 = p1[0], uy1 = p1[1], w1 = p1[2], dx = ux1 - ux0, dy = uy1 - uy0, d22 = dx * dx + dy * dy, i3, S2;
+    if (d22 < epsilon2) {
+      S2 = Math.log(w1 / w0) / rho;
+      i3 = function(t4) {
+        return [
+          ux0 + t4 * dx,
+          uy0 + t4 * dy,
+          w0 * Math.exp(rho * t4 * S2)
+        ];
+      };
+    } else {
+      var d1 = Math.sqrt(d22), b0 = (w1 * w1 - w0 * w0 + rho4 * d22) / (2 * w0 * rho2 * d1), b1 = (w1 * w1 - w0 * w0 - rho4 * d22) / (2 * w1 * rho2 * d1), r0 = Math.log(Math.sqrt(b0 * b0 + 1) - b0), r1 = Math.log(Math.sqrt(b1 * b1 + 1) - b1);
+      S2 = (r1 - r0) / rho;
+      i3 = function(t4) {
+        var s3 = t4 * S2, coshr0 = cosh(r0), u3 = w0 / (rho2 * d1) * (coshr0 * tanh(rho * s3 + r0) - sinh(r0));
+        return [
+          ux0 + u3 * dx,
+          uy0 + u3 * dy,
+          w0 * coshr0 / cosh(rho * s3 + r0)
+        ];
+      };
+    }
+    i3.duration = Math.abs(S2) * 1e3 * rho / Math.SQRT2;
+    return i3;
+  }
+  zoom2.rho = function(_3) {
+    var _1 = Math.max(1e-3, +_3), _22 = _1 * _1, _4 = _22 * _22;
+    return zoomRho(_1, _22, _4);
+  };
+  return zoom2;
+})(Math.SQRT2, 2, 4);
+function hsl2(hue) {
+  return function(start, end) {
+    var h3 = hue((start = hsl(start)).h, (end = hsl(end)).h), s3 = nogamma(start.s, end.s), l3 = nogamma(start.l, end.l), opacity = nogamma(start.opacity, end.opacity);
+    return function(t4) {
+      start.h = h3(t4);
+      start.s = s3(t4);
+      start.l = l3(t4);
+      start.opacity = opacity(t4);
+      return start + "";
+    };
+  };
+}
+var hsl_default = hsl2(hue$1);
+var hslLong = hsl2(nogamma);
+function hcl2(hue) {
+  return function(start, end) {
+    var h3 = hue((start = hcl(start)).h, (end = hcl(end)).h), c3 = nogamma(start.c, end.c), l3 = nogamma(start.l, end.l), opacity = nogamma(start.opacity, end.opacity);
+    return function(t4) {
+      start.h = h3(t4);
+      start.c = c3(t4);
+      start.l = l3(t4);
+      start.opacity = opacity(t4);
+      return start + "";
+    };
+  };
+}
+var hcl_default = hcl2(hue$1);
+var hclLong = hcl2(nogamma);
+function cubehelix2(hue) {
+  return (function cubehelixGamma(y3) {
+    y3 = +y3;
+    function cubehelix3(start, end) {
+      var h3 = hue((start = cubehelix(start)).h, (end = cubehelix(end)).h), s3 = nogamma(start.s, end.s), l3 = nogamma(start.l, end.l), opacity = nogamma(start.opacity, end.opacity);
+      return function(t4) {
+        start.h = h3(t4);
+        start.s = s3(t4);
+        start.l = l3(Math.pow(t4, y3));
+        start.opacity = opacity(t4);
+        return start + "";
+      };
+    }
+    cubehelix3.gamma = cubehelixGamma;
+    return cubehelix3;
+  })(1);
+}
+var cubehelix_default = cubehelix2(hue$1);
+var cubehelixLong = cubehelix2(nogamma);
+// node_modules/d3-time/dist/d3-time.mjs
+var t02 = /* @__PURE__ */ new Date();
+var t12 = /* @__PURE__ */ new Date();
+function timeInterval(floori, offseti, count5, field) {
+  function interval(date3) {
+    return floori(date3 = arguments.length === 0 ? /* @__PURE__ */ new Date() : /* @__PURE__ */ new Date(+date3)), date3;
+  }
+  interval.floor = (date3) => {
+    return floori(date3 = /* @__PURE__ */ new Date(+date3)), date3;
+  };
+  interval.ceil = (date3) => {
+    return floori(date3 = new Date(date3 - 1)), offseti(date3, 1), floori(date3), date3;
+  };
+  interval.round = (date3) => {
+    const d0 = interval(date3), d1 = interval.ceil(date3);
+    return date3 - d0 < d1 - date3 ? d0 : d1;
+  };
+  interval.offset = (date3, step) => {
+    return offseti(date3 = /* @__PURE__ */ new Date(+date3), step == null ? 1 : Math.floor(step)), date3;
+  };
+  interval.range = (start, stop, step) => {
+    const range2 = [];
+    start = interval.ceil(start);
+    step = step == null ? 1 : Math.floor(step);
+    if (!(start < stop) || !(step > 0)) return range2;
+    let previous;
+    do
+      range2.push(previous = /* @__PURE__ */ new Date(+start)), offseti(start, step), floori(start);
+    while (previous < start && start < stop);
+    return range2;
+  };
+  interval.filter = (test) => {
+    return timeInterval((date3) => {
+      if (date3 >= date3) while (floori(date3), !test(date3)) date3.setTime(date3 - 1);
+    }, (date3, step) => {
+      if (date3 >= date3) {
+        if (step < 0) while (++step <= 0) {
+          while (offseti(date3, -1), !test(date3)) {
+          }
+        }
+        else while (--step >= 0) {
+          while (offseti(date3, 1), !test(date3)) {
+          }
+        }
+      }
+    });
+  };
+  if (count5) {
+    interval.count = (start, end) => {
+      t02.setTime(+start), t12.setTime(+end);
+      floori(t02), floori(t12);
+      return Math.floor(count5(t02, t12));
+    };
+    interval.every = (step) => {
+      step = Math.floor(step);
+      return !isFinite(step) || !(step > 0) ? null : !(step > 1) ? interval : interval.filter(field ? (d3) => field(d3) % step === 0 : (d3) => interval.count(0, d3) % step === 0);
+    };
+  }
+  return interval;
+}
+var millisecond = timeInterval(() => {
+}, (date3, step) => {
+  date3.setTime(+date3 + step);
+}, (start, end) => {
+  return end - start;
+});
+millisecond.every = (k3) => {
+  k3 = Math.floor(k3);
+  if (!isFinite(k3) || !(k3 > 0)) return null;
+  if (!(k3 > 1)) return millisecond;
+  return timeInterval((date3) => {
+    date3.setTime(Math.floor(date3 / k3) * k3);
+  }, (date3, step) => {
+    date3.setTime(+date3 + step * k3);
+  }, (start, end) => {
+    return (end - start) / k3;
+  });
+};
+var milliseconds = millisecond.range;
+var durationSecond = 1e3;
+var durationMinute = durationSecond * 60;
+var durationHour = durationMinute * 60;
+var durationDay = durationHour * 24;
+var durationWeek = durationDay * 7;
+var durationMonth = durationDay * 30;
+var durationYear = durationDay * 365;
+var second = timeInterval((date3) => {
+  date3.setTime(date3 - date3.getMilliseconds());
+}, (date3, step) => {
+  date3.setTime(+date3 + step * durationSecond);
+}, (start, end) => {
+  return (end - start) / durationSecond;
+}, (date3) => {
+  return date3.getUTCSeconds();
+});
+var seconds = second.range;
+var timeMinute = timeInterval((date3) => {
+  date3.setTime(date3 - date3.getMilliseconds() - date3.getSeconds() * durationSecond);
+}, (date3, step) => {
+  date3.setTime(+date3 + step * durationMinute);
+}, (start, end) => {
+  return (end - start) / durationMinute;
+}, (date3) => {
+  return date3.getMinutes();
+});
+var timeMinutes = timeMinute.range;
+var utcMinute = timeInterval((date3) => {
+  date3.setUTCSeconds(0, 0);
+}, (date3, step) => {
+  date3.setTime(+date3 + step * durationMinute);
+}, (start, end) => {
+  return (end - start) / durationMinute;
+}, (date3) => {
+  return date3.getUTCMinutes();
+});
+var utcMinutes = utcMinute.range;
+var timeHour = timeInterval((date3) => {
+  date3.setTime(date3 - date3.getMilliseconds() - date3.getSeconds() * durationSecond - date3.getMinutes() * durationMinute);
+}, (date3, step) => {
+  date3.setTime(+date3 + step * durationHour);
+}, (start, end) => {
+  return (end - start) / durationHour;
+}, (date3) => {
+  return date3.getHours();
+});
+var timeHours = timeHour.range;
+var utcHour = timeInterval((date3) => {
+  date3.setUTCMinutes(0, 0, 0);
+}, (date3, step) => {
+  date3.setTime(+date3 + step * durationHour);
+}, (start, end) => {
+  return (end - start) / durationHour;
+}, (date3) => {
+  return date3.getUTCHours();
+});
+var utcHours = utcHour.range;
+var timeDay = timeInterval(
+  (date3) => date3.setHours(0, 0, 0, 0),
+  (date3, step) => date3.setDate(date3.getDate() + step),
+  (start, end) => (end - start - (end.getTimezoneOffset() - start.getTimezoneOffset()) * durationMinute) / durationDay,
+  (date3) => date3.getDate() - 1
+);
+var timeDays = timeDay.range;
+var utcDay = timeInterval((date3) => {
+  date3.setUTCHours(0, 0, 0, 0);
+}, (date3, step) => {
+  date3.setUTCDate(date3.getUTCDate() + step);
+}, (start, end) => {
+  return (end - start) / durationDay;
+}, (date3) => {
+  return date3.getUTCDate() - 1;
+});
+var utcDays = utcDay.range;
+var unixDay = timeInterval((date3) => {
+  date3.setUTCHours(0, 0, 0, 0);
+}, (date3, step) => {
+  date3.setUTCDate(date3.getUTCDate() + step);
+}, (start, end) => {
+  return (end - start) / durationDay;
+}, (date3) => {
+  return Math.floor(date3 / durationDay);
+});
+var unixDays = unixDay.range;
+function timeWeekday(i3) {
+  return timeInterval((date3) => {
+    date3.setDate(date3.getDate() - (date3.getDay() + 7 - i3) % 7);
+    date3.setHours(0, 0, 0, 0);
+  }, (date3, step) => {
+    date3.setDate(date3.getDate() + step * 7);
+  }, (start, end) => {
+    return (end - start - (end.getTimezoneOffset() - start.getTimezoneOffset()) * durationMinute) / durationWeek;
+  });
+}
+var timeSunday = timeWeekday(0);
+var timeMonday = timeWeekday(1);
+var timeTuesday = timeWeekday(2);
+var timeWednesday = timeWeekday(3);
+var timeThursday = timeWeekday(4);
+var timeFriday = timeWeekday(5);
+var timeSaturday = timeWeekday(6);
+var timeSundays = timeSunday.range;
+var timeMondays = timeMonday.range;
+var timeTuesdays = timeTuesday.range;
+var timeWednesdays = timeWednesday.range;
+var timeThursdays = timeThursday.range;
+var timeFridays = timeFriday.range;
+var timeSaturdays = timeSaturday.range;
+function utcWeekday(i3) {
+  return timeInterval((date3) => {
+    date3.setUTCDate(date3.getUTCDate() - (date3.getUTCDay() + 7 - i3) % 7);
+    date3.setUTCHours(0, 0, 0, 0);
+  }, (date3, step) => {
+    date3.setUTCDate(date3.getUTCDate() + step * 7);
+  }, (start, end) => {
+    return (end - start) / durationWeek;
+  });
+}
+var utcSunday = utcWeekday(0);
+var utcMonday = utcWeekday(1);
+var utcTuesday = utcWeekday(2);
+var utcWednesday = utcWeekday(3);
+var utcThursday = utcWeekday(4);
+var utcFriday = utcWeekday(5);
+var utcSaturday = utcWeekday(6);
+var utcSundays = utcSunday.range;
+var utcMondays = utcMonday.range;
+var utcTuesdays = utcTuesday.range;
+var utcWednesdays = utcWednesday.range;
+var utcThursdays = utcThursday.range;
+var utcFridays = utcFriday.range;
+var utcSaturdays = utcSaturday.range;
+var timeMonth = timeInterval((date3) => {
+  date3.setDate(1);
+  date3.setHours(0, 0, 0, 0);
+}, (date3, step) => {
+  date3.setMonth(date3.getMonth() + step);
+}, (start, end) => {
+  return end.getMonth() - start.getMonth() + (end.getFullYear() - start.getFullYear()) * 12;
+}, (date3) => {
+  return date3.getMonth();
+});
+var timeMonths = timeMonth.range;
+var utcMonth = timeInterval((date3) => {
+  date3.setUTCDate(1);
+  date3.setUTCHours(0, 0, 0, 0);
+}, (date3, step) => {
+  date3.setUTCMonth(date3.getUTCMonth() + step);
+}, (start, end) => {
+  return end.getUTCMonth() - start.getUTCMonth() + (end.getUTCFullYear() - start.getUTCFullYear()) * 12;
+}, (date3) => {
+  return date3.getUTCMonth();
+});
+var utcMonths = utcMonth.range;
+var timeYear = timeInterval((date3) => {
+  date3.setMonth(0, 1);
+  date3.setHours(0, 0, 0, 0);
+}, (date3, step) => {
+  date3.setFullYear(date3.getFullYear() + step);
+}, (start, end) => {
+  return end.getFullYear() - start.getFullYear();
+}, (date3) => {
+  return date3.getFullYear();
+});
+timeYear.every = (k3) => {
+  return !isFinite(k3 = Math.floor(k3)) || !(k3 > 0) ? null : timeInterval((date3) => {
+    date3.setFullYear(Math.floor(date3.getFullYear() / k3) * k3);
+    date3.setMonth(0, 1);
+    date3.setHours(0, 0, 0, 0);
+  }, (date3, step) => {
+    date3.setFullYear(date3.getFullYear() + step * k3);
+  });
+};
+var timeYears = timeYear.range;
+var utcYear = timeInterval((date3) => {
+  date3.setUTCMonth(0, 1);
+  date3.setUTCHours(0, 0, 0, 0);
+}, (date3, step) => {
+  date3.setUTCFullYear(date3.getUTCFullYear() + step);
+}, (start, end) => {
+  return end.getUTCFullYear() - start.getUTCFullYear();
+}, (date3) => {
+  return date3.getUTCFullYear();
+});
+utcYear.every = (k3) => {
+  return !isFinite(k3 = Math.floor(k3)) || !(k3 > 0) ? null : timeInterval((date3) => {
+    date3.setUTCFullYear(Math.floor(date3.getUTCFullYear() / k3) * k3);
+    date3.setUTCMonth(0, 1);
+    date3.setUTCHours(0, 0, 0, 0);
+  }, (date3, step) => {
+    date3.setUTCFullYear(date3.getUTCFullYear() + step * k3);
+  });
+};
+var utcYears = utcYear.range;
+function ticker(year, month, week, day, hour, minute2) {
+  const tickIntervals = [
+    [second, 1, durationSecond],
+    [second, 5, 5 * durationSecond],
+    [second, 15, 15 * durationSecond],
+    [second, 30, 30 * durationSecond],
+    [minute2, 1, durationMinute],
+    [minute2, 5, 5 * durationMinute],
+    [minute2, 15, 15 * durationMinute],
+    [minute2, 30, 30 * durationMinute],
+    [hour, 1, durationHour],
+    [hour, 3, 3 * durationHour],
+    [hour, 6, 6 * durationHour],
+    [hour, 12, 12 * durationHour],
+    [day, 1, durationDay],
+    [day, 2, 2 * durationDay],
+    [week, 1, durationWeek],
+    [month, 1, durationMonth],
+    [month, 3, 3 * durationMonth],
+    [year, 1, durationYear]
+  ];
+  function ticks2(start, stop, count5) {
+    const reverse = stop < start;
+    if (reverse) [start, stop] = [stop, start];
+    const interval = count5 && typeof count5.range === "function" ? count5 : tickInterval(start, stop, count5);
+    const ticks3 = interval ? interval.range(start, +stop + 1) : [];
+    return reverse ? ticks3.reverse() : ticks3;
+  }
+  function tickInterval(start, stop, count5) {
+    const target = Math.abs(stop - start) / count5;
+    const i3 = bisector(([, , step2]) => step2).right(tickIntervals, target);
+    if (i3 === tickIntervals.length) return year.every(tickStep(start / durationYear, stop / durationYear, count5));
+    if (i3 === 0) return millisecond.every(Math.max(tickStep(start, stop, count5), 1));
+    const [t4, step] = tickIntervals[target / tickIntervals[i3 - 1][2] < tickIntervals[i3][2] / target ? i3 - 1 : i3];
+    return t4.every(step);
+  }
+  return [ticks2, tickInterval];
+}
+var [utcTicks, utcTickInterval] = ticker(utcYear, utcMonth, utcSunday, unixDay, utcHour, utcMinute);
+var [timeTicks, timeTickInterval] = ticker(timeYear, timeMonth, timeSunday, timeDay, timeHour, timeMinute);
+// node_modules/d3-time-format/dist/d3-time-format.mjs
+function localDate(d3) {
+  if (0 <= d3.y && d3.y < 100) {
+    var date3 = new Date(-1, d3.m, d3.d, d3.H, d3.M, d3.S, d3.L);
+    date3.setFullYear(d3.y);
+    return date3;
+  }
+  return new Date(d3.y, d3.m, d3.d, d3.H, d3.M, d3.S, d3.L);
+}
+function utcDate(d3) {
+  if (0 <= d3.y && d3.y < 100) {
+    var date3 = new Date(Date.UTC(-1, d3.m, d3.d, d3.H, d3.M, d3.S, d3.L));
+    date3.setUTCFullYear(d3.y);
+    return date3;
+  }
+  return new Date(Date.UTC(d3.y, d3.m, d3.d, d3.H, d3.M, d3.S, d3.L));
+}
+function newDate(y3, m3, d3) {
+  return { y: y3, m: m3, d: d3, H: 0, M: 0, S: 0, L: 0 };
+}
+function formatLocale(locale2) {
+  var locale_dateTime = locale2.dateTime, locale_date = locale2.date, locale_time = locale2.time, locale_periods = locale2.periods, locale_weekdays = locale2.days, locale_shortWeekdays = locale2.shortDays, locale_months = locale2.months, locale_shortMonths = locale2.shortMonths;
+  var periodRe = formatRe(locale_periods), periodLookup = formatLookup(locale_periods), weekdayRe = formatRe(locale_weekdays), weekdayLookup = formatLookup(locale_weekdays), shortWeekdayRe = formatRe(locale_shortWeekdays), shortWeekdayLookup = formatLookup(locale_shortWeekdays), monthRe = formatRe(locale_months), monthLookup = formatLookup(locale_months), shortMonthRe = formatRe(locale_shortMonths), shortMonthLookup = formatLookup(locale_shortMonths);
+  var formats = {
+    "a": formatShortWeekday,
+    "A": formatWeekday,
+    "b": formatShortMonth,
+    "B": formatMonth,
+    "c": null,
+    "d": formatDayOfMonth,
+    "e": formatDayOfMonth,
+    "f": formatMicroseconds,
+    "g": formatYearISO,
+    "G": formatFullYearISO,
+    "H": formatHour24,
+    "I": formatHour12,
+    "j": formatDayOfYear,
+    "L": formatMilliseconds,
+    "m": formatMonthNumber,
+    "M": formatMinutes,
+    "p": formatPeriod,
+    "q": formatQuarter,
+    "Q": formatUnixTimestamp,
+    "s": formatUnixTimestampSeconds,
+    "S": formatSeconds,
+    "u": formatWeekdayNumberMonday,
+    "U": formatWeekNumberSunday,
+    "V": formatWeekNumberISO,
+    "w": formatWeekdayNumberSunday,
+    "W": formatWeekNumberMonday,
+    "x": null,
+    "X": null,
+    "y": formatYear,
+    "Y": formatFullYear,
+    "Z": formatZone,
+    "%": formatLiteralPercent
+  };
+  var utcFormats = {
+    "a": formatUTCShortWeekday,
+    "A": formatUTCWeekday,
+    "b": formatUTCShortMonth,
+    "B": formatUTCMonth,
+    "c": null,
+    "d": formatUTCDayOfMonth,
+    "e": formatUTCDayOfMonth,
+    "f": formatUTCMicroseconds,
+    "g": formatUTCYearISO,
+    "G": formatUTCFullYearISO,
+    "H": formatUTCHour24,
+    "I": formatUTCHour12,
+    "j": formatUTCDayOfYear,
+    "L": formatUTCMilliseconds,
+    "m": formatUTCMonthNumber,
+    "M": formatUTCMinutes,
+    "p": formatUTCPeriod,
+    "q": formatUTCQuarter,
+    "Q": formatUnixTimestamp,
+    "s": formatUnixTimestampSeconds,
+    "S": formatUTCSeconds,
+    "u": formatUTCWeekdayNumberMonday,
+    "U": formatUTCWeekNumberSunday,
+    "V": formatUTCWeekNumberISO,
+    "w": formatUTCWeekdayNumberSunday,
+    "W": formatUTCWeekNumberMonday,
+    "x": null,
+    "X": null,
+    "y": formatUTCYear,
+    "Y": formatUTCFullYear,
+    "Z": formatUTCZone,
+    "%": formatLiteralPercent
+  };
+  var parses = {
+    "a": parseShortWeekday,
+    "A": parseWeekday,
+    "b": parseShortMonth,
+    "B": parseMonth,
+    "c": parseLocaleDateTime,
+    "d": parseDayOfMonth,
+    "e": parseDayOfMonth,
+    "f": parseMicroseconds,
+    "g": parseYear,
+    "G": parseFullYear,
+    "H": parseHour24,
+    "I": parseHour24,
+    "j": parseDayOfYear,
+    "L": parseMilliseconds,
+    "m": parseMonthNumber,
+    "M": parseMinutes,
+    "p": parsePeriod,
+    "q": parseQuarter,
+    "Q": parseUnixTimestamp,
+    "s": parseUnixTimestampSeconds,
+    "S": parseSeconds,
+    "u": parseWeekdayNumberMonday,
+    "U": parseWeekNumberSunday,
+    "V": parseWeekNumberISO,
+    "w": parseWeekdayNumberSunday,
+    "W": parseWeekNumberMonday,
+    "x": parseLocaleDate,
+    "X": parseLocaleTime,
+    "y": parseYear,
+    "Y": parseFullYear,
+    "Z": parseZone,
+    "%": parseLiteralPercent
+  };
+  formats.x = newFormat(locale_date, formats);
+  formats.X = newFormat(locale_time, formats);
+  formats.c = newFormat(locale_dateTime, formats);
+  utcFormats.x = newFormat(locale_date, utcFormats);
+  utcFormats.X = newFormat(locale_time, utcFormats);
+  utcFormats.c = newFormat(locale_dateTime, utcFormats);
+  function newFormat(specifier, formats2) {
+    return function(date3) {
+      var string22 = [], i3 = -1, j3 = 0, n2 = specifier.length, c3, pad2, format;
+      if (!(date3 instanceof Date)) date3 = /* @__PURE__ */ new Date(+date3);
+      while (++i3 < n2) {
+        if (specifier.charCodeAt(i3) === 37) {
+          string22.push(specifier.slice(j3, i3));
+          if ((pad2 = pads[c3 = specifier.charAt(++i3)]) != null) c3 = specifier.charAt(++i3);
+          else pad2 = c3 === "e" ? " " : "0";
+          if (format = formats2[c3]) c3 = format(date3, pad2);
+          string22.push(c3);
+          j3 = i3 + 1;
+        }
+      }
+      string22.push(specifier.slice(j3, i3));
+      return string22.join("");
+    };
+  }
+  function newParse(specifier, Z2) {
+    return function(string22) {
+      var d3 = newDate(1900, void 0, 1), i3 = parseSpecifier(d3, specifier, string22 += "", 0), week, day;
+      if (i3 != string22.length) return null;
+      if ("Q" in d3) return new Date(d3.Q);
+      if ("s" in d3) return new Date(d3.s * 1e3 + ("L" in d3 ? d3.L : 0));
+      if (Z2 && !("Z" in d3)) d3.Z = 0;
+      if ("p" in d3) d3.H = d3.H % 12 + d3.p * 12;
+      if (d3.m === void 0) d3.m = "q" in d3 ? d3.q : 0;
+      if ("V" in d3) {
+        if (d3.V < 1 || d3.V > 53) return null;
+        if (!("w" in d3)) d3.w = 1;
+        if ("Z" in d3) {
+          week = utcDate(newDate(d3.y, 0, 1)), day = week.getUTCDay();
+          week = day > 4 || day === 0 ? utcMonday.ceil(week) : utcMonday(week);
+          week = utcDay.offset(week, (d3.V - 1) * 7);
+          d3.y = week.getUTCFullYear();
+          d3.m = week.getUTCMonth();
+          d3.d = week.getUTCDate() + (d3.w + 6) % 7;
+        } else {
+          week = localDate(newDate(d3.y, 0, 1)), day = week.getDay();
+          week = day > 4 || day === 0 ? timeMonday.ceil(week) : timeMonday(week);
+          week = timeDay.offset(week, (d3.V - 1) * 7);
+          d3.y = week.getFullYear();
+          d3.m = week.getMonth();
+          d3.d = week.getDate() + (d3.w + 6) % 7;
+        }
+      } else if ("W" in d3 || "U" in d3) {
+        if (!("w" in d3)) d3.w = "u" in d3 ? d3.u % 7 : "W" in d3 ? 1 : 0;
+        day = "Z" in d3 ? utcDate(newDate(d3.y, 0, 1)).getUTCDay() : localDate(newDate(d3.y, 0, 1)).getDay();
+        d3.m = 0;
+        d3.d = "W" in d3 ? (d3.w + 6) % 7 + d3.W * 7 - (day + 5) % 7 : d3.w + d3.U * 7 - (day + 6) % 7;
+      }
+      if ("Z" in d3) {
+        d3.H += d3.Z / 100 | 0;
+        d3.M += d3.Z % 100;
+        return utcDate(d3);
+      }
+      return localDate(d3);
+    };
+  }
+  function parseSpecifier(d3, specifier, string22, j3) {
+    var i3 = 0, n2 = specifier.length, m3 = string22.length, c3, parse;
+    while (i3 < n2) {
+      if (j3 >= m3) return -1;
+      c3 = specifier.charCodeAt(i3++);
+      if (c3 === 37) {
+        c3 = specifier.charAt(i3++);
+        parse = parses[c3 in pads ? specifier.charAt(i3++) : c3];
+        if (!parse || (j3 = parse(d3, string22, j3)) < 0) return -1;
+      } else if (c3 != string22.charCodeAt(j3++)) {
+        return -1;
+      }
+    }
+    return j3;
+  }
+  function parsePeriod(d3, string22, i3) {
+    var n2 = periodRe.exec(string22.slice(i3));
+    return n2 ? (d3.p = periodLookup.get(n2[0].toLowerCase()), i3 + n2[0].length) : -1;
+  }
+  function parseShortWeekday(d3, string22, i3) {
+    var n2 = shortWeekdayRe.exec(string22.slice(i3));
+    return n2 ? (d3.w = shortWeekdayLookup.get(n2[0].toLowerCase()), i3 + n2[0].length) : -1;
+  }
+  function parseWeekday(d3, string22, i3) {
+    var n2 = weekdayRe.exec(string22.slice(i3));
+    return n2 ? (d3.w = weekdayLookup.get(n2[0].toLowerCase()), i3 + n2[0].length) : -1;
+  }
+  function parseShortMonth(d3, string22, i3) {
+    var n2 = shortMonthRe.exec(string22.slice(i3));
+    return n2 ? (d3.m = shortMonthLookup.get(n2[0].toLowerCase()), i3 + n2[0].length) : -1;
+  }
+  function parseMonth(d3, string22, i3) {
+    var n2 = monthRe.exec(string22.slice(i3));
+    return n2 ? (d3.m = monthLookup.get(n2[0].toLowerCase()), i3 + n2[0].length) : -1;
+  }
+  function parseLocaleDateTime(d3, string22, i3) {
+    return parseSpecifier(d3, locale_dateTime, string22, i3);
+  }
+  function parseLocaleDate(d3, string22, i3) {
+    return parseSpecifier(d3, locale_date, string22, i3);
+  }
+  function parseLocaleTime(d3, string22, i3) {
+    return parseSpecifier(d3, locale_time, string22, i3);
+  }
+  function formatShortWeekday(d3) {
+    return locale_shortWeekdays[d3.getDay()];
+  }
+  function formatWeekday(d3) {
+    return locale_weekdays[d3.getDay()];
+  }
+  function formatShortMonth(d3) {
+    return locale_shortMonths[d3.getMonth()];
+  }
+  function formatMonth(d3) {
+    return locale_months[d3.getMonth()];
+  }
+  function formatPeriod(d3) {
+    return locale_periods[+(d3.getHours() >= 12)];
+  }
+  function formatQuarter(d3) {
+    return 1 + ~~(d3.getMonth() / 3);
+  }
+  function formatUTCShortWeekday(d3) {
+    return locale_shortWeekdays[d3.getUTCDay()];
+  }
+  function formatUTCWeekday(d3) {
+    return locale_weekdays[d3.getUTCDay()];
+  }
+  function formatUTCShortMonth(d3) {
+    return locale_shortMonths[d3.getUTCMonth()];
+  }
+  function formatUTCMonth(d3) {
+    return locale_months[d3.getUTCMonth()];
+  }
+  function formatUTCPeriod(d3) {
+    return locale_periods[+(d3.getUTCHours() >= 12)];
+  }
+  function formatUTCQuarter(d3) {
+    return 1 + ~~(d3.getUTCMonth() / 3);
+  }
+  return {
+    format: function(specifier) {
+      var f4 = newFormat(specifier += "", formats);
+      f4.toString = function() {
+        return specifier;
+      };
+      return f4;
+    },
+    parse: function(specifier) {
+      var p3 = newParse(specifier += "", false);
+      p3.toString = function() {
+        return specifier;
+      };
+      return p3;
+    },
+    utcFormat: function(specifier) {
+      var f4 = newFormat(specifier += "", utcFormats);
+      f4.toString = function() {
+        return specifier;
+      };
+      return f4;
+    },
+    utcParse: function(specifier) {
+      var p3 = newParse(specifier += "", true);
+      p3.toString = function() {
+        return specifier;
+      };
+      return p3;
+    }
+  };
+}
+var pads = { "-": "", "_": " ", "0": "0" };
+var numberRe = /^\s*\d+/;
+var percentRe = /^%/;
+var requoteRe = /[\\^$*+?|[\]().{}]/g;
+function pad(value3, fill2, width) {
+  var sign = value3 < 0 ? "-" : "", string22 = (sign ? -value3 : value3) + "", length = string22.length;
+  return sign + (length < width ? new Array(width - length + 1).join(fill2) + string22 : string22);
+}
+function requote(s3) {
+  return s3.replace(requoteRe, "\\$&");
+}
+function formatRe(names) {
+  return new RegExp("^(?:" + names.map(requote).join("|") + ")", "i");
+}
+function formatLookup(names) {
+  return new Map(names.map((name, i3) => [name.toLowerCase(), i3]));
+}
+function parseWeekdayNumberSunday(d3, string22, i3) {
+  var n2 = numberRe.exec(string22.slice(i3, i3 + 1));
+  return n2 ? (d3.w = +n2[0], i3 + n2[0].length) : -1;
+}
+function parseWeekdayNumberMonday(d3, string22, i3) {
+  var n2 = numberRe.exec(string22.slice(i3, i3 + 1));
+  return n2 ? (d3.u = +n2[0], i3 + n2[0].length) : -1;
+}
+function parseWeekNumberSunday(d3, string22, i3) {
+  var n2 = numberRe.exec(string22.slice(i3, i3 + 2));
+  return n2 ? (d3.U = +n2[0], i3 + n2[0].length) : -1;
+}
+function parseWeekNumberISO(d3, string22, i3) {
+  var n2 = numberRe.exec(string22.slice(i3, i3 + 2));
+  return n2 ? (d3.V = +n2[0], i3 + n2[0].length) : -1;
+}
+function parseWeekNumberMonday(d3, string22, i3) {
+  var n2 = numberRe.exec(string22.slice(i3, i3 + 2));
+  return n2 ? (d3.W = +n2[0], i3 + n2[0].length) : -1;
+}
+function parseFullYear(d3, string22, i3) {
+  var n2 = numberRe.exec(string22.slice(i3, i3 + 4));
+  return n2 ? (d3.y = +n2[0], i3 + n2[0].length) : -1;
+}
+function parseYear(d3, string22, i3) {
+  var n2 = numberRe.exec(string22.slice(i3, i3 + 2));
+  return n2 ? (d3.y = +n2[0] + (+n2[0] > 68 ? 1900 : 2e3), i3 + n2[0].length) : -1;
+}
+function parseZone(d3, string22, i3) {
+  var n2 = /^(Z)|([+-]\d\d)(?::?(\d\d))?/.exec(string22.slice(i3, i3 + 6));
+  return n2 ? (d3.Z = n2[1] ? 0 : -(n2[2] + (n2[3] || "00")), i3 + n2[0].length) : -1;
+}
+function parseQuarter(d3, string22, i3) {
+  var n2 = numberRe.exec(string22.slice(i3, i3 + 1));
+  return n2 ? (d3.q = n2[0] * 3 - 3, i3 + n2[0].length) : -1;
+}
+function parseMonthNumber(d3, string22, i3) {
+  var n2 = numberRe.exec(string22.slice(i3, i3 + 2));
+  return n2 ? (d3.m = n2[0] - 1, i3 + n2[0].length) : -1;
+}
+function parseDayOfMonth(d3, string22, i3) {
+  var n2 = numberRe.exec(string22.slice(i3, i3 + 2));
+  return n2 ? (d3.d = +n2[0], i3 + n2[0].length) : -1;
+}
+function parseDayOfYear(d3, string22, i3) {
+  var n2 = numberRe.exec(string22.slice(i3, i3 + 3));
+  return n2 ? (d3.m = 0, d3.d = +n2[0], i3 + n2[0].length) : -1;
+}
+function parseHour24(d3, string22, i3) {
+  var n2 = numberRe.exec(string22.slice(i3, i3 + 2));
+  return n2 ? (d3.H = +n2[0], i3 + n2[0].length) : -1;
+}
+function parseMinutes(d3, string22, i3) {
+  var n2 = numberRe.exec(string22.slice(i3, i3 + 2));
+  return n2 ? (d3.M = +n2[0], i3 + n2[0].length) : -1;
+}
+function parseSeconds(d3, string22, i3) {
+  var n2 = numberRe.exec(string22.slice(i3, i3 + 2));
+  return n2 ? (d3.S = +n2[0], i3 + n2[0].length) : -1;
+}
+function parseMilliseconds(d3, string22, i3) {
+  var n2 = numberRe.exec(string22.slice(i3, i3 + 3));
+  return n2 ? (d3.L = +n2[0], i3 + n2[0].length) : -1;
+}
+function parseMicroseconds(d3, string22, i3) {
+  var n2 = numberRe.exec(string22.slice(i3, i3 + 6));
+  return n2 ? (d3.L = Math.floor(n2[0] / 1e3), i3 + n2[0].length) : -1;
+}
+function parseLiteralPercent(d3, string22, i3) {
+  var n2 = percentRe.exec(string22.slice(i3, i3 + 1));
+  return n2 ? i3 + n2[0].length : -1;
+}
+function parseUnixTimestamp(d3, string22, i3) {
+  var n2 = numberRe.exec(string22.slice(i3));
+  return n2 ? (d3.Q = +n2[0], i3 + n2[0].length) : -1;
+}
+function parseUnixTimestampSeconds(d3, string22, i3) {
+  var n2 = numberRe.exec(string22.slice(i3));
+  return n2 ? (d3.s = +n2[0], i3 + n2[0].length) : -1;
+}
+function formatDayOfMonth(d3, p3) {
+  return pad(d3.getDate(), p3, 2);
+}
+function formatHour24(d3, p3) {
+  return pad(d3.getHours(), p3, 2);
+}
+function formatHour12(d3, p3) {
+  return pad(d3.getHours() % 12 || 12, p3, 2);
+}
+function formatDayOfYear(d3, p3) {
+  return pad(1 + timeDay.count(timeYear(d3), d3), p3, 3);
+}
+function formatMilliseconds(d3, p3) {
+  return pad(d3.getMilliseconds(), p3, 3);
+}
+function formatMicroseconds(d3, p3) {
+  return formatMilliseconds(d3, p3) + "000";
+}
+function formatMonthNumber(d3, p3) {
+  return pad(d3.getMonth() + 1, p3, 2);
+}
+function formatMinutes(d3, p3) {
+  return pad(d3.getMinutes(), p3, 2);
+}
+function formatSeconds(d3, p3) {
+  return pad(d3.getSeconds(), p3, 2);
+}
+function formatWeekdayNumberMonday(d3) {
+  var day = d3.getDay();
+  return day === 0 ? 7 : day;
+}
+function formatWeekNumberSunday(d3, p3) {
+  return pad(timeSunday.count(timeYear(d3) - 1, d3), p3, 2);
+}
+function dISO(d3) {
+  var day = d3.getDay();
+  return day >= 4 || day === 0 ? timeThursday(d3) : timeThursday.ceil(d3);
+}
+function formatWeekNumberISO(d3, p3) {
+  d3 = dISO(d3);
+  return pad(timeThursday.count(timeYear(d3), d3) + (timeYear(d3).getDay() === 4), p3, 2);
+}
+function formatWeekdayNumberSunday(d3) {
+  return d3.getDay();
+}
+function formatWeekNumberMonday(d3, p3) {
+  return pad(timeMonday.count(timeYear(d3) - 1, d3), p3, 2);
+}
+function formatYear(d3, p3) {
+  return pad(d3.getFullYear() % 100, p3, 2);
+}
+function formatYearISO(d3, p3) {
+  d3 = dISO(d3);
+  return pad(d3.getFullYear() % 100, p3, 2);
+}
+function formatFullYear(d3, p3) {
+  return pad(d3.getFullYear() % 1e4, p3, 4);
+}
+function formatFullYearISO(d3, p3) {
+  var day = d3.getDay();
+  d3 = day >= 4 || day === 0 ? timeThursday(d3) : timeThursday.ceil(d3);
+  return pad(d3.getFullYear() % 1e4, p3, 4);
+}
+function formatZone(d3) {
+  var z22 = d3.getTimezoneOffset();
+  return (z22 > 0 ? "-" : (z22 *= -1, "+")) + pad(z22 / 60 | 0, "0", 2) + pad(z22 % 60, "0", 2);
+}
+function formatUTCDayOfMonth(d3, p3) {
+  return pad(d3.getUTCDate(), p3, 2);
+}
+function formatUTCHour24(d3, p3) {
+  return pad(d3.getUTCHours(), p3, 2);
+}
+function formatUTCHour12(d3, p3) {
+  return pad(d3.getUTCHours() % 12 || 12, p3, 2);
+}
+function formatUTCDayOfYear(d3, p3) {
+  return pad(1 + utcDay.count(utcYear(d3), d3), p3, 3);
+}
+function formatUTCMilliseconds(d3, p3) {
+  return pad(d3.getUTCMilliseconds(), p3, 3);
+}
+function formatUTCMicroseconds(d3, p3) {
+  return formatUTCMilliseconds(d3, p3) + "000";
+}
+function formatUTCMonthNumber(d3, p3) {
+  return pad(d3.getUTCMonth() + 1, p3, 2);
+}
+function formatUTCMinutes(d3, p3) {
+  return pad(d3.getUTCMinutes(), p3, 2);
+}
+function formatUTCSeconds(d3, p3) {
+  return pad(d3.getUTCSeconds(), p3, 2);
+}
+function formatUTCWeekdayNumberMonday(d3) {
+  var dow = d3.getUTCDay();
+  return dow === 0 ? 7 : dow;
+}
+function formatUTCWeekNumberSunday(d3, p3) {
+  return pad(utcSunday.count(utcYear(d3) - 1, d3), p3, 2);
+}
+function UTCdISO(d3) {
+  var day = d3.getUTCDay();
+  return day >= 4 || day === 0 ? utcThursday(d3) : utcThursday.ceil(d3);
+}
+function formatUTCWeekNumberISO(d3, p3) {
+  d3 = UTCdISO(d3);
+  return pad(utcThursday.count(utcYear(d3), d3) + (utcYear(d3).getUTCDay() === 4), p3, 2);
+}
+function formatUTCWeekdayNumberSunday(d3) {
+  return d3.getUTCDay();
+}
+function formatUTCWeekNumberMonday(d3, p3) {
+  return pad(utcMonday.count(utcYear(d3) - 1, d3), p3, 2);
+}
+function formatUTCYear(d3, p3) {
+  return pad(d3.getUTCFullYear() % 100, p3, 2);
+}
+function formatUTCYearISO(d3, p3) {
+  d3 = UTCdISO(d3);
+  return pad(d3.getUTCFullYear() % 100, p3, 2);
+}
+function formatUTCFullYear(d3, p3) {
+  return pad(d3.getUTCFullYear() % 1e4, p3, 4);
+}
+function formatUTCFullYearISO(d3, p3) {
+  var day = d3.getUTCDay();
+  d3 = day >= 4 || day === 0 ? utcThursday(d3) : utcThursday.ceil(d3);
+  return pad(d3.getUTCFullYear() % 1e4, p3, 4);
+}
+function formatUTCZone() {
+  return "+0000";
+}
+function formatLiteralPercent() {
+  return "%";
+}
+function formatUnixTimestamp(d3) {
+  return +d3;
+}
+function formatUnixTimestampSeconds(d3) {
+  return Math.floor(+d3 / 1e3);
+}
+var locale;
+var timeFormat;
+var timeParse;
+var utcFormat;
+var utcParse;
+defaultLocale({
+  dateTime: "%x, %X",
+  date: "%-m/%-d/%Y",
+  time: "%-I:%M:%S %p",
+  periods: ["AM", "PM"],
+  days: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+  shortDays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+  months: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
+  shortMonths: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+});
+function defaultLocale(definition) {
+  locale = formatLocale(definition);
+  timeFormat = locale.format;
+  timeParse = locale.parse;
+  utcFormat = locale.utcFormat;
+  utcParse = locale.utcParse;
+  return locale;
+}
+var isoSpecifier = "%Y-%m-%dT%H:%M:%S.%LZ";
+function formatIsoNative(date3) {
+  return date3.toISOString();
+}
+var formatIso = Date.prototype.toISOString ? formatIsoNative : utcFormat(isoSpecifier);
+function parseIsoNative(string22) {
+  var date3 = new Date(string22);
+  return isNaN(date3) ? null : date3;
+}
+var parseIso = +/* @__PURE__ */ new Date("2000-01-01T00:00:00.000Z") ? parseIsoNative : utcParse(isoSpecifier);
+// node_modules/d3-scale/dist/d3-scale.mjs
+function initRange(domain, range2) {
+  switch (arguments.length) {
+    case 0:
+      break;
+    case 1:
+      this.range(domain);
+      break;
+    default:
+      this.range(range2).domain(domain);
+      break;
+  }
+  return this;
+}
+function constants(x3) {
+  return function() {
+    return x3;
+  };
+}
+function number$1(x3) {
+  return +x3;
+}
+var unit = [0, 1];
+function identity$1(x3) {
+  return x3;
+}
+function normalize(a22, b2) {
+  return (b2 -= a22 = +a22) ? function(x3) {
+    return (x3 - a22) / b2;
+  } : constants(isNaN(b2) ? NaN : 0.5);
+}
+function clamper(a22, b2) {
+  var t4;
+  if (a22 > b2) t4 = a22, a22 = b2, b2 = t4;
+  return function(x3) {
+    return Math.max(a22, Math.min(b2, x3));
+  };
+}
+function bimap(domain, range2, interpolate) {
+  var d0 = domain[0], d1 = domain[1], r0 = range2[0], r1 = range2[1];
+  if (d1 < d0) d0 = normalize(d1, d0), r0 = interpolate(r1, r0);
+  else d0 = normalize(d0, d1), r0 = interpolate(r0, r1);
+  return function(x3) {
+    return r0(d0(x3));
+  };
+}
+function polymap(domain, range2, interpolate) {
+  var j3 = Math.min(domain.length, range2.length) - 1, d3 = new Array(j3), r2 = new Array(j3), i3 = -1;
+  if (domain[j3] < domain[0]) {
+    domain = domain.slice().reverse();
+    range2 = range2.slice().reverse();
+  }
+  while (++i3 < j3) {
+    d3[i3] = normalize(domain[i3], domain[i3 + 1]);
+    r2[i3] = interpolate(range2[i3], range2[i3 + 1]);
+  }
+  return function(x3) {
+    var i22 = bisectRight(domain, x3, 1, j3) - 1;
+    return r2[i22](d3[i22](x3));
+  };
+}
+function copy$1(source, target) {
+  return target.domain(source.domain()).range(source.range()).interpolate(source.interpolate()).clamp(source.clamp()).unknown(source.unknown());
+}
+function transformer$2() {
+  var domain = unit, range2 = unit, interpolate$1 = value2, transform, untransform, unknown2, clamp = identity$1, piecewise2, output, input;
+  function rescale() {
+    var n2 = Math.min(domain.length, range2.length);
+    if (clamp !== identity$1) clamp = clamper(domain[0], domain[n2 - 1]);
+    piecewise2 = n2 > 2 ? polymap : bimap;
+    output = input = null;
+    return scale;
+  }
+  function scale(x3) {
+    return x3 == null || isNaN(x3 = +x3) ? unknown2 : (output || (output = piecewise2(domain.map(transform), range2, interpolate$1)))(transform(clamp(x3)));
+  }
+  scale.invert = function(y3) {
+    return clamp(untransform((input || (input = piecewise2(range2, domain.map(transform), number2)))(y3)));
+  };
+  scale.domain = function(_3) {
+    return arguments.length ? (domain = Array.from(_3, number$1), rescale()) : domain.slice();
+  };
+  scale.range = function(_3) {
+    return arguments.length ? (range2 = Array.from(_3), rescale()) : range2.slice();
+  };
+  scale.rangeRound = function(_3) {
+    return range2 = Array.from(_3), interpolate$1 = round2, rescale();
+  };
+  scale.clamp = function(_3) {
+    return arguments.length ? (clamp = _3 ? true : identity$1, rescale()) : clamp !== identity$1;
+  };
+  scale.interpolate = function(_3) {
+    return arguments.length ? (interpolate$1 = _3, rescale()) : interpolate$1;
+  };
+  scale.unknown = function(_3) {
+    return arguments.length ? (unknown2 = _3, scale) : unknown2;
+  };
+  return function(t4, u3) {
+    transform = t4, untransform = u3;
+    return rescale();
+  };
+}
+function continuous() {
+  return transformer$2()(identity$1, identity$1);
+}
+function nice(domain, interval) {
+  domain = domain.slice();
+  var i0 = 0, i1 = domain.length - 1, x0 = domain[i0], x1 = domain[i1], t4;
+  if (x1 < x0) {
+    t4 = i0, i0 = i1, i1 = t4;
+    t4 = x0, x0 = x1, x1 = t4;
+  }
+  domain[i0] = interval.floor(x0);
+  domain[i1] = interval.ceil(x1);
+  return domain;
+}
+function date2(t4) {
+  return new Date(t4);
+}
+function number3(t4) {
+  return t4 instanceof Date ? +t4 : Math.round(t4);
+}
+function calendar(ticks2, tickInterval, year, month, week, day, hour, minute2, second2, format) {
+  var scale = continuous(), invert = scale.invert, domain = scale.domain;
+  var formatMillisecond = format(".%L"), formatSecond = format(":%S"), formatMinute = format("%I:%M"), formatHour = format("%I %p"), formatDay = format("%a %d"), formatWeek = format("%b %d"), formatMonth = format("%B"), formatYear2 = format("%Y");
+  function tickFormat(date3) {
+    return (second2(date3) < date3 ? formatMillisecond : minute2(date3) < date3 ? formatSecond : hour(date3) < date3 ? formatMinute : day(date3) < date3 ? formatHour : month(date3) < date3 ? week(date3) < date3 ? formatDay : formatWeek : year(date3) < date3 ? formatMonth : formatYear2)(date3);
+  }
+  scale.invert = function(y3) {
+    return new Date(Math.round(invert(y3)));
+  };
+  scale.domain = function(_3) {
+    return arguments.length ? domain(Array.from(_3, number3)) : domain().map(date2);
+  };
+  scale.ticks = function(interval) {
+    var d3 = domain();
+    return ticks2(d3[0], d3[d3.length - 1], interval == null ? 10 : interval);
+  };
+  scale.tickFormat = function(count5, specifier) {
+    return specifier == null ? tickFormat : format(specifier);
+  };
+  scale.nice = function(interval) {
+    var d3 = domain();
+    if (!interval || typeof interval.range !== "function") interval = tickInterval(d3[0], d3[d3.length - 1], interval == null ? 10 : interval);
+    return interval ? domain(nice(d3, interval)) : scale;
+  };
+  scale.copy = function() {
+    return copy$1(scale, calendar(ticks2, tickInterval, year, month, week, day, hour, minute2, second2, format));
+  };
+  return scale;
+}
+function utcTime() {
+  return initRange.apply(calendar(utcTicks, utcTickInterval, utcYear, utcMonth, utcSunday, utcDay, utcHour, utcMinute, second, utcFormat).domain([Date.UTC(2e3, 0, 1), Date.UTC(2e3, 0, 2)]), arguments);
+}
+// src/reporters/html/timeline/ticks.ts
+var HOUR = 36e5;
+var DAY2 = 24 * HOUR;
+var MONDAY = Date.UTC(1970, 0, 5);
+var months2 = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+function ticksOf(from, until, width) {
+  const dates = utcTime().domain([from, until]).ticks(Math.max(2, Math.round(width / 90)));
+  return dates.map((date3, i3) => ({ at: date3.getTime(), words: tickWords(date3, dates[i3 - 1]) }));
+}
+function tickWords(date3, before) {
+  const [year, month, day] = [date3.getUTCFullYear(), date3.getUTCMonth(), date3.getUTCDate()];
+  const sameDay = before !== void 0 && Math.floor(before.getTime() / DAY2) === Math.floor(date3.getTime() / DAY2);
+  const clock = date3.toISOString().slice(11, 16);
+  if (date3.getTime() % DAY2 !== 0) return sameDay ? clock : `${day} ${months2[month]}, ${clock}`;
+  const shown2 = `${day === 1 ? "" : `${day} `}${months2[month]}`;
+  return before?.getUTCFullYear() === year ? shown2 : `${shown2} ${year}`;
+}
+var fixed = (words2, ms, origin = 0) => ({
+  words: words2,
+  ms,
+  floor: (time) => Math.floor((time - origin) / ms) * ms + origin,
+  next: (start) => start + ms
+});
+var calendar2 = (words2, count5) => ({
+  words: words2,
+  ms: count5 * 30 * DAY2,
+  floor: (time) => {
+    const date3 = new Date(time);
+    const month = date3.getUTCFullYear() * 12 + date3.getUTCMonth();
+    return Date.UTC(0, Math.floor(month / count5) * count5 - 1900 * 12);
+  },
+  next: (start) => {
+    const date3 = new Date(start);
+    return Date.UTC(date3.getUTCFullYear(), date3.getUTCMonth() + count5);
+  }
+});
+var steps2 = [
+  fixed("hour", HOUR),
+  fixed("6 hours", 6 * HOUR),
+  fixed("day", DAY2),
+  fixed("week", 7 * DAY2, MONDAY),
+  calendar2("month", 1),
+  calendar2("quarter", 3),
+  calendar2("year", 12),
+  calendar2("10 years", 120)
+];
+function binsOf(from, until, width) {
+  const least = (until - from) / width * 8;
+  const step = steps2.find(({ ms }) => ms >= least) ?? steps2.at(-1);
+  const edges = [step.floor(from)];
+  while (edges.at(-1) < until) edges.push(step.next(edges.at(-1)));
+  if (edges.length === 1) edges.push(step.next(edges[0]));
+  return { words: step.words, edges };
+}
+// src/reporters/html/timeline/layout.ts
+var LABELS = 290;
+var NARROW = 640;
+var MIDDLING = 900;
+var CLOSE = { labels: 236, lane: 18 };
+var AXIS = 26;
+var LANE = 24;
+var TITLE = 26;
+var NAME = 17;
+var TOUCH = 11;
+var MAX_MARKS = 200;
+function layoutOf(tracks, view, width) {
+  const narrow = width < NARROW;
+  const close = !narrow && width < MIDDLING;
+  const left = narrow ? 6 : close ? CLOSE.labels : LABELS;
+  const lane = close ? CLOSE.lane : LANE;
+  const plot = width - left - 12;
+  const scale = plot / (view.until - view.from);
+  const x3 = (time) => round(left + (Math.min(Math.max(time, view.from), view.until) - view.from) * scale);
+  const seen2 = (from, until) => until >= view.from && from <= view.until;
+  const band = ({ from, until, words: words2 }) => ({
+    x: x3(from),
+    width: Math.max(2, round(x3(until) - x3(from))),
+    words: words2
+  });
+  const shown2 = tracks.lanes.map((lane2) => lane2.marks.filter(({ at: at2 }) => at2 >= view.from && at2 <= view.until));
+  const marks2 = shown2.reduce((sum2, lane2) => sum2 + lane2.length, 0);
+  const bins = marks2 > MAX_MARKS || crowded(shown2, x3) ? binsOf(view.from, view.until, plot) : null;
+  const counted = bins && shown2.map((lane2) => inBins(lane2, bins.edges));
+  const most = counted ? Math.max(1, ...counted.flat().flatMap(({ up, down, level }) => [up, down, level])) : 0;
+  let y3 = AXIS;
+  const next = (height, named32 = narrow) => {
+    const middle2 = y3 + (named32 ? NAME : 0) + height / 2;
+    y3 += (named32 ? NAME : 0) + height;
+    return middle2;
+  };
+  const titles = [];
+  const title = (words2) => titles.push({ y: next(TITLE, false), words: words2 });
+  const freezes = tracks.freezes.filter((one2) => seen2(one2.from, one2.until)).map(band);
+  const points = (moments) => moments.filter(({ at: at2 }) => seen2(at2, at2)).map(({ at: at2, words: words2 }) => ({ x: x3(at2), words: words2 }));
+  const [policies, runs] = [points(tracks.policies), points(tracks.runs)];
+  const notes = freezes.length + policies.length + runs.length > 0 ? { y: next(lane), freezes, policies, runs } : null;
+  title(narrow && marks2 === 0 ? "Revisions by editor: none in this time" : "Revisions by editor");
+  const lanes = tracks.lanes.flatMap((one2, i3) => {
+    const marks22 = shown2[i3];
+    if (narrow && marks22.length === 0) return [];
+    const spots = bins ? [] : spotsOf(marks22, x3);
+    const columns22 = counted ? counted[i3].flatMap((bin) => columnOf(bin, most, x3)) : [];
+    const first = bins ? marks22.find((mark) => mark.unlisted) : void 0;
+    const flagged = first ? x3(first.at) : null;
+    return [{ lane: one2, y: next(lane), count: marks22.length, spots, columns: columns22, flagged }];
+  });
+  if (tracks.posture.length > 1) title("Posture");
+  const curves = tracks.posture.length > 1 ? { open: next(CURVE), balance: next(CURVE) } : void 0;
+  if (tracks.rows.length > 0) title("Exposure by rule");
+  const rows2 = tracks.rows.flatMap((row2) => {
+    const bars = barsOf(row2, tracks, view, x3);
+    return narrow && bars.length === 0 ? [] : [{ row: row2, y: next(lane), bars }];
+  });
+  return {
+    ends: view.until >= tracks.until,
+    width,
+    height: round(y3 + 6),
+    left,
+    narrow,
+    ticks: ticksOf(view.from, view.until, plot).map((tick) => ({ ...tick, x: x3(tick.at) })),
+    titles,
+    notes,
+    blind: tracks.blind.filter((one2) => seen2(one2.from, one2.until)).map(band),
+    lanes,
+    rows: rows2,
+    posture: curves && postureOf(tracks, view, x3, curves),
+    bins: bins && { words: bins.words, most },
+    top: AXIS
+  };
+}
+function crowded(lanes, x3) {
+  let close = 0;
+  let all = 0;
+  for (const lane of lanes) {
+    all += lane.length;
+    for (let i3 = 1; i3 < lane.length; i3++) if (x3(lane[i3].at) - x3(lane[i3 - 1].at) < TOUCH) close++;
+  }
+  return all > 60 && close > all / 2;
+}
+var loosest = ["neither", "tighter", "both", "looser"];
+function spotsOf(marks2, x3) {
+  const spots = [];
+  for (const { at: at2, way, revision: revision22, unlisted } of marks2) {
+    const here = x3(at2);
+    const last = spots.at(-1);
+    if (last && here - last.x < TOUCH) {
+      last.revisions.push(revision22);
+      last.unlisted ||= unlisted;
+      last.x = round((last.first + here) / 2);
+      if (loosest.indexOf(way) > loosest.indexOf(last.way)) last.way = way;
+    } else spots.push({ x: here, first: here, way, unlisted, revisions: [revision22] });
+  }
+  return spots;
+}
+function inBins(marks2, edges) {
+  const bins = edges.slice(0, -1).map((from, i22) => ({ from, until: edges[i22 + 1], up: 0, down: 0, level: 0, revisions: [] }));
+  let i3 = 0;
+  for (const { at: at2, way, revision: revision22 } of marks2) {
+    while (i3 < bins.length - 1 && at2 >= bins[i3].until) i3++;
+    const bin = bins[i3];
+    bin.revisions.push(revision22);
+    if (way === "looser" || way === "both") bin.up++;
+    if (way === "tighter" || way === "both") bin.down++;
+    if (way === "neither") bin.level++;
+  }
+  return bins;
+}
+function columnOf(bin, most, x3) {
+  if (bin.revisions.length === 0) return [];
+  const height = (n2) => n2 === 0 ? 0 : Math.max(2, Math.round(11 * Math.sqrt(n2 / most)));
+  const [from, until] = [x3(bin.from), x3(bin.until)];
+  const width = round(Math.max(2, until - from - 1));
+  return [{ x: from, width, up: height(bin.up), down: height(bin.down), revisions: bin.revisions }];
+}
+// src/reporters/html/timeline/tables.tsx
+var WIDE = 1120;
+var MAX_TABLE2 = 200;
+var wayDirection = { looser: "looser", tighter: "tighter", neither: "neutral" };
+function RevisionTable({ tracks, page }) {
+  const marks2 = tracks.lanes.flatMap((lane) => lane.marks.map((mark) => ({ ...mark, lane }))).toSorted((a22, b2) => b2.at - a22.at || b2.revision - a22.revision);
+  if (marks2.length > MAX_TABLE2) return /* @__PURE__ */ a3(BinTable, { tracks });
+  return /* @__PURE__ */ a3("details", { class: "table", children: [
+    /* @__PURE__ */ a3("summary", { children: "Revisions as a table" }),
+    /* @__PURE__ */ a3("table", { "aria-label": "Revisions", children: [
+      /* @__PURE__ */ a3(Head, { columns: ["Revision", "Time (UTC)", ["Editor", "w3"], "Direction", "Findings opened"] }),
+      /* @__PURE__ */ a3("tbody", { children: marks2.map(({ at: at2, revision: revision22, way }) => {
+        const row2 = page.book.revisions.get(revision22);
+        return /* @__PURE__ */ a3("tr", { children: [
+          /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Revision, { number: revision22, page }) }),
+          /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: instantText(at2), table: true }) }),
+          /* @__PURE__ */ a3("td", { children: [
+            /* @__PURE__ */ a3("bdi", { children: brief(row2?.by.email ?? row2?.by.id ?? "an unknown editor") }),
+            row2?.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
+          ] }),
+          /* @__PURE__ */ a3("td", { children: way === "both" ? "looser and tighter" : /* @__PURE__ */ a3(Way, { direction: wayDirection[way] }) }),
+          /* @__PURE__ */ a3("td", { class: "n", "data-label": "opened", children: thousands(row2?.opened.length ?? 0) })
+        ] });
+      }) })
+    ] })
+  ] });
+}
+function BinTable({ tracks }) {
+  const marks2 = tracks.lanes.flatMap((lane) => lane.marks).toSorted((a22, b2) => a22.at - b2.at || a22.revision - b2.revision);
+  const { words: words2, edges } = binsOf(tracks.from, tracks.until, WIDE);
+  let at2 = 0;
+  const rows2 = edges.slice(0, -1).flatMap((from, i3) => {
+    const start = at2;
+    while (at2 < marks2.length && marks2[at2].at < edges[i3 + 1]) at2++;
+    const some2 = marks2.slice(start, at2);
+    const count5 = (...ways) => some2.filter(({ way }) => ways.includes(way)).length;
+    return some2.length === 0 ? [] : [
+      {
+        from,
+        all: some2.length,
+        up: count5("looser", "both"),
+        down: count5("tighter", "both"),
+        none: count5("neither"),
+        first: some2[0].revision,
+        last: some2.at(-1).revision
+      }
+    ];
+  });
+  return /* @__PURE__ */ a3("details", { class: "table", children: [
+    /* @__PURE__ */ a3("summary", { children: [
+      "Revisions per ",
+      words2,
+      " as a table"
+    ] }),
+    /* @__PURE__ */ a3("table", { "aria-label": "Revisions by stretches of time", children: [
+      /* @__PURE__ */ a3(
+        Head,
+        {
+          columns: ["From (UTC)", ["Revisions", "n"], ["Looser", "n"], ["Tighter", "n"], ["Neither", "n"], "Numbers"]
+        }
+      ),
+      /* @__PURE__ */ a3("tbody", { children: rows2.toReversed().map((row2) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: instantText(row2.from).slice(0, 10) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "revisions", children: thousands(row2.all) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "looser", children: thousands(row2.up) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "tighter", children: thousands(row2.down) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "neither", children: thousands(row2.none) }),
+        /* @__PURE__ */ a3("td", { children: row2.first === row2.last ? row2.first : `${row2.first}–${row2.last}` })
+      ] })) })
+    ] })
+  ] });
+}
+function WindowTable({ page }) {
+  const windows = page.view.findings.filter((finding) => finding.exposureSeconds !== null);
+  const shown2 = windows.slice(0, MAX_TABLE2);
+  if (windows.length === 0) return null;
+  return /* @__PURE__ */ a3("details", { class: "table", children: [
+    /* @__PURE__ */ a3("summary", { children: "Windows of exposure as a table" }),
+    /* @__PURE__ */ a3("table", { "aria-label": "Windows of exposure", children: [
+      /* @__PURE__ */ a3(Head, { columns: [["Rule", "w3"], "Severity", "From (UTC)", "Until (UTC)", ["Length", "n"], "Status"] }),
+      /* @__PURE__ */ a3("tbody", { children: shown2.map((finding) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3(Say, { of: value(finding.rule), page }) }) }),
+        /* @__PURE__ */ a3("td", { children: finding.severity }),
+        /* @__PURE__ */ a3("td", { children: [
+          !finding.introduced.exact && "at the latest ",
+          /* @__PURE__ */ a3(When, { at: finding.introduced.at, table: true })
+        ] }),
+        /* @__PURE__ */ a3("td", { children: finding.resolved ? /* @__PURE__ */ a3(When, { at: finding.resolved.at, table: true }) : "still" }),
+        /* @__PURE__ */ a3("td", { class: "n", children: duration(finding.exposureSeconds ?? 0) }),
+        /* @__PURE__ */ a3("td", { children: finding.status })
+      ] })) })
+    ] }),
+    windows.length > shown2.length && /* @__PURE__ */ a3("p", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: prose(`And ${some(windows.length - shown2.length, "more window")}, under Findings.`), page }) })
+  ] });
+}
+var kinds = {
+  policy: "policy change",
+  freeze: "freeze",
+  run: "audit"
+};
+function NoteTable({ page }) {
+  const { timeline: timeline2 } = page.report;
+  const shown2 = timeline2.slice(-MAX_TABLE2).toReversed();
+  if (timeline2.length === 0) return null;
+  return /* @__PURE__ */ a3("details", { class: "table beside", children: [
+    /* @__PURE__ */ a3("summary", { children: "Policy changes, freezes and earlier audits as a table" }),
+    /* @__PURE__ */ a3("table", { "aria-label": "Beside the history", children: [
+      /* @__PURE__ */ a3(Head, { columns: ["From (UTC)", "Last day", "What", ["In words", "w5"]] }),
+      /* @__PURE__ */ a3("tbody", { children: shown2.map(({ at: at2, until, kind, text: text6 }) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(When, { at: at2, table: true }) }),
+        /* @__PURE__ */ a3("td", { "data-label": "to", children: until !== void 0 && /* @__PURE__ */ a3(Say, { of: lastDay(until), page }) }),
+        /* @__PURE__ */ a3("td", { children: kinds[kind] }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: prose(text6), page }) })
+      ] })) })
+    ] }),
+    timeline2.length > shown2.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(timeline2.length - shown2.length, "earlier row")}, in the JSON report.` })
+  ] });
+}
+// src/reporters/html/timeline/timeline.tsx
+var WIDE2 = 1120;
+var NARROW2 = 358;
+var PAPER = 820;
+var widths = [
+  [WIDE2, "for-wide"],
+  [NARROW2, "for-narrow"],
+  [PAPER, "for-paper"]
+];
+function Timeline({ page }) {
+  const { tracks, view } = page;
+  const note = tracks && `${longDay(instantText(tracks.from))} to ${longDay(instantText(tracks.until))}`;
+  return /* @__PURE__ */ a3(Section, { id: "timeline", title: "Timeline", ...note === void 0 ? {} : { note }, children: tracks === void 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No revision is shown, so there is nothing to draw." }) : /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("figure", { children: [
+      /* @__PURE__ */ a3("figcaption", { id: "tl-key", class: "key", children: /* @__PURE__ */ a3(Legend, { drawing: layoutOf(tracks, tracks, WIDE2) }) }),
+      /* @__PURE__ */ a3("div", { id: "tl", class: "plot", children: widths.map(([width, kind]) => /* @__PURE__ */ a3("div", { class: kind, children: /* @__PURE__ */ a3(Chart, { drawing: layoutOf(tracks, tracks, width), id: `tl-${kind}`, label: summaryOf(tracks) }) })) })
+    ] }),
+    /* @__PURE__ */ a3(RevisionTable, { tracks, page }),
+    /* @__PURE__ */ a3(PostureTable, { page }),
+    /* @__PURE__ */ a3(WindowTable, { page }),
+    /* @__PURE__ */ a3(NoteTable, { page }),
+    view.hidden.revisions > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: `It begins where what is shown begins: ${some(view.hidden.revisions, "earlier revision")} ${view.hidden.revisions === 1 ? "is" : "are"} not drawn.` })
+  ] }) });
+}
+function summaryOf({ lanes, rows: rows2, from, until, blind, freezes, policies, runs }) {
+  const revisions = lanes.reduce((sum2, lane) => sum2 + lane.marks.length, 0);
+  const people = lanes.reduce((sum2, lane) => sum2 + lane.people, 0);
+  const windows = rows2.flatMap((row2) => row2.windows);
+  const open3 = windows.filter(({ state }) => state === "open").length;
+  return [
+    `Timeline from ${longDay(instantText(from))} to ${longDay(instantText(until))}`,
+    `${some(revisions, "revision")} by ${some(people, "editor")}`,
+    `${some(windows.length, "window")} of exposure, ${thousands(open3)} still open`,
+    ...policies.length > 0 ? [some(policies.length, "policy change")] : [],
+    ...freezes.length > 0 ? [some(freezes.length, "freeze")] : [],
+    ...runs.length > 0 ? [some(runs.length, "earlier audit")] : [],
+    ...blind.length > 0 ? [`${some(blind.length, "stretch", "stretches")} with missing revisions`] : [],
+    "the same as tables below"
+  ].join("; ");
+}
+function Legend({ drawing }) {
+  const ways = [
+    ["looser", "looser"],
+    ["tighter", "tighter"],
+    ["both", "both in one revision"],
+    ["neither", "neither"]
+  ];
+  return /* @__PURE__ */ a3($, { children: [
+    drawing.bins ? `Revisions per ${drawing.bins.words}: looser upward, tighter downward, a line for neither; the tallest is ${thousands(drawing.bins.most)}. ` : ways.map(([way, words2]) => /* @__PURE__ */ a3(Sample, { kind: `tl-${way}`, shape: keyShapes[way], words: words2 })),
+    /* @__PURE__ */ a3("span", { children: [
+      /* @__PURE__ */ a3("svg", { viewBox: "-9 -9 18 18", "aria-hidden": "true", children: /* @__PURE__ */ a3("path", { class: "tl-ring", d: "M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z" }) }),
+      drawing.bins ? "first revision of an editor who is not listed" : "editor not listed"
+    ] }),
+    /* @__PURE__ */ a3("span", { children: [
+      /* @__PURE__ */ a3("svg", { class: "long", viewBox: "0 0 34 14", "aria-hidden": "true", children: /* @__PURE__ */ a3("path", { class: "tl-sample", d: "M0 1h24v12H0zM34 7l-8-5v10z" }) }),
+      "exposure, ending in an arrow while it is open"
+    ] }),
+    drawing.rows.some(({ bars }) => bars.some((bar) => bar.covered < 0.9 * (bar.until - bar.from))) && /* @__PURE__ */ a3("span", { children: [
+      /* @__PURE__ */ a3("svg", { class: "long", viewBox: "0 0 34 14", "aria-hidden": "true", children: /* @__PURE__ */ a3("g", { class: "tl-bar tl-sparse ink-high", children: /* @__PURE__ */ a3("rect", { x: "0.5", y: "1", width: "33", height: "12", rx: "2" }) }) }),
+      "many short windows"
+    ] }),
+    drawing.notes !== null && drawing.notes.policies.length > 0 && /* @__PURE__ */ a3(Sample, { kind: "tl-policy", shape: "M0-6 6 0 0 6-6 0z", words: "policy change" }),
+    drawing.notes !== null && drawing.notes.runs.length > 0 && /* @__PURE__ */ a3(Sample, { kind: "tl-run", shape: "M-4-4h8v8h-8z", words: "earlier audit" }),
+    drawing.posture && /* @__PURE__ */ a3("span", { children: "posture: open windows by severity, the worst at the bottom" }),
+    /* @__PURE__ */ a3("span", { children: "Times are UTC." })
+  ] });
+}
+function Sample({ kind, shape, words: words2 }) {
+  return /* @__PURE__ */ a3("span", { children: [
+    /* @__PURE__ */ a3("svg", { viewBox: "-7 -7 14 14", "aria-hidden": "true", children: /* @__PURE__ */ a3("path", { class: kind, d: shape }) }),
+    words2
+  ] });
+}
+var keyShapes = {
+  looser: "M0-6 5.5 4.5h-11z",
+  tighter: "M0 6-5.5-4.5h11z",
+  both: "M0-6 6 0 0 6-6 0z",
+  neither: "M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"
+};
+// src/reporters/html/windows.tsx
+var MAX2 = 50;
+var MAX_LINKS3 = 24;
+var MAX_NUMBERS = 5e3;
+function Windows({ page }) {
+  const open3 = page.view.findings.filter((finding) => finding.status === "open");
+  const items = itemsOf(open3);
+  const windows = items.filter(({ finding }) => !isEvent(finding));
+  const lone = items.map(({ finding }) => finding).filter(isEvent);
+  const events = clusters(lone);
+  const rest = windows.length - MAX2;
+  return /* @__PURE__ */ a3(Section, { id: "open", title: "Open now", note: `${some(open3.length, "finding")}, ${some(items.length, "cause")}`, children: [
+    open3.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "Nothing is open in what is shown." }),
+    windows.length > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+      "A window lasts from the revision that opened it until one that closes it.",
+      windows.every(({ finding }) => finding.blast === null) && " What was used meanwhile is not part of this audit.",
+      " ",
+      limitsWords(
+        windows.map(({ finding }) => finding),
+        page.report.asOf
+      )
+    ] }),
+    open3.some((finding) => finding.inForce !== null) && /* @__PURE__ */ a3("p", { class: "muted", children: thenWords(open3) }),
+    windows.slice(0, MAX2).map((item) => /* @__PURE__ */ a3(Window, { item, page })),
+    rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+      "And ",
+      some(rest, "more window"),
+      ", under Findings."
+    ] }),
+    events.length > 0 && /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3("p", { class: "muted on-paper", children: `${some(lone.length, "event")} that ${lone.length === 1 ? "is" : "are"} open stand${lone.length === 1 ? "s" : ""} under Findings.` }),
+      /* @__PURE__ */ a3(Events, { events, page })
+    ] })
+  ] });
+}
+function limitsWords(windows, asOf) {
+  const limited22 = windows.filter((finding) => finding.dueAt !== null);
+  const over = limited22.filter((finding) => isOver(finding, asOf)).length;
+  if (limited22.length === 0) return "None of them has a time limit.";
+  return `Over their time limit: ${thousands(over)} of ${thousands(limited22.length)}.`;
+}
+function isOver({ dueAt }, asOf) {
+  const [due, now] = [instantOf(dueAt ?? ""), instantOf(asOf)];
+  return due !== void 0 && now !== void 0 && now > due;
+}
+function thenWords(open3) {
+  const having = (then) => open3.filter((finding) => finding.inForce === then).length;
+  const parts2 = [
+    [having("violating"), "violated it then too"],
+    [having("compliant"), "did not: the policy was tightened since"],
+    [having("absent"), "had no such rule then"],
+    [having("unknown"), "began when the policy is not known"]
+  ];
+  const words2 = parts2.filter(([n2]) => n2 > 0).map(([n2, says4]) => `${thousands(n2)} ${says4}`);
+  return `By the policy in force when each began: ${words2.join(", ")}.`;
+}
+function Window({ item, page }) {
+  const { finding, severity: severity2 } = item;
+  const change2 = findingDifference(finding, limits);
+  const direction = standingDirection(finding, page.book);
+  const expected = expectedWords(finding.expected, rowLimits);
+  return /* @__PURE__ */ a3("article", { class: `window ink-${severity2}`, children: [
+    /* @__PURE__ */ a3("div", { class: "head", children: [
+      /* @__PURE__ */ a3(Badge, { severity: severity2 }),
+      /* @__PURE__ */ a3("h3", { children: /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3(Say, { of: subjectWords(finding.subject), page }) }) }),
+      /* @__PURE__ */ a3("span", { class: "for", children: age(finding, page.book) })
+    ] }),
+    /* @__PURE__ */ a3("p", { children: [
+      change2 && /* @__PURE__ */ a3(Diff, { of: change2, page }),
+      !change2 && !finding.introduced.exact && /* @__PURE__ */ a3($, { children: [
+        "now ",
+        /* @__PURE__ */ a3(Say, { of: actualWords(finding, limits), page })
+      ] }),
+      " ",
+      /* @__PURE__ */ a3("span", { class: "muted", children: expected.length > 0 && (change2 !== void 0 || !finding.introduced.exact) ? /* @__PURE__ */ a3($, { children: [
+        "policy: ",
+        /* @__PURE__ */ a3(Say, { of: expected, page })
+      ] }) : /* @__PURE__ */ a3(Say, { of: prose(finding.message), page }) })
+    ] }),
+    /* @__PURE__ */ a3("p", { class: "said", children: [
+      /* @__PURE__ */ a3(Origin, { finding, page }),
+      direction && /* @__PURE__ */ a3($, { children: [
+        " · ",
+        /* @__PURE__ */ a3(Way, { direction })
+      ] }),
+      ` · ${limitWords(finding, page.book)}`,
+      finding.inForce !== null && ` · ${inForceShort[finding.inForce]}`,
+      " · rule ",
+      /* @__PURE__ */ a3(ToRule, { id: finding.rule, page })
+    ] }),
+    finding.blast !== null && /* @__PURE__ */ a3("p", { class: "said", children: [
+      "Meanwhile: ",
+      /* @__PURE__ */ a3(Say, { of: blastWords(finding.blast), page })
+    ] }),
+    /* @__PURE__ */ a3(Beneath, { item, page })
+  ] });
+}
+function Beneath({ item, page }) {
+  if (item.beneath.length === 0) return null;
+  const shown2 = item.beneath.slice(0, MAX_LINKS3);
+  return /* @__PURE__ */ a3("div", { class: "beneath", children: [
+    /* @__PURE__ */ a3("p", { children: [
+      /* @__PURE__ */ a3(Say, { of: capital(beneathWords(item)), page }),
+      ":"
+    ] }),
+    /* @__PURE__ */ a3("ul", { class: "lines", children: shown2.map((finding) => /* @__PURE__ */ a3("li", { children: [
+      /* @__PURE__ */ a3(Badge, { severity: finding.severity }),
+      " ",
+      /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3(Say, { of: subjectWords(finding.subject), page: { ...page, anchored: /* @__PURE__ */ new Set() } }) }),
+      " ",
+      /* @__PURE__ */ a3("span", { class: "muted", children: [
+        "· rule ",
+        /* @__PURE__ */ a3(ToRule, { id: finding.rule, page })
+      ] })
+    ] })) }),
+    item.beneath.length > MAX_LINKS3 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+      "And ",
+      some(item.beneath.length - MAX_LINKS3, "more finding"),
+      ", under Findings."
+    ] })
+  ] });
+}
+var inForceShort = {
+  violating: "the policy then said the same",
+  compliant: "the policy then allowed it",
+  absent: "no such rule then",
+  unknown: "the policy then is not known"
+};
+function Origin({ finding, page }) {
+  const [first, ...others2] = bylines(finding, page.book, rowLimits);
+  return /* @__PURE__ */ a3(Say, { of: joined([first, ...others2], "; "), page });
+}
+function Others({ cluster }) {
+  const others2 = cluster.slice(MAX_LINKS3);
+  if (others2.length === 0) return null;
+  const numbers = others2.slice(0, MAX_NUMBERS).map(({ introduced }) => introduced.revision ?? "none");
+  return /* @__PURE__ */ a3("details", { children: [
+    /* @__PURE__ */ a3("summary", { children: [
+      "and ",
+      thousands(others2.length),
+      " more"
+    ] }),
+    numbers.join(", "),
+    others2.length > MAX_NUMBERS && " and more, in the JSON report"
+  ] });
+}
+function Doer({ cluster, page }) {
+  const [first] = cluster;
+  if (!first || cluster.length > 1 || !isDeed(first) || first.introduced.revision === null) return null;
+  const { by, revision: number42, at: time } = first.introduced;
+  const where = first.subject.startsWith("revision:") ? [] : say`, ${revision(number42)}`;
+  return /* @__PURE__ */ a3("span", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: say` · ${personWords(by)}${where}, ${at(time)}`, page }) });
+}
+function Events({ events, page }) {
+  const shown2 = events.slice(0, MAX2);
+  return /* @__PURE__ */ a3("div", { class: "events", children: [
+    /* @__PURE__ */ a3("h3", { children: "Events" }),
+    /* @__PURE__ */ a3("ul", { class: "lines", children: shown2.map((cluster) => /* @__PURE__ */ a3("li", { children: [
+      /* @__PURE__ */ a3(Badge, { severity: cluster[0].severity }),
+      " ",
+      /* @__PURE__ */ a3(Say, { of: prose(cluster[0].message), page }),
+      cluster.length > 1 ? ": revisions " : ": ",
+      cluster.slice(0, MAX_LINKS3).map((finding, i3) => /* @__PURE__ */ a3($, { children: [
+        i3 > 0 && ", ",
+        /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: cluster.length > 1 && finding.introduced.revision !== null ? finding.introduced.revision : /* @__PURE__ */ a3(Say, { of: subjectWords(finding.subject), page: { ...page, anchored: /* @__PURE__ */ new Set() } }) })
+      ] })),
+      /* @__PURE__ */ a3(Others, { cluster }),
+      /* @__PURE__ */ a3(Doer, { cluster, page })
+    ] })) }),
+    events.length > MAX2 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+      "And ",
+      some(events.length - MAX2, "more kind"),
+      " of event, under Findings."
+    ] })
+  ] });
+}
+// src/reporters/html.tsx
+var sections2 = [
+  ["open", "Open now", Windows],
+  ["timeline", "Timeline", Timeline],
+  ["findings", "Findings", Findings],
+  ["changes", "Changes", Register],
+  ["diffs", "Revisions", Diffs],
+  ["editors", "Editors", Editors],
+  ["exceptions", "Exceptions", Exceptions],
+  ["approvals", "Approvals", Approvals],
+  ["controls", "Controls", ControlView],
+  ["rules", "Rules", Rules2],
+  ["secrets", "Secrets", Secrets],
+  ["coverage", "Coverage", Coverage],
+  ["method", "Method", Method2]
+];
+var known2 = (text6) => `'sha256-${createHash2("sha256").update(text6).digest("base64")}'`;
+var policy2 = [
+  "default-src 'none'",
+  `style-src ${known2(style)}`,
+  `script-src ${known2(client_default)}`,
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+  "base-uri 'none'",
+  "form-action 'none'"
+].join("; ");
+var html2 = (report) => {
+  const page = pageOf(report);
+  const title = titleOf(stateTitle(report), report.organization, longDay(report.asOf));
+  return `<!doctype html>
+${z2(/* @__PURE__ */ a3(Document2, { page, title }))}
+`;
+};
+function Document2({ page, title }) {
+  return /* @__PURE__ */ a3("html", { lang: "en", children: [
+    /* @__PURE__ */ a3("head", { children: [
+      /* @__PURE__ */ a3("meta", { charset: "utf-8" }),
+      /* @__PURE__ */ a3("meta", { "http-equiv": "Content-Security-Policy", content: policy2 }),
+      /* @__PURE__ */ a3("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+      /* @__PURE__ */ a3("meta", { name: "color-scheme", content: "light dark" }),
+      /* @__PURE__ */ a3("title", { children: title }),
+      /* @__PURE__ */ a3("style", { dangerouslySetInnerHTML: { __html: style } })
+    ] }),
+    /* @__PURE__ */ a3("body", { children: [
+      /* @__PURE__ */ a3("a", { class: "skip", href: "#open", children: "Skip to what is open" }),
+      /* @__PURE__ */ a3("div", { id: "tools", class: "in tools" }),
+      /* @__PURE__ */ a3(Top, { page }),
+      /* @__PURE__ */ a3("nav", { "aria-label": "Sections", children: /* @__PURE__ */ a3("ul", { class: "in", children: sections2.map(([id, name]) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3("a", { href: `#${id}`, children: name }) })) }) }),
+      /* @__PURE__ */ a3("main", { class: "in", children: sections2.map(([, , Part]) => /* @__PURE__ */ a3(Part, { page })) }),
+      /* @__PURE__ */ a3("footer", { class: "in", children: /* @__PURE__ */ a3("p", { children: [
+        disclaimer,
+        " Made by driftline; verdict ",
+        page.report.verdict,
+        ", exit code ",
+        page.report.exitCode,
+        "."
+      ] }) }),
+      /* @__PURE__ */ a3("dialog", { id: "keys", "aria-labelledby": "keys-title" }),
+      /* @__PURE__ */ a3("script", { type: "application/json", id: "data", dangerouslySetInnerHTML: { __html: islandText(page) } }),
+      /* @__PURE__ */ a3("script", { dangerouslySetInnerHTML: { __html: client_default } })
+    ] })
+  ] });
+}
+
+import { directions } from "./base.js";
+
+import { filesOf, formatNames, isFolder, isFormat, reporters } from "./questions.js";
+
+import { require_picomatch } from "./questions.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
+
+import { approvalResults, exceptionStates, kinds as kinds2, secretEnds, secretStates, verdicts as verdicts2 } from "./policies.js";
+
+import { judgeVersion, version } from "./base.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array as array2, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend as extend2, getEnumValues, globalRegistry, int, integer, json as json2, literal, looseObject, meta, nullable, number as number4, number2 as number22, object as object2, optional, record, refine, safeParse, strictObject, string as string2, union, unknown } from "./zod.js";
+
+import { DriftlineError, didYouMean, edits, nearest } from "./base.js";
+
+import { readFile, stat as stat2 } from "node:fs/promises";
+import { open as open2, readdir, stat } from "node:fs/promises";
+import path from "node:path";
+// src/run/merge.ts
+// src/fleet/entry.ts
+function entryOf(report) {
+  const { organization, verdict, exitCode, asOf, summary: summary2, evidence: evidence2 } = report;
+  const { count: count5, first, last, firstAt, lastAt } = evidence2.revisions;
+  return {
+    row: {
+      organization,
+      verdict,
+      exitCode,
+      asOf,
+      open: summary2.open,
+      resolved: summary2.resolved,
+      excepted: summary2.excepted,
+      noted: summary2.noted,
+      rules: summary2.rules,
+      revisions: { count: count5, first, last, firstAt, lastAt },
+      evidence: {
+        source: evidence2.source,
+        origin: evidence2.origin,
+        emulated: evidence2.emulated === true,
+        complete: evidence2.complete,
+        problems: evidence2.problems.map(({ code, message }) => ({ code, message }))
+      },
+      lastCompleteAudit: evidence2.complete ? asOf : evidence2.ledger?.lastCompleteAudit ?? null,
+      tool: report.tool.version
+    },
+    rules: rulesOf2(report),
+    policies: evidence2.policies
+  };
+}
+function rulesOf2({ organization, rules, findings: findings2 }) {
+  const byRule = (status) => grouped(
+    findings2.filter((finding) => finding.status === status),
+    ({ rule: rule2 }) => rule2
+  );
+  const [open22, excepted] = [byRule("open"), byRule("excepted")];
+  const known3 = new Set(rules.map(({ id }) => id));
+  const listed2 = rules.map(({ id, title, policy: policy3, subject, severity: severity2, status }) => ({
+    rule: { id, title, policy: policy3, subject, severity: severity2 },
+    cell: cellOf(organization, status, open22.get(id) ?? []),
+    isListed: true
+  }));
+  const others2 = [.../* @__PURE__ */ new Set([...open22.keys(), ...excepted.keys()])].filter((id) => !known3.has(id));
+  return [
+    ...listed2,
+    ...others2.map((id) => {
+      const failing = open22.get(id) ?? [];
+      const { title, subject, severity: severity2 } = worstOf([...failing, ...excepted.get(id) ?? []]);
+      return {
+        rule: { id, title, policy: null, subject, severity: severity2 },
+        cell: cellOf(organization, failing.length > 0 ? "failing" : "excepted", failing),
+        isListed: false
+      };
+    })
+  ];
+}
+function cellOf(organization, status, open22) {
+  const worst = worstOf(open22);
+  return {
+    organization,
+    status,
+    open: open22.length,
+    worst: worst?.severity ?? null,
+    since: open22.map(({ introduced }) => introduced.at).toSorted()[0] ?? null,
+    message: worst?.message ?? null
+  };
+}
+function worstOf(findings2) {
+  return findings2.reduce(
+    (worst, one2) => worst === void 0 || weight(one2.severity) > weight(worst.severity) ? one2 : worst,
+    void 0
+  );
+}
+// src/fleet/policies.ts
+function policiesOf(entries) {
+  const found = /* @__PURE__ */ new Map();
+  for (const { row: row2, policies } of entries)
+    for (const { id, digest: digest2, rules } of policies) {
+      const versions = found.get(id) ?? /* @__PURE__ */ new Map();
+      found.set(id, versions);
+      const version2 = versions.get(digest2) ?? { digest: digest2, rules, organizations: [] };
+      versions.set(digest2, version2);
+      if (!version2.organizations.includes(row2.organization)) version2.organizations.push(row2.organization);
+    }
+  return [...found].map(([id, versions]) => {
+    const having = new Set([...versions.values()].flatMap(({ organizations }) => organizations));
+    return {
+      id,
+      differs: versions.size > 1,
+      // The version of most organizations first: the others are the exceptions to it.
+      versions: [...versions.values()].toSorted(
+        (a4, b2) => b2.organizations.length - a4.organizations.length || (a4.digest < b2.digest ? -1 : 1)
+      ),
+      absent: entries.map(({ row: row2 }) => row2.organization).filter((name) => !having.has(name))
+    };
+  }).toSorted((a4, b2) => Number(b2.differs) - Number(a4.differs) || (a4.id < b2.id ? -1 : 1));
+}
+// src/fleet/rules.ts
+function rulesOf22(entries) {
+  const found = grouped(
+    entries.flatMap(({ rules }) => rules),
+    ({ rule: rule2 }) => rule2.id
+  );
+  return [...found.values()].map((ones) => ruleOf(ones, entries)).toSorted(byClaim2);
+}
+function ruleOf(ones, entries) {
+  const { id, title, policy: policy3, subject } = ones[0].rule;
+  const known3 = new Map(ones.map(({ cell }) => [cell.organization, cell]));
+  const isBuiltin = ones.every(({ isListed }) => !isListed);
+  const cells2 = entries.flatMap(({ row: row2 }) => known3.get(row2.organization) ?? (isBuiltin ? [silent(row2)] : []));
+  const many = (status) => cells2.filter((cell) => cell.status === status).length;
+  const counts = {
+    passing: many("passing"),
+    clear: many("clear"),
+    failing: many("failing"),
+    excepted: many("excepted"),
+    notEvaluated: many("not-evaluated"),
+    absent: entries.length - cells2.length
+  };
+  return {
+    id,
+    title,
+    policy: policy3,
+    subject,
+    severity: ones.map(({ rule: rule2 }) => rule2.severity).reduce((a4, b2) => weight(b2) > weight(a4) ? b2 : a4),
+    worst: cells2.map(({ worst }) => worst).reduce((a4, b2) => b2 !== null && (a4 === null || weight(b2) > weight(a4)) ? b2 : a4, null),
+    differs: [counts.passing + counts.clear, counts.failing, counts.excepted].filter((n2) => n2 > 0).length > 1,
+    counts,
+    cells: cells2
+  };
+}
+function silent({ organization, evidence: evidence2 }) {
+  const status = evidence2.complete ? "clear" : "not-evaluated";
+  return { organization, status, open: 0, worst: null, since: null, message: null };
+}
+function byClaim2(a4, b2) {
+  const claim2 = ({ worst }) => worst === null ? -1 : weight(worst);
+  return claim2(b2) - claim2(a4) || b2.counts.failing - a4.counts.failing || Number(b2.differs) - Number(a4.differs) || compare(a4.id, b2.id);
+}
+// src/fleet/fleet.ts
+var order = ["tampered", "incomplete", "drifted", "compliant"];
+function fleetOf(entries, options) {
+  const asOf = options.asOf ?? Math.max(...entries.map(({ row: row2 }) => instantOf(row2.asOf)));
+  const expected = options.expected === void 0 ? void 0 : new Set(options.expected);
+  const rows2 = entries.map(({ row: row2 }) => placed(row2, asOf, options.maxAgeSeconds, expected));
+  const organizations = rows2.toSorted(byClaim22);
+  const names = organizations.map(({ organization }) => organization);
+  const rank = new Map(names.map((name, i3) => [name, i3]));
+  const sorted = entries.toSorted((a4, b2) => rank.get(a4.row.organization) - rank.get(b2.row.organization));
+  const missing = [...expected ?? []].filter((name) => !rank.has(name)).toSorted(compare);
+  const unexpected = organizations.filter((row2) => row2.expected === false).map((row2) => row2.organization);
+  const problems = [
+    ...missing.map((name) => missed(name, unexpected)),
+    ...organizations.flatMap((row2) => problemsOf(row2, options.maxAgeSeconds))
+  ];
+  const rules = rulesOf22(sorted);
+  const policies = policiesOf(sorted);
+  const verdict = verdictOf(organizations, problems);
+  return {
+    schemaVersion: 1,
+    kind: "fleet",
+    tool: { name: "driftline", version: options.version },
+    asOf: instantText(asOf),
+    verdict,
+    exitCode: exitCodeOf(verdict, problems, organizations, options.failOn),
+    view: {
+      failOn: options.failOn,
+      maxAgeSeconds: options.maxAgeSeconds ?? null,
+      expected: expected === void 0 ? null : [...expected].toSorted(compare)
+    },
+    problems,
+    summary: {
+      organizations: {
+        total: organizations.length,
+        ...Object.fromEntries(
+          order.toReversed().map((one2) => [one2, organizations.filter((row2) => row2.verdict === one2).length])
+        ),
+        missing: missing.length,
+        stale: organizations.filter(({ stale }) => stale).length,
+        unexpected: unexpected.length
+      },
+      open: Object.fromEntries(
+        worstToBest.map((severity2) => [severity2, sum(organizations, ({ open: open22 }) => open22[severity2])])
+      ),
+      resolved: sum(organizations, ({ resolved }) => resolved),
+      excepted: sum(organizations, ({ excepted }) => excepted),
+      noted: sum(organizations, ({ noted }) => noted),
+      rules: {
+        total: rules.length,
+        failing: rules.filter(({ counts }) => counts.failing > 0).length,
+        differing: rules.filter(({ differs }) => differs).length
+      },
+      policies: { total: policies.length, differing: policies.filter(({ differs }) => differs).length }
+    },
+    organizations,
+    missing,
+    rules,
+    policies
+  };
+}
+function placed(row2, asOf, maxAgeSeconds, expected) {
+  const ageSeconds = Math.trunc((asOf - instantOf(row2.asOf)) / 1e3);
+  return {
+    ...row2,
+    ageSeconds,
+    // A report from the future would otherwise stay fresh for ever.
+    stale: maxAgeSeconds !== void 0 && Math.abs(ageSeconds) > maxAgeSeconds,
+    expected: expected === void 0 ? null : expected.has(row2.organization)
+  };
+}
+function missed(name, unexpected) {
+  const near = didYouMean(name, unexpected);
+  return {
+    code: "missing",
+    organization: name,
+    message: `no report of ${name}${near === void 0 ? "" : `; ${near}`}`
+  };
+}
+function problemsOf(row2, maxAgeSeconds) {
+  const { organization, ageSeconds, evidence: evidence2, exitCode } = row2;
+  const problems = [];
+  if (row2.stale) {
+    const age22 = `${duration(Math.abs(ageSeconds))} ${ageSeconds < 0 ? "later" : "older"}`;
+    const message = `the report of ${organization} is ${age22} than this one; ${duration(maxAgeSeconds)} are allowed`;
+    problems.push({ code: "stale", organization, message });
+  }
+  if (!evidence2.complete) {
+    const [first, ...rest] = evidence2.problems;
+    const more = rest.length > 0 ? `, and ${rest.length} more` : "";
+    const message = `the evidence of ${organization} is incomplete: ${first.message}${more}`;
+    problems.push({ code: "incomplete", organization, message });
+  } else if (exitCode === 3)
+    problems.push({
+      code: "unread",
+      organization,
+      message: `the audit of ${organization} did not get all that it asked for besides the history`
+    });
+  return problems;
+}
+function verdictOf(organizations, problems) {
+  const worst = organizations[0].verdict;
+  const isIncomplete = problems.some(({ code }) => code !== "unread");
+  return isIncomplete && worst !== "tampered" ? "incomplete" : worst;
+}
+function exitCodeOf(verdict, problems, organizations, failOn) {
+  if (verdict === "tampered") return 4;
+  if (problems.length > 0) return 3;
+  const fails = ({ open: open22 }) => severities.some((one2) => open22[one2] > 0 && reaches(one2, failOn));
+  return organizations.some(fails) ? 1 : 0;
+}
+function byClaim22(a4, b2) {
+  const verdicts22 = order.indexOf(a4.verdict) - order.indexOf(b2.verdict);
+  if (verdicts22 !== 0) return verdicts22;
+  const severity2 = worstToBest.find((one2) => a4.open[one2] !== b2.open[one2]);
+  return severity2 === void 0 ? compare(a4.organization, b2.organization) : b2.open[severity2] - a4.open[severity2];
+}
+function sum(rows2, of) {
+  return rows2.reduce((total2, row2) => total2 + of(row2), 0);
+}
+// src/fleet/sound.ts
+var again = "make the report again, with --format json";
+function objectionTo(report) {
+  return unnamed(report) ?? unsound(report);
+}
+function unnamed({ organization, evidence: evidence2 }) {
+  const hint = "audit with --organization, or set organization in driftline.yaml";
+  if (organization === "" || organization === "unnamed")
+    return { message: "the report does not say whose it is: its organization has no name", hint };
+  if (evidence2.source === "service" && organization === hostOf(evidence2.origin))
+    return { message: "the organization has no name: the report is called after the host of the service", hint };
+  return void 0;
+}
+function hostOf(origin) {
+  return URL.canParse(origin) ? new URL(origin).hostname : void 0;
+}
+function unsound(report) {
+  const { asOf, evidence: evidence2, summary: summary2, findings: findings2, rules } = report;
+  const time = instantOf(asOf);
+  if (time === void 0 || instantText(time) !== asOf)
+    return { message: "asOf is not an instant in UTC with milliseconds", hint: again };
+  if (evidence2.complete !== (evidence2.problems.length === 0))
+    return { message: "evidence.complete says other than evidence.problems", hint: again };
+  if (new Set(rules.map(({ id }) => id)).size < rules.length)
+    return { message: "rules lists a rule twice", hint: again };
+  const counts = {
+    ...Object.fromEntries(severities.map((severity2) => [severity2, 0])),
+    resolved: 0,
+    excepted: 0,
+    noted: 0
+  };
+  for (const { status, severity: severity2 } of findings2) counts[status === "open" ? severity2 : status]++;
+  const { open: open22, resolved, excepted, noted } = summary2;
+  const claimed = { ...open22, resolved, excepted, noted };
+  const wrong = Object.keys(counts).find((name) => counts[name] !== claimed[name]);
+  if (wrong !== void 0)
+    return { message: `summary counts ${claimed[wrong]} ${wrong}, and there are ${counts[wrong]}`, hint: again };
+  const failing = new Set(findings2.filter((finding) => finding.status === "open").map(({ rule: rule2 }) => rule2));
+  if (rules.some(({ id, status }) => status === "failing" && !failing.has(id)))
+    return { message: "a rule fails, and no open finding says where", hint: again };
+  if (!allowed(report).includes(report.verdict))
+    return { message: `the verdict ${report.verdict} is not what its evidence and findings say`, hint: again };
+  return void 0;
+}
+function allowed({ evidence: evidence2, findings: findings2 }) {
+  const drifts = ({ status, severity: severity2 }) => status === "open" && reaches(severity2, "low");
+  if (!evidence2.complete) return ["incomplete", "tampered"];
+  return findings2.some(drifts) ? ["drifted", "tampered"] : ["compliant"];
+}
+// src/run/report-files.ts
+var import_picomatch = __toESM(require_picomatch(), 1);
+// src/model/moment.ts
+var text2 = nullable(string2());
+var instant = string2().check(describe("UTC instant with milliseconds, 2026-11-20T00:00:00.000Z"));
+var personSchema = strictObject({ id: text2, email: text2, name: text2 });
+var eventSchema = strictObject({
+  revision: nullable(int()),
+  at: instant,
+  by: nullable(personSchema)
+});
+// src/model/posture.ts
+var count22 = int().check(_gte(0));
+var tallySchema = strictObject(
+  Object.fromEntries(worstToBest.map((severity2) => [severity2, count22]))
+);
+var postureSchema = array2(
+  strictObject({
+    revision: int(),
+    at: instant,
+    tighter: count22,
+    looser: count22,
+    balance: int().check(describe("settings tightened less settings loosened, from the first revision seen on")),
+    open: tallySchema.check(
+      describe("windows that this revision left open, accepted ones included; an event has none")
+    )
+  })
+).check(describe("the first revision seen, and each that tightened, loosened, opened or closed anything"));
+// src/model/exposure.ts
+var seconds2 = int().check(_gte(0));
+var rows = array2(strictObject({ id: string2(), seconds: seconds2 }));
+var exposureSchema = strictObject({
+  severity: tallySchema,
+  rules: rows,
+  controls: rows
+}).check(
+  describe(
+    "whole seconds in which at least one finding was open, of each severity, rule and control; events have none"
+  )
+);
+// src/model/finding.ts
+var says = (text6) => describe(text6);
+var text22 = string2();
+var jsonSchema = json2().check(says("any JSON value; a secret is { $secret, fingerprint }"));
+var count3 = int().check(_gte(0));
+var locationSchema = strictObject({ file: text22, line: int(), column: int() });
+var exceptionStateSchema = _enum(exceptionStates).check(
+  says("pending: begins later; outgrown: the value holds more than it accepts; unused: nothing that stands needs it")
+);
+var findingSchema = strictObject({
+  id: text22.check(
+    says("organization + rule + subject + introducing revision (0: the first seen): the same on every run")
+  ),
+  key: text22.check(says("the same without the revision: one subject for ever")),
+  rule: text22,
+  title: text22,
+  kind: _enum(kinds2),
+  severity: _enum(severities),
+  status: _enum(["open", "resolved", "excepted", "noted"]),
+  subject: text22.check(says('JSON Pointer with canonical names, or "revision:41", or "rule:<id>"')),
+  formerly: optional(
+    array2(text22).check(says("subjects it had before its element was renamed; its id and key are those of the first"))
+  ),
+  message: text22,
+  expected: jsonSchema,
+  before: jsonSchema.check(says("the last passing value")),
+  actual: jsonSchema.check(says("the last failing value, sealed")),
+  offending: array2(jsonSchema),
+  values: array2(strictObject({ revision: int(), at: instant, by: personSchema, actual: jsonSchema })),
+  introduced: strictObject({
+    revision: nullable(int()),
+    at: instant,
+    by: nullable(personSchema),
+    exact: boolean().check(says("false: by this revision at the latest"))
+  }),
+  resolved: nullable(extend2(eventSchema, { approval: optional(text22) })),
+  ended: nullable(_enum(["fixed", "accepted", "outgrown"])).check(
+    says(
+      "of a resolved window: put right by a revision; its value came back within an exception; its value left the exception"
+    )
+  ),
+  exposureSeconds: nullable(count3).check(says("whole seconds from introduced to resolved or asOf; null for an event")),
+  dueAt: nullable(instant),
+  inForce: nullable(_enum(["violating", "compliant", "absent", "unknown"])),
+  fix: jsonSchema.check(says("merge patch that restores the desired state; null where none can be given")),
+  location: nullable(locationSchema),
+  inert: nullable(
+    strictObject({
+      switch: text22.check(says("the setting that is off, as a JSON Pointer")),
+      wanted: boolean().check(says("the value that turns it on")),
+      since: strictObject({
+        revision: int(),
+        at: instant,
+        by: personSchema,
+        exact: boolean().check(says("false: off by this revision at the latest"))
+      })
+    })
+  ).check(says("the setting has no effect, because a switch is off since a revision; as it stands, or stood last")),
+  causedBy: nullable(text22).check(says("id of the finding that explains this one: on the switch that is off, as it stands, or stood last")),
+  exception: nullable(
+    strictObject({
+      owner: text22,
+      reason: text22,
+      ticket: nullable(text22),
+      category: nullable(text22),
+      from: instant,
+      expires: nullable(instant),
+      state: exceptionStateSchema
+    })
+  ),
+  controls: array2(text22),
+  rationale: nullable(text22),
+  remediation: nullable(text22),
+  blast: jsonSchema
+});
+// src/model/grant.ts
+var says2 = (text6) => describe(text6);
+var text3 = string2();
+var json22 = json2();
+var grantSchema = strictObject({
+  subject: text3.check(says2("the setting that grants it")),
+  grants: text3.check(says2("what the setting decides, in the words of the catalog")),
+  to: _enum(["listed", "everyone", "nobody"]).check(says2("listed: to `who` alone; everyone and nobody: to all members or none, whatever a list says")),
+  who: json22.check(says2("a user id, an e-mail or a pattern, as it stands in the list; null unless listed")),
+  limits: nullable(array2(json22)).check(says2("what is granted, where it differs from person to person")),
+  because: nullable(text3).check(says2("what makes it everyone or nobody")),
+  since: eventSchema.check(says2("the revision that granted it, or the first one seen")),
+  exact: boolean().check(says2("false: by then at the latest"))
+});
+// src/model/secret-row.ts
+var text4 = string2();
+var moment = strictObject({
+  revision: int(),
+  at: instant,
+  by: personSchema,
+  exact: boolean().check(describe("false: by this revision at the latest"))
+});
+var span = strictObject({
+  subject: text4,
+  from: moment.check(describe("the revision that brought it")),
+  until: nullable(moment).check(describe("the revision that took it out; null: none did")),
+  masked: nullable(moment).check(describe("since when the service shows a mask: what is behind it cannot be seen")),
+  ended: nullable(_enum(secretEnds)).check(describe("another secret took its place; a reference took its place; it was taken out")),
+  next: nullable(text4).check(describe("the fingerprint of the secret that took its place"))
+});
+var secretSchema = strictObject({
+  subject: text4.check(describe("where it stands longest, or where it stood last")),
+  form: _enum(["literal", "reference", "placeholder", "masked-by-server"]),
+  fingerprint: nullable(text4),
+  sinceRevision: int().check(describe("the revision that brought it there")),
+  at: instant,
+  alsoAt: array2(text4).check(describe("the other places where it stands or stood")),
+  unseen: optional(
+    literal(true).check(describe("it has no fingerprint: whether one secret stood there or several is not known without a key"))
+  ),
+  state: optional(
+    _enum(secretStates).check(describe("of a literal: whether it stands anywhere, or how it went from the last place"))
+  ),
+  spans: optional(array2(span).check(describe("of a literal: each time it stood at a place, by time")))
+});
+// src/model/since.ts
+var ids = array2(string2());
+var sinceSchema = strictObject({
+  at: instant.check(describe("when the last audit of whole evidence was")),
+  new: ids,
+  stillOpen: ids.check(describe("open then and now")),
+  reopened: ids,
+  resolved: ids,
+  gone: ids.check(
+    describe("open then, and found no more: the rule, the grant or the answer that it rested on is gone")
+  ),
+  transient: ids.check(describe("came and went in between")),
+  expiring: ids.check(describe("accepted by an exception that ends soon"))
+});
+// src/model/report.ts
+var says3 = (text6) => describe(text6);
+var text5 = string2();
+var severity = _enum(severities);
+var count4 = int().check(_gte(0));
+var digest = string2().check(says3("sha256:<64 hex>"));
+var problem = strictObject({
+  code: text5,
+  message: text5,
+  revision: optional(int())
+});
+var evidence = strictObject({
+  source: _enum(["service", "file", "ledger", "demo"]),
+  origin: text5.check(says3("file name, or scheme and host")),
+  emulated: optional(boolean().check(says3("true: the service said that it is an emulator"))),
+  proxied: optional(boolean().check(says3("true: the run was told to use the proxy that its environment names"))),
+  complete: boolean(),
+  problems: array2(problem).check(says3("why the evidence is incomplete; any entry makes complete false")),
+  revisions: strictObject({
+    count: count4,
+    first: nullable(int()),
+    last: nullable(int()),
+    firstAt: nullable(instant),
+    lastAt: nullable(instant),
+    leftOut: count4.check(says3("revisions after --as-of"))
+  }),
+  requests: count4,
+  policies: array2(strictObject({ id: text5, file: text5, digest, rules: count4 })),
+  ledger: nullable(
+    strictObject({ head: text5, size: count4, anchored: boolean(), lastCompleteAudit: nullable(instant) })
+  )
+});
+var ids2 = array2(text5);
+var summary = strictObject({
+  open: tallySchema,
+  resolved: count4,
+  excepted: count4,
+  noted: count4,
+  causes: count4.check(says3("open findings that no other open one explains: what there is to act on")),
+  rules: strictObject({ total: count4, passing: count4, failing: count4, notEvaluated: count4 }),
+  coverage: strictObject({ governed: count4, seen: count4 }),
+  sinceLast: nullable(sinceSchema)
+});
+var rule = strictObject({
+  id: text5,
+  title: text5,
+  policy: nullable(text5).check(says3("null: built in")),
+  owner: nullable(text5),
+  subject: text5,
+  severity,
+  rationale: nullable(text5),
+  controls: array2(text5),
+  status: _enum(["passing", "failing", "excepted", "not-evaluated"]),
+  reason: nullable(text5),
+  location: nullable(locationSchema)
+});
+var change = strictObject({
+  subject: text5,
+  formerly: optional(text5.check(says3("the subject it had before this revision renamed its element"))),
+  op: _enum(["add", "remove", "replace"]),
+  before: jsonSchema,
+  after: jsonSchema,
+  added: optional(array2(jsonSchema)),
+  removed: optional(array2(jsonSchema)),
+  direction: _enum(directions),
+  approval: nullable(
+    strictObject({
+      id: text5,
+      result: _enum(approvalResults).check(
+        says3(
+          "authorized; emergency: given afterwards, in time; self-approved: by the editor alone; wrong-implementer; unauthorized: given afterwards, too late; early and late: outside its term; over-scope: for other settings"
+        )
+      )
+    })
+  ).check(says3("the approval nearest to the change; null: none has anything to do with it"))
+});
+var revision2 = strictObject({
+  revision: int(),
+  at: instant,
+  missing: optional(
+    strictObject({ from: int(), to: int() }).check(says3("revisions before it that were not seen, both included: they may have brought its changes"))
+  ),
+  by: personSchema,
+  approved: nullable(boolean()).check(says3("whether policy lists the editor; null: no policy lists editors")),
+  changes: array2(change),
+  representation: array2(text5).check(says3("subjects whose bytes changed and meaning did not")),
+  opened: ids2,
+  closed: ids2
+});
+var exception = strictObject({
+  rule: text5,
+  value: array2(jsonSchema),
+  subject: optional(text5.check(says3("the one place it is for"))),
+  inert: optional(boolean().check(says3("true: it also accepts that the setting has no effect"))),
+  revision: nullable(int()),
+  owner: text5,
+  agreedBy: optional(array2(text5).check(says3("who agreed to it besides the owner"))),
+  reason: text5,
+  ticket: nullable(text5),
+  category: nullable(text5),
+  from: instant,
+  expires: nullable(instant),
+  state: exceptionStateSchema,
+  findings: ids2,
+  location: nullable(locationSchema)
+});
+var approval = strictObject({
+  id: text5,
+  state: _enum(["applied", "partly", "never-applied", "pending"]).check(says3("whether each of its patterns was applied; pending: not yet, and it may still be")),
+  revisions: array2(int()).check(says3("in which it was applied")),
+  settings: array2(text5).check(says3("patterns of the settings that may change")),
+  from: instant,
+  until: instant,
+  implementers: nullable(array2(text5)).check(says3("null: anybody")),
+  approvedBy: array2(text5),
+  approvedAt: instant,
+  ticket: nullable(text5),
+  reason: nullable(text5),
+  location: nullable(locationSchema)
+});
+var reportSchema = strictObject({
+  schemaVersion: literal(1),
+  tool: strictObject({ name: literal("driftline"), version: text5 }),
+  organization: text5,
+  asOf: instant,
+  verdict: _enum(verdicts2),
+  exitCode: int(),
+  view: strictObject({
+    reportSeverity: nullable(severity),
+    since: nullable(text5),
+    failOn: _enum([...severities, "never"])
+  }),
+  evidence,
+  notEvaluated: array2(strictObject({ what: text5, reason: text5 })),
+  summary,
+  rules: array2(rule),
+  findings: array2(findingSchema),
+  revisions: array2(revision2),
+  exceptions: array2(exception),
+  approvals: array2(approval),
+  editors: array2(
+    strictObject({
+      id: nullable(text5),
+      email: nullable(text5),
+      revisions: count4,
+      unapproved: count4,
+      loosening: count4
+    })
+  ),
+  access: array2(grantSchema).check(says3("who may do what after the last revision, by the settings that name people")),
+  secrets: array2(secretSchema).check(says3("every literal ever seen, and the references, placeholders and masks that stand")),
+  settings: array2(
+    strictObject({
+      subject: text5,
+      rules: array2(text5),
+      changes: nullable(count4).check(says3("null: not known without a fingerprint key")),
+      setBy: nullable(int()).check(says3("null: not set now, or not known")),
+      unseen: optional(literal(true)).check(says3("a secret stands here that was kept without a fingerprint, so that nobody knows who set it"))
+    })
+  ),
+  exposure: exposureSchema,
+  posture: postureSchema,
+  timeline: array2(
+    strictObject({
+      at: instant,
+      until: optional(instant.check(says3("the first instant after it, of what lasts: a freeze"))),
+      kind: _enum(["policy", "freeze", "run"]),
+      text: text5
+    })
+  )
+});
+// src/run/report-files.ts
+var MAX_BYTES = 256 * 2 ** 20;
+var MAX_STRING = 64 * 2 ** 20;
+var others = Object.entries(reporters).filter(([name, { extension }]) => name !== "json" && extension.endsWith(".json")).map(([, { extension }]) => `.${extension}`);
+async function findReports(names) {
+  const found = /* @__PURE__ */ new Map();
+  const lost = [];
+  for (const name of names) {
+    const files = await named3(name);
+    if (files.length === 0)
+      lost.push({ message: `"${name}" leads to no report`, hint: "give files, folders or globs" });
+    for (const file of files) if (!found.has(path.resolve(file))) found.set(path.resolve(file), file);
+  }
+  if (lost.length > 0) throw new DriftlineError("usage", lost);
+  return [...found.values()];
+}
+async function named3(name) {
+  const kind = await stat(name).catch(() => void 0);
+  if (kind?.isDirectory()) return (await below(name)).filter(isReport);
+  if (kind) return [name];
+  const { base: base2, isGlob } = import_picomatch.default.scan(slashes(name));
+  if (!isGlob) return [];
+  const matches = (0, import_picomatch.default)(path.posix.normalize(slashes(name)), { dot: true });
+  return (await below(base2 === "" ? "." : base2)).filter((file) => matches(slashes(path.normalize(file))));
+}
+async function below(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+    const { code } = error;
+    if (code === "ENOENT" || code === "ENOTDIR") return [];
+    throw new DriftlineError("usage", `the folder ${folder} cannot be read (${code ?? "unknown"})`);
+  });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).toSorted((a4, b2) => a4 < b2 ? -1 : 1);
+}
+var isReport = (file) => file.endsWith(".json") && !others.some((extension) => file.endsWith(extension));
+var slashes = (name) => name.split(path.sep).join("/");
+async function readReport(file) {
+  const value3 = strict(file, await bytesOf(file));
+  const { schemaVersion, kind } = typeof value3 === "object" && value3 !== null ? value3 : {};
+  const refuse = (message, hint) => new DriftlineError("usage", { file, message, hint });
+  if (schemaVersion === void 0) throw refuse("this is no report of Driftline", "give what --format json wrote");
+  if (kind === "fleet") throw refuse("this is a fleet report already", "give the reports of single organizations");
+  if (schemaVersion !== 1)
+    throw refuse("this is a report of another version", "this Driftline reads reports with schemaVersion 1");
+  const checked = reportSchema.safeParse(value3);
+  if (checked.success) return checked.data;
+  const [first, ...rest] = checked.error.issues;
+  const place = first.path.map((part) => `/${String(part)}`).join("");
+  const more = rest.length > 0 ? `, and ${count(rest.length, "more place")}` : "";
+  throw refuse(
+    `${place === "" ? "the whole" : place} is not what a report has there${more}`,
+    `make it again with this Driftline (${version})`
+  );
+}
+async function bytesOf(file) {
+  try {
+    const handle = await open2(file);
+    try {
+      const { size } = await handle.stat();
+      if (size > MAX_BYTES)
+        throw new DriftlineError("usage", { file, message: "larger than 256 MiB", hint: "this is no report" });
+      return await handle.readFile();
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    if (error instanceof DriftlineError) throw error;
+    const { code } = error;
+    throw new DriftlineError("usage", { file, message: `cannot be read (${code ?? "unknown"})` });
+  }
+}
+function strict(file, bytes) {
+  try {
+    const reader = new JsonReader(bytes, MAX_BYTES, void 0, MAX_STRING);
+    const value3 = reader.value();
+    reader.end();
+    return value3;
+  } catch (error) {
+    if (!(error instanceof DriftlineError)) throw error;
+    const why = error.problems[0].message;
+    throw new DriftlineError("usage", { file, message: `not JSON: ${why}`, hint: "give what --format json wrote" });
+  }
+}
+// src/run/merge.ts
+var MAX_PROBLEMS2 = 50;
+async function merge(options) {
+  const maxAgeSeconds = options.maxAge === void 0 ? void 0 : age2(options.maxAge);
+  const expected = options.expect === void 0 ? void 0 : await expectedOf(options.expect);
+  const files = await findReports(options.names);
+  const entries = await readEntries(files);
+  const fleet = fleetOf(entries, {
+    version,
+    // Without a limit the clock has no say, and the same reports give the same fleet.
+    asOf: options.asOf ?? (maxAgeSeconds === void 0 ? void 0 : Date.now()),
+    maxAgeSeconds,
+    expected: expected?.names,
+    failOn: options.failOn
+  });
+  return { fleet, inputs: [...files, ...expected?.file === void 0 ? [] : [expected.file]] };
+}
+async function readEntries(files) {
+  const entries = /* @__PURE__ */ new Map();
+  const problems = [];
+  for (const file of files) {
+    try {
+      const report = await readReport(file);
+      const { organization } = report;
+      const objection = objectionTo(report);
+      const known3 = entries.get(organization);
+      if (objection) problems.push({ file, ...objection });
+      else if (known3)
+        problems.push({
+          file,
+          message: `a report of the organization "${organization}", as ${known3.file} is`,
+          hint: "give one report of each"
+        });
+      else entries.set(organization, { file, entry: entryOf(report) });
+    } catch (error) {
+      if (!(error instanceof DriftlineError) || error.exitCode !== 2) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  if (problems.length === 0) return [...entries.values()].map(({ entry }) => entry);
+  const more = problems.length - MAX_PROBLEMS2;
+  throw new DriftlineError("usage", [
+    ...problems.slice(0, MAX_PROBLEMS2),
+    ...more > 0 ? [{ message: `and ${count(more, "more problem")} of ${count(files.length, "file")}` }] : []
+  ]);
+}
+function age2(text6) {
+  const seconds22 = durationOf(text6);
+  if (seconds22 === void 0)
+    throw new DriftlineError("usage", {
+      message: `--max-age: "${text6}" is not a length of time`,
+      hint: "write 48h, 30m, 2d or 1w"
+    });
+  return seconds22;
+}
+async function expectedOf(text6) {
+  const isFile = (await stat2(text6).catch(() => void 0))?.isFile() === true;
+  const names = (isFile ? linesOf(await readFile(text6, "utf8")) : text6.split(",")).map((name) => name.trim()).filter((name) => name !== "");
+  const twice = names.find((name, i3) => names.indexOf(name) < i3);
+  if (twice !== void 0) throw new DriftlineError("usage", `--expect: "${twice}" stands twice`);
+  if (names.length === 0)
+    throw new DriftlineError("usage", {
+      message: `--expect: ${isFile ? `${text6} ` : ""}names no organization`,
+      hint: "write corp,labs, or give a file with one name in each line"
+    });
+  return { names, ...isFile && { file: text6 } };
+}
+function linesOf(text6) {
+  return text6.replace(/^\ufeff/, "").split(/\r?\n/).filter((line) => !line.trimStart().startsWith("#"));
+}
+export {
+  csv,
+  fleetCells,
+  fleetHtml,
+  html2 as html,
+  json,
+  markdown,
+  merge,
+  rulesCsv,
+  text
+};

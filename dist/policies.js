@@ -1,0 +1,3864 @@
+import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
+
+import { isReference } from "./questions.js";
+
+import { createReader, elementOf, entryAt, isUnset, isUnsetAt, isVoid, keyOf, newIn } from "./questions.js";
+
+import { coverageOf, email, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
+
+import { isContainer, knownValues, rank } from "./questions.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+
+// src/checks/check.ts
+function entriesOf(value) {
+  return Array.isArray(value) ? value : [value];
+}
+function isSet(setting, value) {
+  return !(isContainer(setting) ? isVoid(value) : isUnsetAt(setting, value));
+}
+function isList(setting) {
+  return setting.list !== void 0;
+}
+function entryOf(setting) {
+  const { list: _, ...entry } = setting;
+  return entry;
+}
+function scalarOnly(setting, instead) {
+  if (isContainer(setting))
+    return `it needs one value, and this is ${setting.kind === "map" ? "a map" : "a list of entries"}; use each`;
+  if (isList(setting)) return `it needs one value, and this is a list; use ${instead}`;
+  return setting.kind === "secret" ? "a secret is judged with secret or maxAge" : void 0;
+}
+function valueSchema(setting) {
+  const kind = kindOf(setting);
+  const known = knownValues(setting);
+  if (known.length > 0) return _enum(known);
+  const flawless = (type) => type.check((context) => {
+    const flaw = flawOf(kind, context.value, true);
+    if (flaw) context.issues.push({ code: "custom", input: context.value, message: flaw });
+  });
+  switch (kind.type) {
+    case "boolean":
+      return boolean();
+    case "integer":
+      return int();
+    case "string":
+      return flawless(string());
+    case "object":
+      return flawless(
+        strictObject(
+          Object.fromEntries(Object.keys(setting.fields ?? {}).map((field) => [field, optional(string())]))
+        )
+      );
+    default:
+      return json();
+  }
+}
+function listSchema(setting, empty = false) {
+  const list = array(valueSchema(setting));
+  return empty ? list : list.check(_minLength(1, "lists nothing"));
+}
+function concrete(values) {
+  return values.filter((value) => typeof value !== "string" || !/[*?]/.test(value));
+}
+function kept(setting, actual, stays) {
+  if (actual === void 0) return void 0;
+  const entries2 = entriesOf(actual);
+  const staying = entries2.filter(stays);
+  if (staying.length === entries2.length) return actual;
+  return !isList(setting) || staying.length === 0 && setting.unset.as === "everything" ? void 0 : staying;
+}
+function listed(values, max = 4) {
+  const shown2 = values.slice(0, max).map(word);
+  const more = values.length - shown2.length;
+  if (more > 0) return `${shown2.join(", ")} and ${more} more`;
+  return shown2.length < 2 ? shown2.join("") : `${shown2.slice(0, -1).join(", ")} and ${shown2.at(-1)}`;
+}
+function word(value) {
+  if (typeof value !== "string") return JSON.stringify(value);
+  if (value === "") return '"" (an empty text)';
+  return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? `"${value}" (a text)` : value;
+}
+
+import { DAY, durationOf, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+
+// src/checks/max-age.ts
+var durationShape = /^[1-9]\d{0,5}[mhdw]$/;
+var maxAge = {
+  says: "holds no literal older than this, counted from the revision that set it (such as 90d)",
+  takes: "a duration in m, h, d or w",
+  sample: { setting: "customModels[*].apiKey", options: "90d", holds: "${LLM_KEY}" },
+  misfit: (setting) => setting.kind === "secret" ? void 0 : "it needs a setting that holds a secret",
+  options: () => string().check(
+    _regex(durationShape, "is not a duration such as 90d or 12h"),
+    meta({ examples: ["90d", "180d", "52w"] })
+  ),
+  words: (options) => `rotated within ${options}`,
+  test: () => () => void 0,
+  implies: (lower, upper) => durationOf(lower) <= durationOf(upper)
+};
+
+import { globMatches, globsOverlap } from "./questions.js";
+
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+
+import { bag, canonical, compare, equal, exactNumber, isExactNumber, isObject, pointer, segment, unpointer } from "./questions.js";
+
+// src/checks/bound.ts
+function position(setting, value) {
+  if (setting.kind === "scale") return rank(setting, value);
+  return Number.isSafeInteger(value) ? value : void 0;
+}
+function bound(name, beyond, sample, holds) {
+  const test = (options, setting) => {
+    const limit = position(setting, options);
+    const unranked = setting.kind === "scale" ? "which is no known level" : "which is not a whole number";
+    const every = (setting.values ?? []).every((_, at2) => holds(at2, limit));
+    return (value) => {
+      const at2 = position(setting, value);
+      const inherited = typeof value === "string" && value === setting.inherits;
+      if (inherited ? every : at2 !== void 0 && holds(at2, limit)) return void 0;
+      const where = `${beyond} ${word(options)}`;
+      const why = inherited ? `which may be ${where}` : at2 === void 0 ? unranked : where;
+      return { message: `is ${word(value)}, ${why}`, offending: [value] };
+    };
+  };
+  return {
+    says: `is ${name} this level or number`,
+    takes: "a level of the setting's scale, or a number",
+    sample,
+    misfit: (setting) => scalarOnly(setting, "each") ?? (setting.kind === "scale" || setting.kind === "integer" ? void 0 : "it needs a level or a number"),
+    options: ({ inherits: _, ...levels }) => valueSchema(levels),
+    words: (options) => `${name} ${word(options)}`,
+    test,
+    implies: (lower, upper, setting) => holds(position(setting, lower), position(setting, upper)),
+    restore: (options, setting, actual) => actual !== void 0 && test(options, setting)(actual) === void 0 ? actual : options
+  };
+}
+// src/checks/at-least.ts
+var atLeast = bound(
+  "at least",
+  "below",
+  { setting: "sessionRetentionDays", options: 30, holds: 90, fails: 7 },
+  (position2, limit) => position2 >= limit
+);
+// src/checks/at-most.ts
+var atMost = bound(
+  "at most",
+  "above",
+  { setting: "maxAutonomyLevel", options: "medium", holds: "low", fails: "high" },
+  (position2, limit) => position2 <= limit
+);
+// src/checks/subset-of.ts
+function listMisfit(setting) {
+  if (isContainer(setting)) return "it holds entries; use each";
+  if (setting.kind === "secret") return "a secret is judged with secret or maxAge";
+  return setting.kind === "boolean" || setting.kind === "integer" ? "it needs a list or a text" : void 0;
+}
+var subsetOf = {
+  says: "holds nothing but what these cover",
+  takes: "a list of values, which may be empty",
+  sample: {
+    setting: "sandbox.network.allowedDomains",
+    options: ["*.pkgs.example", "registry.example.com"],
+    holds: ["registry.example.com", "npm.pkgs.example"],
+    fails: ["registry.example.com", "files.example.net"]
+  },
+  misfit: listMisfit,
+  options: (setting) => listSchema(setting, isList(setting)),
+  words: (options) => options.length === 0 ? "empty" : `a subset of ${listed(options)}`,
+  test: (options, setting) => {
+    const covered = coverageOf(kindOf(setting), options);
+    return (value) => {
+      const extra = entriesOf(value).filter((entry) => !covered(entry));
+      if (extra.length === 0) return void 0;
+      const verb = isList(setting) ? "contains" : "is";
+      return {
+        message: `${verb} ${listed(extra)}, which ${extra.length === 1 ? "is" : "are"} not listed`,
+        offending: extra
+      };
+    };
+  },
+  implies: (lower, upper, setting) => {
+    const spanned = spansOf(kindOf(setting), upper);
+    const same2 = new Set(upper.map((entry) => normalOf(kindOf(setting), entry)));
+    return lower.every((entry) => same2.has(normalOf(kindOf(setting), entry)) || spanned(entry));
+  },
+  carries: "covered",
+  restore: (options, setting, actual) => {
+    const keep = kept(setting, actual, coverageOf(kindOf(setting), options));
+    if (keep !== void 0) return keep;
+    const wanted = concrete(options);
+    if (!isList(setting)) return wanted[0];
+    if (setting.unset.as !== "everything") return [];
+    return wanted.length > 0 ? wanted : void 0;
+  }
+};
+// src/checks/disjoint-from.ts
+var disjointFrom = {
+  says: "has nothing in common with these, wildcards of both sides expanded",
+  takes: "a list of values",
+  sample: {
+    setting: "commandAllowlist",
+    options: ["curl *", "git push", "git push *"],
+    holds: ["git status"],
+    fails: ["git status", "git *"]
+  },
+  misfit: listMisfit,
+  options: (setting) => listSchema(setting),
+  words: (options) => `disjoint from ${listed(options)}`,
+  test: (options, setting) => {
+    const overlaps = overlapsOf(kindOf(setting), options);
+    return (value) => {
+      const bad = entriesOf(value).filter(overlaps);
+      if (bad.length === 0) return void 0;
+      const verb = isList(setting) ? "contains" : "is";
+      return { message: `${verb} ${listed(bad)}, which ${bad.length === 1 ? "is" : "are"} forbidden`, offending: bad };
+    };
+  },
+  implies: (lower, upper, setting) => upper.every(coverageOf(kindOf(setting), lower)),
+  carries: "covered",
+  restore: (options, setting, actual) => {
+    const overlaps = overlapsOf(kindOf(setting), options);
+    return kept(setting, actual, (entry) => !overlaps(entry));
+  }
+};
+// src/checks/leaf.ts
+function demandsOf(leaf2) {
+  if (!isObject(leaf2)) return [{ check: "equals", options: leaf2 }];
+  return Object.keys(leaf2).map((check2) => ({ check: check2, options: leaf2[check2] }));
+}
+function fitting(checks, setting) {
+  return [...checks].filter(([, check2]) => check2.misfit(setting) === void 0);
+}
+function leafSchema(checks, setting) {
+  const fields = Object.fromEntries(
+    fitting(checks, setting).map(([name, check2]) => [name, optional(check2.options(setting))])
+  );
+  const map = strictObject(fields).check(
+    refine((leaf2) => Object.keys(leaf2).length > 0, "states no check"),
+    meta({ minProperties: 1 })
+  );
+  return "equals" in fields ? union([isList(setting) ? listSchema(setting) : valueSchema(setting), map]) : map;
+}
+function testOf(checks, demands, setting) {
+  const tests = demands.map(({ check: check2, options }) => checks.get(check2).test(options, setting));
+  if (tests.length === 1) return tests[0];
+  return (value) => {
+    const failures = tests.map((test) => test(value)).filter((failure) => failure !== void 0);
+    if (failures.length <= 1) return failures[0];
+    return {
+      message: failures.map((failure) => failure.message).join("; "),
+      offending: [
+        ...new Map(failures.flatMap((f) => f.offending).map((entry) => [JSON.stringify(entry), entry])).values()
+      ]
+    };
+  };
+}
+function wordsOf(checks, demands) {
+  return demands.map(({ check: check2, options }) => checks.get(check2).words(options)).join(" and ");
+}
+function impliesDemand(checks, lower, upper, setting) {
+  const check2 = checks.get(upper.check);
+  const same2 = lower.find((demand2) => demand2.check === upper.check);
+  if (same2 && check2.implies(same2.options, upper.options, setting)) return true;
+  const allowed = allowedValues(lower, setting, check2);
+  if (!allowed) return same2 ? false : void 0;
+  const test = check2.test(upper.options, setting);
+  if (allowed.values.every((value) => test(value) === void 0)) return true;
+  return same2 || allowed.exact ? false : void 0;
+}
+function allowedValues(demands, setting, check2) {
+  const kind = kindOf(setting);
+  const exact = demands.find((demand2) => demand2.check === "equals");
+  if (exact) {
+    const oneText = kind.normal === void 0 && setting.list !== "set";
+    return check2.carries === "text" && !oneText ? void 0 : { values: [exact.options], exact: true };
+  }
+  const listed2 = demands.find((demand2) => demand2.check === "oneOf")?.options;
+  if (!listed2) return void 0;
+  const levels = knownValues(setting);
+  if (levels.length > 0) return { values: levels.filter(coverageOf(kind, listed2)), exact: true };
+  const wide = kind.normal !== void 0 || listed2.some((value) => typeof value === "string" && value.includes("*"));
+  return wide && check2.carries !== "covered" ? void 0 : { values: listed2, exact: !wide };
+}
+// src/checks/each.ts
+function each(checks) {
+  return {
+    says: "has only entries that hold this",
+    takes: "a value, or checks as they stand at a setting with one value",
+    sample: {
+      setting: "modelPolicy.allowedModelIds",
+      options: { pattern: "[^*]+" },
+      holds: ["gpt-5"],
+      fails: ["gpt-5", "claude-*"]
+    },
+    misfit: (setting) => isList(setting) && !isContainer(setting) ? void 0 : "it needs a list",
+    options: (setting) => leafSchema(checks, entryOf(setting)),
+    words: (options) => `a list whose entries are each ${wordsOf(checks, demandsOf(options))}`,
+    test: (options, setting) => {
+      const test = testOf(checks, demandsOf(options), entryOf(setting));
+      return (value) => {
+        const bad = entriesOf(value).filter((entry) => test(entry) !== void 0);
+        if (bad.length === 0) return void 0;
+        const entries2 = bad.length === 1 ? "an entry" : `${bad.length} entries`;
+        return {
+          message: `has ${entries2} that should be ${wordsOf(checks, demandsOf(options))}: ${listed(bad)}`,
+          offending: bad
+        };
+      };
+    },
+    implies: (lower, upper, setting) => demandsOf(upper).every((demand2) => impliesDemand(checks, demandsOf(lower), demand2, entryOf(setting)) === true),
+    carries: "text",
+    restore: (options, setting, actual) => {
+      const test = testOf(checks, demandsOf(options), entryOf(setting));
+      return kept(setting, actual, (entry) => test(entry) === void 0);
+    }
+  };
+}
+// src/checks/equals.ts
+function form(setting, value) {
+  const kind = kindOf(setting);
+  if (!isList(setting)) return normalOf(kind, value);
+  const entries2 = entriesOf(value).map((entry) => normalOf(kind, entry));
+  return canonical(setting.list === "set" ? [...new Set(entries2)].sort() : entries2);
+}
+var equals = {
+  says: "is this value; a list is this exact set, whatever the order",
+  takes: "a value of the setting, or a list of them",
+  sample: {
+    setting: "managedComputersAllowedEmails",
+    options: ["ada@example.com", "bo@example.com"],
+    holds: ["Bo@example.com", "ada@example.com"],
+    fails: ["ada@example.com"]
+  },
+  misfit: (setting) => isContainer(setting) ? "it holds entries; use each, size or set" : setting.kind === "secret" ? "a secret is judged with secret or maxAge" : void 0,
+  options: (setting) => isList(setting) ? listSchema(setting) : valueSchema(setting),
+  words: (options) => Array.isArray(options) ? `exactly ${listed(options)}` : word(options),
+  test: (options, setting) => {
+    const wanted = form(setting, options);
+    const known = new Set(isList(setting) ? entriesOf(options).map((entry) => normalOf(kindOf(setting), entry)) : []);
+    return (value) => {
+      if (form(setting, value) === wanted) return void 0;
+      if (!isList(setting)) return { message: `is ${word(value)}`, offending: [value] };
+      const extra = entriesOf(value).filter((entry) => !known.has(normalOf(kindOf(setting), entry)));
+      if (extra.length > 0)
+        return {
+          message: `contains ${listed(extra)}, which ${extra.length === 1 ? "is" : "are"} not listed`,
+          offending: extra
+        };
+      const present = new Set(entriesOf(value).map((entry) => normalOf(kindOf(setting), entry)));
+      const missing = entriesOf(options).filter((entry) => !present.has(normalOf(kindOf(setting), entry)));
+      if (missing.length > 0) return { message: `lacks ${listed(missing)}`, offending: missing };
+      return { message: "has another order", offending: [...entriesOf(value)] };
+    };
+  },
+  implies: (lower, upper, setting) => form(setting, lower) === form(setting, upper),
+  restore: (options) => options
+};
+// src/checks/matches.ts
+var matches = {
+  says: "matches this glob from end to end; * stands for any run of characters",
+  takes: "a glob",
+  sample: { setting: "customModels[*].id", options: "custom:*", holds: "custom:assist", fails: "assist" },
+  misfit: (setting) => scalarOnly(setting, "each") ?? (kindOf(setting).type === "string" ? void 0 : "it needs a text"),
+  options: () => string().check(
+    _minLength(1, "is empty"),
+    _maxLength(2e3, "is longer than 2,000 characters"),
+    refine((glob) => !/^\*+$/.test(glob), "matches everything")
+  ),
+  words: (options) => `a match of ${options}`,
+  test: (options, setting) => (value) => typeof value === "string" && isPlain(kindOf(setting), value) && globMatches(options, spellingOf(kindOf(setting), value)) ? void 0 : { message: `is ${word(value)}, which does not match ${options}`, offending: [value] },
+  implies: (lower, upper) => globMatches(upper, lower),
+  carries: "text"
+};
+// src/checks/none-of.ts
+var noneOf = {
+  says: "has nothing in common with any of these values, wildcards of both sides expanded",
+  takes: "a list of values",
+  sample: { setting: "sessionDefaultSettings.model", options: ["grok-*"], holds: "gpt-5", fails: "grok-code-fast-1" },
+  misfit: (setting) => scalarOnly(setting, "disjointFrom"),
+  options: (setting) => listSchema(setting),
+  words: (options) => `none of ${listed(options)}`,
+  test: (options, setting) => {
+    const overlaps = overlapsOf(kindOf(setting), options);
+    return (value) => overlaps(value) ? { message: `is ${word(value)}, which is forbidden`, offending: [value] } : void 0;
+  },
+  implies: (lower, upper, setting) => upper.every(coverageOf(kindOf(setting), lower)),
+  carries: "covered"
+};
+// src/checks/one-of.ts
+var oneOf = {
+  says: "is covered by one of these values",
+  takes: "a list of values",
+  sample: {
+    setting: "sessionDefaultSettings.model",
+    options: ["gpt-5", "claude-sonnet-4-*"],
+    holds: "claude-sonnet-4-20260101",
+    fails: "gpt-5-mini"
+  },
+  misfit: (setting) => scalarOnly(setting, "subsetOf"),
+  options: (setting) => listSchema(setting),
+  words: (options) => `one of ${listed(options)}`,
+  test: (options, setting) => {
+    const covered = coverageOf(kindOf(setting), options);
+    return (value) => covered(value) ? void 0 : { message: `is ${word(value)}, which is not listed`, offending: [value] };
+  },
+  implies: (lower, upper, setting) => lower.every(spansOf(kindOf(setting), upper)),
+  carries: "covered",
+  restore: (options, setting, actual) => kept(setting, actual, coverageOf(kindOf(setting), options)) ?? concrete(options)[0]
+};
+// src/checks/reliable.ts
+function reliable(check2) {
+  const test = (options, setting) => {
+    const own = check2.test(options, setting);
+    const doubt = doubts(setting, check2.unknown === "passes");
+    return (value) => own(value) ?? (isUnset(value) ? void 0 : doubt(value));
+  };
+  return {
+    ...check2,
+    test,
+    ...check2.restore && {
+      restore: (options, setting, actual) => {
+        const restored = check2.restore(options, setting, actual);
+        return restored === void 0 || test(options, setting)(restored) === void 0 ? restored : void 0;
+      }
+    }
+  };
+}
+function doubts(setting, takesUnknown) {
+  const kind = kindOf(setting);
+  const known = takesUnknown ? [] : knownValues(setting);
+  const unknown2 = setting.kind === "scale" ? "which is no known level" : "which is not a known value";
+  const ofList = isList(setting) || setting.kind === "keyed";
+  return (value) => {
+    const is2 = (why) => ({ message: `is ${word(value)}, ${why}`, offending: [value] });
+    if (ofList) return Array.isArray(value) ? void 0 : { message: "should be a list", offending: [value] };
+    const flaw = flawOf(kind, value);
+    if (flaw !== void 0) return isContainer(setting) ? { message: flaw, offending: [value] } : is2(`which ${flaw}`);
+    return known.length > 0 && !known.includes(value) ? is2(unknown2) : void 0;
+  };
+}
+// src/checks/secret.ts
+function leaves(value) {
+  if (typeof value !== "object" || value === null || isSecret(value)) return [value];
+  return (Array.isArray(value) ? value : Object.values(value)).flatMap(leaves);
+}
+function formOf(leaf2) {
+  if (isSecret(leaf2))
+    return leaf2.$secret === "placeholder" ? "none" : leaf2.$secret === "masked-by-server" ? "masked" : "literal";
+  return typeof leaf2 !== "string" || leaf2 === "" ? "none" : isReference(leaf2) ? "reference" : "literal";
+}
+var secret = {
+  says: "holds only a reference such as ${NAME}, or no secret at all (absent)",
+  takes: "reference or absent",
+  sample: { setting: "customModels[*].apiKey", options: "reference", holds: "${LLM_KEY}", fails: "a key in the clear" },
+  misfit: (setting) => setting.class === "secret" ? void 0 : "it needs a setting that holds a secret",
+  options: () => _enum(["reference", "absent"]),
+  words: (options) => options === "absent" ? "absent" : "a reference such as ${NAME}",
+  test: (options) => (value) => {
+    const found = leaves(value).map((leaf2) => formOf(leaf2));
+    if (found.includes("literal")) return { message: "holds a literal secret", offending: [value] };
+    if (found.includes("masked"))
+      return { message: "is masked by the service, so its form cannot be seen", offending: [value] };
+    return options === "absent" && found.includes("reference") ? { message: "holds a reference to a secret", offending: [value] } : void 0;
+  },
+  implies: (lower, upper) => lower === upper || lower === "absent"
+};
+// src/checks/set.ts
+var set = {
+  says: "is set, or is not set; null, an empty list and an empty map are not set",
+  takes: "true or false",
+  sample: { setting: "modelPolicy.allowedModelIds", options: true, holds: ["gpt-5"], fails: [] },
+  misfit: () => void 0,
+  options: () => boolean(),
+  words: (options) => options ? "set" : "not set",
+  test: (options, setting) => (value) => {
+    const set2 = isSet(setting, value);
+    if (!options) return set2 ? { message: `is set to ${word(value)}`, offending: [value] } : void 0;
+    if (!set2) return { message: "is not set", offending: [null] };
+    if (!isList(setting) || entriesOf(value).some((entry) => flawOf(kindOf(setting), entry) === void 0))
+      return void 0;
+    return { message: `has no well-formed entry: ${listed(entriesOf(value))}`, offending: entriesOf(value) };
+  },
+  implies: (lower, upper) => lower === upper,
+  carries: "covered",
+  unknown: "passes",
+  restore: (options, setting, actual) => options ? isSet(setting, actual ?? null) ? actual : void 0 : null
+};
+// src/checks/size.ts
+function limits(options) {
+  if (typeof options === "number") return { least: options, most: options };
+  const { atLeast: atLeast2 = 0, atMost: atMost2 = Infinity } = options;
+  return { least: atLeast2, most: atMost2 };
+}
+function countOf(value, setting) {
+  const kind = kindOf(setting);
+  if (isContainer(setting)) {
+    const all = Object.values(value ?? {}).filter((entry) => !isVoid(entry)).length;
+    return { all, sound: all };
+  }
+  const number3 = (entries22) => setting.list === "set" ? new Set(entries22.map((entry) => normalOf(kind, entry))).size : entries22.length;
+  const entries2 = entriesOf(value);
+  return { all: number3(entries2), sound: number3(entries2.filter((entry) => flawOf(kind, entry) === void 0)) };
+}
+var whole = int().check(_gte(0));
+var size = {
+  says: "has so many entries: a number, or { atLeast, atMost }",
+  takes: "a number, or a map with atLeast, atMost or both",
+  sample: {
+    setting: "modelPolicy.allowedModelIds",
+    options: { atMost: 2 },
+    holds: ["gpt-5", "gpt-5", "o3"],
+    fails: ["gpt-5", "o3", "o4"]
+  },
+  misfit: (setting) => isList(setting) || isContainer(setting) ? void 0 : "it needs a list or a map",
+  options: () => union([
+    whole,
+    strictObject({ atMost: optional(whole), atLeast: optional(whole) }).check(
+      refine((value) => value.atMost !== void 0 || value.atLeast !== void 0, "needs atMost or atLeast"),
+      meta({ minProperties: 1 }),
+      refine(({ atLeast: atLeast2 = 0, atMost: atMost2 = Infinity }) => atLeast2 <= atMost2, "can never hold: atLeast is above atMost")
+    )
+  ]),
+  words: (options) => {
+    const { least, most } = limits(options);
+    const entries2 = (n) => n === 1 ? "entry" : "entries";
+    if (least === most) return `${least} ${entries2(least)}`;
+    const bounds = [least > 0 && `at least ${least}`, most < Infinity && `at most ${most}`].filter(Boolean);
+    return `${bounds.join(" and ")} ${entries2(most < Infinity ? most : least)}`;
+  },
+  test: (options, setting) => {
+    const { least, most } = limits(options);
+    return (value) => {
+      const { all, sound } = countOf(value, setting);
+      if (sound >= least && all <= most) return void 0;
+      const n = all > most ? all : sound;
+      const which = n === all ? "" : " that is well formed";
+      const entries2 = n === 1 ? `entry${which}` : `entries${which.replace("that is", "that are")}`;
+      return { message: `has ${n} ${entries2}`, offending: [n === 0 ? null : n] };
+    };
+  },
+  implies: (lower, upper) => {
+    const [a, b] = [limits(lower), limits(upper)];
+    return a.least >= b.least && a.most <= b.most;
+  }
+};
+// src/checks/superset-of.ts
+function contains(setting, actual) {
+  const kind = kindOf(setting);
+  const same2 = new Set(actual.filter((entry) => isPlain(kind, entry)).map((entry) => normalOf(kind, entry)));
+  const folders = setting.kind === "path" ? actual.filter((entry) => typeof entry === "string" && !isGlob(entry)) : actual;
+  const inside = setting.kind === "cidr" || setting.kind === "path" ? coverageOf(kind, folders) : () => false;
+  return (entry) => same2.has(normalOf(kind, entry)) || inside(entry);
+}
+var supersetOf = {
+  says: "holds at least these",
+  takes: "a list of values",
+  sample: {
+    setting: "sandbox.filesystem.denyRead",
+    options: ["~/.ssh", "~/.aws"],
+    holds: ["~/.ssh", "~/.aws", "/etc"],
+    fails: ["~/.ssh"]
+  },
+  misfit: listMisfit,
+  options: (setting) => listSchema(setting),
+  words: (options) => `a superset of ${listed(options)}`,
+  test: (options, setting) => (value) => {
+    const has = contains(setting, entriesOf(value));
+    const missing = options.filter((entry) => !has(entry));
+    return missing.length === 0 ? void 0 : { message: `lacks ${listed(missing)}`, offending: missing };
+  },
+  implies: (lower, upper, setting) => upper.every(contains(setting, lower)),
+  restore: (options, setting, actual) => {
+    const now = actual === void 0 ? [] : entriesOf(actual);
+    const has = contains(setting, now);
+    const missing = options.filter((entry) => !has(entry));
+    if (missing.length === 0) return actual;
+    return isList(setting) ? [...now, ...missing] : options.length === 1 ? options[0] : void 0;
+  }
+};
+// src/checks/index.ts
+var registry = {
+  equals: () => equals,
+  oneOf: () => oneOf,
+  noneOf: () => noneOf,
+  atMost: () => atMost,
+  atLeast: () => atLeast,
+  matches: () => matches,
+  pattern: async () => (await import("./patterns.js")).pattern,
+  subsetOf: () => subsetOf,
+  supersetOf: () => supersetOf,
+  disjointFrom: () => disjointFrom,
+  size: () => size,
+  set: () => set,
+  secret: () => secret,
+  maxAge: () => maxAge,
+  schema: async () => (await import("./json-schemas.js")).schema
+};
+var checkNames = [...Object.keys(registry), "each"];
+async function loadChecks(names = checkNames) {
+  const wanted = new Set(names);
+  const checks = /* @__PURE__ */ new Map();
+  const found = Object.entries(registry).filter(([name]) => wanted.has(name));
+  const loaded = await Promise.all(found.map(async ([name, load]) => [name, await load()]));
+  for (const [name, check2] of loaded) checks.set(name, reliable(check2));
+  if (wanted.has("each")) checks.set("each", reliable(each(checks)));
+  return checks;
+}
+
+import { require_picomatch } from "./questions.js";
+
+import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+
+import { positionOf, scale, scaleOf } from "./questions.js";
+
+import { __commonJS, __export, __require, __toESM } from "./base.js";
+
+// src/model/policy.ts
+var days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+
+// src/model/states.ts
+var verdicts = ["compliant", "drifted", "incomplete", "tampered"];
+var kinds2 = [
+  "setting",
+  "editor",
+  "change",
+  "integrity",
+  "secret",
+  "lever",
+  "exception",
+  "usage",
+  "access",
+  "readiness",
+  "computer"
+];
+var exceptionStates = ["pending", "active", "expiring", "expired", "outgrown", "unused"];
+var approvalResults = [
+  "authorized",
+  "emergency",
+  "self-approved",
+  "wrong-implementer",
+  "unauthorized",
+  "early",
+  "late",
+  "over-scope"
+];
+var secretEnds = ["rotated", "referenced", "removed"];
+var secretStates = ["standing", "masked", ...secretEnds];
+
+import { People } from "./questions.js";
+
+import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+
+// src/policy/editors.ts
+function peopleOf(inputs) {
+  return inputs.map((input) => {
+    const { who, from: from2, until: until2 } = typeof input === "string" ? { who: input } : input;
+    return {
+      who,
+      from: from2 === void 0 ? null : startOf(from2),
+      until: until2 === void 0 ? null : endOf(until2)
+    };
+  });
+}
+function identityFlaw(editor) {
+  if (editor.id !== null) {
+    if (/[^\x21-\x7e]/.test(editor.id))
+      return "the id has white space, control characters or characters that look like others";
+  }
+  const flaw = editor.email === null ? void 0 : flawOf(email, editor.email);
+  return flaw && `the e-mail address ${flaw}`;
+}
+function isAmong(people, editor, time) {
+  return naming(people, editor).some(
+    ({ from: from2, until: until2 }) => (from2 === null || time >= from2) && (until2 === null || time < until2)
+  );
+}
+var named = /* @__PURE__ */ new WeakMap();
+function naming(people, { id, email: email22 }) {
+  let known = named.get(people);
+  if (!known) named.set(people, known = /* @__PURE__ */ new Map());
+  const key = `${id ?? ""}
+${email22 ?? "\n"}`;
+  let found = known.get(key);
+  if (!found) {
+    found = people.filter(
+      ({ who }) => who.includes("@") ? email22 !== null && coverageOf(email, [who])(email22) : isId(who, id)
+    );
+    known.set(key, found);
+  }
+  return found;
+}
+function isId(who, id) {
+  return id !== null && !/[^\x21-\x7e]/.test(id) && globMatches(who, id);
+}
+function unapproved(policy, editor, time, subjects) {
+  const general = policy.approved === null ? true : isAmong(policy.approved, editor, time);
+  const deciding = (subject) => policy.by.findLast(({ pattern }) => matchesSubject(pattern, subject));
+  const denied = subjects.filter((subject) => {
+    const owners = deciding(subject);
+    return owners ? !isAmong(owners.people, editor, time) : !general;
+  });
+  if (denied.length === 0) return subjects.length === 0 && !general ? null : void 0;
+  return denied.length === subjects.length && !denied.some(deciding) ? null : denied;
+}
+function unapprovedBut(policy, editor, time, subjects, named2) {
+  const denied = unapproved(policy, editor, time, subjects);
+  if (denied === void 0 || denied === null && subjects.length === 0) return denied;
+  const left = (denied ?? subjects).filter((subject) => !named2(subject));
+  if (left.length === 0) return void 0;
+  return denied === null && left.length === subjects.length ? null : left;
+}
+
+import { DriftlineError, didYouMean, edits, nearest } from "./base.js";
+
+// src/policy/issues.ts
+function problemsOf(document, schema, issues, base = [], belongs = () => void 0) {
+  const found = [];
+  const told = /* @__PURE__ */ new Set();
+  for (const issue of issues) {
+    if (issue.code !== "unrecognized_keys") continue;
+    const known = keysAt(schema, issue.path);
+    told.add(placeId(issue.path));
+    for (const key of issue.keys) {
+      const path = [...base, ...issue.path, key];
+      const meant = nearest(key, known);
+      if (meant !== void 0) told.add(placeId([...issue.path, meant]));
+      const [where, there] = path.length > 1 ? [` in ${nameOf2(path.slice(0, -1))}`, void 0] : ["", belongs(key)];
+      const hint2 = there ?? didYouMean(key, known) ?? oneOf2(known);
+      found.push(document.problem(path, `unknown key "${key}"${where}`, hint2, "key"));
+    }
+  }
+  for (const issue of issues) {
+    if (issue.code === "unrecognized_keys" || told.has(placeId(issue.path))) continue;
+    told.add(placeId(issue.path));
+    found.push(...problemsOfOne(document, schema, issue, base));
+  }
+  return found;
+}
+function placeId(path) {
+  return JSON.stringify(path.map(String));
+}
+function problemsOfOne(document, schema, issue, base) {
+  const path = [...base, ...issue.path];
+  if (issue.code === "invalid_union") return unionProblems(document, schema, issue, base);
+  const actual = valueAt(document.value, path);
+  if (actual === void 0 && issue.code !== "custom") {
+    const above = path.slice(0, -1);
+    return [document.problem(above, `${nameOf2(above)} has no "${String(path.at(-1))}"`, void 0, "key")];
+  }
+  return [document.problem(path, `${nameOf2(path)}${message(issue, actual)}`, hint(issue, actual))];
+}
+function unionProblems(document, schema, issue, base) {
+  const path = [...base, ...issue.path];
+  const branches = issue.errors.filter(
+    (branch) => !branch.some((inner2) => inner2.path.length === 0 && inner2.code === "invalid_type")
+  );
+  const best = branches.toSorted((a, b) => a.length - b.length)[0];
+  if (best) return problemsOf(document, schemaAt(schema, issue.path) ?? schema, best, path);
+  const wanted = issue.errors.flatMap(
+    (branch) => branch.flatMap((inner2) => inner2.code === "invalid_type" ? [inner2.expected] : [])
+  );
+  const actual = valueAt(document.value, path);
+  const types = [...new Set(wanted.map(typeName))].join(" or ");
+  return [document.problem(path, `${nameOf2(path)} should be ${types}, not ${shown(actual)}`, yesNo(actual, wanted))];
+}
+function nameOf2(path) {
+  const keys = path[0] === "settings" && path.length > 1 ? path.slice(1) : path;
+  if (keys.length === 0) return "the file";
+  return keys.map((key, i) => {
+    if (typeof key === "number") return `[${key}]`;
+    return /^[\w-]+$/.test(String(key)) ? `${i > 0 ? "." : ""}${String(key)}` : `["${String(key)}"]`;
+  }).join("");
+}
+function message(issue, actual) {
+  const said = issue.message === "Invalid input" ? void 0 : issue.message;
+  switch (issue.code) {
+    case "invalid_type":
+      return ` should be ${typeName(issue.expected)}, not ${shown(actual)}`;
+    case "invalid_value":
+      return issue.values.length === 1 ? ` should be ${JSON.stringify(issue.values[0])}, not ${shown(actual)}` : ` should be one of ${issue.values.map(String).join(", ")}, not ${shown(actual)}`;
+    case "too_small":
+      return ` ${said ?? `should be at least ${String(issue.minimum)}, not ${shown(actual)}`}`;
+    case "too_big":
+      return ` ${said ?? `should be at most ${String(issue.maximum)}, not ${shown(actual)}`}`;
+    default:
+      return typeof actual === "string" && actual !== "" ? `: ${shown(actual)} ${issue.message}` : ` ${issue.message}`;
+  }
+}
+function shown(value) {
+  if (value === void 0 || value === null) return "nothing";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return "a map";
+  return clip(JSON.stringify(value), 80);
+}
+function hint(issue, actual) {
+  if (issue.code === "invalid_value" && typeof actual === "string") return didYouMean(actual, issue.values.map(String));
+  return issue.code === "invalid_type" ? yesNo(actual, [issue.expected]) : void 0;
+}
+function yesNo(actual, wanted) {
+  if (!wanted.includes("boolean") || typeof actual !== "string") return void 0;
+  if (/^(?:no|off|n|false)$/i.test(actual)) return `write false: in YAML 1.2 ${actual} is a text`;
+  return /^(?:yes|on|y|true)$/i.test(actual) ? `write true: in YAML 1.2 ${actual} is a text` : void 0;
+}
+function typeName(type) {
+  const names = {
+    string: "a text",
+    int: "a whole number",
+    number: "a whole number",
+    // there are no others in our files
+    boolean: "true or false",
+    array: "a list",
+    object: "a map",
+    record: "a map"
+  };
+  return names[type] ?? type;
+}
+function oneOf2(known) {
+  return known.length === 0 || known.length > 24 ? void 0 : `known here: ${known.join(", ")}`;
+}
+function valueAt(value, path) {
+  let at2 = value;
+  for (const step of path) {
+    if (typeof at2 !== "object" || at2 === null) return void 0;
+    at2 = at2[String(step)];
+  }
+  return at2;
+}
+function schemaAt(schema, path) {
+  let at2 = schema;
+  for (const step of path) {
+    const found = at2 && shapes(at2).map((shape) => inner(shape, step)).find((next) => next !== void 0);
+    at2 = found;
+  }
+  return at2;
+}
+function shapes(schema) {
+  const definition = schema._zod.def;
+  if (definition.innerType) return shapes(definition.innerType);
+  return definition.options ? definition.options.flatMap(shapes) : [definition];
+}
+function inner(definition, step) {
+  return definition.shape?.[String(step)] ?? definition.element ?? definition.valueType;
+}
+function keysAt(schema, path) {
+  const at2 = schemaAt(schema, path);
+  return at2 ? [...new Set(shapes(at2).flatMap((definition) => Object.keys(definition.shape ?? {})))] : [];
+}
+
+// src/policy/zone.ts
+var clocks = /* @__PURE__ */ new Map();
+function clockOf(zone) {
+  let clock = clocks.get(zone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", {
+      timeZone: zone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit"
+    });
+    clocks.set(zone, clock);
+  }
+  return clock;
+}
+function isZone(name) {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    clockOf(name);
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+function zoneNames() {
+  return ["UTC", ...Intl.supportedValuesOf("timeZone")];
+}
+function localTime(time, zone) {
+  const parts = new Map(
+    clockOf(zone).formatToParts(time).map(({ type, value }) => [type, Number(value)])
+  );
+  const part = (type) => parts.get(type);
+  const midnight = new Date(Date.UTC(part("year"), part("month") - 1, part("day")));
+  return {
+    date: midnight.toISOString().slice(0, 10),
+    day: dayOf(midnight),
+    minutes: part("hour") * 60 + part("minute")
+  };
+}
+function dayOf(midnight) {
+  return days[(midnight.getUTCDay() + 6) % 7];
+}
+// src/policy/changes.ts
+function changesOf(document, input, catalog) {
+  const problems = [];
+  const windows = (input.windows ?? []).map(({ days: days2, from: from2, to, timezone }, i) => {
+    if (!isZone(timezone))
+      problems.push(
+        document.problem(
+          ["changes", "windows", i, "timezone"],
+          `changes.windows[${i}].timezone: "${timezone}" is not a time zone`,
+          didYouMean(timezone, zoneNames()) ?? "write a name such as Europe/Berlin"
+        )
+      );
+    return { days: days2, from: minutesOf(from2), to: minutesOf(to), timezone };
+  });
+  const freezes = (input.freezes ?? []).map(({ from: from2, until: until2, reason, settings }, i) => {
+    problems.push(...patternProblems(document, settings, catalog, ["changes", "freezes", i, "settings"]));
+    return { from: startOf(from2), until: endOf(until2), reason, settings: settings ?? null };
+  });
+  const { loosening: loosening2, emergency } = input;
+  problems.push(...patternProblems(document, loosening2?.settings, catalog, ["changes", "loosening", "settings"]));
+  return {
+    changes: {
+      windows,
+      freezes,
+      loosening: loosening2 ? { settings: loosening2.settings ?? null } : null,
+      emergencySeconds: emergency ? durationOf(emergency.approvedWithin) : null
+    },
+    problems
+  };
+}
+function minutesOf(hour2) {
+  return Number(hour2.slice(0, 2)) * 60 + Number(hour2.slice(3));
+}
+function patternProblems(document, patterns2, catalog, path) {
+  return (patterns2 ?? []).flatMap((pattern, i) => {
+    const flaw = patternFlaw(pattern, catalog);
+    return flaw ? [document.problem([...path, i], `${nameOf2(path)}: ${flaw.message}`, flaw.hint)] : [];
+  });
+}
+// src/policy/approvals.ts
+function approvalsOf(document, inputs, catalog) {
+  const problems = inputs.flatMap(
+    ({ settings }, i) => patternProblems(document, settings, catalog, ["approvals", i, "settings"])
+  );
+  const approvals = inputs.map((input, i) => ({
+    id: input.id,
+    settings: input.settings,
+    from: startOf(input.from),
+    until: endOf(input.until),
+    implementers: input.implementers ?? null,
+    approvedBy: input.approvedBy,
+    approvedAt: startOf(input.approvedAt),
+    ticket: input.ticket ?? null,
+    reason: input.reason ?? null,
+    location: document.place(["approvals", i])
+  }));
+  return { approvals, problems };
+}
+function isAgreed(result) {
+  return result === "authorized" || result === "emergency";
+}
+var ApprovalMatcher = class {
+  #approvals;
+  #options;
+  #people;
+  #covering = /* @__PURE__ */ new Map();
+  #roles = /* @__PURE__ */ new Map();
+  constructor(approvals, options) {
+    this.#options = options;
+    this.#people = options.people ?? new People();
+    this.#approvals = approvals.filter(({ approvedAt }) => approvedAt <= options.asOf).toSorted((a, b) => a.from - b.from || (a.id < b.id ? -1 : 1));
+  }
+  match(deed) {
+    const found = /* @__PURE__ */ new Map();
+    if (this.#approvals.length === 0) return found;
+    const covering = new Map(deed.subjects.map((subject) => [subject, this.#coveringOf(subject)]));
+    const roles = this.#rolesOf(deed.by);
+    for (const approval of this.#approvals) {
+      const role = roles.get(approval);
+      const standing = standingOf(approval, role, deed.time, this.#options.emergencySeconds);
+      if (standing === void 0) continue;
+      const { named: named2, alias } = role;
+      const applied = isAgreed(standing) && deed.subjects.some((subject) => covering.get(subject).has(approval));
+      for (const subject of deed.subjects) {
+        const covers = covering.get(subject).has(approval);
+        if (!covers && !(isAgreed(standing) && (named2 || applied))) continue;
+        const match = { approval, result: covers ? standing : "over-scope", named: named2, alias };
+        const matches2 = found.get(subject);
+        if (matches2) matches2.push(match);
+        else found.set(subject, [match]);
+      }
+    }
+    for (const matches2 of found.values()) matches2.sort((a, b) => rank2(a.result) - rank2(b.result));
+    return found;
+  }
+  /** What an editor is to each approval. Few people make many revisions. */
+  #rolesOf(by) {
+    const key = JSON.stringify([by.id, by.email]);
+    let known = this.#roles.get(key);
+    if (!known)
+      this.#roles.set(
+        key,
+        known = new Map(this.#approvals.map((approval) => [approval, roleOf(approval, by, this.#people)]))
+      );
+    return known;
+  }
+  #coveringOf(subject) {
+    let known = this.#covering.get(subject);
+    if (!known)
+      this.#covering.set(
+        subject,
+        known = new Set(this.#approvals.filter(({ settings }) => matchesAny(settings, subject)))
+      );
+    return known;
+  }
+};
+function rank2(result) {
+  return approvalResults.indexOf(result);
+}
+function roleOf({ implementers, approvedBy }, by, people) {
+  const named2 = implementers !== null && (is(by, implementers) || implementers.some((who) => people.is(by, who)));
+  const known = (by.id !== null || by.email !== null) && identityFlaw(by) === void 0;
+  return {
+    named: named2,
+    mayImplement: known && (implementers === null || named2),
+    // Who cannot be compared may be the same.
+    byOthers: approvedBy.some((who) => people.isComparable(by, who) && !is(by, [who]) && !people.mayBe(by, who)),
+    alias: approvedBy.flatMap((who) => aliasOf(by, who, people))[0] ?? null
+  };
+}
+function aliasOf(by, who, people) {
+  const revision = people.firstOf(who);
+  return revision === void 0 || is(by, [who]) || !people.mayBe(by, who) ? [] : [{ who, revision }];
+}
+function standingOf({ from: from2, until: until2, approvedAt }, { mayImplement, byOthers }, time, emergencySeconds) {
+  const before = approvedAt <= time;
+  const soon = emergencySeconds !== null && approvedAt <= time + emergencySeconds * 1e3;
+  const wrong = [];
+  if (time < from2) wrong.push("early");
+  if (time >= until2) wrong.push("late");
+  if (!mayImplement) wrong.push("wrong-implementer");
+  if (!byOthers) wrong.push("self-approved");
+  if (!before && !soon) wrong.push("unauthorized");
+  if (wrong.length > 1) return void 0;
+  return wrong[0] ?? (before ? "authorized" : "emergency");
+}
+function is(editor, people) {
+  return isAmong(
+    people.map((who) => ({ who, from: null, until: null })),
+    editor,
+    0
+  );
+}
+function agreedAfterwards(matches2, named2 = false) {
+  return (matches2 ?? []).filter((match) => match.result === "emergency" && (match.named || !named2)).map((match) => match.approval).toSorted((a, b) => a.approvedAt - b.approvedAt || (a.id < b.id ? -1 : 1))[0];
+}
+function isAuthorized(matches2, named2 = false) {
+  return (matches2 ?? []).some((match) => match.result === "authorized" && (match.named || !named2));
+}
+
+// src/policy/exceptions.ts
+var MAX_DAYS = 180;
+var SOON = 30 * DAY;
+function exceptionsOf(document, inputs) {
+  const problems = [];
+  const exceptions = inputs.map((input, i) => {
+    const complain = (message2, hint2, key) => problems.push(document.problem(key ? ["exceptions", i, key] : ["exceptions", i], message2, hint2));
+    const from2 = startOf(input.from);
+    const until2 = input.expires === void 0 ? null : endOf(input.expires);
+    const event = input.revision !== void 0;
+    const name = `exceptions[${i}]`;
+    if (event && input.inert !== void 0)
+      complain(`${name} has a revision and "inert"`, "an event has a revision, a setting a value", "inert");
+    if (input.agreedBy?.some((who) => foldAscii(who) === foldAscii(input.owner)))
+      complain(`${name} is agreed to by its owner`, "name somebody else, or leave it out", "agreedBy");
+    if (event && input.value !== void 0)
+      complain(`${name} has a revision and a value`, "an event has a revision, a setting a value");
+    else if (!event && input.value === void 0)
+      complain(`${name} has no "value"`, "list the entries it accepts; null for unset; of an event, give its revision");
+    else if (Array.isArray(input.value) && input.value.length === 0)
+      complain(`${name} accepts nothing`, "list the entries it accepts; null for unset", "value");
+    if (!event && until2 === null)
+      complain(`${name} has no "expires"`, `an exception ends, after ${MAX_DAYS} days at most`);
+    else if (until2 !== null && until2 <= from2) complain(`${name} ends before it begins`, void 0, "expires");
+    else if (until2 !== null && startOf(input.expires) - from2 > MAX_DAYS * DAY)
+      complain(`${name} lasts longer than ${MAX_DAYS} days`, "renew it when it was reviewed again", "expires");
+    return {
+      rule: input.rule,
+      value: event || input.value === void 0 ? null : Array.isArray(input.value) ? input.value : [input.value],
+      subject: input.subject ?? null,
+      inert: input.inert ?? false,
+      revision: input.value === void 0 ? input.revision ?? null : null,
+      owner: input.owner,
+      agreedBy: input.agreedBy ?? [],
+      reason: input.reason,
+      ticket: input.ticket ?? null,
+      category: input.category ?? null,
+      from: from2,
+      until: until2,
+      location: document.place(["exceptions", i])
+    };
+  });
+  return { exceptions, problems };
+}
+function withRules(document, exceptions, names) {
+  const problems = [];
+  const found = exceptions.map((exception, i) => {
+    const { rule, revision, subject, agreedBy } = exception;
+    if (names.agreement && agreedBy.length === 0)
+      problems.push(
+        document.problem(
+          ["exceptions", i],
+          `exceptions[${i}] for ${rule} has no "agreedBy"`,
+          "the configuration demands it: name somebody other than the owner who agreed to it"
+        )
+      );
+    const at2 = ["exceptions", i, "rule"];
+    const others = names.others.get(rule) ?? [];
+    const about = names.settings.has(rule) || names.builtin.has(rule) ? rule : others[0];
+    if (about === void 0) {
+      const known = [...names.settings.keys(), ...names.builtin, ...names.others.keys()];
+      if (!names.isUnsure(rule))
+        problems.push(
+          document.problem(
+            at2,
+            `no rule of this run is called "${rule}"`,
+            didYouMean(rule, known) ?? "name the policy that states it in the same run"
+          )
+        );
+      return exception;
+    }
+    if (about !== rule && others.length > 1)
+      problems.push(document.problem(at2, `"${rule}" stands over several rules`, `name one: ${others.join(", ")}`));
+    if (revision !== null && names.settings.has(about))
+      problems.push(
+        document.problem(
+          ["exceptions", i, "revision"],
+          `${about} is about a setting, and revisions are accepted for events only`,
+          "list the value it accepts",
+          "key"
+        )
+      );
+    if (revision === null && subject === null && names.settings.get(about)?.includes("[*]") === true)
+      problems.push(
+        document.problem(
+          ["exceptions", i],
+          `exceptions[${i}] has no "subject", and ${about} is about every entry: it would accept those that come later`,
+          `name the one entry it is for by its finding's subject, such as ${exampleOf(names.settings.get(about))}`
+        )
+      );
+    return { ...exception, rule: about, subject: subject ?? names.overridden.get(about) ?? null };
+  });
+  return { exceptions: found, problems };
+}
+function termAt(exception, time) {
+  if (time < exception.from) return "before";
+  return exception.until === null || time < exception.until ? "within" : "after";
+}
+function exampleOf(setting) {
+  return `/${setting.replaceAll("[*]", "/x").replaceAll(".", "/")}`;
+}
+function isAbout(exception, { rule, subject, event, inert }) {
+  return exception.rule === rule && (exception.subject === null || exception.subject === subject) && (exception.inert || !inert) && (event ? exception.revision !== null && exception.revision === event.revision : exception.revision === null);
+}
+function entryKey(setting, entry) {
+  if (isSecret(entry)) return canonical(entry.fingerprint);
+  if (typeof entry === "string" && entry.startsWith("fp:")) return canonical(entry);
+  return setting ? normalOf(kindOf(setting), entry) : canonical(entry);
+}
+function acceptedBy({ value }, setting) {
+  return new Set((value ?? []).filter((entry) => entry !== NO_FINGERPRINT).map((entry) => entryKey(setting, entry)));
+}
+
+import { reaches, severities, weight, worstToBest } from "./questions.js";
+
+// src/policy/shapes.ts
+var says = (text) => describe(text);
+var filled = string().check(_minLength(1, "is empty"));
+function date(example, hour2, resolve, means) {
+  const wrong = `is not a day such as ${example} or an instant such as ${example}T${hour2}:00:00Z`;
+  return string().check(
+    _regex(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong),
+    refine((text) => resolve(text) !== void 0, wrong),
+    says(means)
+  );
+}
+var from = date("2026-03-01", "09", startOf, "A day (from its start, UTC) or an instant");
+var until = date("2026-03-31", "18", endOf, "A day (its whole day, UTC) or an instant");
+var severitySchema = _enum(severities).check(says("How bad a violation is"));
+var controlsSchema = array(string().check(_regex(/^[a-z0-9][a-z0-9.-]*:\S+$/i, "is not a control such as soc2:CC6.8"))).check(says("Control ids, as framework:id"));
+var person = string().check(
+  _minLength(1, "is empty"),
+  refine((who) => !/\s/.test(who), "has white space"),
+  // oxlint-disable-next-line no-control-regex
+  refine((who) => !/[^\x20-\x7e]/.test(who), "has characters beyond ASCII, which can look like others"),
+  refine((who) => !/^\*+(?:@\**)?$/.test(who), "matches everybody"),
+  refine(
+    (who) => !who.includes("@") || flawOf(email, who) === void 0,
+    "is neither an e-mail address nor *@ and a domain"
+  ),
+  says("An e-mail address, *@domain, or a user id")
+);
+var inOrder = ({ from: from2, until: until2 }) => from2 === void 0 || until2 === void 0 || (endOf(until2) ?? Infinity) > (startOf(from2) ?? -Infinity);
+var patterns = array(filled).check(
+  _minLength(1, "lists nothing"),
+  says("Patterns of settings, as sandbox.network.*; * is one segment, ** any number")
+);
+
+// src/policy/schema-changes.ts
+var hour = (pattern, example) => string().check(_regex(pattern, `is not a time of day such as ${example}`));
+var windowSchema = strictObject({
+  days: array(_enum(days)).check(_minLength(1, "lists nothing"), says("The days on which it begins")),
+  from: hour(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "09:00").check(says("The time of day when it begins")),
+  to: hour(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, "17:00, or 24:00").check(
+    says("The time of day when it ends; before `from`, that of the next day")
+  ),
+  timezone: filled.check(
+    _regex(/^[A-Za-z][A-Za-z0-9_+/-]*$/, "is not a time zone such as Europe/Berlin"),
+    says("The time zone of both, such as Europe/Berlin")
+  )
+}).check(refine(({ from: from2, to }) => from2 !== to, "begins and ends at the same time"));
+var freezeSchema = strictObject({
+  from,
+  until,
+  reason: filled.check(says("Why nothing may change")),
+  settings: optional(patterns)
+}).check(refine(inOrder, "ends before it begins"));
+var changesSchema = strictObject({
+  windows: optional(
+    array(windowSchema).check(_minLength(1, "lists nothing"), says("When changes are made, and at no other time"))
+  ),
+  freezes: optional(
+    array(freezeSchema).check(_minLength(1, "lists nothing"), says("When nothing may change, whatever the windows"))
+  ),
+  loosening: optional(
+    strictObject({ requires: _enum(["approval"]), settings: optional(patterns) }).check(says("What a change needs that is not known to be no looser"))
+  ),
+  emergency: optional(
+    strictObject({
+      approvedWithin: string().check(_regex(durationShape, "is not a duration such as 24h or 7d"), says("Counted from the change"))
+    }).check(says("How soon a change may be approved afterwards; without it, never"))
+  ),
+  severity: optional(severitySchema),
+  rationale: optional(filled),
+  controls: optional(controlsSchema)
+}).check(
+  refine(
+    ({ windows, freezes, loosening: loosening2 }) => windows !== void 0 || freezes !== void 0 || loosening2 !== void 0,
+    "needs windows, freezes or loosening"
+  ),
+  meta({ anyOf: [{ required: ["windows"] }, { required: ["freezes"] }, { required: ["loosening"] }] }),
+  says("When and how the controls may change")
+);
+var approver = person.check(
+  _regex(/^[^*]*$/, "is a pattern, and an approval is given by somebody"),
+  says("An e-mail address, or a user id")
+);
+var approvalSchema = strictObject({
+  id: string().check(
+    _regex(/^[A-Za-z0-9#][A-Za-z0-9._/:#-]{0,63}$/, "is not an id such as CHG-1042"),
+    says("Names the change record; every approval has its own")
+  ),
+  settings: patterns.check(says("The settings that may change, by pattern")),
+  from,
+  until,
+  implementers: optional(
+    array(person).check(_minLength(1, "lists nobody"), says("Who may make the change; anybody when left out"))
+  ),
+  approvedBy: array(approver).check(
+    _minLength(1, "lists nobody"),
+    says("Who agreed; somebody other than the implementer must be among them")
+  ),
+  approvedAt: date("2026-03-01", "09", startOf, "When they agreed: a day (its start, UTC) or an instant"),
+  ticket: optional(filled),
+  reason: optional(filled)
+}).check(refine(inOrder, "ends before it begins"));
+// src/policy/schema.ts
+var idSchema = string().check(_regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, "is not an id: letters, digits, dots, dashes and underscores"));
+var approvedSchema = array(
+  union([
+    person,
+    strictObject({
+      who: person,
+      from: optional(from),
+      until: optional(until),
+      because: optional(filled)
+    }).check(refine(inOrder, "ends before it begins"))
+  ])
+);
+var editorsSchema = strictObject({
+  approved: optional(
+    approvedSchema.check(_minLength(1, "lists nobody"), says("Who may edit; judged at the time of each revision"))
+  ),
+  by: optional(
+    record(string(), approvedSchema.check(_minLength(1, "lists nobody"))).check(says("Who may edit which settings; the last pattern that matches decides. * is one segment, ** any"))
+  ),
+  severity: optional(severitySchema),
+  rationale: optional(filled),
+  controls: optional(controlsSchema)
+}).check(
+  refine((editors) => editors.approved !== void 0 || editors.by !== void 0, "needs approved or by"),
+  meta({ anyOf: [{ required: ["approved"] }, { required: ["by"] }] })
+);
+var stated = string().check(_regex(/\S/, "is blank"));
+var exceptionSchema = strictObject({
+  rule: filled.check(says("The id of the rule")),
+  value: optional(json().check(says("The offending entries accepted, all of them; null for unset"))),
+  subject: optional(
+    filled.check(
+      _regex(/^\//, "is not a JSON Pointer such as /customModels/custom:x/apiKey"),
+      says(
+        "The finding's subject, where the rule is about every entry ([*]): the one entry it is for. Of a rule on models that members may override: the override; without it the organization's own list"
+      ),
+      meta({ examples: ["/customModels/custom:x/apiKey"] })
+    )
+  ),
+  inert: optional(
+    boolean().check(says("Whether it also accepts that the setting has no effect because its switch is off"))
+  ),
+  revision: optional(int().check(_gte(0), says("Of an event: the revision accepted"))),
+  owner: stated.check(says("Who answers for it")),
+  agreedBy: optional(
+    array(person).check(_minLength(1, "names nobody"), says("Who agreed to it, other than the owner"))
+  ),
+  reason: stated.check(says("Why it is accepted")),
+  from,
+  expires: optional(until),
+  ticket: optional(filled),
+  category: optional(_enum(["waiver", "mitigated"]))
+});
+var modifiers = {
+  severity: severitySchema,
+  title: filled.check(says("The rule in a few words")),
+  because: filled.check(says("Why the rule exists")),
+  remediation: filled.check(says("How to put it right")),
+  controls: controlsSchema,
+  id: string().check(
+    _regex(/^[A-Za-z0-9][A-Za-z0-9._/[\]*-]{0,127}$/, "is not a rule id: letters, digits and . _ / [ ] * -"),
+    says("Replaces the setting's path in the rule's id")
+  ),
+  unset: _enum(["pass", "fail"]).check(says("What a setting that is not set means for this rule")),
+  fixWithin: string().check(
+    _regex(durationShape, "is not a duration such as 24h or 7d"),
+    says("How soon a violation must be put right, from the revision that brought it"),
+    meta({ examples: ["24h", "72h", "7d", "30d"] })
+  ),
+  overridable: boolean().check(says("Whether a policy that extends this one may loosen the rule"))
+};
+var assertionSchema = strictObject({
+  id: modifiers.id.check(says("Names the rule, after the policy's id")),
+  schema: record(string(), json()).check(says("A JSON Schema (2020-12) of the whole settings, by their canonical names; what is not set is absent")),
+  severity: optional(modifiers.severity),
+  title: optional(modifiers.title),
+  because: optional(modifiers.because),
+  remediation: optional(modifiers.remediation),
+  controls: optional(modifiers.controls),
+  fixWithin: optional(modifiers.fixWithin)
+});
+var policySchema = strictObject({
+  id: optional(idSchema.check(says("Names the policy; rule ids start with it"))),
+  title: optional(filled),
+  owner: optional(filled.check(says("Who answers for the policy"))),
+  severity: optional(severitySchema),
+  rationale: optional(filled.check(says("Why the policy exists"))),
+  controls: optional(controlsSchema),
+  effective: optional(
+    strictObject({ from: optional(from), until: optional(until) }).check(
+      refine((term) => term.from !== void 0 || term.until !== void 0, "needs from or until"),
+      meta({ minProperties: 1 }),
+      refine(inOrder, "ends before it begins"),
+      says("When the policy is in force")
+    )
+  ),
+  extends: optional(
+    array(filled).check(_minLength(1, "lists nothing"), says("Packs by name, or files, whose rules are inherited"))
+  ),
+  settings: optional(record(string(), unknown())),
+  editors: optional(editorsSchema.check(says("Who may change the controls"))),
+  changes: optional(changesSchema),
+  assertions: optional(
+    array(assertionSchema).check(_minLength(1, "lists nothing"), says("Rules on the settings as a whole"))
+  ),
+  approvals: optional(
+    array(approvalSchema).check(_minLength(1, "lists nothing"), says("Changes that somebody agreed to"))
+  ),
+  exceptions: optional(
+    array(exceptionSchema).check(_minLength(1, "lists nothing"), says("Deviations that somebody accepted"))
+  )
+});
+var modifierNames = Object.keys(modifiers);
+// src/policy/settings.ts
+function checksNamedIn(tree) {
+  const found = /* @__PURE__ */ new Set(["equals"]);
+  const visit = (value) => {
+    if (typeof value !== "object" || value === null) return;
+    if (Array.isArray(value)) return value.forEach((item) => visit(item));
+    for (const key of Object.keys(value)) {
+      if (checkNames.includes(key)) found.add(key);
+      visit(value[key]);
+    }
+  };
+  visit(tree);
+  return found;
+}
+function rulesOf(document, tree, catalog, checks, defaults) {
+  const walk = { document, catalog, checks, defaults, rules: [], problems: [] };
+  group(walk, catalog.root, tree, ["settings"]);
+  return { rules: walk.rules, problems: walk.problems };
+}
+function at(walk, place2, value, path) {
+  const { setting } = place2;
+  if (setting && isContainer(setting)) return container(walk, place2, setting, value, path);
+  if (setting) return leaf(walk, setting, value, path);
+  group(walk, place2, value, path);
+}
+function group(walk, place2, value, path) {
+  const { document, problems } = walk;
+  const name = place2.path || "settings";
+  const names = [...place2.keys.keys()];
+  const listed2 = names.filter((key) => place2.keys.get(key).name === key).join(", ");
+  if (!isObject(value)) {
+    const hint2 = place2.path ? `name one of them: ${listed2}` : void 0;
+    return void problems.push(document.problem(path, `${name} is a group of settings`, hint2));
+  }
+  if (Object.keys(value).length === 0) problems.push(document.problem(path, `${name} states nothing`));
+  for (const key of Object.keys(value)) {
+    const found = place2.keys.get(key);
+    if (found) {
+      at(walk, found.place, value[key], [...path, key]);
+      continue;
+    }
+    const where = place2.path ? ` in ${place2.path}` : "";
+    const hint2 = isWord(key) ? `${name} is a group; ${key} stands at one of its settings` : settingNamed(walk.catalog, key) ?? didYouMean(key, names) ?? settingLike(walk.catalog, key) ?? (place2.path ? `known here: ${listed2}` : void 0);
+    problems.push(document.problem([...path, key], `unknown setting "${key}"${where}`, hint2, "key"));
+  }
+}
+function isWord(key) {
+  return checkNames.includes(key) || modifierNames.includes(key);
+}
+var lastOf = (path) => path.slice(path.lastIndexOf(".") + 1);
+function settingNamed(catalog, key) {
+  const top = catalog.root.keys.get(key)?.name;
+  const path = top ? `settings.${top}` : catalog.settings.find((one) => lastOf(one.path) === key)?.path;
+  return path && `did you mean ${path}?`;
+}
+function settingLike(catalog, key) {
+  const near = nearest(
+    key,
+    catalog.settings.map((setting) => lastOf(setting.path))
+  );
+  return near === void 0 ? void 0 : settingNamed(catalog, near);
+}
+function container(walk, place2, setting, value, path) {
+  if (!isObject(value)) {
+    const hint2 = "write each, size, set or schema below it";
+    return void walk.problems.push(walk.document.problem(path, `${setting.path} holds entries`, hint2));
+  }
+  const { each: each2, ...own } = value;
+  if (each2 !== void 0) at(walk, place2.any, each2, [...path, "each"]);
+  if (Object.keys(own).length > 0) leaf(walk, setting, own, path);
+  else if (each2 === void 0) walk.problems.push(walk.document.problem(path, `${setting.path} states nothing`));
+}
+function leaf(walk, setting, value, path) {
+  const { document, problems } = walk;
+  const stated2 = {};
+  const demands = [];
+  const before = problems.length;
+  if (!isObject(value)) plainValue(walk, setting, value, path, demands);
+  for (const [key, item] of isObject(value) ? Object.entries(value) : []) {
+    if (modifierNames.includes(key)) {
+      stated2[key] = item;
+      modifier(walk, key, item, [...path, key]);
+    } else check(walk, setting, key, item, [...path, key], demands);
+  }
+  if (isObject(value) && Object.keys(value).length === 0)
+    problems.push(document.problem(path, ...noCheck(setting.path), "key"));
+  if (stated2["unset"] === "pass" && demands.some((demand2) => demand2.check === "set" && demand2.options === true))
+    problems.push(
+      document.problem([...path, "unset"], `${setting.path} must be set and may be unset`, "keep one of them", "key")
+    );
+  if (problems.length === before) walk.rules.push(ruleOf(walk, setting, demands, stated2, path));
+}
+function modifier(walk, name, value, path) {
+  const schema = modifiers[name];
+  const parsed = safeParse(schema, value);
+  if (!parsed.success) walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, path));
+}
+function plainValue(walk, setting, value, path, into) {
+  const misfit = walk.checks.get("equals").misfit(setting);
+  if (value === null) walk.problems.push(walk.document.problem(path, ...noCheck(nameOf2(path)), "key"));
+  else if (Array.isArray(value) && value.length === 0 && isList(setting))
+    walk.problems.push(
+      walk.document.problem(path, `${nameOf2(path)} lists nothing`, "to demand that it is empty, write set: false")
+    );
+  else if (misfit)
+    walk.problems.push(walk.document.problem(path, `${nameOf2(path)} cannot be a plain value: ${misfit}`));
+  else demand(walk, setting, "equals", value, path, into);
+}
+function check(walk, setting, key, options, path, into) {
+  const { document, checks, problems } = walk;
+  const above = nameOf2(path.slice(0, -1));
+  const say = (message2, hint2) => problems.push(document.problem(path, message2, hint2, "key"));
+  if (!checkNames.includes(key)) {
+    const names = [...fitting(checks, setting).map(([name]) => name), ...checkNames, ...modifierNames];
+    const otherwise = isContainer(setting) ? "what every entry must hold stands below each" : `checks: ${checkNames.join(", ")}`;
+    return void say(`unknown check "${key}" at ${above}`, didYouMean(key, names) ?? otherwise);
+  }
+  const misfit = checks.get(key).misfit(setting);
+  if (misfit) return void say(`${key} does not fit ${above}: ${misfit}`);
+  if (key === "each") entries(walk, entryOf(setting), options, path, into);
+  else demand(walk, setting, key, options, path, into);
+}
+function entries(walk, entry, options, path, into) {
+  const { document, problems } = walk;
+  const before = problems.length;
+  const inner2 = [];
+  if (!isObject(options)) plainValue(walk, entry, options, path, inner2);
+  else if (Object.keys(options).length === 0) problems.push(document.problem(path, ...noCheck(nameOf2(path)), "key"));
+  else
+    for (const [key, item] of Object.entries(options))
+      if (modifierNames.includes(key))
+        problems.push(document.problem([...path, key], `${key} stands beside each, not in it`, void 0, "key"));
+      else check(walk, entry, key, item, [...path, key], inner2);
+  if (problems.length === before) into.push({ check: "each", options });
+}
+function noCheck(setting) {
+  return [`${setting} states no check`, "write a value, or a check such as equals"];
+}
+function demand(walk, setting, name, options, path, into) {
+  const schema = walk.checks.get(name).options(setting);
+  const parsed = safeParse(schema, options);
+  if (parsed.success) into.push({ check: name, options });
+  else walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, path));
+}
+function ruleOf(walk, setting, demands, stated2, path) {
+  const { defaults, checks, document } = walk;
+  const text = (name) => stated2[name];
+  return {
+    ...defaults,
+    id: `${defaults.policy}/${text("id") ?? setting.path}`,
+    title: text("title") ?? titleOf(setting.path, checks, demands),
+    severity: stated2["severity"] ?? defaults.severity,
+    rationale: text("because") ?? defaults.rationale,
+    remediation: text("remediation") ?? null,
+    controls: stated2["controls"] ?? defaults.controls,
+    setting: setting.path,
+    demands,
+    unsetPasses: stated2["unset"] === "pass",
+    fixWithinSeconds: stated2["fixWithin"] === void 0 ? null : durationOf(stated2["fixWithin"]),
+    overridable: stated2["overridable"] === true,
+    location: document.place(path, "key"),
+    states: new Set(Object.keys(stated2)),
+    alsoCalled: [],
+    problem: (message2, hint2) => document.problem(path, message2, hint2, "key")
+  };
+}
+function titleOf(setting, checks, demands) {
+  return `${setting}: ${wordsOf(checks, demands)}`;
+}
+
+// src/policy/placed.ts
+function withoutMark(source) {
+  return source.replace(/^\ufeff/, "");
+}
+function linesOf(text) {
+  return text.split(/\r?\n/);
+}
+function documentOf(lines, file, value, placeOf2) {
+  return {
+    file,
+    value,
+    place: (path, target = "value") => placeOf2(path, target),
+    problem: (path, message2, hint2, target = "value") => problemAt(lines, placeOf2(path, target), message2, hint2)
+  };
+}
+function problemAt(lines, place2, message2, hint2) {
+  return { ...place2, message: message2, ...hint2 && { hint: hint2 }, excerpt: excerpt(lines[place2.line - 1] ?? "", place2.column) };
+}
+function excerpt(line, column) {
+  const shown2 = (text) => {
+    const inner2 = text.replaceAll("	", " ");
+    const body = inner2.trim();
+    return body === "" ? inner2 : inner2.replace(body, () => visible(body));
+  };
+  const whole2 = shown2(line.slice(0, 120));
+  return column <= 120 ? [whole2, `${" ".repeat(shown2(line.slice(0, column - 1)).length)}^`] : [whole2];
+}
+
+import { createHash as createHash2 } from "node:crypto";
+import { createHash } from "node:crypto";
+// src/policy/load.ts
+// src/policy/schema-settings.ts
+var same = ["not", "if", "then", "else"];
+var sameLists = ["allOf", "anyOf", "oneOf"];
+var elements = ["items", "contains", "unevaluatedItems"];
+function settingsNamedIn(schema, catalog) {
+  const paths = /* @__PURE__ */ new Set();
+  const mistakes = [];
+  const followed = /* @__PURE__ */ new Set();
+  let reached = 0;
+  function reach(place2) {
+    reached++;
+    paths.add(place2.path);
+  }
+  function member(place2, name, path) {
+    if (!place2) return void 0;
+    const found = place2.keys.get(name);
+    if (found?.name === name) return found.place;
+    const names = [...place2.keys.values()].map((one) => one.name);
+    const meant = found?.name ?? (place2.any ? void 0 : nearest(name, names));
+    if (meant !== void 0) mistakes.push({ path, name, meant });
+    return found?.place ?? place2.any;
+  }
+  function named2(place2) {
+    if (place2?.setting) reach(place2);
+  }
+  function visit(value, place2, path) {
+    if (!isObject(value)) return;
+    const { properties, required, dependentRequired, dependentSchemas, $ref } = value;
+    for (const key of keysOf(properties)) {
+      const at2 = [...path, "properties", key];
+      const next = member(place2, key, at2);
+      const before = reached;
+      visit(properties[key], next, at2);
+      if (reached === before && next) reach(next);
+    }
+    for (const [i, key] of textsOf(required)) named2(member(place2, key, [...path, "required", i]));
+    for (const on of keysOf(dependentRequired)) {
+      const at2 = [...path, "dependentRequired", on];
+      named2(member(place2, on, at2));
+      for (const [i, key] of textsOf(dependentRequired[on])) named2(member(place2, key, [...at2, i]));
+    }
+    for (const on of keysOf(dependentSchemas)) {
+      const at2 = [...path, "dependentSchemas", on];
+      named2(member(place2, on, at2));
+      visit(dependentSchemas[on], place2, at2);
+    }
+    for (const word2 of same) visit(value[word2], place2, [...path, word2]);
+    for (const word2 of sameLists) for (const [i, one] of listOf(value[word2])) visit(one, place2, [...path, word2, i]);
+    for (const word2 of elements) visit(value[word2], place2?.any, [...path, word2]);
+    for (const [i, one] of listOf(value["prefixItems"])) visit(one, place2?.any, [...path, "prefixItems", i]);
+    visit(value["additionalProperties"], place2?.any, [...path, "additionalProperties"]);
+    for (const key of keysOf(value["patternProperties"]))
+      visit(value["patternProperties"][key], place2?.any, [...path, "patternProperties", key]);
+    if (typeof $ref === "string") refer($ref, place2);
+  }
+  function refer($ref, place2) {
+    const key = `${place2?.path ?? "?"} ${$ref}`;
+    if (followed.has(key) || !/^#(?:\/|$)/.test($ref)) return;
+    followed.add(key);
+    const steps = unpointer($ref.slice(1));
+    let at2 = schema;
+    for (const step of steps) at2 = typeof at2 === "object" && at2 !== null ? at2[step] : void 0;
+    visit(at2, place2, steps);
+  }
+  visit(schema, catalog.root, []);
+  return { paths: [...paths].sort(), mistakes };
+}
+function keysOf(value) {
+  return isObject(value) ? Object.keys(value) : [];
+}
+function listOf(value) {
+  return Array.isArray(value) ? [...value.entries()] : [];
+}
+function textsOf(value) {
+  return listOf(value).filter((entry) => typeof entry[1] === "string");
+}
+// src/policy/assertions.ts
+function assertionsOf(document, inputs, catalog, defaults, compiler) {
+  const problems = [];
+  const assertions = [];
+  for (const [i, input] of inputs.entries()) {
+    const at2 = ["assertions", i, "schema"];
+    const schema = input.schema;
+    const name = `assertions[${i}].schema`;
+    const why = compiler.unusable(schema);
+    if (why !== void 0) {
+      problems.push(document.problem(at2, `${name} ${why}`));
+      continue;
+    }
+    const { paths, mistakes } = settingsNamedIn(schema, catalog);
+    for (const mistake of mistakes)
+      problems.push(
+        document.problem(
+          [...at2, ...mistake.path],
+          `${name}: no setting is called "${mistake.name}" there`,
+          `did you mean "${mistake.meant}"?`,
+          "key"
+        )
+      );
+    if (mistakes.length > 0) continue;
+    assertions.push({
+      id: `${defaults.policy}/${input.id}`,
+      policy: defaults.policy,
+      title: input.title ?? input.id,
+      owner: defaults.owner,
+      severity: input.severity ?? defaults.severity,
+      rationale: input.because ?? defaults.rationale,
+      remediation: input.remediation ?? null,
+      controls: input.controls ?? defaults.controls,
+      schema,
+      governs: paths,
+      fixWithinSeconds: input.fixWithin === void 0 ? null : durationOf(input.fixWithin),
+      from: defaults.from,
+      until: defaults.until,
+      location: document.place(["assertions", i]),
+      test: compiler.schemaTest(schema, true)
+    });
+  }
+  return { assertions, problems };
+}
+// src/policy/extends.ts
+function layer(own, inherited, layers, whole2) {
+  const out = new Map(inherited);
+  const first = /* @__PURE__ */ new Map();
+  for (const rule of own) {
+    const uppers = [...inherited.values()].filter((upper) => upper.setting === rule.setting);
+    const other = first.get(rule.id) ?? (uppers.length > 0 ? first.get(rule.setting) : void 0);
+    if (other) {
+      layers.problems.push(twice(rule, other));
+      continue;
+    }
+    first.set(rule.id, rule).set(rule.setting, rule);
+    if (uppers.length === 0 && rule.demands.length === 0) {
+      if (whole2) layers.problems.push(rule.problem(...noCheck(rule.setting)));
+    } else if (uppers.length === 0) out.set(rule.id, rule);
+    for (const upper of uppers) out.set(upper.id, replace(rule, upper, layers));
+  }
+  return out;
+}
+function join(sides, layers) {
+  const out = /* @__PURE__ */ new Map();
+  for (const side of sides)
+    for (const [id, rule] of side) {
+      const other = out.get(id);
+      if (!other || other === rule || loosening(rule, other, layers) === void 0) out.set(id, rule);
+      else if (loosening(other, rule, layers) !== void 0)
+        layers.problems.push(
+          rule.problem(`${id} is stated here and at ${place(other)}, and neither is the tighter`, "keep one of them")
+        );
+    }
+  return out;
+}
+function replace(rule, upper, layers) {
+  const says2 = (name) => rule.states.has(name);
+  const demands = demandsOver(rule, upper, layers);
+  const merged = {
+    ...rule,
+    id: upper.id,
+    policy: upper.policy,
+    owner: rule.owner ?? upper.owner,
+    demands,
+    title: says2("title") ? rule.title : rule.demands.length > 0 ? titleOf(rule.setting, layers.checks, demands) : upper.title,
+    severity: says2("severity") ? rule.severity : upper.severity,
+    rationale: says2("because") ? rule.rationale : upper.rationale,
+    remediation: says2("remediation") ? rule.remediation : upper.remediation,
+    controls: says2("controls") ? rule.controls : upper.controls,
+    fixWithinSeconds: says2("fixWithin") ? rule.fixWithinSeconds : upper.fixWithinSeconds,
+    unsetPasses: says2("unset") ? rule.unsetPasses : upper.unsetPasses,
+    overridable: says2("overridable") ? rule.overridable : upper.overridable,
+    // The wider term: a policy that starts later must not switch off, until then, what stands above it.
+    from: wider(rule.from, upper.from, Math.min),
+    until: wider(rule.until, upper.until, Math.max),
+    over: upper,
+    alsoCalled: [rule.id, ...upper.alsoCalled]
+  };
+  const bound2 = boundOf(upper);
+  const why = bound2 && loosening(merged, bound2, layers);
+  if (why)
+    layers.problems.push(
+      rule.problem(
+        `${rule.setting} ${why} ${bound2.id} at ${place(bound2)}`,
+        "tighten it, or let the upper rule say overridable: true"
+      )
+    );
+  return merged;
+}
+function wider(a, b, pick) {
+  return a === null || b === null ? null : pick(a, b);
+}
+function demandsOver(rule, upper, layers) {
+  if (rule.demands.length === 0) return upper.demands;
+  const setting = layers.catalog.setting(upper.setting);
+  const kept2 = boundOf(upper)?.demands.filter(
+    (demand2) => impliesDemand(layers.checks, rule.demands, demand2, setting) === void 0
+  );
+  return [...kept2 ?? [], ...rule.demands];
+}
+function boundOf(upper) {
+  return upper.overridable ? upper.over && boundOf(upper.over) : upper;
+}
+function loosening(lower, upper, layers) {
+  const setting = layers.catalog.setting(upper.setting);
+  for (const demand2 of upper.demands) {
+    const implied = impliesDemand(layers.checks, lower.demands, demand2, setting);
+    if (implied) continue;
+    const check2 = layers.checks.get(demand2.check);
+    const demanded = `"${check2.words(demand2.options)}"`;
+    if (implied === void 0) return `does not demand ${demanded}, as does`;
+    return check2.carries === "text" ? `cannot be compared with ${demanded} of` : `is not as tight as ${demanded} of`;
+  }
+  if (weight(lower.severity) < weight(upper.severity)) return "has a lower severity than";
+  if (passesUnset(lower, layers) && !passesUnset(upper, layers) && !demandsSecret(lower, upper))
+    return "lets an unset value pass, unlike";
+  if ((lower.fixWithinSeconds ?? Infinity) > (upper.fixWithinSeconds ?? Infinity)) return "leaves more time than";
+  if ((lower.from ?? -Infinity) > (upper.from ?? -Infinity)) return "is in force later than";
+  return (lower.until ?? Infinity) < (upper.until ?? Infinity) ? "is in force for less time than" : void 0;
+}
+function passesUnset({ unsetPasses, demands, setting: path }, { catalog, checks }) {
+  const setting = catalog.setting(path);
+  if (unsetPasses || demands.some(({ check: check2, options }) => check2 === "set" && options === false)) return true;
+  if (demands.some(({ check: check2, options }) => check2 === "secret" && options === "absent")) return true;
+  if (!isContainer(setting) && (setting.list === void 0 || setting.unset.as !== "nothing")) return false;
+  return testOf(checks, demands, setting)(setting.kind === "map" ? {} : []) === void 0;
+}
+function demandsSecret(...rules) {
+  return rules.every((rule) => rule.demands.some(({ check: check2 }) => check2 === "secret")) && !rules[0].unsetPasses;
+}
+function twice(rule, other) {
+  return rule.problem(`the rule ${rule.id} already stands at ${place(other)}`, "give one of them an id");
+}
+function place(rule) {
+  return `${rule.location.file}:${rule.location.line}:${rule.location.column}`;
+}
+// src/policy/read.ts
+// src/policy/packs.made.ts
+var packs = [
+  {
+    "digest": "e0bcefe76b060fe1e3e59fa5a1131db8b3a77054fb0d61feb45412b9ee39bc45",
+    "value": {
+      "id": "baseline",
+      "title": "Baseline for the enterprise controls of a coding agent",
+      "severity": "medium",
+      "settings": {
+        "maxAutonomyLevel": {
+          "atMost": "medium",
+          "severity": "high",
+          "title": "Autonomy is capped",
+          "because": "Above medium the agent pushes, deploys and migrates without anybody looking.",
+          "remediation": "Set the highest autonomy level to medium or lower.",
+          "controls": [
+            "soc2:CC6.8",
+            "nist-800-53:AC-6(10)",
+            "iso-27001:A.8.2",
+            "cis:5.4"
+          ]
+        },
+        "enableAgentShield": {
+          "equals": true,
+          "severity": "high",
+          "title": "Secret scanning of commits is enforced",
+          "because": "Without it a secret the agent has read can leave in a commit.",
+          "remediation": "Turn the agent shield on, so that members cannot turn it off.",
+          "controls": [
+            "soc2:CC6.7",
+            "nist-800-53:SC-7(10)",
+            "iso-27001:A.8.12",
+            "aiuc-1:A008"
+          ]
+        },
+        "includeCoAuthoredByAgent": {
+          "equals": true,
+          "severity": "low",
+          "title": "Commits name the agent",
+          "because": "A review must be able to tell what a person wrote and what the agent wrote.",
+          "remediation": "Turn the co-author trailer on.",
+          "controls": [
+            "soc2:CC7.2",
+            "nist-800-53:AU-10",
+            "iso-27001:A.8.15",
+            "cis:8.5"
+          ]
+        },
+        "restrictApiKeyCreationToManagers": {
+          "equals": true,
+          "title": "Only managers create API keys",
+          "because": "An API key acts with the rights of its maker and outlives their attention.",
+          "remediation": "Restrict the creation of API keys to managers.",
+          "controls": [
+            "soc2:CC6.1",
+            "nist-800-53:AC-6(5)",
+            "iso-27001:A.8.2",
+            "cis:5.4"
+          ]
+        },
+        "sessionRetentionDays": {
+          "atLeast": 30,
+          "atMost": 365,
+          "severity": "low",
+          "title": "Sessions are kept as long as reviews need them, and no longer",
+          "because": "Too short leaves nothing to review, too long leaves too much to lose.",
+          "remediation": "Set the retention to between 30 and 365 days.",
+          "controls": [
+            "soc2:CC7.3",
+            "nist-800-53:AU-11",
+            "iso-27001:A.5.33",
+            "cis:8.10"
+          ]
+        },
+        "modelPolicy": {
+          "allowAllServiceModels": {
+            "equals": false,
+            "severity": "high",
+            "title": "Models are allowed one by one",
+            "because": "Allowing all of them overrides both lists, and lets new models in the day they appear.",
+            "remediation": "Turn off the permission for all models of the service.",
+            "controls": [
+              "soc2:CC6.8",
+              "nist-800-53:CM-7(5)",
+              "iso-27001:A.5.23",
+              "cis:2.5",
+              "iso-42001:A.10.3"
+            ]
+          },
+          "allowedModelIds": {
+            "set": true,
+            "severity": "high",
+            "title": "There is a list of allowed models",
+            "because": "An empty list allows every model.",
+            "remediation": "List the models that were reviewed.",
+            "controls": [
+              "soc2:CC6.8",
+              "nist-800-53:CM-7(5)",
+              "iso-27001:A.5.23",
+              "cis:2.5",
+              "iso-42001:A.10.3"
+            ]
+          },
+          "allowCustomModels": {
+            "equals": false,
+            "title": "Members add no models of their own",
+            "because": "A model that a member adds sends code to an address that nobody has reviewed.",
+            "remediation": "Forbid custom models, and let the organization add those it needs.",
+            "controls": [
+              "soc2:CC9.2",
+              "nist-800-53:SA-9",
+              "iso-27001:A.5.21",
+              "cis:15.6"
+            ]
+          }
+        },
+        "customModels": {
+          "each": {
+            "apiKey": {
+              "secret": "reference",
+              "unset": "pass",
+              "severity": "high",
+              "title": "Keys of custom models are references",
+              "because": "A literal key can be read by everybody who can read the settings or their history.",
+              "remediation": "Rotate the key at the provider, keep it in an environment variable, and write ${NAME} here.",
+              "controls": [
+                "soc2:CC6.1",
+                "nist-800-53:IA-5(7)",
+                "iso-27001:A.5.17",
+                "cis:3.11",
+                "aiuc-1:A008"
+              ]
+            },
+            "baseUrl": {
+              "pattern": "https://.*",
+              "unset": "pass",
+              "severity": "high",
+              "title": "Custom models are reached over HTTPS",
+              "because": "Prompts and code sent in the clear can be read and changed on their way.",
+              "remediation": "Give an address that starts with https.",
+              "controls": [
+                "soc2:CC6.7",
+                "nist-800-53:SC-8",
+                "iso-27001:A.8.24"
+              ]
+            }
+          }
+        },
+        "mcpPolicy": {
+          "enabled": {
+            "equals": true,
+            "severity": "high",
+            "title": "The MCP allowlist is enforced",
+            "because": "While it is not enforced the list is only a comment, and any MCP server runs.",
+            "remediation": "Turn the enforcement of the MCP policy on.",
+            "controls": [
+              "soc2:CC6.8",
+              "nist-800-53:CM-7(5)",
+              "iso-27001:A.8.19",
+              "cis:2.5"
+            ]
+          },
+          "allowlist": {
+            "disjointFrom": [
+              "npx",
+              "npx *",
+              "npm",
+              "npm *",
+              "bunx",
+              "bunx *",
+              "bun",
+              "bun *",
+              "pnpm",
+              "pnpm *",
+              "yarn",
+              "yarn *",
+              "node",
+              "node *",
+              "deno",
+              "deno *",
+              "uvx",
+              "uvx *",
+              "uv",
+              "uv *",
+              "pipx",
+              "pipx *",
+              "python",
+              "python *",
+              "python3",
+              "python3 *",
+              "perl",
+              "perl *",
+              "ruby",
+              "ruby *",
+              "php",
+              "php *",
+              "docker",
+              "docker *",
+              "podman",
+              "podman *",
+              "bash",
+              "bash *",
+              "sh",
+              "sh *",
+              "zsh",
+              "zsh *",
+              "pwsh",
+              "pwsh *",
+              "env",
+              "env *",
+              "sudo",
+              "sudo *",
+              "ssh",
+              "ssh *",
+              "curl",
+              "curl *",
+              "wget",
+              "wget *"
+            ],
+            "severity": "critical",
+            "title": "No MCP entry runs whatever it is given",
+            "because": "A package runner, an interpreter or a shell on the list allows every package and every program there is.",
+            "remediation": "List the servers' host names, or the exact commands that were reviewed.",
+            "controls": [
+              "soc2:CC6.8",
+              "nist-800-53:CM-7(2)",
+              "iso-27001:A.8.19",
+              "cis:2.7"
+            ]
+          }
+        },
+        "missionPolicy": {
+          "restrictedAccess": {
+            "equals": true,
+            "title": "Missions are for listed users",
+            "because": "A mission works for hours at the highest autonomy.",
+            "remediation": "Restrict missions, and list who may start them.",
+            "controls": [
+              "soc2:CC6.3",
+              "nist-800-53:AC-6",
+              "iso-27001:A.5.15",
+              "cis:6.8",
+              "aiuc-1:B007"
+            ]
+          }
+        },
+        "commandAllowlist": {
+          "disjointFrom": [
+            "bash",
+            "bash *",
+            "sh",
+            "sh *",
+            "zsh",
+            "zsh *",
+            "dash",
+            "dash *",
+            "fish",
+            "fish *",
+            "pwsh",
+            "pwsh *",
+            "sudo",
+            "sudo *",
+            "su",
+            "su *",
+            "doas",
+            "doas *",
+            "env",
+            "env *",
+            "eval",
+            "eval *",
+            "xargs",
+            "xargs *",
+            "curl",
+            "curl *",
+            "wget",
+            "wget *",
+            "python",
+            "python *",
+            "python3",
+            "python3 *",
+            "node",
+            "node *",
+            "deno",
+            "deno *",
+            "bun",
+            "bun *",
+            "perl",
+            "perl *",
+            "ruby",
+            "ruby *",
+            "php",
+            "php *",
+            "npx",
+            "npx *",
+            "bunx",
+            "bunx *",
+            "uvx",
+            "uvx *",
+            "pipx",
+            "pipx *",
+            "docker",
+            "docker *",
+            "podman",
+            "podman *",
+            "rm",
+            "rm *",
+            "ssh",
+            "ssh *",
+            "scp",
+            "scp *",
+            "git push",
+            "git push *"
+          ],
+          "severity": "high",
+          "title": "No command that can do anything runs unasked",
+          "because": "A shell, an interpreter or a download on the list runs everything without asking.",
+          "remediation": "List exact commands that only read or build.",
+          "controls": [
+            "soc2:CC6.8",
+            "nist-800-53:CM-7(2)",
+            "iso-27001:A.8.18",
+            "cis:2.7",
+            "aiuc-1:B006"
+          ]
+        },
+        "strictKnownMarketplaces": {
+          "set": true,
+          "title": "Plugins come from known marketplaces",
+          "because": "A plugin brings commands and hooks that run on every machine it is installed on.",
+          "remediation": "List the marketplaces that members may use.",
+          "controls": [
+            "soc2:CC9.2",
+            "nist-800-53:CM-11",
+            "iso-27001:A.5.21",
+            "cis:2.6"
+          ]
+        },
+        "networkPolicy": {
+          "allowedIps": {
+            "each": {
+              "pattern": "[^/]+|[0-9.]+/(?:[89]|[12][0-9]|3[0-2])|(?i:2[0-9a-f]{3}|3[0-9a-f]{3}|f[cd][0-9a-f]{2}|fe[89ab][0-9a-f]):.*/(?:2[0-9]|[3-9][0-9]|1[01][0-9]|12[0-8])"
+            },
+            "severity": "high",
+            "title": "The allowed addresses are not everybody's",
+            "because": "A range of a large part of the internet restricts nothing.",
+            "remediation": "List the organization's own ranges.",
+            "controls": [
+              "soc2:CC6.6",
+              "nist-800-53:SC-7(5)",
+              "iso-27001:A.8.20",
+              "cis:13.4"
+            ]
+          }
+        },
+        "sandbox": {
+          "enabled": {
+            "equals": true,
+            "severity": "high",
+            "title": "Commands run in the sandbox",
+            "because": "Outside it a command reads and writes all that its user can.",
+            "remediation": "Turn the sandbox on for the organization.",
+            "controls": [
+              "soc2:CC6.8",
+              "nist-800-53:SC-39",
+              "iso-27001:A.8.22",
+              "cis:4.8",
+              "aiuc-1:B008"
+            ]
+          },
+          "filesystem": {
+            "allowWrite": {
+              "disjointFrom": [
+                "/etc",
+                "/usr",
+                "/bin",
+                "/boot",
+                "~/.ssh",
+                "~/.aws",
+                "~/.gnupg",
+                "~/.config",
+                "~/.bashrc",
+                "~/.zshrc",
+                "~/.profile"
+              ],
+              "severity": "high",
+              "title": "The agent writes nothing that others run or trust",
+              "because": "Who writes a start-up file or a key file owns the account.",
+              "remediation": "Allow writing to working folders only.",
+              "controls": [
+                "soc2:CC6.1",
+                "nist-800-53:AC-6",
+                "iso-27001:A.8.3"
+              ]
+            },
+            "denyRead": {
+              "supersetOf": [
+                "~/.ssh",
+                "~/.aws"
+              ],
+              "title": "Key files cannot be read",
+              "because": "What the agent can read can end in a prompt, a log or a commit.",
+              "remediation": "Deny reading of the folders that hold keys.",
+              "controls": [
+                "soc2:CC6.1",
+                "nist-800-53:AC-6",
+                "iso-27001:A.8.3"
+              ]
+            }
+          },
+          "network": {
+            "allowedDomains": {
+              "disjointFrom": [
+                "pastebin.com",
+                "*.pastebin.com",
+                "transfer.sh",
+                "webhook.site",
+                "*.ngrok.io",
+                "*.ngrok-free.app",
+                "*.requestcatcher.com",
+                "*.oast.fun"
+              ],
+              "severity": "high",
+              "title": "No host that takes anything from anybody",
+              "because": "A paste site or a tunnel is a way out for code and secrets.",
+              "remediation": "List the hosts that builds need, by name.",
+              "controls": [
+                "soc2:CC6.6",
+                "nist-800-53:SC-7(10)",
+                "iso-27001:A.8.23",
+                "cis:13.10"
+              ]
+            },
+            "allowUnixSockets": {
+              "disjointFrom": [
+                "/var/run/docker.sock",
+                "/run/docker.sock",
+                "/run/podman/podman.sock",
+                "/run/containerd/containerd.sock"
+              ],
+              "severity": "high",
+              "title": "No socket of a container engine",
+              "because": "Who can speak to the container engine is root on the host.",
+              "remediation": "Take the container engine's socket off the list.",
+              "controls": [
+                "soc2:CC6.8",
+                "nist-800-53:SC-39",
+                "iso-27001:A.8.22"
+              ]
+            },
+            "allowAllUnixSockets": {
+              "equals": false,
+              "severity": "high",
+              "title": "Unix sockets are allowed one by one",
+              "because": "Among all sockets are those of the container engine, the key agent and the desktop.",
+              "remediation": "Turn off the permission for all sockets.",
+              "controls": [
+                "soc2:CC6.8",
+                "nist-800-53:SC-39",
+                "iso-27001:A.8.22"
+              ]
+            }
+          }
+        }
+      }
+    },
+    "places": {
+      "": "3:1 3:1",
+      "/id": "3:1 3:5",
+      "/title": "4:1 4:8",
+      "/severity": "5:1 5:11",
+      "/settings": "6:1 7:3",
+      "/settings/maxAutonomyLevel": "7:3 8:5",
+      "/settings/maxAutonomyLevel/atMost": "8:5 8:13",
+      "/settings/maxAutonomyLevel/severity": "9:5 9:15",
+      "/settings/maxAutonomyLevel/title": "10:5 10:12",
+      "/settings/maxAutonomyLevel/because": "11:5 11:14",
+      "/settings/maxAutonomyLevel/remediation": "12:5 12:18",
+      "/settings/maxAutonomyLevel/controls": "13:5 13:15",
+      "/settings/maxAutonomyLevel/controls/0": "13:16 13:16",
+      "/settings/maxAutonomyLevel/controls/1": "13:28 13:28",
+      "/settings/maxAutonomyLevel/controls/2": "13:50 13:50",
+      "/settings/maxAutonomyLevel/controls/3": "13:67 13:67",
+      "/settings/enableAgentShield": "14:3 15:5",
+      "/settings/enableAgentShield/equals": "15:5 15:13",
+      "/settings/enableAgentShield/severity": "16:5 16:15",
+      "/settings/enableAgentShield/title": "17:5 17:12",
+      "/settings/enableAgentShield/because": "18:5 18:14",
+      "/settings/enableAgentShield/remediation": "19:5 19:18",
+      "/settings/enableAgentShield/controls": "20:5 20:15",
+      "/settings/enableAgentShield/controls/0": "20:16 20:16",
+      "/settings/enableAgentShield/controls/1": "20:28 20:28",
+      "/settings/enableAgentShield/controls/2": "20:50 20:50",
+      "/settings/enableAgentShield/controls/3": "20:68 20:68",
+      "/settings/includeCoAuthoredByAgent": "21:3 22:5",
+      "/settings/includeCoAuthoredByAgent/equals": "22:5 22:13",
+      "/settings/includeCoAuthoredByAgent/severity": "23:5 23:15",
+      "/settings/includeCoAuthoredByAgent/title": "24:5 24:12",
+      "/settings/includeCoAuthoredByAgent/because": "25:5 25:14",
+      "/settings/includeCoAuthoredByAgent/remediation": "26:5 26:18",
+      "/settings/includeCoAuthoredByAgent/controls": "27:5 27:15",
+      "/settings/includeCoAuthoredByAgent/controls/0": "27:16 27:16",
+      "/settings/includeCoAuthoredByAgent/controls/1": "27:28 27:28",
+      "/settings/includeCoAuthoredByAgent/controls/2": "27:47 27:47",
+      "/settings/includeCoAuthoredByAgent/controls/3": "27:65 27:65",
+      "/settings/restrictApiKeyCreationToManagers": "28:3 29:5",
+      "/settings/restrictApiKeyCreationToManagers/equals": "29:5 29:13",
+      "/settings/restrictApiKeyCreationToManagers/title": "30:5 30:12",
+      "/settings/restrictApiKeyCreationToManagers/because": "31:5 31:14",
+      "/settings/restrictApiKeyCreationToManagers/remediation": "32:5 32:18",
+      "/settings/restrictApiKeyCreationToManagers/controls": "33:5 33:15",
+      "/settings/restrictApiKeyCreationToManagers/controls/0": "33:16 33:16",
+      "/settings/restrictApiKeyCreationToManagers/controls/1": "33:28 33:28",
+      "/settings/restrictApiKeyCreationToManagers/controls/2": "33:49 33:49",
+      "/settings/restrictApiKeyCreationToManagers/controls/3": "33:66 33:66",
+      "/settings/sessionRetentionDays": "34:3 35:5",
+      "/settings/sessionRetentionDays/atLeast": "35:5 35:14",
+      "/settings/sessionRetentionDays/atMost": "36:5 36:13",
+      "/settings/sessionRetentionDays/severity": "37:5 37:15",
+      "/settings/sessionRetentionDays/title": "38:5 38:12",
+      "/settings/sessionRetentionDays/because": "39:5 39:14",
+      "/settings/sessionRetentionDays/remediation": "40:5 40:18",
+      "/settings/sessionRetentionDays/controls": "41:5 41:15",
+      "/settings/sessionRetentionDays/controls/0": "41:16 41:16",
+      "/settings/sessionRetentionDays/controls/1": "41:28 41:28",
+      "/settings/sessionRetentionDays/controls/2": "41:47 41:47",
+      "/settings/sessionRetentionDays/controls/3": "41:65 41:65",
+      "/settings/modelPolicy": "42:3 43:5",
+      "/settings/modelPolicy/allowAllServiceModels": "43:5 44:7",
+      "/settings/modelPolicy/allowAllServiceModels/equals": "44:7 44:15",
+      "/settings/modelPolicy/allowAllServiceModels/severity": "45:7 45:17",
+      "/settings/modelPolicy/allowAllServiceModels/title": "46:7 46:14",
+      "/settings/modelPolicy/allowAllServiceModels/because": "47:7 47:16",
+      "/settings/modelPolicy/allowAllServiceModels/remediation": "48:7 48:20",
+      "/settings/modelPolicy/allowAllServiceModels/controls": "49:7 49:17",
+      "/settings/modelPolicy/allowAllServiceModels/controls/0": "49:18 49:18",
+      "/settings/modelPolicy/allowAllServiceModels/controls/1": "49:30 49:30",
+      "/settings/modelPolicy/allowAllServiceModels/controls/2": "49:51 49:51",
+      "/settings/modelPolicy/allowAllServiceModels/controls/3": "49:69 49:69",
+      "/settings/modelPolicy/allowAllServiceModels/controls/4": "49:78 49:78",
+      "/settings/modelPolicy/allowedModelIds": "50:5 51:7",
+      "/settings/modelPolicy/allowedModelIds/set": "51:7 51:12",
+      "/settings/modelPolicy/allowedModelIds/severity": "52:7 52:17",
+      "/settings/modelPolicy/allowedModelIds/title": "53:7 53:14",
+      "/settings/modelPolicy/allowedModelIds/because": "54:7 54:16",
+      "/settings/modelPolicy/allowedModelIds/remediation": "55:7 55:20",
+      "/settings/modelPolicy/allowedModelIds/controls": "56:7 56:17",
+      "/settings/modelPolicy/allowedModelIds/controls/0": "56:18 56:18",
+      "/settings/modelPolicy/allowedModelIds/controls/1": "56:30 56:30",
+      "/settings/modelPolicy/allowedModelIds/controls/2": "56:51 56:51",
+      "/settings/modelPolicy/allowedModelIds/controls/3": "56:69 56:69",
+      "/settings/modelPolicy/allowedModelIds/controls/4": "56:78 56:78",
+      "/settings/modelPolicy/allowCustomModels": "57:5 58:7",
+      "/settings/modelPolicy/allowCustomModels/equals": "58:7 58:15",
+      "/settings/modelPolicy/allowCustomModels/title": "59:7 59:14",
+      "/settings/modelPolicy/allowCustomModels/because": "60:7 60:16",
+      "/settings/modelPolicy/allowCustomModels/remediation": "61:7 61:20",
+      "/settings/modelPolicy/allowCustomModels/controls": "62:7 62:17",
+      "/settings/modelPolicy/allowCustomModels/controls/0": "62:18 62:18",
+      "/settings/modelPolicy/allowCustomModels/controls/1": "62:30 62:30",
+      "/settings/modelPolicy/allowCustomModels/controls/2": "62:48 62:48",
+      "/settings/modelPolicy/allowCustomModels/controls/3": "62:66 62:66",
+      "/settings/customModels": "63:3 64:5",
+      "/settings/customModels/each": "64:5 65:7",
+      "/settings/customModels/each/apiKey": "65:7 66:9",
+      "/settings/customModels/each/apiKey/secret": "66:9 66:17",
+      "/settings/customModels/each/apiKey/unset": "67:9 67:16",
+      "/settings/customModels/each/apiKey/severity": "68:9 68:19",
+      "/settings/customModels/each/apiKey/title": "69:9 69:16",
+      "/settings/customModels/each/apiKey/because": "70:9 70:18",
+      "/settings/customModels/each/apiKey/remediation": "71:9 71:22",
+      "/settings/customModels/each/apiKey/controls": "72:9 72:19",
+      "/settings/customModels/each/apiKey/controls/0": "72:20 72:20",
+      "/settings/customModels/each/apiKey/controls/1": "72:32 72:32",
+      "/settings/customModels/each/apiKey/controls/2": "72:53 72:53",
+      "/settings/customModels/each/apiKey/controls/3": "72:71 72:71",
+      "/settings/customModels/each/apiKey/controls/4": "72:81 72:81",
+      "/settings/customModels/each/baseUrl": "73:7 74:9",
+      "/settings/customModels/each/baseUrl/pattern": "74:9 74:18",
+      "/settings/customModels/each/baseUrl/unset": "75:9 75:16",
+      "/settings/customModels/each/baseUrl/severity": "76:9 76:19",
+      "/settings/customModels/each/baseUrl/title": "77:9 77:16",
+      "/settings/customModels/each/baseUrl/because": "78:9 78:18",
+      "/settings/customModels/each/baseUrl/remediation": "79:9 79:22",
+      "/settings/customModels/each/baseUrl/controls": "80:9 80:19",
+      "/settings/customModels/each/baseUrl/controls/0": "80:20 80:20",
+      "/settings/customModels/each/baseUrl/controls/1": "80:32 80:32",
+      "/settings/customModels/each/baseUrl/controls/2": "80:50 80:50",
+      "/settings/mcpPolicy": "81:3 82:5",
+      "/settings/mcpPolicy/enabled": "82:5 83:7",
+      "/settings/mcpPolicy/enabled/equals": "83:7 83:15",
+      "/settings/mcpPolicy/enabled/severity": "84:7 84:17",
+      "/settings/mcpPolicy/enabled/title": "85:7 85:14",
+      "/settings/mcpPolicy/enabled/because": "86:7 86:16",
+      "/settings/mcpPolicy/enabled/remediation": "87:7 87:20",
+      "/settings/mcpPolicy/enabled/controls": "88:7 88:17",
+      "/settings/mcpPolicy/enabled/controls/0": "88:18 88:18",
+      "/settings/mcpPolicy/enabled/controls/1": "88:30 88:30",
+      "/settings/mcpPolicy/enabled/controls/2": "88:51 88:51",
+      "/settings/mcpPolicy/enabled/controls/3": "88:69 88:69",
+      "/settings/mcpPolicy/allowlist": "89:5 90:7",
+      "/settings/mcpPolicy/allowlist/disjointFrom": "90:7 91:9",
+      "/settings/mcpPolicy/allowlist/disjointFrom/0": "92:11 92:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/1": "93:11 93:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/2": "94:11 94:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/3": "95:11 95:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/4": "96:11 96:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/5": "97:11 97:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/6": "98:11 98:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/7": "99:11 99:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/8": "100:11 100:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/9": "101:11 101:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/10": "102:11 102:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/11": "103:11 103:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/12": "104:11 104:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/13": "105:11 105:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/14": "106:11 106:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/15": "107:11 107:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/16": "108:11 108:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/17": "109:11 109:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/18": "110:11 110:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/19": "111:11 111:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/20": "112:11 112:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/21": "113:11 113:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/22": "114:11 114:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/23": "115:11 115:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/24": "116:11 116:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/25": "117:11 117:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/26": "118:11 118:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/27": "119:11 119:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/28": "120:11 120:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/29": "121:11 121:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/30": "122:11 122:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/31": "123:11 123:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/32": "124:11 124:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/33": "125:11 125:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/34": "126:11 126:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/35": "127:11 127:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/36": "128:11 128:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/37": "129:11 129:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/38": "130:11 130:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/39": "131:11 131:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/40": "132:11 132:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/41": "133:11 133:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/42": "134:11 134:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/43": "135:11 135:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/44": "136:11 136:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/45": "137:11 137:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/46": "138:11 138:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/47": "139:11 139:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/48": "140:11 140:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/49": "141:11 141:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/50": "142:11 142:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/51": "143:11 143:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/52": "144:11 144:11",
+      "/settings/mcpPolicy/allowlist/disjointFrom/53": "145:11 145:11",
+      "/settings/mcpPolicy/allowlist/severity": "147:7 147:17",
+      "/settings/mcpPolicy/allowlist/title": "148:7 148:14",
+      "/settings/mcpPolicy/allowlist/because": "149:7 149:16",
+      "/settings/mcpPolicy/allowlist/remediation": "150:7 150:20",
+      "/settings/mcpPolicy/allowlist/controls": "151:7 151:17",
+      "/settings/mcpPolicy/allowlist/controls/0": "151:18 151:18",
+      "/settings/mcpPolicy/allowlist/controls/1": "151:30 151:30",
+      "/settings/mcpPolicy/allowlist/controls/2": "151:51 151:51",
+      "/settings/mcpPolicy/allowlist/controls/3": "151:69 151:69",
+      "/settings/missionPolicy": "152:3 153:5",
+      "/settings/missionPolicy/restrictedAccess": "153:5 154:7",
+      "/settings/missionPolicy/restrictedAccess/equals": "154:7 154:15",
+      "/settings/missionPolicy/restrictedAccess/title": "155:7 155:14",
+      "/settings/missionPolicy/restrictedAccess/because": "156:7 156:16",
+      "/settings/missionPolicy/restrictedAccess/remediation": "157:7 157:20",
+      "/settings/missionPolicy/restrictedAccess/controls": "158:7 158:17",
+      "/settings/missionPolicy/restrictedAccess/controls/0": "158:18 158:18",
+      "/settings/missionPolicy/restrictedAccess/controls/1": "158:30 158:30",
+      "/settings/missionPolicy/restrictedAccess/controls/2": "158:48 158:48",
+      "/settings/missionPolicy/restrictedAccess/controls/3": "158:66 158:66",
+      "/settings/missionPolicy/restrictedAccess/controls/4": "158:75 158:75",
+      "/settings/commandAllowlist": "159:3 160:5",
+      "/settings/commandAllowlist/disjointFrom": "160:5 161:7",
+      "/settings/commandAllowlist/disjointFrom/0": "162:9 162:9",
+      "/settings/commandAllowlist/disjointFrom/1": "163:9 163:9",
+      "/settings/commandAllowlist/disjointFrom/2": "164:9 164:9",
+      "/settings/commandAllowlist/disjointFrom/3": "165:9 165:9",
+      "/settings/commandAllowlist/disjointFrom/4": "166:9 166:9",
+      "/settings/commandAllowlist/disjointFrom/5": "167:9 167:9",
+      "/settings/commandAllowlist/disjointFrom/6": "168:9 168:9",
+      "/settings/commandAllowlist/disjointFrom/7": "169:9 169:9",
+      "/settings/commandAllowlist/disjointFrom/8": "170:9 170:9",
+      "/settings/commandAllowlist/disjointFrom/9": "171:9 171:9",
+      "/settings/commandAllowlist/disjointFrom/10": "172:9 172:9",
+      "/settings/commandAllowlist/disjointFrom/11": "173:9 173:9",
+      "/settings/commandAllowlist/disjointFrom/12": "174:9 174:9",
+      "/settings/commandAllowlist/disjointFrom/13": "175:9 175:9",
+      "/settings/commandAllowlist/disjointFrom/14": "176:9 176:9",
+      "/settings/commandAllowlist/disjointFrom/15": "177:9 177:9",
+      "/settings/commandAllowlist/disjointFrom/16": "178:9 178:9",
+      "/settings/commandAllowlist/disjointFrom/17": "179:9 179:9",
+      "/settings/commandAllowlist/disjointFrom/18": "180:9 180:9",
+      "/settings/commandAllowlist/disjointFrom/19": "181:9 181:9",
+      "/settings/commandAllowlist/disjointFrom/20": "182:9 182:9",
+      "/settings/commandAllowlist/disjointFrom/21": "183:9 183:9",
+      "/settings/commandAllowlist/disjointFrom/22": "184:9 184:9",
+      "/settings/commandAllowlist/disjointFrom/23": "185:9 185:9",
+      "/settings/commandAllowlist/disjointFrom/24": "186:9 186:9",
+      "/settings/commandAllowlist/disjointFrom/25": "187:9 187:9",
+      "/settings/commandAllowlist/disjointFrom/26": "188:9 188:9",
+      "/settings/commandAllowlist/disjointFrom/27": "189:9 189:9",
+      "/settings/commandAllowlist/disjointFrom/28": "190:9 190:9",
+      "/settings/commandAllowlist/disjointFrom/29": "191:9 191:9",
+      "/settings/commandAllowlist/disjointFrom/30": "192:9 192:9",
+      "/settings/commandAllowlist/disjointFrom/31": "193:9 193:9",
+      "/settings/commandAllowlist/disjointFrom/32": "194:9 194:9",
+      "/settings/commandAllowlist/disjointFrom/33": "195:9 195:9",
+      "/settings/commandAllowlist/disjointFrom/34": "196:9 196:9",
+      "/settings/commandAllowlist/disjointFrom/35": "197:9 197:9",
+      "/settings/commandAllowlist/disjointFrom/36": "198:9 198:9",
+      "/settings/commandAllowlist/disjointFrom/37": "199:9 199:9",
+      "/settings/commandAllowlist/disjointFrom/38": "200:9 200:9",
+      "/settings/commandAllowlist/disjointFrom/39": "201:9 201:9",
+      "/settings/commandAllowlist/disjointFrom/40": "202:9 202:9",
+      "/settings/commandAllowlist/disjointFrom/41": "203:9 203:9",
+      "/settings/commandAllowlist/disjointFrom/42": "204:9 204:9",
+      "/settings/commandAllowlist/disjointFrom/43": "205:9 205:9",
+      "/settings/commandAllowlist/disjointFrom/44": "206:9 206:9",
+      "/settings/commandAllowlist/disjointFrom/45": "207:9 207:9",
+      "/settings/commandAllowlist/disjointFrom/46": "208:9 208:9",
+      "/settings/commandAllowlist/disjointFrom/47": "209:9 209:9",
+      "/settings/commandAllowlist/disjointFrom/48": "210:9 210:9",
+      "/settings/commandAllowlist/disjointFrom/49": "211:9 211:9",
+      "/settings/commandAllowlist/disjointFrom/50": "212:9 212:9",
+      "/settings/commandAllowlist/disjointFrom/51": "213:9 213:9",
+      "/settings/commandAllowlist/disjointFrom/52": "214:9 214:9",
+      "/settings/commandAllowlist/disjointFrom/53": "215:9 215:9",
+      "/settings/commandAllowlist/disjointFrom/54": "216:9 216:9",
+      "/settings/commandAllowlist/disjointFrom/55": "217:9 217:9",
+      "/settings/commandAllowlist/disjointFrom/56": "218:9 218:9",
+      "/settings/commandAllowlist/disjointFrom/57": "219:9 219:9",
+      "/settings/commandAllowlist/disjointFrom/58": "220:9 220:9",
+      "/settings/commandAllowlist/disjointFrom/59": "221:9 221:9",
+      "/settings/commandAllowlist/disjointFrom/60": "222:9 222:9",
+      "/settings/commandAllowlist/disjointFrom/61": "223:9 223:9",
+      "/settings/commandAllowlist/disjointFrom/62": "224:9 224:9",
+      "/settings/commandAllowlist/disjointFrom/63": "225:9 225:9",
+      "/settings/commandAllowlist/severity": "227:5 227:15",
+      "/settings/commandAllowlist/title": "228:5 228:12",
+      "/settings/commandAllowlist/because": "229:5 229:14",
+      "/settings/commandAllowlist/remediation": "230:5 230:18",
+      "/settings/commandAllowlist/controls": "231:5 231:15",
+      "/settings/commandAllowlist/controls/0": "231:16 231:16",
+      "/settings/commandAllowlist/controls/1": "231:28 231:28",
+      "/settings/commandAllowlist/controls/2": "231:49 231:49",
+      "/settings/commandAllowlist/controls/3": "231:67 231:67",
+      "/settings/commandAllowlist/controls/4": "231:76 231:76",
+      "/settings/strictKnownMarketplaces": "232:3 233:5",
+      "/settings/strictKnownMarketplaces/set": "233:5 233:10",
+      "/settings/strictKnownMarketplaces/title": "234:5 234:12",
+      "/settings/strictKnownMarketplaces/because": "235:5 235:14",
+      "/settings/strictKnownMarketplaces/remediation": "236:5 236:18",
+      "/settings/strictKnownMarketplaces/controls": "237:5 237:15",
+      "/settings/strictKnownMarketplaces/controls/0": "237:16 237:16",
+      "/settings/strictKnownMarketplaces/controls/1": "237:28 237:28",
+      "/settings/strictKnownMarketplaces/controls/2": "237:47 237:47",
+      "/settings/strictKnownMarketplaces/controls/3": "237:65 237:65",
+      "/settings/networkPolicy": "238:3 239:5",
+      "/settings/networkPolicy/allowedIps": "239:5 241:7",
+      "/settings/networkPolicy/allowedIps/each": "241:7 242:9",
+      "/settings/networkPolicy/allowedIps/each/pattern": "242:9 242:18",
+      "/settings/networkPolicy/allowedIps/severity": "243:7 243:17",
+      "/settings/networkPolicy/allowedIps/title": "244:7 244:14",
+      "/settings/networkPolicy/allowedIps/because": "245:7 245:16",
+      "/settings/networkPolicy/allowedIps/remediation": "246:7 246:20",
+      "/settings/networkPolicy/allowedIps/controls": "247:7 247:17",
+      "/settings/networkPolicy/allowedIps/controls/0": "247:18 247:18",
+      "/settings/networkPolicy/allowedIps/controls/1": "247:30 247:30",
+      "/settings/networkPolicy/allowedIps/controls/2": "247:51 247:51",
+      "/settings/networkPolicy/allowedIps/controls/3": "247:69 247:69",
+      "/settings/sandbox": "248:3 249:5",
+      "/settings/sandbox/enabled": "249:5 250:7",
+      "/settings/sandbox/enabled/equals": "250:7 250:15",
+      "/settings/sandbox/enabled/severity": "251:7 251:17",
+      "/settings/sandbox/enabled/title": "252:7 252:14",
+      "/settings/sandbox/enabled/because": "253:7 253:16",
+      "/settings/sandbox/enabled/remediation": "254:7 254:20",
+      "/settings/sandbox/enabled/controls": "255:7 255:17",
+      "/settings/sandbox/enabled/controls/0": "255:18 255:18",
+      "/settings/sandbox/enabled/controls/1": "255:30 255:30",
+      "/settings/sandbox/enabled/controls/2": "255:49 255:49",
+      "/settings/sandbox/enabled/controls/3": "255:67 255:67",
+      "/settings/sandbox/enabled/controls/4": "255:76 255:76",
+      "/settings/sandbox/filesystem": "256:5 257:7",
+      "/settings/sandbox/filesystem/allowWrite": "257:7 258:9",
+      "/settings/sandbox/filesystem/allowWrite/disjointFrom": "258:9 258:23",
+      "/settings/sandbox/filesystem/allowWrite/disjointFrom/0": "258:24 258:24",
+      "/settings/sandbox/filesystem/allowWrite/disjointFrom/1": "258:30 258:30",
+      "/settings/sandbox/filesystem/allowWrite/disjointFrom/2": "258:36 258:36",
+      "/settings/sandbox/filesystem/allowWrite/disjointFrom/3": "258:42 258:42",
+      "/settings/sandbox/filesystem/allowWrite/disjointFrom/4": "258:49 258:49",
+      "/settings/sandbox/filesystem/allowWrite/disjointFrom/5": "258:57 258:57",
+      "/settings/sandbox/filesystem/allowWrite/disjointFrom/6": "258:65 258:65",
+      "/settings/sandbox/filesystem/allowWrite/disjointFrom/7": "258:75 258:75",
+      "/settings/sandbox/filesystem/allowWrite/disjointFrom/8": "258:86 258:86",
+      "/settings/sandbox/filesystem/allowWrite/disjointFrom/9": "258:97 258:97",
+      "/settings/sandbox/filesystem/allowWrite/disjointFrom/10": "258:107 258:107",
+      "/settings/sandbox/filesystem/allowWrite/severity": "259:9 259:19",
+      "/settings/sandbox/filesystem/allowWrite/title": "260:9 260:16",
+      "/settings/sandbox/filesystem/allowWrite/because": "261:9 261:18",
+      "/settings/sandbox/filesystem/allowWrite/remediation": "262:9 262:22",
+      "/settings/sandbox/filesystem/allowWrite/controls": "263:9 263:19",
+      "/settings/sandbox/filesystem/allowWrite/controls/0": "263:20 263:20",
+      "/settings/sandbox/filesystem/allowWrite/controls/1": "263:32 263:32",
+      "/settings/sandbox/filesystem/allowWrite/controls/2": "263:50 263:50",
+      "/settings/sandbox/filesystem/denyRead": "264:7 265:9",
+      "/settings/sandbox/filesystem/denyRead/supersetOf": "265:9 265:21",
+      "/settings/sandbox/filesystem/denyRead/supersetOf/0": "265:22 265:22",
+      "/settings/sandbox/filesystem/denyRead/supersetOf/1": "265:30 265:30",
+      "/settings/sandbox/filesystem/denyRead/title": "266:9 266:16",
+      "/settings/sandbox/filesystem/denyRead/because": "267:9 267:18",
+      "/settings/sandbox/filesystem/denyRead/remediation": "268:9 268:22",
+      "/settings/sandbox/filesystem/denyRead/controls": "269:9 269:19",
+      "/settings/sandbox/filesystem/denyRead/controls/0": "269:20 269:20",
+      "/settings/sandbox/filesystem/denyRead/controls/1": "269:32 269:32",
+      "/settings/sandbox/filesystem/denyRead/controls/2": "269:50 269:50",
+      "/settings/sandbox/network": "270:5 271:7",
+      "/settings/sandbox/network/allowedDomains": "271:7 272:9",
+      "/settings/sandbox/network/allowedDomains/disjointFrom": "272:9 273:11",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/0": "274:13 274:13",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/1": "275:13 275:13",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/2": "276:13 276:13",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/3": "277:13 277:13",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/4": "278:13 278:13",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/5": "279:13 279:13",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/6": "280:13 280:13",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/7": "281:13 281:13",
+      "/settings/sandbox/network/allowedDomains/severity": "283:9 283:19",
+      "/settings/sandbox/network/allowedDomains/title": "284:9 284:16",
+      "/settings/sandbox/network/allowedDomains/because": "285:9 285:18",
+      "/settings/sandbox/network/allowedDomains/remediation": "286:9 286:22",
+      "/settings/sandbox/network/allowedDomains/controls": "287:9 287:19",
+      "/settings/sandbox/network/allowedDomains/controls/0": "287:20 287:20",
+      "/settings/sandbox/network/allowedDomains/controls/1": "287:32 287:32",
+      "/settings/sandbox/network/allowedDomains/controls/2": "287:54 287:54",
+      "/settings/sandbox/network/allowedDomains/controls/3": "287:72 287:72",
+      "/settings/sandbox/network/allowUnixSockets": "288:7 289:9",
+      "/settings/sandbox/network/allowUnixSockets/disjointFrom": "289:9 289:23",
+      "/settings/sandbox/network/allowUnixSockets/disjointFrom/0": "289:24 289:24",
+      "/settings/sandbox/network/allowUnixSockets/disjointFrom/1": "289:46 289:46",
+      "/settings/sandbox/network/allowUnixSockets/disjointFrom/2": "289:64 289:64",
+      "/settings/sandbox/network/allowUnixSockets/disjointFrom/3": "289:89 289:89",
+      "/settings/sandbox/network/allowUnixSockets/severity": "290:9 290:19",
+      "/settings/sandbox/network/allowUnixSockets/title": "291:9 291:16",
+      "/settings/sandbox/network/allowUnixSockets/because": "292:9 292:18",
+      "/settings/sandbox/network/allowUnixSockets/remediation": "293:9 293:22",
+      "/settings/sandbox/network/allowUnixSockets/controls": "294:9 294:19",
+      "/settings/sandbox/network/allowUnixSockets/controls/0": "294:20 294:20",
+      "/settings/sandbox/network/allowUnixSockets/controls/1": "294:32 294:32",
+      "/settings/sandbox/network/allowUnixSockets/controls/2": "294:51 294:51",
+      "/settings/sandbox/network/allowAllUnixSockets": "295:7 296:9",
+      "/settings/sandbox/network/allowAllUnixSockets/equals": "296:9 296:17",
+      "/settings/sandbox/network/allowAllUnixSockets/severity": "297:9 297:19",
+      "/settings/sandbox/network/allowAllUnixSockets/title": "298:9 298:16",
+      "/settings/sandbox/network/allowAllUnixSockets/because": "299:9 299:18",
+      "/settings/sandbox/network/allowAllUnixSockets/remediation": "300:9 300:22",
+      "/settings/sandbox/network/allowAllUnixSockets/controls": "301:9 301:19",
+      "/settings/sandbox/network/allowAllUnixSockets/controls/0": "301:20 301:20",
+      "/settings/sandbox/network/allowAllUnixSockets/controls/1": "301:32 301:32",
+      "/settings/sandbox/network/allowAllUnixSockets/controls/2": "301:51 301:51"
+    }
+  },
+  {
+    "digest": "5cb1ffd1552def6bd30d8b82d1d1d1cb2d6174e7f59ceed4a802607f8c722cbc",
+    "value": {
+      "id": "regulated",
+      "title": "Controls for organizations under regulation",
+      "extends": [
+        "strict"
+      ],
+      "severity": "medium",
+      "settings": {
+        "sessionRetentionDays": {
+          "atLeast": 183,
+          "atMost": 365,
+          "severity": "medium",
+          "fixWithin": "14d",
+          "title": "Sessions are kept for half a year, and for a year at most",
+          "because": "Who uses such a system must be able to show its logs of the last six months.",
+          "remediation": "Set the retention to between 183 and 365 days.",
+          "controls": [
+            "soc2:CC7.3",
+            "nist-800-53:AU-11",
+            "iso-27001:A.5.33",
+            "cis:8.10",
+            "eu-ai-act:26(6)",
+            "iso-42001:A.6.2.8"
+          ]
+        },
+        "cloudSessionSync": {
+          "equals": true,
+          "overridable": true,
+          "fixWithin": "14d",
+          "title": "Sessions have a central record",
+          "because": "What stays on one machine is gone with it, and nobody else can review it.",
+          "remediation": "Turn the synchronisation of sessions on, or collect them with a hook and override this rule.",
+          "controls": [
+            "soc2:CC7.2",
+            "nist-800-53:AU-12",
+            "iso-27001:A.8.15",
+            "cis:8.9",
+            "iso-42001:A.6.2.8"
+          ]
+        },
+        "includeCoAuthoredByAgent": {
+          "severity": "medium",
+          "fixWithin": "14d"
+        },
+        "restrictApiKeyCreationToManagers": {
+          "severity": "high",
+          "fixWithin": "72h"
+        },
+        "missionPolicy": {
+          "restrictedAccess": {
+            "severity": "high",
+            "fixWithin": "72h"
+          }
+        },
+        "managedComputersAllowedEmails": {
+          "set": true,
+          "fixWithin": "14d",
+          "title": "Hosted computers are for named members",
+          "because": "Without names every member has a machine whose user may do anything on it.",
+          "remediation": "List the members who may use hosted computers.",
+          "controls": [
+            "soc2:CC6.2",
+            "nist-800-53:AC-2",
+            "iso-27001:A.5.18",
+            "cis:6.1"
+          ]
+        },
+        "userModelPolicies": {
+          "set": false,
+          "overridable": true,
+          "fixWithin": "14d",
+          "title": "No member has a model policy of their own",
+          "because": "An exception in the settings has no reason, no owner and no end.",
+          "remediation": "Take the member's entry out; allow the model to all, or accept it by an exception with an owner and a term.",
+          "controls": [
+            "soc2:CC6.3",
+            "nist-800-53:AC-2",
+            "iso-27001:A.5.36",
+            "cis:6.8",
+            "iso-42001:A.9.2"
+          ]
+        },
+        "maxAutonomyLevel": {
+          "severity": "critical",
+          "fixWithin": "24h"
+        },
+        "enableAgentShield": {
+          "severity": "critical",
+          "fixWithin": "24h"
+        },
+        "sandbox": {
+          "enabled": {
+            "severity": "critical",
+            "fixWithin": "24h"
+          },
+          "mode": {
+            "fixWithin": "72h"
+          },
+          "network": {
+            "allowedDomains": {
+              "fixWithin": "24h"
+            },
+            "allowAllUnixSockets": {
+              "fixWithin": "72h"
+            }
+          }
+        },
+        "mcpPolicy": {
+          "enabled": {
+            "severity": "critical",
+            "fixWithin": "24h"
+          },
+          "allowlist": {
+            "fixWithin": "24h"
+          }
+        },
+        "modelPolicy": {
+          "allowAllServiceModels": {
+            "severity": "critical",
+            "fixWithin": "24h"
+          },
+          "allowedModelIds": {
+            "severity": "critical",
+            "fixWithin": "24h"
+          },
+          "allowCustomModels": {
+            "severity": "high",
+            "fixWithin": "72h"
+          }
+        },
+        "networkPolicy": {
+          "allowedIps": {
+            "fixWithin": "24h"
+          }
+        },
+        "customModels": {
+          "each": {
+            "apiKey": {
+              "severity": "critical",
+              "fixWithin": "7d"
+            },
+            "baseUrl": {
+              "severity": "critical",
+              "fixWithin": "24h"
+            },
+            "extraHeaders": {
+              "each": {
+                "maxAge": "90d",
+                "unset": "pass",
+                "severity": "high",
+                "fixWithin": "7d",
+                "title": "Literal values of headers are no older than 90 days",
+                "because": "Headers often carry a credential, and one that is never changed is known to more people each year.",
+                "remediation": "Rotate it at the provider, keep it in an environment variable, and write ${NAME} here.",
+                "controls": [
+                  "soc2:CC6.1",
+                  "nist-800-53:IA-5",
+                  "iso-27001:A.5.17",
+                  "cis:3.11"
+                ]
+              }
+            }
+          }
+        }
+      }
+    },
+    "places": {
+      "": "4:1 4:1",
+      "/id": "4:1 4:5",
+      "/title": "5:1 5:8",
+      "/extends": "6:1 6:10",
+      "/extends/0": "6:11 6:11",
+      "/severity": "7:1 7:11",
+      "/settings": "8:1 10:3",
+      "/settings/sessionRetentionDays": "10:3 11:5",
+      "/settings/sessionRetentionDays/atLeast": "11:5 11:14",
+      "/settings/sessionRetentionDays/atMost": "12:5 12:13",
+      "/settings/sessionRetentionDays/severity": "13:5 13:15",
+      "/settings/sessionRetentionDays/fixWithin": "14:5 14:16",
+      "/settings/sessionRetentionDays/title": "15:5 15:12",
+      "/settings/sessionRetentionDays/because": "16:5 16:14",
+      "/settings/sessionRetentionDays/remediation": "17:5 17:18",
+      "/settings/sessionRetentionDays/controls": "18:5 18:15",
+      "/settings/sessionRetentionDays/controls/0": "18:16 18:16",
+      "/settings/sessionRetentionDays/controls/1": "18:28 18:28",
+      "/settings/sessionRetentionDays/controls/2": "18:47 18:47",
+      "/settings/sessionRetentionDays/controls/3": "18:65 18:65",
+      "/settings/sessionRetentionDays/controls/4": "18:75 18:75",
+      "/settings/sessionRetentionDays/controls/5": "18:92 18:92",
+      "/settings/cloudSessionSync": "19:3 20:5",
+      "/settings/cloudSessionSync/equals": "20:5 20:13",
+      "/settings/cloudSessionSync/overridable": "21:5 21:18",
+      "/settings/cloudSessionSync/fixWithin": "22:5 22:16",
+      "/settings/cloudSessionSync/title": "23:5 23:12",
+      "/settings/cloudSessionSync/because": "24:5 24:14",
+      "/settings/cloudSessionSync/remediation": "25:5 25:18",
+      "/settings/cloudSessionSync/controls": "26:5 26:15",
+      "/settings/cloudSessionSync/controls/0": "26:16 26:16",
+      "/settings/cloudSessionSync/controls/1": "26:28 26:28",
+      "/settings/cloudSessionSync/controls/2": "26:47 26:47",
+      "/settings/cloudSessionSync/controls/3": "26:65 26:65",
+      "/settings/cloudSessionSync/controls/4": "26:74 26:74",
+      "/settings/includeCoAuthoredByAgent": "27:3 28:5",
+      "/settings/includeCoAuthoredByAgent/severity": "28:5 28:15",
+      "/settings/includeCoAuthoredByAgent/fixWithin": "29:5 29:16",
+      "/settings/restrictApiKeyCreationToManagers": "31:3 32:5",
+      "/settings/restrictApiKeyCreationToManagers/severity": "32:5 32:15",
+      "/settings/restrictApiKeyCreationToManagers/fixWithin": "33:5 33:16",
+      "/settings/missionPolicy": "34:3 35:5",
+      "/settings/missionPolicy/restrictedAccess": "35:5 36:7",
+      "/settings/missionPolicy/restrictedAccess/severity": "36:7 36:17",
+      "/settings/missionPolicy/restrictedAccess/fixWithin": "37:7 37:18",
+      "/settings/managedComputersAllowedEmails": "38:3 39:5",
+      "/settings/managedComputersAllowedEmails/set": "39:5 39:10",
+      "/settings/managedComputersAllowedEmails/fixWithin": "40:5 40:16",
+      "/settings/managedComputersAllowedEmails/title": "41:5 41:12",
+      "/settings/managedComputersAllowedEmails/because": "42:5 42:14",
+      "/settings/managedComputersAllowedEmails/remediation": "43:5 43:18",
+      "/settings/managedComputersAllowedEmails/controls": "44:5 44:15",
+      "/settings/managedComputersAllowedEmails/controls/0": "44:16 44:16",
+      "/settings/managedComputersAllowedEmails/controls/1": "44:28 44:28",
+      "/settings/managedComputersAllowedEmails/controls/2": "44:46 44:46",
+      "/settings/managedComputersAllowedEmails/controls/3": "44:64 44:64",
+      "/settings/userModelPolicies": "45:3 46:5",
+      "/settings/userModelPolicies/set": "46:5 46:10",
+      "/settings/userModelPolicies/overridable": "47:5 47:18",
+      "/settings/userModelPolicies/fixWithin": "48:5 48:16",
+      "/settings/userModelPolicies/title": "49:5 49:12",
+      "/settings/userModelPolicies/because": "50:5 50:14",
+      "/settings/userModelPolicies/remediation": "51:5 51:18",
+      "/settings/userModelPolicies/controls": "52:5 52:15",
+      "/settings/userModelPolicies/controls/0": "52:16 52:16",
+      "/settings/userModelPolicies/controls/1": "52:28 52:28",
+      "/settings/userModelPolicies/controls/2": "52:46 52:46",
+      "/settings/userModelPolicies/controls/3": "52:64 52:64",
+      "/settings/userModelPolicies/controls/4": "52:73 52:73",
+      "/settings/maxAutonomyLevel": "54:3 54:21",
+      "/settings/maxAutonomyLevel/severity": "54:23 54:33",
+      "/settings/maxAutonomyLevel/fixWithin": "54:43 54:54",
+      "/settings/enableAgentShield": "55:3 55:22",
+      "/settings/enableAgentShield/severity": "55:24 55:34",
+      "/settings/enableAgentShield/fixWithin": "55:44 55:55",
+      "/settings/sandbox": "56:3 57:5",
+      "/settings/sandbox/enabled": "57:5 57:14",
+      "/settings/sandbox/enabled/severity": "57:16 57:26",
+      "/settings/sandbox/enabled/fixWithin": "57:36 57:47",
+      "/settings/sandbox/mode": "58:5 58:11",
+      "/settings/sandbox/mode/fixWithin": "58:13 58:24",
+      "/settings/sandbox/network": "59:5 60:7",
+      "/settings/sandbox/network/allowedDomains": "60:7 60:23",
+      "/settings/sandbox/network/allowedDomains/fixWithin": "60:25 60:36",
+      "/settings/sandbox/network/allowAllUnixSockets": "61:7 61:28",
+      "/settings/sandbox/network/allowAllUnixSockets/fixWithin": "61:30 61:41",
+      "/settings/mcpPolicy": "62:3 63:5",
+      "/settings/mcpPolicy/enabled": "63:5 63:14",
+      "/settings/mcpPolicy/enabled/severity": "63:16 63:26",
+      "/settings/mcpPolicy/enabled/fixWithin": "63:36 63:47",
+      "/settings/mcpPolicy/allowlist": "64:5 64:16",
+      "/settings/mcpPolicy/allowlist/fixWithin": "64:18 64:29",
+      "/settings/modelPolicy": "65:3 66:5",
+      "/settings/modelPolicy/allowAllServiceModels": "66:5 66:28",
+      "/settings/modelPolicy/allowAllServiceModels/severity": "66:30 66:40",
+      "/settings/modelPolicy/allowAllServiceModels/fixWithin": "66:50 66:61",
+      "/settings/modelPolicy/allowedModelIds": "67:5 67:22",
+      "/settings/modelPolicy/allowedModelIds/severity": "67:24 67:34",
+      "/settings/modelPolicy/allowedModelIds/fixWithin": "67:44 67:55",
+      "/settings/modelPolicy/allowCustomModels": "68:5 68:24",
+      "/settings/modelPolicy/allowCustomModels/severity": "68:26 68:36",
+      "/settings/modelPolicy/allowCustomModels/fixWithin": "68:42 68:53",
+      "/settings/networkPolicy": "69:3 70:5",
+      "/settings/networkPolicy/allowedIps": "70:5 70:17",
+      "/settings/networkPolicy/allowedIps/fixWithin": "70:19 70:30",
+      "/settings/customModels": "72:3 73:5",
+      "/settings/customModels/each": "73:5 74:7",
+      "/settings/customModels/each/apiKey": "74:7 74:15",
+      "/settings/customModels/each/apiKey/severity": "74:17 74:27",
+      "/settings/customModels/each/apiKey/fixWithin": "74:37 74:48",
+      "/settings/customModels/each/baseUrl": "75:7 75:16",
+      "/settings/customModels/each/baseUrl/severity": "75:18 75:28",
+      "/settings/customModels/each/baseUrl/fixWithin": "75:38 75:49",
+      "/settings/customModels/each/extraHeaders": "76:7 77:9",
+      "/settings/customModels/each/extraHeaders/each": "77:9 78:11",
+      "/settings/customModels/each/extraHeaders/each/maxAge": "78:11 78:19",
+      "/settings/customModels/each/extraHeaders/each/unset": "79:11 79:18",
+      "/settings/customModels/each/extraHeaders/each/severity": "80:11 80:21",
+      "/settings/customModels/each/extraHeaders/each/fixWithin": "81:11 81:22",
+      "/settings/customModels/each/extraHeaders/each/title": "82:11 82:18",
+      "/settings/customModels/each/extraHeaders/each/because": "83:11 83:20",
+      "/settings/customModels/each/extraHeaders/each/remediation": "84:11 84:24",
+      "/settings/customModels/each/extraHeaders/each/controls": "85:11 85:21",
+      "/settings/customModels/each/extraHeaders/each/controls/0": "85:22 85:22",
+      "/settings/customModels/each/extraHeaders/each/controls/1": "85:34 85:34",
+      "/settings/customModels/each/extraHeaders/each/controls/2": "85:52 85:52",
+      "/settings/customModels/each/extraHeaders/each/controls/3": "85:70 85:70"
+    }
+  },
+  {
+    "digest": "e5d16123524325b45c8dd36ba95f6e94e44f5a3c63ba3c8fc6bd856c42a3ed82",
+    "value": {
+      "id": "strict",
+      "title": "Strict controls for sensitive code and data",
+      "extends": [
+        "baseline"
+      ],
+      "severity": "medium",
+      "settings": {
+        "maxAutonomyLevel": {
+          "atMost": "low",
+          "title": "Autonomy is capped at low",
+          "because": "At low the agent edits files and runs low-risk commands; everything else asks.",
+          "remediation": "Set the highest autonomy level to low or off."
+        },
+        "sessionDefaultSettings": {
+          "autonomyLevel": {
+            "atMost": "low",
+            "severity": "low",
+            "title": "Sessions start at a low level",
+            "because": "A default is what most sessions keep.",
+            "remediation": "Set the default autonomy level to low or off.",
+            "controls": [
+              "soc2:CC6.8",
+              "nist-800-53:AC-6",
+              "iso-27001:A.8.2"
+            ]
+          }
+        },
+        "wikiCloudSync": {
+          "equals": false,
+          "title": "Generated wikis are not stored by the service",
+          "because": "A wiki describes the whole code base in plain words.",
+          "remediation": "Turn the synchronisation of wikis off.",
+          "controls": [
+            "soc2:CC6.7",
+            "nist-800-53:AC-4",
+            "iso-27001:A.8.12"
+          ]
+        },
+        "restrictMemberVisibility": {
+          "equals": true,
+          "severity": "low",
+          "title": "Members do not see all members",
+          "because": "A list of all members is a list of whom to write to.",
+          "remediation": "Restrict the visibility of members.",
+          "controls": [
+            "soc2:CC6.1",
+            "nist-800-53:AC-3(7)",
+            "iso-27001:A.5.15"
+          ]
+        },
+        "byomComputersEnabled": {
+          "equals": false,
+          "title": "Members register no machines of their own",
+          "because": "A private machine has neither the organization's settings nor its patches.",
+          "remediation": "Turn off machines that members bring.",
+          "controls": [
+            "soc2:CC6.8",
+            "nist-800-53:AC-20",
+            "iso-27001:A.8.1"
+          ]
+        },
+        "ideAutoConnect": {
+          "equals": false,
+          "severity": "low",
+          "title": "The agent joins no editor unasked",
+          "because": "A running editor gives it every open file, those of other projects included.",
+          "remediation": "Turn the automatic connection to editors off.",
+          "controls": [
+            "soc2:CC6.8",
+            "nist-800-53:CM-7(1)",
+            "iso-27001:A.8.19"
+          ]
+        },
+        "mcpAutonomyOverrides": {
+          "each": {
+            "defaultLevel": {
+              "atLeast": "medium",
+              "unset": "pass",
+              "title": "No MCP server runs by itself at low autonomy",
+              "because": "At low the person at the keyboard expects to be asked before anything outside the files is touched.",
+              "remediation": "Require medium or high autonomy for the server's tools, and name the few that only read one by one.",
+              "controls": [
+                "soc2:CC6.8",
+                "nist-800-53:AC-6(10)",
+                "iso-27001:A.8.2",
+                "aiuc-1:B006"
+              ]
+            }
+          }
+        },
+        "commandBlocklist": {
+          "set": true,
+          "title": "Some commands never run, whoever agrees",
+          "because": "A command on the deny list still runs when somebody says yes; only the block list has the last word.",
+          "remediation": "Block the commands that no task needs, such as those that format a disk or rewrite a shared branch.",
+          "controls": [
+            "soc2:CC6.8",
+            "nist-800-53:CM-7(2)",
+            "iso-27001:A.8.18",
+            "cis:2.7"
+          ]
+        },
+        "allowManagedHooksOnly": {
+          "equals": true,
+          "title": "Only the organization's hooks run",
+          "because": "A hook of a project may answer for the person who is asked.",
+          "remediation": "Allow managed hooks only.",
+          "controls": [
+            "soc2:CC6.8",
+            "nist-800-53:CM-5",
+            "iso-27001:A.8.18",
+            "cis:2.7"
+          ]
+        },
+        "modelPolicy": {
+          "allowedModelIds": {
+            "set": true,
+            "size": {
+              "atMost": 12
+            },
+            "each": {
+              "pattern": "[^*]+"
+            },
+            "title": "There is a short list of allowed models, by name",
+            "because": "A pattern allows models that nobody has seen yet.",
+            "remediation": "List at most twelve models, each by its whole name."
+          },
+          "allowedBaseUrls": {
+            "each": {
+              "pattern": "https://.*"
+            },
+            "severity": "high",
+            "title": "Custom models connect to listed HTTPS addresses",
+            "because": "Without a list a model may connect anywhere.",
+            "remediation": "List the addresses of the organization's gateways.",
+            "controls": [
+              "soc2:CC6.6",
+              "nist-800-53:SC-7(5)",
+              "iso-27001:A.8.20",
+              "cis:13.4"
+            ]
+          }
+        },
+        "customModels": {
+          "each": {
+            "hostedProvider": {
+              "cloudCredentialExport": {
+                "set": false,
+                "severity": "critical",
+                "title": "No command exports cloud credentials",
+                "because": "It is a shell command that runs on every member's machine and prints credentials.",
+                "remediation": "Use a profile or a role instead of an export command.",
+                "controls": [
+                  "soc2:CC6.8",
+                  "nist-800-53:CM-5",
+                  "iso-27001:A.8.18",
+                  "cis:2.7"
+                ]
+              },
+              "cloudAuthRefresh": {
+                "set": false,
+                "severity": "high",
+                "title": "No command refreshes cloud credentials",
+                "because": "It is a shell command that runs on every member's machine, whoever writes the settings.",
+                "remediation": "Let members sign in with the tool of their cloud, or use a role.",
+                "controls": [
+                  "soc2:CC6.8",
+                  "nist-800-53:CM-5",
+                  "iso-27001:A.8.18",
+                  "cis:2.7"
+                ]
+              },
+              "hostedBaseUrl": {
+                "pattern": "https://.*",
+                "unset": "pass",
+                "severity": "high",
+                "title": "Hosted models are reached over HTTPS",
+                "because": "This address stands over the model's own, and takes its prompts with it.",
+                "remediation": "Give an address that starts with https, or none.",
+                "controls": [
+                  "soc2:CC6.7",
+                  "nist-800-53:SC-8",
+                  "iso-27001:A.8.24"
+                ]
+              }
+            }
+          }
+        },
+        "extraKnownMarketplaces": {
+          "each": {
+            "source": {
+              "sha": {
+                "pattern": "[0-9a-f]{40}",
+                "severity": "high",
+                "title": "Marketplaces are pinned to a commit",
+                "because": "A branch brings tomorrow what nobody has read today.",
+                "remediation": "Pin the marketplace to the commit that was reviewed, by its whole hash.",
+                "controls": [
+                  "soc2:CC9.2",
+                  "nist-800-53:SR-3",
+                  "iso-27001:A.5.21",
+                  "cis:2.6"
+                ]
+              }
+            }
+          }
+        },
+        "sandbox": {
+          "mode": {
+            "equals": "whole-process",
+            "severity": "high",
+            "title": "The sandbox holds the whole process",
+            "because": "Per command, the agent itself stays outside.",
+            "remediation": "Set the sandbox mode to whole-process.",
+            "controls": [
+              "soc2:CC6.8",
+              "nist-800-53:SC-39",
+              "iso-27001:A.8.22"
+            ]
+          },
+          "network": {
+            "allowedDomains": {
+              "disjointFrom": [
+                "pastebin.com",
+                "*.pastebin.com",
+                "transfer.sh",
+                "webhook.site",
+                "*.ngrok.io",
+                "*.ngrok-free.app",
+                "*.requestcatcher.com",
+                "*.oast.fun",
+                "gist.github.com",
+                "*.githubusercontent.com",
+                "dropbox.com",
+                "*.dropbox.com",
+                "*.blob.core.windows.net",
+                "storage.googleapis.com"
+              ],
+              "title": "No host that takes files from anybody"
+            },
+            "allowLocalBinding": {
+              "equals": false,
+              "title": "Nothing listens on local ports",
+              "because": "A listening port lets other processes in.",
+              "remediation": "Turn local binding off.",
+              "controls": [
+                "soc2:CC6.6",
+                "nist-800-53:SC-7(5)",
+                "iso-27001:A.8.20"
+              ]
+            }
+          }
+        }
+      }
+    },
+    "places": {
+      "": "3:1 3:1",
+      "/id": "3:1 3:5",
+      "/title": "4:1 4:8",
+      "/extends": "5:1 5:10",
+      "/extends/0": "5:11 5:11",
+      "/severity": "6:1 6:11",
+      "/settings": "7:1 8:3",
+      "/settings/maxAutonomyLevel": "8:3 9:5",
+      "/settings/maxAutonomyLevel/atMost": "9:5 9:13",
+      "/settings/maxAutonomyLevel/title": "10:5 10:12",
+      "/settings/maxAutonomyLevel/because": "11:5 11:14",
+      "/settings/maxAutonomyLevel/remediation": "12:5 12:18",
+      "/settings/sessionDefaultSettings": "13:3 14:5",
+      "/settings/sessionDefaultSettings/autonomyLevel": "14:5 15:7",
+      "/settings/sessionDefaultSettings/autonomyLevel/atMost": "15:7 15:15",
+      "/settings/sessionDefaultSettings/autonomyLevel/severity": "16:7 16:17",
+      "/settings/sessionDefaultSettings/autonomyLevel/title": "17:7 17:14",
+      "/settings/sessionDefaultSettings/autonomyLevel/because": "18:7 18:16",
+      "/settings/sessionDefaultSettings/autonomyLevel/remediation": "19:7 19:20",
+      "/settings/sessionDefaultSettings/autonomyLevel/controls": "20:7 20:17",
+      "/settings/sessionDefaultSettings/autonomyLevel/controls/0": "20:18 20:18",
+      "/settings/sessionDefaultSettings/autonomyLevel/controls/1": "20:30 20:30",
+      "/settings/sessionDefaultSettings/autonomyLevel/controls/2": "20:48 20:48",
+      "/settings/wikiCloudSync": "21:3 22:5",
+      "/settings/wikiCloudSync/equals": "22:5 22:13",
+      "/settings/wikiCloudSync/title": "23:5 23:12",
+      "/settings/wikiCloudSync/because": "24:5 24:14",
+      "/settings/wikiCloudSync/remediation": "25:5 25:18",
+      "/settings/wikiCloudSync/controls": "26:5 26:15",
+      "/settings/wikiCloudSync/controls/0": "26:16 26:16",
+      "/settings/wikiCloudSync/controls/1": "26:28 26:28",
+      "/settings/wikiCloudSync/controls/2": "26:46 26:46",
+      "/settings/restrictMemberVisibility": "27:3 28:5",
+      "/settings/restrictMemberVisibility/equals": "28:5 28:13",
+      "/settings/restrictMemberVisibility/severity": "29:5 29:15",
+      "/settings/restrictMemberVisibility/title": "30:5 30:12",
+      "/settings/restrictMemberVisibility/because": "31:5 31:14",
+      "/settings/restrictMemberVisibility/remediation": "32:5 32:18",
+      "/settings/restrictMemberVisibility/controls": "33:5 33:15",
+      "/settings/restrictMemberVisibility/controls/0": "33:16 33:16",
+      "/settings/restrictMemberVisibility/controls/1": "33:28 33:28",
+      "/settings/restrictMemberVisibility/controls/2": "33:49 33:49",
+      "/settings/byomComputersEnabled": "34:3 35:5",
+      "/settings/byomComputersEnabled/equals": "35:5 35:13",
+      "/settings/byomComputersEnabled/title": "36:5 36:12",
+      "/settings/byomComputersEnabled/because": "37:5 37:14",
+      "/settings/byomComputersEnabled/remediation": "38:5 38:18",
+      "/settings/byomComputersEnabled/controls": "39:5 39:15",
+      "/settings/byomComputersEnabled/controls/0": "39:16 39:16",
+      "/settings/byomComputersEnabled/controls/1": "39:28 39:28",
+      "/settings/byomComputersEnabled/controls/2": "39:47 39:47",
+      "/settings/ideAutoConnect": "40:3 41:5",
+      "/settings/ideAutoConnect/equals": "41:5 41:13",
+      "/settings/ideAutoConnect/severity": "42:5 42:15",
+      "/settings/ideAutoConnect/title": "43:5 43:12",
+      "/settings/ideAutoConnect/because": "44:5 44:14",
+      "/settings/ideAutoConnect/remediation": "45:5 45:18",
+      "/settings/ideAutoConnect/controls": "46:5 46:15",
+      "/settings/ideAutoConnect/controls/0": "46:16 46:16",
+      "/settings/ideAutoConnect/controls/1": "46:28 46:28",
+      "/settings/ideAutoConnect/controls/2": "46:49 46:49",
+      "/settings/mcpAutonomyOverrides": "47:3 48:5",
+      "/settings/mcpAutonomyOverrides/each": "48:5 49:7",
+      "/settings/mcpAutonomyOverrides/each/defaultLevel": "49:7 50:9",
+      "/settings/mcpAutonomyOverrides/each/defaultLevel/atLeast": "50:9 50:18",
+      "/settings/mcpAutonomyOverrides/each/defaultLevel/unset": "51:9 51:16",
+      "/settings/mcpAutonomyOverrides/each/defaultLevel/title": "52:9 52:16",
+      "/settings/mcpAutonomyOverrides/each/defaultLevel/because": "53:9 53:18",
+      "/settings/mcpAutonomyOverrides/each/defaultLevel/remediation": "54:9 54:22",
+      "/settings/mcpAutonomyOverrides/each/defaultLevel/controls": "55:9 55:19",
+      "/settings/mcpAutonomyOverrides/each/defaultLevel/controls/0": "55:20 55:20",
+      "/settings/mcpAutonomyOverrides/each/defaultLevel/controls/1": "55:32 55:32",
+      "/settings/mcpAutonomyOverrides/each/defaultLevel/controls/2": "55:54 55:54",
+      "/settings/mcpAutonomyOverrides/each/defaultLevel/controls/3": "55:71 55:71",
+      "/settings/commandBlocklist": "56:3 57:5",
+      "/settings/commandBlocklist/set": "57:5 57:10",
+      "/settings/commandBlocklist/title": "58:5 58:12",
+      "/settings/commandBlocklist/because": "59:5 59:14",
+      "/settings/commandBlocklist/remediation": "60:5 60:18",
+      "/settings/commandBlocklist/controls": "61:5 61:15",
+      "/settings/commandBlocklist/controls/0": "61:16 61:16",
+      "/settings/commandBlocklist/controls/1": "61:28 61:28",
+      "/settings/commandBlocklist/controls/2": "61:49 61:49",
+      "/settings/commandBlocklist/controls/3": "61:67 61:67",
+      "/settings/allowManagedHooksOnly": "62:3 63:5",
+      "/settings/allowManagedHooksOnly/equals": "63:5 63:13",
+      "/settings/allowManagedHooksOnly/title": "64:5 64:12",
+      "/settings/allowManagedHooksOnly/because": "65:5 65:14",
+      "/settings/allowManagedHooksOnly/remediation": "66:5 66:18",
+      "/settings/allowManagedHooksOnly/controls": "67:5 67:15",
+      "/settings/allowManagedHooksOnly/controls/0": "67:16 67:16",
+      "/settings/allowManagedHooksOnly/controls/1": "67:28 67:28",
+      "/settings/allowManagedHooksOnly/controls/2": "67:46 67:46",
+      "/settings/allowManagedHooksOnly/controls/3": "67:64 67:64",
+      "/settings/modelPolicy": "68:3 69:5",
+      "/settings/modelPolicy/allowedModelIds": "69:5 70:7",
+      "/settings/modelPolicy/allowedModelIds/set": "70:7 70:12",
+      "/settings/modelPolicy/allowedModelIds/size": "71:7 71:13",
+      "/settings/modelPolicy/allowedModelIds/size/atMost": "71:15 71:23",
+      "/settings/modelPolicy/allowedModelIds/each": "72:7 72:13",
+      "/settings/modelPolicy/allowedModelIds/each/pattern": "72:15 72:24",
+      "/settings/modelPolicy/allowedModelIds/title": "73:7 73:14",
+      "/settings/modelPolicy/allowedModelIds/because": "74:7 74:16",
+      "/settings/modelPolicy/allowedModelIds/remediation": "75:7 75:20",
+      "/settings/modelPolicy/allowedBaseUrls": "76:5 77:7",
+      "/settings/modelPolicy/allowedBaseUrls/each": "77:7 77:13",
+      "/settings/modelPolicy/allowedBaseUrls/each/pattern": "77:15 77:24",
+      "/settings/modelPolicy/allowedBaseUrls/severity": "78:7 78:17",
+      "/settings/modelPolicy/allowedBaseUrls/title": "79:7 79:14",
+      "/settings/modelPolicy/allowedBaseUrls/because": "80:7 80:16",
+      "/settings/modelPolicy/allowedBaseUrls/remediation": "81:7 81:20",
+      "/settings/modelPolicy/allowedBaseUrls/controls": "82:7 82:17",
+      "/settings/modelPolicy/allowedBaseUrls/controls/0": "82:18 82:18",
+      "/settings/modelPolicy/allowedBaseUrls/controls/1": "82:30 82:30",
+      "/settings/modelPolicy/allowedBaseUrls/controls/2": "82:51 82:51",
+      "/settings/modelPolicy/allowedBaseUrls/controls/3": "82:69 82:69",
+      "/settings/customModels": "83:3 84:5",
+      "/settings/customModels/each": "84:5 85:7",
+      "/settings/customModels/each/hostedProvider": "85:7 86:9",
+      "/settings/customModels/each/hostedProvider/cloudCredentialExport": "86:9 87:11",
+      "/settings/customModels/each/hostedProvider/cloudCredentialExport/set": "87:11 87:16",
+      "/settings/customModels/each/hostedProvider/cloudCredentialExport/severity": "88:11 88:21",
+      "/settings/customModels/each/hostedProvider/cloudCredentialExport/title": "89:11 89:18",
+      "/settings/customModels/each/hostedProvider/cloudCredentialExport/because": "90:11 90:20",
+      "/settings/customModels/each/hostedProvider/cloudCredentialExport/remediation": "91:11 91:24",
+      "/settings/customModels/each/hostedProvider/cloudCredentialExport/controls": "92:11 92:21",
+      "/settings/customModels/each/hostedProvider/cloudCredentialExport/controls/0": "92:22 92:22",
+      "/settings/customModels/each/hostedProvider/cloudCredentialExport/controls/1": "92:34 92:34",
+      "/settings/customModels/each/hostedProvider/cloudCredentialExport/controls/2": "92:52 92:52",
+      "/settings/customModels/each/hostedProvider/cloudCredentialExport/controls/3": "92:70 92:70",
+      "/settings/customModels/each/hostedProvider/cloudAuthRefresh": "93:9 94:11",
+      "/settings/customModels/each/hostedProvider/cloudAuthRefresh/set": "94:11 94:16",
+      "/settings/customModels/each/hostedProvider/cloudAuthRefresh/severity": "95:11 95:21",
+      "/settings/customModels/each/hostedProvider/cloudAuthRefresh/title": "96:11 96:18",
+      "/settings/customModels/each/hostedProvider/cloudAuthRefresh/because": "97:11 97:20",
+      "/settings/customModels/each/hostedProvider/cloudAuthRefresh/remediation": "98:11 98:24",
+      "/settings/customModels/each/hostedProvider/cloudAuthRefresh/controls": "99:11 99:21",
+      "/settings/customModels/each/hostedProvider/cloudAuthRefresh/controls/0": "99:22 99:22",
+      "/settings/customModels/each/hostedProvider/cloudAuthRefresh/controls/1": "99:34 99:34",
+      "/settings/customModels/each/hostedProvider/cloudAuthRefresh/controls/2": "99:52 99:52",
+      "/settings/customModels/each/hostedProvider/cloudAuthRefresh/controls/3": "99:70 99:70",
+      "/settings/customModels/each/hostedProvider/hostedBaseUrl": "100:9 101:11",
+      "/settings/customModels/each/hostedProvider/hostedBaseUrl/pattern": "101:11 101:20",
+      "/settings/customModels/each/hostedProvider/hostedBaseUrl/unset": "102:11 102:18",
+      "/settings/customModels/each/hostedProvider/hostedBaseUrl/severity": "103:11 103:21",
+      "/settings/customModels/each/hostedProvider/hostedBaseUrl/title": "104:11 104:18",
+      "/settings/customModels/each/hostedProvider/hostedBaseUrl/because": "105:11 105:20",
+      "/settings/customModels/each/hostedProvider/hostedBaseUrl/remediation": "106:11 106:24",
+      "/settings/customModels/each/hostedProvider/hostedBaseUrl/controls": "107:11 107:21",
+      "/settings/customModels/each/hostedProvider/hostedBaseUrl/controls/0": "107:22 107:22",
+      "/settings/customModels/each/hostedProvider/hostedBaseUrl/controls/1": "107:34 107:34",
+      "/settings/customModels/each/hostedProvider/hostedBaseUrl/controls/2": "107:52 107:52",
+      "/settings/extraKnownMarketplaces": "108:3 109:5",
+      "/settings/extraKnownMarketplaces/each": "109:5 110:7",
+      "/settings/extraKnownMarketplaces/each/source": "110:7 111:9",
+      "/settings/extraKnownMarketplaces/each/source/sha": "111:9 112:11",
+      "/settings/extraKnownMarketplaces/each/source/sha/pattern": "112:11 112:20",
+      "/settings/extraKnownMarketplaces/each/source/sha/severity": "113:11 113:21",
+      "/settings/extraKnownMarketplaces/each/source/sha/title": "114:11 114:18",
+      "/settings/extraKnownMarketplaces/each/source/sha/because": "115:11 115:20",
+      "/settings/extraKnownMarketplaces/each/source/sha/remediation": "116:11 116:24",
+      "/settings/extraKnownMarketplaces/each/source/sha/controls": "117:11 117:21",
+      "/settings/extraKnownMarketplaces/each/source/sha/controls/0": "117:22 117:22",
+      "/settings/extraKnownMarketplaces/each/source/sha/controls/1": "117:34 117:34",
+      "/settings/extraKnownMarketplaces/each/source/sha/controls/2": "117:52 117:52",
+      "/settings/extraKnownMarketplaces/each/source/sha/controls/3": "117:70 117:70",
+      "/settings/sandbox": "118:3 119:5",
+      "/settings/sandbox/mode": "119:5 120:7",
+      "/settings/sandbox/mode/equals": "120:7 120:15",
+      "/settings/sandbox/mode/severity": "121:7 121:17",
+      "/settings/sandbox/mode/title": "122:7 122:14",
+      "/settings/sandbox/mode/because": "123:7 123:16",
+      "/settings/sandbox/mode/remediation": "124:7 124:20",
+      "/settings/sandbox/mode/controls": "125:7 125:17",
+      "/settings/sandbox/mode/controls/0": "125:18 125:18",
+      "/settings/sandbox/mode/controls/1": "125:30 125:30",
+      "/settings/sandbox/mode/controls/2": "125:49 125:49",
+      "/settings/sandbox/network": "126:5 127:7",
+      "/settings/sandbox/network/allowedDomains": "127:7 128:9",
+      "/settings/sandbox/network/allowedDomains/disjointFrom": "128:9 129:11",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/0": "130:13 130:13",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/1": "131:13 131:13",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/2": "132:13 132:13",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/3": "133:13 133:13",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/4": "134:13 134:13",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/5": "135:13 135:13",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/6": "136:13 136:13",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/7": "137:13 137:13",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/8": "138:13 138:13",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/9": "139:13 139:13",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/10": "140:13 140:13",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/11": "141:13 141:13",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/12": "142:13 142:13",
+      "/settings/sandbox/network/allowedDomains/disjointFrom/13": "143:13 143:13",
+      "/settings/sandbox/network/allowedDomains/title": "145:9 145:16",
+      "/settings/sandbox/network/allowLocalBinding": "146:7 147:9",
+      "/settings/sandbox/network/allowLocalBinding/equals": "147:9 147:17",
+      "/settings/sandbox/network/allowLocalBinding/title": "148:9 148:16",
+      "/settings/sandbox/network/allowLocalBinding/because": "149:9 149:18",
+      "/settings/sandbox/network/allowLocalBinding/remediation": "150:9 150:22",
+      "/settings/sandbox/network/allowLocalBinding/controls": "151:9 151:19",
+      "/settings/sandbox/network/allowLocalBinding/controls/0": "151:20 151:20",
+      "/settings/sandbox/network/allowLocalBinding/controls/1": "151:32 151:32",
+      "/settings/sandbox/network/allowLocalBinding/controls/2": "151:53 151:53"
+    }
+  }
+];
+// src/policy/read.ts
+async function readPolicy(file, source) {
+  const digest = createHash("sha256").update(source).digest("hex");
+  const pack = packs.find((one) => one.digest === digest);
+  if (!pack) return (await import("./yaml.js")).readYaml(file, source);
+  const lines = linesOf(withoutMark(source));
+  return { document: documentOf(lines, file, pack.value, (path, target) => placeIn(pack, file, path, target)) };
+}
+function placeIn({ places }, file, path, target) {
+  const keys = path.map(String);
+  let known = keys.length;
+  while (places[pointer(keys.slice(0, known))] === void 0) known--;
+  const [key, value] = places[pointer(keys.slice(0, known))].split(" ");
+  const [line, column] = (known === keys.length && target === "key" ? key : value).split(":").map(Number);
+  return { file, line, column };
+}
+// src/policy/parse.ts
+async function parse(source, options, files, problems, chain) {
+  const known = files.get(source.file);
+  if (known !== void 0) return known;
+  files.set(source.file, null);
+  const found = await readPolicy(source.file, source.text);
+  if ("problems" in found) {
+    problems.push(...found.problems);
+    return null;
+  }
+  const { document } = found;
+  const checked = safeParse(policySchema, document.value);
+  if (!checked.success) {
+    const belongs = (key) => belongsElsewhere(key, options.catalog);
+    problems.push(...problemsOf(document, policySchema, checked.error.issues, [], belongs));
+  }
+  const input = checked.success ? checked.data : readable(document.value);
+  const uppers = [];
+  for (const [i, name] of (Array.isArray(input.extends) ? input.extends : []).entries()) {
+    const upper = await options.resolve(name, source);
+    if (!upper)
+      problems.push(
+        document.problem(
+          ["extends", i],
+          `no pack or file is called "${name}"`,
+          didYouMean(name, options.packs) ?? (options.packs.length > 0 ? `packs: ${options.packs.join(", ")}` : void 0)
+        )
+      );
+    else if (upper.file === source.file || chain.includes(upper.file))
+      problems.push(
+        document.problem(["extends", i], `"${name}" extends this file in turn`, "a policy cannot inherit from itself")
+      );
+    else {
+      const parsed2 = await parse(upper, options, files, problems, [...chain, source.file]);
+      if (parsed2) uppers.push(parsed2);
+    }
+  }
+  const wanted = isObject(document.value) ? document.value["extends"] : void 0;
+  const missing = (Array.isArray(wanted) ? wanted.length : wanted === void 0 ? 0 : 1) - uppers.length;
+  const states = [input.settings, input.editors, input.changes, input.assertions].some((part) => part !== void 0);
+  if (checked.success) {
+    if (!states && !input.approvals && !input.exceptions && !input.extends)
+      problems.push(document.problem([], "the file states nothing to judge", "add settings, editors or extends"));
+    else if (input.id === void 0 && (states || input.extends))
+      problems.push(document.problem([], `the file has no "id"`, "give the policy a short name"));
+  }
+  const parsed = {
+    source,
+    document,
+    input,
+    id: input.id ?? "",
+    uppers,
+    missing,
+    own: [],
+    assertions: [],
+    approvals: [],
+    exceptions: []
+  };
+  files.set(source.file, parsed);
+  return parsed;
+}
+function belongsElsewhere(key, catalog) {
+  const setting = catalog.root.keys.get(key)?.name;
+  return setting && `settings stand below "settings": did you mean settings.${setting}?`;
+}
+function readable(value) {
+  if (!isObject(value)) return {};
+  const shape = policySchema.shape;
+  const parts = Object.entries(value).filter(([key, part]) => shape[key] && safeParse(shape[key], part).success);
+  const uppers = Array.isArray(value["extends"]) ? value["extends"] : [];
+  const named2 = uppers.filter((name) => typeof name === "string" && name !== "");
+  return { ...Object.fromEntries(parts), ...named2.length > 0 && { extends: named2 } };
+}
+// src/policy/run-wide.ts
+function termOf({ effective }) {
+  const { from: from2, until: until2 } = effective ?? {};
+  return { from: from2 === void 0 ? null : startOf(from2), until: until2 === void 0 ? null : endOf(until2) };
+}
+function only(files, part, says2, problems) {
+  const [first, ...others] = files.filter(({ input }) => input[part] !== void 0);
+  for (const { document } of others) {
+    const { file, line } = first.document.place([part], "key");
+    problems.push(document.problem([part], `${part} already stand at ${file}:${line}`, says2, "key"));
+  }
+  return first;
+}
+function common(file, part) {
+  const { input, document } = file;
+  return {
+    policy: file.id,
+    owner: input.owner ?? null,
+    rationale: input[part]?.rationale ?? input.rationale ?? null,
+    controls: input[part]?.controls ?? input.controls ?? [],
+    ...termOf(input),
+    location: document.place([part], "key")
+  };
+}
+function onlyEditors(files, problems, catalog) {
+  const file = only(files, "editors", "one policy of a run says who may edit", problems);
+  const editors = file?.input.editors;
+  if (!file || !editors) return null;
+  for (const pattern of Object.keys(editors.by ?? {})) {
+    const flaw = patternFlaw(pattern, catalog);
+    if (!flaw) continue;
+    const message2 = `editors.by: ${flaw.message}`;
+    problems.push(file.document.problem(["editors", "by", pattern], message2, flaw.hint, "key"));
+  }
+  return {
+    severity: editors.severity ?? "high",
+    approved: editors.approved ? peopleOf(editors.approved) : null,
+    by: Object.entries(editors.by ?? {}).map(([pattern, people]) => ({ pattern, people: peopleOf(people) })),
+    ...common(file, "editors")
+  };
+}
+function onlyChanges(files, problems, catalog) {
+  const file = only(files, "changes", "one policy of a run says when and how the controls change", problems);
+  const input = file?.input.changes;
+  if (!file || !input) return null;
+  const found = changesOf(file.document, input, catalog);
+  problems.push(...found.problems);
+  return { ...found.changes, severity: input.severity ?? null, ...common(file, "changes") };
+}
+// src/policy/load.ts
+async function loadPolicies(roots, options) {
+  const problems = [];
+  const files = /* @__PURE__ */ new Map();
+  const tops = [];
+  for (const root of roots) {
+    const parsed = await parse(root, options, files, problems, []);
+    if (parsed && !tops.includes(parsed)) tops.push(parsed);
+  }
+  const all = [...files.values()].filter((file) => file !== null);
+  const checks = await loadChecks(new Set(all.flatMap((file) => [...checksNamedIn(file.input.settings)])));
+  const compiler = all.some(({ input }) => input.assertions) ? await import("./json-schemas.js") : void 0;
+  for (const file of all) read(file, options.catalog, checks, compiler, problems);
+  uniqueIds(all, problems);
+  const layers = { catalog: options.catalog, checks, problems };
+  const broken = new Set(problems.map((problem) => problem.file));
+  const isWhole = (file) => file.missing === 0 && file.uppers.every((upper) => !broken.has(upper.source.file) && isWhole(upper));
+  const merged = /* @__PURE__ */ new Map();
+  const merge = (file) => {
+    let rules2 = merged.get(file);
+    if (!rules2)
+      merged.set(file, rules2 = layer(file.own, join(file.uppers.map(merge), layers), layers, isWhole(file)));
+    return rules2;
+  };
+  const rules = join(tops.map(merge), layers);
+  const assertions = all.flatMap((file) => file.assertions);
+  const editors = onlyEditors(all, problems, options.catalog);
+  const changes = onlyChanges(all, problems, options.catalog);
+  uniqueApprovals(all, problems);
+  const names = ruleNames(rules, all, [...files.values()], options, problems);
+  for (const file of all) {
+    const found = withRules(file.document, file.exceptions, names);
+    file.exceptions = found.exceptions;
+    problems.push(...found.problems);
+  }
+  if (problems.length === 0 && rules.size + assertions.length === 0 && !editors && !changes)
+    problems.push({
+      message: "the policies of this run state no rule",
+      hint: "name a policy with settings or editors"
+    });
+  if (problems.length > 0) throw new DriftlineError("policy", unique(problems, [...files.keys()]));
+  return {
+    files: all.map(fileRow),
+    rules: [...rules.values()].map(bare),
+    assertions,
+    editors,
+    changes,
+    approvals: all.flatMap((file) => file.approvals),
+    exceptions: all.flatMap((file) => file.exceptions),
+    checks
+  };
+}
+function bare({ states: _, problem: _problem, over: _over, alsoCalled: _alsoCalled, ...rule }) {
+  return rule;
+}
+function ruleNames(rules, parsed, files, { builtin, catalog, agreement = false }, problems) {
+  const own = new Set(builtin);
+  const others = /* @__PURE__ */ new Map();
+  for (const rule of rules.values()) {
+    if (own.has(rule.id)) problems.push(rule.problem(`${rule.id} is the name of a built-in rule`, "give it an id"));
+    for (const name of rule.alsoCalled) others.set(name, [...others.get(name) ?? [], rule.id]);
+  }
+  const settings = new Map([...rules].map(([id, { setting }]) => [id, setting]));
+  for (const { id: policy, document, input } of parsed)
+    for (const [i, { id }] of (input.assertions ?? []).entries()) {
+      const name = `${policy}/${id}`;
+      if (own.has(name) || settings.has(name) || others.has(name))
+        problems.push(
+          document.problem(["assertions", i, "id"], `another rule is called ${name}`, "give it another id")
+        );
+      settings.set(name, null);
+    }
+  const broken = new Set(problems.map((problem) => problem.file));
+  const unsure = files.filter((file) => file === null || file.id === "" || broken.has(file.source.file));
+  const overridden = [...rules.values()].filter(({ setting }) => catalog.setting(setting)?.overriddenBy !== void 0);
+  return {
+    settings,
+    overridden: new Map(overridden.map(({ id, setting }) => [id, pointer(setting.split("."))])),
+    builtin: own,
+    others,
+    agreement,
+    isUnsure: (name) => unsure.some(
+      (file) => file === null || (file.id === "" ? file.input.settings ?? file.input.assertions : name.startsWith(`${file.id}/`))
+    )
+  };
+}
+function read(file, catalog, checks, compiler, problems) {
+  const { document, input } = file;
+  const defaults = {
+    policy: file.id,
+    owner: input.owner ?? null,
+    severity: input.severity ?? "medium",
+    rationale: input.rationale ?? null,
+    controls: input.controls ?? [],
+    ...termOf(input)
+  };
+  if (input.settings !== void 0) {
+    const found2 = rulesOf(document, input.settings, catalog, checks, defaults);
+    file.own = found2.rules;
+    problems.push(...found2.problems);
+  }
+  if (input.assertions && compiler) {
+    const found2 = assertionsOf(document, input.assertions, catalog, defaults, compiler);
+    file.assertions = found2.assertions;
+    problems.push(...found2.problems);
+  }
+  const approved = approvalsOf(document, input.approvals ?? [], catalog);
+  file.approvals = approved.approvals;
+  const found = exceptionsOf(document, input.exceptions ?? []);
+  file.exceptions = found.exceptions;
+  problems.push(...approved.problems, ...found.problems);
+}
+function uniqueIds(files, problems) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const file of files) {
+    if (file.id === "") continue;
+    const other = seen.get(file.id);
+    if (other) {
+      [file.own, file.assertions] = [[], []];
+      problems.push(
+        file.document.problem(
+          ["id"],
+          `the policy id "${file.id}" already stands in ${other.source.file}`,
+          "give each policy an id of its own"
+        )
+      );
+    } else seen.set(file.id, file);
+  }
+}
+function uniqueApprovals(files, problems) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const { document, approvals } of files)
+    for (const [i, { id, location }] of approvals.entries()) {
+      const other = seen.get(id);
+      if (other)
+        problems.push(
+          document.problem(
+            ["approvals", i, "id"],
+            `the approval "${id}" already stands at ${other}`,
+            "give each change record an id of its own"
+          )
+        );
+      else seen.set(id, `${location.file}:${location.line}`);
+    }
+}
+function fileRow(file) {
+  return {
+    id: file.id,
+    title: file.input.title ?? null,
+    file: file.source.file,
+    digest: `sha256:${createHash2("sha256").update(file.source.text).digest("hex")}`,
+    rules: file.own.length + file.assertions.length + (file.input.editors ? 1 : 0) + changeRules(file.input.changes)
+  };
+}
+function unique(problems, files) {
+  const seen = new Map(
+    problems.map((problem) => [`${problem.file}:${problem.line}:${problem.column}:${problem.message}`, problem])
+  );
+  const order = new Map(files.map((file, i) => [file, i]));
+  return [...seen.values()].sort(
+    (a, b) => (order.get(a.file ?? "") ?? Infinity) - (order.get(b.file ?? "") ?? Infinity) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)
+  );
+}
+function changeRules(changes) {
+  return [changes?.windows, changes?.freezes, changes?.loosening].filter((part) => part !== void 0).length;
+}
+
+import { defaultNames, policyNames } from "./questions.js";
+
+import { isPackFolder, isPolicyFile, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
+
+import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+
+// src/run/policies.ts
+async function choosePolicies(named2, config, own = []) {
+  if (named2 && named2.length > 0) return loadNamed(named2, config.catalog, own, config.agreement);
+  return loadNamed(await policyNames(named2, config), config.catalog, [], config.agreement);
+}
+async function loadNamed(names, catalog, own = [], agreement = false) {
+  const all = [...await readPolicies(names), ...own];
+  const placed = await Promise.all(all.map(async (source) => ({ source, place: await placeOf(source) })));
+  const once = placed.filter(
+    ({ place: place2 }, i) => place2 === void 0 || placed.findIndex((one) => one.place === place2) === i
+  );
+  const roots = once.map(({ source }) => source);
+  const extended = [];
+  const policies = await loadPolicies(roots, {
+    catalog,
+    builtin: ruleIds,
+    agreement,
+    resolve: async (name, from2) => {
+      const found = await resolveExtends(name, from2);
+      const place2 = found && await placeOf(found);
+      const same2 = place2 === void 0 ? void 0 : once.find((one) => one.place === place2);
+      if (found && !same2) extended.push(found);
+      return same2?.source ?? found;
+    },
+    packs: await packNames()
+  });
+  return { policies, sources: [...roots, ...extended] };
+}
+export {
+  ApprovalMatcher,
+  SOON,
+  acceptedBy,
+  agreedAfterwards,
+  approvalResults,
+  approvalsOf,
+  changesOf,
+  checkNames,
+  checksNamedIn,
+  choosePolicies,
+  concrete,
+  controlsSchema,
+  date,
+  days,
+  demandsOf,
+  documentOf,
+  durationShape,
+  entriesOf,
+  entryKey,
+  entryOf,
+  exceptionStates,
+  exceptionsOf,
+  filled,
+  fitting,
+  from,
+  identityFlaw,
+  impliesDemand,
+  inOrder,
+  isAbout,
+  isAgreed,
+  isAmong,
+  isAuthorized,
+  isList,
+  isSet,
+  kept,
+  kinds2 as kinds,
+  leafSchema,
+  linesOf,
+  listSchema,
+  listed,
+  loadChecks,
+  loadNamed,
+  loadPolicies,
+  localTime,
+  maxAge,
+  nameOf2 as nameOf,
+  noCheck,
+  patterns,
+  peopleOf,
+  person,
+  policySchema,
+  problemAt,
+  problemsOf,
+  rulesOf,
+  says,
+  scalarOnly,
+  secretEnds,
+  secretStates,
+  severitySchema,
+  termAt,
+  testOf,
+  titleOf,
+  unapproved,
+  unapprovedBut,
+  until,
+  valueSchema,
+  verdicts,
+  withRules,
+  withoutMark,
+  word,
+  wordsOf
+};

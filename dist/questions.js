@@ -1,0 +1,12797 @@
+import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
+
+import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+
+// src/model/json.ts
+var Bag = function() {
+};
+Bag.prototype = Object.freeze(/* @__PURE__ */ Object.create(null));
+function bag() {
+  return new Bag();
+}
+function isObject(value2) {
+  return typeof value2 === "object" && value2 !== null && !Array.isArray(value2);
+}
+function exactNumber(written) {
+  return Object.assign(bag(), { $number: written });
+}
+function isExactNumber(value2) {
+  return isObject(value2) && typeof value2["$number"] === "string";
+}
+function canonical(value2) {
+  if (typeof value2 !== "object" || value2 === null) return JSON.stringify(value2);
+  if (Array.isArray(value2)) return `[${value2.map(canonical).join(",")}]`;
+  const object = value2;
+  const members2 = Object.keys(object).sort().map((key) => `${JSON.stringify(key)}:${canonical(object[key])}`);
+  return `{${members2.join(",")}}`;
+}
+function equal(a, b) {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a)) {
+    const other = b;
+    return a.length === other.length && a.every((item, i) => equal(item, other[i]));
+  }
+  const left = a;
+  const right = b;
+  const keys = Object.keys(left);
+  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && equal(left[key], right[key]));
+}
+function segment(key) {
+  return /[~/]/.test(key) ? `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}` : `/${key}`;
+}
+function pointer(keys) {
+  return keys.map(segment).join("");
+}
+function unpointer(text2) {
+  if (text2 === "") return [];
+  return text2.slice(1).split("/").map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+function compare(a, b) {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+// src/model/sealed.ts
+var NO_FINGERPRINT = "fp:none";
+var nameless = new RegExp(String.raw`\[(?:secret|hidden) ${NO_FINGERPRINT}\]`);
+function isNameless(value2, known2) {
+  if (typeof value2 === "string") return value2.includes(NO_FINGERPRINT) && nameless.test(value2);
+  if (typeof value2 !== "object" || value2 === null) return false;
+  let found = known2?.get(value2);
+  if (found !== void 0) return found;
+  if (isSecret(value2)) found = value2.fingerprint === NO_FINGERPRINT;
+  else if (Array.isArray(value2)) found = value2.some((item) => isNameless(item, known2));
+  else found = Object.entries(value2).some(([key, item]) => nameless.test(key) || isNameless(item, known2));
+  known2?.set(value2, found);
+  return found;
+}
+function isSecret(value2) {
+  return typeof value2 === "object" && value2 !== null && typeof value2.$secret === "string";
+}
+var weak = /* @__PURE__ */ Symbol("weak");
+var misplaced = /* @__PURE__ */ Symbol("misplaced");
+var credential = /* @__PURE__ */ Symbol("credential");
+var forged = /* @__PURE__ */ Symbol("forged");
+function secretMarker(form, fingerprint2, marks2) {
+  const marker2 = Object.assign(bag(), { $secret: form, fingerprint: fingerprint2 });
+  Object.defineProperty(marker2, weak, { value: marks2.weak === true });
+  Object.defineProperty(marker2, misplaced, { value: marks2.misplaced === true });
+  Object.defineProperty(marker2, credential, { value: marks2.credential === true });
+  Object.defineProperty(marker2, forged, { value: marks2.forged === true });
+  return Object.freeze(marker2);
+}
+function isMarker(value2) {
+  return typeof value2 === "object" && value2 !== null && Object.hasOwn(value2, weak);
+}
+function isForged(secret3) {
+  return secret3[forged] === true;
+}
+function isWeak(secret3) {
+  return secret3[weak] === true;
+}
+function isMisplaced(secret3) {
+  return secret3[misplaced] === true;
+}
+function isCredential(secret3) {
+  return secret3[credential] === true;
+}
+function isHiding(value2) {
+  if (typeof value2 === "string") return value2.includes(" fp:");
+  if (typeof value2 !== "object" || value2 === null) return false;
+  if (Array.isArray(value2)) return value2.some(isHiding);
+  return isSecret(value2) || Object.entries(value2).some(([key, item]) => key.includes(" fp:") || isHiding(item));
+}
+function isSame(a, b) {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
+    return true;
+  }
+  if (Array.isArray(b)) return false;
+  const [left, right] = [a, b];
+  let [mine, theirs] = [0, 0];
+  for (const key in left) {
+    mine++;
+    if (!Object.hasOwn(right, key) || !isSame(left[key], right[key])) return false;
+  }
+  for (const _ in right) theirs++;
+  if (mine !== theirs) return false;
+  if (!isMarker(a) || !isMarker(b)) return isMarker(a) === isMarker(b);
+  return [weak, misplaced, credential, forged].every((mark) => Reflect.get(a, mark) === Reflect.get(b, mark));
+}
+function marksOf(secret3) {
+  return {
+    weak: isWeak(secret3),
+    misplaced: isMisplaced(secret3),
+    credential: isCredential(secret3),
+    forged: isForged(secret3)
+  };
+}
+
+import { DAY, durationOf, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+
+// src/reporters/phrase.ts
+var value = (data) => [{ data, as: "value" }];
+var setting = (data) => [{ data, as: "setting" }];
+var who = (data) => [{ data, as: "who" }];
+var prose = (data) => [{ data, as: "prose" }];
+var at = (instant2) => [{ at: instant2 }];
+var revision = (number2) => [{ revision: number2 }];
+function say(words2, ...parts2) {
+  const pieces2 = [words2[0]];
+  for (const [i, part] of parts2.entries()) {
+    if (typeof part === "string") pieces2.push(...value(part));
+    else if (typeof part === "number") pieces2.push(thousands(part));
+    else pieces2.push(...part);
+    pieces2.push(words2[i + 1]);
+  }
+  return pieces2.filter((piece) => piece !== "");
+}
+function joined(phrases, between) {
+  return phrases.flatMap((phrase, i) => i === 0 ? phrase : [between, ...phrase]);
+}
+function listed(phrases) {
+  if (phrases.length < 2) return phrases[0] ?? [];
+  return [...joined(phrases.slice(0, -1), ", "), " and ", ...phrases.at(-1)];
+}
+function capital(phrase) {
+  const [first2, ...rest] = phrase;
+  return typeof first2 === "string" ? [first2.slice(0, 1).toUpperCase() + first2.slice(1), ...rest] : phrase;
+}
+function spoken(phrase, data) {
+  let text2 = "";
+  for (const piece of phrase) {
+    if (typeof piece === "string") text2 += piece;
+    else if ("data" in piece) text2 += data(piece.data);
+    else if ("at" in piece) text2 += instantOf(piece.at) === void 0 ? data(piece.at) : minute(piece.at);
+    else text2 += `revision ${piece.revision}`;
+  }
+  return text2;
+}
+function plain(phrase) {
+  return spoken(phrase, (data) => data === "" ? '""' : visible(data));
+}
+function thousands(n) {
+  return String(n).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+function some(n, word, words2 = `${word}s`) {
+  return `${thousands(n)} ${n === 1 ? word : words2}`;
+}
+// src/reporters/values.ts
+function valueWords(json2, limits3) {
+  if (json2 === null) return ["not set"];
+  if (json2 === "") return [...value('""'), " (empty text)"];
+  if (isSecret(json2)) return secretWords(json2.fingerprint);
+  if (Array.isArray(json2)) return listWords(json2, limits3);
+  if (typeof json2 === "string") return cut(looksTyped(json2) ? JSON.stringify(json2) : json2, limits3.text);
+  return cut(JSON.stringify(masked(json2)), limits3.text);
+}
+function secretWords(fingerprint2) {
+  return value(`[secret ${fingerprint2}]`);
+}
+function looksTyped(text2) {
+  return /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|not set|[[{"].*)$/s.test(text2);
+}
+function listWords(entries, limits3) {
+  if (entries.length === 0) return [...value("[]"), " (empty list)"];
+  const shown2 = entries.slice(0, limits3.entries).map((entry) => valueWords(entry, limits3));
+  const more = entries.length - shown2.length;
+  return more > 0 ? [...joined(shown2, ", "), ` and ${thousands(more)} more`] : joined(shown2, ", ");
+}
+function cut(text2, max) {
+  const start = head(text2, max);
+  if (start.length === text2.length) return value(text2);
+  return [...value(start), `… ${thousands(text2.length - start.length)} more characters in the JSON report`];
+}
+function valueText(json2) {
+  if (json2 === null) return "not set";
+  if (isSecret(json2)) return `[secret ${json2.fingerprint}]`;
+  if (typeof json2 === "string" && json2 !== "" && !looksTyped(json2)) return json2;
+  return JSON.stringify(masked(json2));
+}
+function masked(json2) {
+  if (isSecret(json2)) return `[secret ${json2.fingerprint}]`;
+  if (Array.isArray(json2)) return json2.map(masked);
+  if (!isObject(json2)) return json2;
+  return Object.fromEntries(Object.entries(json2).map(([key, member]) => [key, masked(member)]));
+}
+function changeDifference(change, limits3) {
+  const { before, after: after2, added, removed } = change;
+  if (added && removed && added.length + removed.length > 0 && Array.isArray(before) && Array.isArray(after2))
+    return setOf(added, removed, after2.length - added.length, limits3);
+  const words2 = difference(before, after2, limits3);
+  return words2.form === "value" && isRenaming(change) ? { ...words2, after: say`${words2.after} (renamed)` } : words2;
+}
+function isRenaming({ formerly, before }) {
+  return formerly !== void 0 && unpointer(formerly).at(-2) === before;
+}
+function difference(before, after2, limits3) {
+  if (Array.isArray(before) && Array.isArray(after2)) {
+    const [old, now] = [before, after2];
+    const [inOld, inNow] = [new Set(old.map(canonical)), new Set(now.map(canonical))];
+    const added = now.filter((entry) => !inOld.has(canonical(entry)));
+    const removed = old.filter((entry) => !inNow.has(canonical(entry)));
+    if (added.length + removed.length > 0) return setOf(added, removed, now.length - added.length, limits3);
+  }
+  return { form: "value", before: valueWords(before, limits3), after: valueWords(after2, limits3) };
+}
+function setOf(added, removed, unchanged, limits3) {
+  const shown2 = added.slice(0, limits3.entries);
+  const gone = removed.slice(0, Math.max(1, limits3.entries - shown2.length));
+  return {
+    form: "set",
+    added: shown2.map((entry) => valueWords(entry, limits3)),
+    removed: gone.map((entry) => valueWords(entry, limits3)),
+    more: added.length + removed.length - shown2.length - gone.length,
+    unchanged
+  };
+}
+function restOf(difference2) {
+  const parts2 = [
+    ...difference2.more > 0 ? [`and ${thousands(difference2.more)} more`] : [],
+    ...difference2.unchanged > 0 ? [`${thousands(difference2.unchanged)} unchanged`] : []
+  ];
+  return parts2.join(", ");
+}
+function differenceWords(difference2) {
+  if (difference2.form === "value") return [...difference2.before, " → ", ...difference2.after];
+  const rest = restOf(difference2);
+  return joined(
+    [
+      ...difference2.added.map((entry) => ["+ ", ...entry]),
+      ...difference2.removed.map((entry) => ["− ", ...entry]),
+      ...rest ? [[rest]] : []
+    ],
+    ", "
+  );
+}
+var wording = {
+  equals: (options2, limits3) => [...Array.isArray(options2) ? ["exactly "] : [], ...valueWords(options2, limits3)],
+  oneOf: (options2, limits3) => ["one of ", ...valueWords(options2, limits3)],
+  noneOf: (options2, limits3) => ["none of ", ...valueWords(options2, limits3)],
+  atMost: (options2, limits3) => ["at most ", ...valueWords(options2, limits3)],
+  atLeast: (options2, limits3) => ["at least ", ...valueWords(options2, limits3)],
+  matches: (options2, limits3) => ["a match of ", ...valueWords(options2, limits3)],
+  pattern: (options2, limits3) => ["a match of the pattern ", ...valueWords(options2, limits3)],
+  subsetOf: (options2, limits3) => Array.isArray(options2) && options2.length === 0 ? ["empty"] : ["a subset of ", ...valueWords(options2, limits3)],
+  supersetOf: (options2, limits3) => ["a superset of ", ...valueWords(options2, limits3)],
+  disjointFrom: (options2, limits3) => ["disjoint from ", ...valueWords(options2, limits3)],
+  size: (options2, limits3) => ["a list of this size: ", ...valueWords(options2, limits3)],
+  set: (options2) => [options2 === true ? "set" : "not set"],
+  secret: (options2) => [options2 === "absent" ? "absent" : "a reference such as ${NAME}"],
+  maxAge: (options2, limits3) => ["rotated within ", ...valueWords(options2, limits3)],
+  schema: () => ["valid by its JSON Schema"],
+  each: (options2, limits3) => ["a list whose entries are each ", ...expectedWords(options2, limits3)],
+  approved: (options2) => [
+    `one of ${Array.isArray(options2) ? some(options2.length, "listed editor or pattern", "listed editors and patterns") : "the listed editors"}`
+  ]
+};
+function expectedWords(expected, limits3) {
+  if (!isObject(expected)) return expected === null ? [] : valueWords(expected, limits3);
+  const demands = Object.entries(expected).filter(([check]) => Object.hasOwn(wording, check));
+  return joined(
+    demands.map(([check, options2]) => wording[check](options2, limits3)),
+    " and "
+  );
+}
+function findingDifference(finding, limits3) {
+  const { before, actual, introduced } = finding;
+  if (!introduced.exact || equal(before, actual)) return void 0;
+  const aged = agedSecret(finding);
+  return aged ? { form: "value", before: valueWords(before, limits3), after: aged } : difference(before, actual, limits3);
+}
+function actualWords(finding, limits3) {
+  return agedSecret(finding) ?? valueWords(finding.actual, limits3);
+}
+function agedSecret({ actual, expected }) {
+  return isObject(expected) && "maxAge" in expected && typeof actual === "string" ? secretWords(actual) : void 0;
+}
+
+// src/model/severity.ts
+var severities = ["info", "low", "medium", "high", "critical"];
+var worstToBest = severities.toReversed();
+function weight(severity) {
+  return severities.indexOf(severity);
+}
+function reaches(severity, threshold) {
+  return threshold !== "never" && weight(severity) >= weight(threshold);
+}
+
+// src/reporters/words.ts
+var disclaimer = "Evidence, not a compliance determination.";
+function openCount(report) {
+  return Object.values(report.summary.open).reduce((sum, n) => sum + n, 0);
+}
+function tallyWords(tally) {
+  const some2 = worstToBest.filter((severity) => tally[severity] > 0);
+  return some2.map((severity) => `${thousands(tally[severity])} ${severity}`).join(", ") || "none";
+}
+function countsWords({ summary }, open5) {
+  const detail = open5 > 0 ? `${causesWords(summary, open5)}: ${tallyWords(summary.open)}` : "";
+  const noted = summary.noted > 0 ? `, ${thousands(summary.noted)} noted` : "";
+  return `${thousands(open5)} open${detail}; ${thousands(summary.resolved)} resolved, ${thousands(summary.excepted)} excepted${noted}`;
+}
+function causesWords({ causes }, open5) {
+  return causes < open5 ? ` from ${some(causes, "cause")}` : "";
+}
+function builtInFailing({ rules: rules2, findings }) {
+  const known2 = new Set(rules2.map(({ id }) => id));
+  const open5 = findings.filter(({ status, rule }) => status === "open" && !known2.has(rule));
+  return [...new Set(open5.map(({ rule }) => rule))].sort();
+}
+function rulesWords(report) {
+  const {
+    rules: rows,
+    summary: { rules: rules2 }
+  } = report;
+  const others = builtInFailing(report).length;
+  const besides = others > 0 ? `; besides, ${some(others, "built-in rule fails", "built-in rules fail")}` : "";
+  const accepted = rows.filter(({ status }) => status === "excepted").length;
+  const excepted = accepted > 0 ? `, ${thousands(accepted)} of them by an exception` : "";
+  const failing = rules2.failing > 0 ? `, ${thousands(rules2.failing)} fail${rules2.failing === 1 ? "s" : ""}` : "";
+  const not = rules2.notEvaluated > 0 ? `, ${thousands(rules2.notEvaluated)} not evaluated` : "";
+  return `${thousands(rules2.passing)} of ${some(rules2.total, "rule")} hold${rules2.passing === 1 ? "s" : ""}${excepted}${failing}${not}${besides}`;
+}
+function revisionsWords({ evidence: { revisions } }) {
+  const { first: first2, last } = revisions;
+  if (first2 === null || last === null) return "no revision";
+  const missing = last - first2 + 1 - revisions.count;
+  const gap = missing > 0 ? `${thousands(missing)} of ${thousands(last - first2 + 1)} missing` : "no gap";
+  const later = revisions.leftOut > 0 ? `, ${thousands(revisions.leftOut)} later left out` : "";
+  return `${some(revisions.count, "revision")} (${first2 === last ? first2 : `${first2}–${last}`}), ${gap}${later}`;
+}
+function hiddenWords(report, { hidden: hidden2 }) {
+  const { reportSeverity, since: since2 } = report.view;
+  const start = since2 !== null && /^\d{1,15}$/.test(since2) ? revision(Number(since2)) : at(since2 ?? "");
+  const lines2 = [];
+  if (hidden2.below > 0)
+    lines2.push([
+      `${some(hidden2.below, "finding")} below ${reportSeverity} ${are(hidden2.below)} not shown here; the counts include ${hidden2.below === 1 ? "it" : "them"}.`
+    ]);
+  if (hidden2.earlier > 0)
+    lines2.push(
+      say`${[some(hidden2.earlier, "finding")]} that neither opened, moved on nor ended since ${start} ${[are(hidden2.earlier)]} not shown here; the counts include ${[hidden2.earlier === 1 ? "it" : "them"]}.`
+    );
+  if (hidden2.revisions > 0)
+    lines2.push(say`${[some(hidden2.revisions, "revision")]} before ${start} ${[are(hidden2.revisions)]} not shown here.`);
+  return lines2;
+}
+var are = (n) => n === 1 ? "is" : "are";
+function sinceLast({ summary: { sinceLast: last } }) {
+  if (!last) return void 0;
+  const line2 = (word, ids) => ({ word, ids, named: ids });
+  return [
+    line2("new", last.new),
+    line2("reopened", last.reopened),
+    { ...line2("still open", last.stillOpen), named: [] },
+    line2("resolved", last.resolved),
+    line2("found no more", last.gone),
+    line2("came and went", last.transient),
+    line2("whose exception ends soon", last.expiring)
+  ];
+}
+function sinceCounts(lines2) {
+  return lines2.map(({ word, ids }) => `${thousands(ids.length)} ${word}`).join(", ");
+}
+function noLastWords({ evidence: { ledger } }) {
+  if (ledger === null) return "No earlier audit is known to this one (no ledger): there is nothing to compare with.";
+  if (ledger.lastCompleteAudit === null) return "First audit: there is nothing to compare with.";
+  return "This audit was not compared with the last one.";
+}
+function rulesOf(ids, book, max) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const id of ids) {
+    const rule = book.findings.get(id)?.rule;
+    if (rule !== void 0) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  }
+  const shown2 = [...counts].slice(0, max).map(([rule, n]) => n === 1 ? value(rule) : [...value(rule), ` ×${thousands(n)}`]);
+  return counts.size > max ? [...joined(shown2, ", "), ` and ${some(counts.size - max, "more rule")}`] : joined(shown2, ", ");
+}
+
+// node_modules/csv-stringify/lib/utils/get.js
+var charCodeOfDot = ".".charCodeAt(0);
+var reEscapeChar = /\\(\\)?/g;
+var rePropName = RegExp(
+  // Match anything that isn't a dot or bracket.
+  `[^.[\\]]+|\\[(?:([^"'][^[]*)|(["'])((?:(?!\\2)[^\\\\]|\\\\.)*?)\\2)\\]|(?=(?:\\.|\\[\\])(?:\\.|\\[\\]|$))`,
+  "g"
+);
+var reIsDeepProp = /\.|\[(?:[^[\]]*|(["'])(?:(?!\1)[^\\]|\\.)*?\1)\]/;
+var reIsPlainProp = /^\w*$/;
+var getTag = function(value2) {
+  return Object.prototype.toString.call(value2);
+};
+var isSymbol = function(value2) {
+  const type = typeof value2;
+  return type === "symbol" || type === "object" && value2 && getTag(value2) === "[object Symbol]";
+};
+var isKey = function(value2, object) {
+  if (Array.isArray(value2)) {
+    return false;
+  }
+  const type = typeof value2;
+  if (type === "number" || type === "symbol" || type === "boolean" || !value2 || isSymbol(value2)) {
+    return true;
+  }
+  return reIsPlainProp.test(value2) || !reIsDeepProp.test(value2) || object != null && value2 in Object(object);
+};
+var stringToPath = function(string) {
+  const result = [];
+  if (string.charCodeAt(0) === charCodeOfDot) {
+    result.push("");
+  }
+  string.replace(rePropName, function(match2, expression, quote, subString) {
+    let key = match2;
+    if (quote) {
+      key = subString.replace(reEscapeChar, "$1");
+    } else if (expression) {
+      key = expression.trim();
+    }
+    result.push(key);
+  });
+  return result;
+};
+var castPath = function(value2, object) {
+  if (Array.isArray(value2)) {
+    return value2;
+  } else {
+    return isKey(value2, object) ? [value2] : stringToPath(value2);
+  }
+};
+var toKey = function(value2) {
+  if (typeof value2 === "string" || isSymbol(value2)) return value2;
+  const result = `${value2}`;
+  return result == "0" && 1 / value2 == -Infinity ? "-0" : result;
+};
+var get = function(object, path7) {
+  path7 = castPath(path7, object);
+  let index = 0;
+  const length = path7.length;
+  while (object != null && index < length) {
+    object = object[toKey(path7[index++])];
+  }
+  return index && index === length ? object : void 0;
+};
+// node_modules/csv-stringify/lib/utils/is_object.js
+var is_object = function(obj) {
+  return typeof obj === "object" && obj !== null && !Array.isArray(obj);
+};
+// node_modules/csv-stringify/lib/api/normalize_columns.js
+var normalize_columns = function(columns) {
+  if (columns === void 0 || columns === null) {
+    return [void 0, void 0];
+  }
+  if (typeof columns !== "object") {
+    return [Error('Invalid option "columns": expect an array or an object')];
+  }
+  if (!Array.isArray(columns)) {
+    const newcolumns = [];
+    for (const k in columns) {
+      newcolumns.push({
+        key: k,
+        header: columns[k]
+      });
+    }
+    columns = newcolumns;
+  } else {
+    const newcolumns = [];
+    for (const column of columns) {
+      if (typeof column === "string") {
+        newcolumns.push({
+          key: column,
+          header: column
+        });
+      } else if (typeof column === "object" && column !== null && !Array.isArray(column)) {
+        if (!column.key) {
+          return [
+            Error('Invalid column definition: property "key" is required')
+          ];
+        }
+        if (column.header === void 0) {
+          column.header = column.key;
+        }
+        newcolumns.push(column);
+      } else {
+        return [
+          Error("Invalid column definition: expect a string or an object")
+        ];
+      }
+    }
+    columns = newcolumns;
+  }
+  return [void 0, columns];
+};
+// node_modules/csv-stringify/lib/api/CsvError.js
+var CsvError = class _CsvError extends Error {
+  constructor(code, message, ...contexts) {
+    if (Array.isArray(message)) message = message.join(" ");
+    super(message);
+    if (Error.captureStackTrace !== void 0) {
+      Error.captureStackTrace(this, _CsvError);
+    }
+    this.code = code;
+    for (const context of contexts) {
+      for (const key in context) {
+        const value2 = context[key];
+        this[key] = Buffer.isBuffer(value2) ? value2.toString() : value2 == null ? value2 : JSON.parse(JSON.stringify(value2));
+      }
+    }
+  }
+};
+// node_modules/csv-stringify/lib/utils/underscore.js
+var underscore = function(str) {
+  return str.replace(/([A-Z])/g, function(_, match2) {
+    return "_" + match2.toLowerCase();
+  });
+};
+// node_modules/csv-stringify/lib/api/normalize_options.js
+var normalize_options = function(opts) {
+  const options2 = {};
+  for (const opt in opts) {
+    options2[underscore(opt)] = opts[opt];
+  }
+  if (options2.bom === void 0 || options2.bom === null || options2.bom === false) {
+    options2.bom = false;
+  } else if (options2.bom !== true) {
+    return [
+      new CsvError("CSV_OPTION_BOOLEAN_INVALID_TYPE", [
+        "option `bom` is optional and must be a boolean value,",
+        `got ${JSON.stringify(options2.bom)}`
+      ])
+    ];
+  }
+  if (options2.delimiter === void 0 || options2.delimiter === null) {
+    options2.delimiter = ",";
+  } else if (Buffer.isBuffer(options2.delimiter)) {
+    options2.delimiter = options2.delimiter.toString();
+  } else if (typeof options2.delimiter !== "string") {
+    return [
+      new CsvError("CSV_OPTION_DELIMITER_INVALID_TYPE", [
+        "option `delimiter` must be a buffer or a string,",
+        `got ${JSON.stringify(options2.delimiter)}`
+      ])
+    ];
+  }
+  if (options2.quote === void 0 || options2.quote === null) {
+    options2.quote = '"';
+  } else if (options2.quote === true) {
+    options2.quote = '"';
+  } else if (options2.quote === false) {
+    options2.quote = "";
+  } else if (Buffer.isBuffer(options2.quote)) {
+    options2.quote = options2.quote.toString();
+  } else if (typeof options2.quote !== "string") {
+    return [
+      new CsvError("CSV_OPTION_QUOTE_INVALID_TYPE", [
+        "option `quote` must be a boolean, a buffer or a string,",
+        `got ${JSON.stringify(options2.quote)}`
+      ])
+    ];
+  }
+  if (options2.quoted === void 0 || options2.quoted === null) {
+    options2.quoted = false;
+  } else {
+  }
+  if (options2.escape_formulas === void 0 || options2.escape_formulas === null) {
+    options2.escape_formulas = false;
+  } else if (typeof options2.escape_formulas !== "boolean") {
+    return [
+      new CsvError("CSV_OPTION_ESCAPE_FORMULAS_INVALID_TYPE", [
+        "option `escape_formulas` must be a boolean,",
+        `got ${JSON.stringify(options2.escape_formulas)}`
+      ])
+    ];
+  }
+  if (options2.quoted_empty === void 0 || options2.quoted_empty === null) {
+    options2.quoted_empty = void 0;
+  } else {
+  }
+  if (options2.quoted_match === void 0 || options2.quoted_match === null || options2.quoted_match === false) {
+    options2.quoted_match = null;
+  } else if (!Array.isArray(options2.quoted_match)) {
+    options2.quoted_match = [options2.quoted_match];
+  }
+  if (options2.quoted_match) {
+    for (const quoted_match of options2.quoted_match) {
+      const isString = typeof quoted_match === "string";
+      const isRegExp = quoted_match instanceof RegExp;
+      if (!isString && !isRegExp) {
+        return [
+          new CsvError("CSV_OPTION_QUOTED_MATCH", [
+            "option `quoted_match` must be a string or a regex,",
+            `got ${JSON.stringify(options2.quoted_match)}`
+          ])
+        ];
+      }
+    }
+  }
+  if (options2.quoted_string === void 0 || options2.quoted_string === null) {
+    options2.quoted_string = false;
+  } else {
+  }
+  if (options2.eof === void 0 || options2.eof === null) {
+    options2.eof = true;
+  } else {
+  }
+  if (options2.escape === void 0 || options2.escape === null) {
+    options2.escape = '"';
+  } else if (Buffer.isBuffer(options2.escape)) {
+    options2.escape = options2.escape.toString();
+  } else if (typeof options2.escape !== "string") {
+    return [
+      Error(
+        `Invalid Option: escape must be a buffer or a string, got ${JSON.stringify(options2.escape)}`
+      )
+    ];
+  }
+  if (options2.escape.length > 1) {
+    return [
+      Error(
+        `Invalid Option: escape must be one character, got ${options2.escape.length} characters`
+      )
+    ];
+  }
+  if (options2.header === void 0 || options2.header === null || options2.header === false) {
+    options2.header = false;
+  } else if (options2.header !== true) {
+    throw new CsvError(
+      "CSV_INVALID_OPTION_HEADER",
+      [
+        "option `header` is expected to be a boolean,",
+        `got ${JSON.stringify(options2.header)}`
+      ],
+      options2
+    );
+  }
+  if (options2.header_as_comment === void 0 || options2.header_as_comment === null || options2.header_as_comment === false) {
+    options2.header_as_comment = false;
+  } else if (options2.header_as_comment === true) {
+    options2.header_as_comment = "#";
+  } else if (Buffer.isBuffer(options2.header_as_comment)) {
+    options2.header_as_comment = options2.header_as_comment.toString();
+  } else if (typeof options2.header_as_comment !== "string") {
+    throw new CsvError(
+      "CSV_INVALID_OPTION_HEADER_AS_COMMENT",
+      [
+        "option `header_as_comment` must be a boolean, a string or a buffer,",
+        `got ${JSON.stringify(options2.header_as_comment)}`
+      ],
+      options2
+    );
+  }
+  const [errColumns, columns] = normalize_columns(options2.columns);
+  if (errColumns !== void 0) return [errColumns];
+  options2.columns = columns;
+  if (options2.quoted === void 0 || options2.quoted === null) {
+    options2.quoted = false;
+  } else {
+  }
+  if (options2.cast === void 0 || options2.cast === null) {
+    options2.cast = {};
+  } else {
+  }
+  if (options2.cast.bigint === void 0 || options2.cast.bigint === null) {
+    options2.cast.bigint = (value2) => "" + value2;
+  }
+  if (options2.cast.boolean === void 0 || options2.cast.boolean === null) {
+    options2.cast.boolean = (value2) => value2 ? "1" : "";
+  }
+  if (options2.cast.date === void 0 || options2.cast.date === null) {
+    options2.cast.date = (value2) => "" + value2.getTime();
+  }
+  if (options2.cast.number === void 0 || options2.cast.number === null) {
+    options2.cast.number = (value2) => "" + value2;
+  }
+  if (options2.cast.object === void 0 || options2.cast.object === null) {
+    options2.cast.object = (value2) => JSON.stringify(value2);
+  }
+  if (options2.cast.string === void 0 || options2.cast.string === null) {
+    options2.cast.string = function(value2) {
+      return value2;
+    };
+  }
+  if (options2.on_record !== void 0 && typeof options2.on_record !== "function") {
+    return [Error(`Invalid Option: "on_record" must be a function.`)];
+  }
+  if (options2.quote_record_delimiter === void 0 || options2.quote_record_delimiter === null) {
+    options2.quote_record_delimiter = !options2.record_delimiter;
+  } else if (typeof options2.quote_record_delimiter !== "boolean") {
+    return [
+      new CsvError("CSV_OPTION_QUOTE_RECORD_DELIMITER_INVALID_TYPE", [
+        "option `quote_record_delimiter` must be a boolean,",
+        `got ${JSON.stringify(options2.quote_record_delimiter)}`
+      ])
+    ];
+  }
+  if (options2.record_delimiter === void 0 || options2.record_delimiter === null) {
+    options2.record_delimiter = "\n";
+  } else if (Buffer.isBuffer(options2.record_delimiter)) {
+    options2.record_delimiter = options2.record_delimiter.toString();
+  } else if (typeof options2.record_delimiter !== "string") {
+    return [
+      Error(
+        `Invalid Option: record_delimiter must be a buffer or a string, got ${JSON.stringify(options2.record_delimiter)}`
+      )
+    ];
+  }
+  switch (options2.record_delimiter) {
+    case "unix":
+      options2.record_delimiter = "\n";
+      break;
+    case "mac":
+      options2.record_delimiter = "\r";
+      break;
+    case "windows":
+      options2.record_delimiter = "\r\n";
+      break;
+    case "ascii":
+      options2.record_delimiter = "";
+      break;
+    case "unicode":
+      options2.record_delimiter = "\u2028";
+      break;
+  }
+  return [void 0, options2];
+};
+// node_modules/csv-stringify/lib/api/index.js
+var bom_utf8 = Buffer.from([239, 187, 191]);
+var emits_separator = function(value2, separators) {
+  return separators.some(
+    (separator) => separator.length !== 0 && (value2.indexOf(separator) !== -1 || separator.length > 1 && (value2 + separator).indexOf(separator) < value2.length)
+  );
+};
+var matches_quoted_match = function(value2, quoted_match) {
+  if (!quoted_match) return false;
+  return quoted_match.some(
+    (pattern) => typeof pattern === "string" ? value2.indexOf(pattern) !== -1 : value2.search(pattern) !== -1
+  );
+};
+var stringifier = function(options2, state, info) {
+  return {
+    options: options2,
+    state,
+    info,
+    __transform: function(chunk, push) {
+      if (!Array.isArray(chunk) && typeof chunk !== "object") {
+        return Error(
+          `Invalid Record: expect an array or an object, got ${JSON.stringify(chunk)}`
+        );
+      }
+      if (this.info.records === 0) {
+        if (Array.isArray(chunk)) {
+          if (this.options.header === true && this.options.columns === void 0) {
+            return Error(
+              "Undiscoverable Columns: header option requires column option or object records"
+            );
+          }
+        } else if (this.options.columns === void 0) {
+          const [err2, columns] = normalize_columns(Object.keys(chunk));
+          if (err2) return;
+          this.options.columns = columns;
+        }
+      }
+      if (this.info.records === 0) {
+        this.bom(push);
+        const err2 = this.headers(push);
+        if (err2) return err2;
+      }
+      try {
+        if (this.options.on_record) {
+          this.options.on_record(chunk, this.info.records);
+        }
+      } catch (err2) {
+        return err2;
+      }
+      let err, chunk_string;
+      if (this.options.eof) {
+        [err, chunk_string] = this.stringify(chunk);
+        if (err) return err;
+        if (chunk_string === void 0) {
+          return;
+        } else {
+          chunk_string = chunk_string + this.options.record_delimiter;
+        }
+      } else {
+        [err, chunk_string] = this.stringify(chunk);
+        if (err) return err;
+        if (chunk_string === void 0) {
+          return;
+        } else {
+          if (this.options.header || this.info.records) {
+            chunk_string = this.options.record_delimiter + chunk_string;
+          }
+        }
+      }
+      this.info.records++;
+      push(chunk_string);
+    },
+    stringify: function(chunk, chunkIsHeader = false) {
+      if (typeof chunk !== "object") {
+        return [void 0, chunk];
+      }
+      const { columns } = this.options;
+      const record = [];
+      if (Array.isArray(chunk)) {
+        const length = columns ? Math.min(chunk.length, columns.length) : chunk.length;
+        for (let i = 0; i < length; i++) {
+          const field = chunk[i];
+          const [err, value2] = this.__cast(field, {
+            index: i,
+            column: i,
+            records: this.info.records,
+            header: chunkIsHeader
+          });
+          if (err) return [err];
+          record[i] = [value2, field];
+        }
+      } else {
+        for (let i = 0; i < columns.length; i++) {
+          const field = get(chunk, columns[i].key);
+          const [err, value2] = this.__cast(field, {
+            index: i,
+            column: columns[i].key,
+            records: this.info.records,
+            header: chunkIsHeader
+          });
+          if (err) return [err];
+          record[i] = [value2, field];
+        }
+      }
+      let csvrecord = "";
+      for (let i = 0; i < record.length; i++) {
+        let options22, err;
+        let [value2, field] = record[i];
+        if (typeof value2 === "string") {
+          options22 = this.options;
+        } else if (is_object(value2)) {
+          options22 = { ...value2 };
+          value2 = options22.value;
+          delete options22.value;
+          if (typeof value2 !== "string" && value2 !== void 0 && value2 !== null) {
+            if (err)
+              return [
+                Error(
+                  `Invalid Casting Value: returned value must return a string, null or undefined, got ${JSON.stringify(value2)}`
+                )
+              ];
+          }
+          options22 = { ...this.options, ...options22 };
+          [err, options22] = normalize_options(options22);
+          if (err !== void 0) {
+            return [err];
+          }
+        } else if (value2 === void 0 || value2 === null) {
+          options22 = this.options;
+        } else {
+          return [
+            Error(
+              `Invalid Casting Value: returned value must return a string, an object, null or undefined, got ${JSON.stringify(value2)}`
+            )
+          ];
+        }
+        const {
+          delimiter,
+          escape,
+          quote,
+          quoted,
+          quoted_empty,
+          quoted_string,
+          quoted_match,
+          record_delimiter,
+          quote_record_delimiter,
+          escape_formulas
+        } = options22;
+        if ("" === value2 && "" === field) {
+          const quotedMatch = matches_quoted_match(value2, quoted_match);
+          const shouldQuote = quotedMatch || true === quoted_empty || true === quoted_string && false !== quoted_empty;
+          if (shouldQuote === true) {
+            value2 = quote + value2 + quote;
+          }
+          csvrecord += value2;
+        } else if (value2) {
+          if (typeof value2 !== "string") {
+            return [
+              Error(
+                `Formatter must return a string, null or undefined, got ${JSON.stringify(value2)}`
+              )
+            ];
+          }
+          const containsdelimiter = emits_separator(value2, [delimiter]);
+          const containsQuote = quote !== "" && value2.indexOf(quote) >= 0;
+          const containsEscape = value2.indexOf(escape) >= 0 && escape !== quote;
+          const containsRecordDelimiter = emits_separator(value2, [
+            record_delimiter,
+            ...quote_record_delimiter === false ? [] : ["\n", "\r"]
+          ]);
+          const quotedString = quoted_string && typeof field === "string";
+          const quotedMatch = matches_quoted_match(value2, quoted_match);
+          if (escape_formulas) {
+            switch (value2[0]) {
+              case "-":
+                if (typeof field === "number" || typeof field === "bigint") {
+                  break;
+                }
+                value2 = `'${value2}`;
+                break;
+              case "=":
+              case "+":
+              case "@":
+              case "	":
+              case "\r":
+              case "＝":
+              // Unicode '='
+              case "＋":
+              // Unicode '+'
+              case "－":
+              // Unicode '-'
+              case "＠":
+                value2 = `'${value2}`;
+                break;
+            }
+          }
+          const shouldQuote = containsQuote === true || containsdelimiter || containsRecordDelimiter || quoted || quotedString || quotedMatch;
+          if (shouldQuote === true && containsEscape === true) {
+            value2 = value2.replaceAll(escape, () => escape + escape);
+          }
+          if (containsQuote === true) {
+            value2 = value2.replaceAll(quote, () => escape + quote);
+          }
+          if (shouldQuote === true) {
+            value2 = quote + value2 + quote;
+          }
+          csvrecord += value2;
+        } else if (quoted_empty === true || field === "" && quoted_string === true && quoted_empty !== false) {
+          csvrecord += quote + quote;
+        }
+        if (i !== record.length - 1) {
+          csvrecord += delimiter;
+        }
+      }
+      return [void 0, csvrecord];
+    },
+    bom: function(push) {
+      if (this.options.bom !== true) {
+        return;
+      }
+      push(bom_utf8);
+    },
+    headers: function(push) {
+      if (this.options.header === false) {
+        return;
+      }
+      if (this.options.columns === void 0) {
+        return;
+      }
+      let err;
+      let headers = this.options.columns.map((column) => column.header);
+      if (this.options.eof) {
+        [err, headers] = this.stringify(headers, true);
+        headers += this.options.record_delimiter;
+      } else {
+        [err, headers] = this.stringify(headers, true);
+      }
+      if (err) return err;
+      if (this.options.header_as_comment) {
+        headers = this.options.header_as_comment + " " + headers;
+      }
+      push(headers);
+    },
+    __cast: function(value2, context) {
+      const type = typeof value2;
+      try {
+        if (type === "string") {
+          return [void 0, this.options.cast.string(value2, context)];
+        } else if (type === "bigint") {
+          return [void 0, this.options.cast.bigint(value2, context)];
+        } else if (type === "number") {
+          return [void 0, this.options.cast.number(value2, context)];
+        } else if (type === "boolean") {
+          return [void 0, this.options.cast.boolean(value2, context)];
+        } else if (value2 instanceof Date) {
+          return [void 0, this.options.cast.date(value2, context)];
+        } else if (type === "object" && value2 !== null) {
+          return [void 0, this.options.cast.object(value2, context)];
+        } else if (value2 === null && this.options.cast.null !== void 0) {
+          return [void 0, this.options.cast.null(value2, context)];
+        } else if (value2 === void 0 && this.options.cast.undefined !== void 0) {
+          return [void 0, this.options.cast.undefined(value2, context)];
+        } else {
+          return [void 0, value2];
+        }
+      } catch (err) {
+        return [err];
+      }
+    }
+  };
+};
+// node_modules/csv-stringify/lib/sync.js
+var stringify = function(records, opts = {}) {
+  const data = [];
+  const [err, options2] = normalize_options(opts);
+  if (err !== void 0) throw err;
+  const state = {
+    stop: false
+  };
+  const info = {
+    records: 0
+  };
+  const api = stringifier(options2, state, info);
+  for (const record of records) {
+    const err2 = api.__transform(record, function(record2) {
+      data.push(record2);
+    });
+    if (err2 !== void 0) throw err2;
+  }
+  if (data.length === 0) {
+    api.bom((d) => {
+      data.push(d);
+    });
+    const err2 = api.headers((headers) => {
+      data.push(headers);
+    });
+    if (err2 !== void 0) throw err2;
+  }
+  return data.join("");
+};
+// src/reporters/csv/table.ts
+var MAX_CELL = 32e3;
+function table(report, view, columns, rows) {
+  return sheet(columns, rows, reportCells(report, view));
+}
+var BATCH = 64;
+function* sheet(columns, rows, whole3) {
+  const names3 = [...columns.map(({ name }) => name), ...Object.keys(whole3)];
+  const last = Object.values(whole3).map(cell);
+  let isFirst = true;
+  const piece = (cells22) => {
+    const head2 = { header: isFirst, bom: isFirst };
+    isFirst = false;
+    return stringify([...cells22], { ...head2, columns: names3, record_delimiter: "windows", quoted_string: true });
+  };
+  let cells2 = [];
+  for (const row2 of rows) {
+    cells2.push([...columns.map(({ of: of2 }) => cell(of2(row2))), ...last]);
+    if (cells2.length < BATCH) continue;
+    yield piece(cells2);
+    cells2 = [];
+  }
+  const none3 = [...columns.map(() => null), ...last];
+  if (isFirst || cells2.length > 0) yield piece(cells2.length > 0 ? cells2 : [none3]);
+}
+function reportCells(report, view) {
+  return {
+    organization: report.organization,
+    as_of: report.asOf,
+    verdict: report.verdict,
+    counts: countsWords(report, openCount(report)),
+    not_shown: hiddenWords(report, view).map(plain).join(" ") || null
+  };
+}
+function cell(given) {
+  if (typeof given !== "string") return given;
+  const text2 = spreadsheet(given);
+  if (text2.length <= MAX_CELL) return text2;
+  const start = text2.slice(0, MAX_CELL).replace(/(?:\\(?:u(?:\{[0-9a-f]*)?)?|[\ud800-\udbff])$/, "");
+  return `${start}… (${thousands(text2.length)} characters; the JSON report has all of them)`;
+}
+function spaced(items2) {
+  return items2.length === 0 ? null : items2.join(" ");
+}
+function yes(fact) {
+  return fact === null ? null : fact ? "yes" : "no";
+}
+
+import { __commonJS, __export, __require, __toESM } from "./base.js";
+
+// node_modules/picomatch/lib/constants.js
+var require_constants = __commonJS({
+  "node_modules/picomatch/lib/constants.js"(exports, module) {
+    "use strict";
+    var WIN_SLASH = "\\\\/";
+    var WIN_NO_SLASH = `[^${WIN_SLASH}]`;
+    var DEFAULT_MAX_EXTGLOB_RECURSION = 0;
+    var DOT_LITERAL = "\\.";
+    var PLUS_LITERAL = "\\+";
+    var QMARK_LITERAL = "\\?";
+    var SLASH_LITERAL = "\\/";
+    var ONE_CHAR = "(?=.)";
+    var QMARK = "[^/]";
+    var END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
+    var START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
+    var DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
+    var NO_DOT = `(?!${DOT_LITERAL})`;
+    var NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
+    var NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
+    var NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
+    var QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
+    var STAR = `${QMARK}*?`;
+    var SEP = "/";
+    var POSIX_CHARS = {
+      DOT_LITERAL,
+      PLUS_LITERAL,
+      QMARK_LITERAL,
+      SLASH_LITERAL,
+      ONE_CHAR,
+      QMARK,
+      END_ANCHOR,
+      DOTS_SLASH,
+      NO_DOT,
+      NO_DOTS,
+      NO_DOT_SLASH,
+      NO_DOTS_SLASH,
+      QMARK_NO_DOT,
+      STAR,
+      START_ANCHOR,
+      SEP
+    };
+    var WINDOWS_CHARS = {
+      ...POSIX_CHARS,
+      SLASH_LITERAL: `[${WIN_SLASH}]`,
+      QMARK: WIN_NO_SLASH,
+      STAR: `${WIN_NO_SLASH}*?`,
+      DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
+      NO_DOT: `(?!${DOT_LITERAL})`,
+      NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+      NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
+      NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+      QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
+      START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
+      END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
+      SEP: "\\"
+    };
+    var POSIX_REGEX_SOURCE = {
+      __proto__: null,
+      alnum: "a-zA-Z0-9",
+      alpha: "a-zA-Z",
+      ascii: "\\x00-\\x7F",
+      blank: " \\t",
+      cntrl: "\\x00-\\x1F\\x7F",
+      digit: "0-9",
+      graph: "\\x21-\\x7E",
+      lower: "a-z",
+      print: "\\x20-\\x7E ",
+      punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
+      space: " \\t\\r\\n\\v\\f",
+      upper: "A-Z",
+      word: "A-Za-z0-9_",
+      xdigit: "A-Fa-f0-9"
+    };
+    module.exports = {
+      DEFAULT_MAX_EXTGLOB_RECURSION,
+      MAX_LENGTH: 1024 * 64,
+      POSIX_REGEX_SOURCE,
+      // regular expressions
+      REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+      REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+      REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+      REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+      REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+      REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+      // Replace globs with equivalent patterns to reduce parsing time.
+      REPLACEMENTS: {
+        __proto__: null,
+        "***": "*",
+        "**/**": "**",
+        "**/**/**": "**"
+      },
+      // Digits
+      CHAR_0: 48,
+      /* 0 */
+      CHAR_9: 57,
+      /* 9 */
+      // Alphabet chars.
+      CHAR_UPPERCASE_A: 65,
+      /* A */
+      CHAR_LOWERCASE_A: 97,
+      /* a */
+      CHAR_UPPERCASE_Z: 90,
+      /* Z */
+      CHAR_LOWERCASE_Z: 122,
+      /* z */
+      CHAR_LEFT_PARENTHESES: 40,
+      /* ( */
+      CHAR_RIGHT_PARENTHESES: 41,
+      /* ) */
+      CHAR_ASTERISK: 42,
+      /* * */
+      // Non-alphabetic chars.
+      CHAR_AMPERSAND: 38,
+      /* & */
+      CHAR_AT: 64,
+      /* @ */
+      CHAR_BACKWARD_SLASH: 92,
+      /* \ */
+      CHAR_CARRIAGE_RETURN: 13,
+      /* \r */
+      CHAR_CIRCUMFLEX_ACCENT: 94,
+      /* ^ */
+      CHAR_COLON: 58,
+      /* : */
+      CHAR_COMMA: 44,
+      /* , */
+      CHAR_DOT: 46,
+      /* . */
+      CHAR_DOUBLE_QUOTE: 34,
+      /* " */
+      CHAR_EQUAL: 61,
+      /* = */
+      CHAR_EXCLAMATION_MARK: 33,
+      /* ! */
+      CHAR_FORM_FEED: 12,
+      /* \f */
+      CHAR_FORWARD_SLASH: 47,
+      /* / */
+      CHAR_GRAVE_ACCENT: 96,
+      /* ` */
+      CHAR_HASH: 35,
+      /* # */
+      CHAR_HYPHEN_MINUS: 45,
+      /* - */
+      CHAR_LEFT_ANGLE_BRACKET: 60,
+      /* < */
+      CHAR_LEFT_CURLY_BRACE: 123,
+      /* { */
+      CHAR_LEFT_SQUARE_BRACKET: 91,
+      /* [ */
+      CHAR_LINE_FEED: 10,
+      /* \n */
+      CHAR_NO_BREAK_SPACE: 160,
+      /* \u00A0 */
+      CHAR_PERCENT: 37,
+      /* % */
+      CHAR_PLUS: 43,
+      /* + */
+      CHAR_QUESTION_MARK: 63,
+      /* ? */
+      CHAR_RIGHT_ANGLE_BRACKET: 62,
+      /* > */
+      CHAR_RIGHT_CURLY_BRACE: 125,
+      /* } */
+      CHAR_RIGHT_SQUARE_BRACKET: 93,
+      /* ] */
+      CHAR_SEMICOLON: 59,
+      /* ; */
+      CHAR_SINGLE_QUOTE: 39,
+      /* ' */
+      CHAR_SPACE: 32,
+      /*   */
+      CHAR_TAB: 9,
+      /* \t */
+      CHAR_UNDERSCORE: 95,
+      /* _ */
+      CHAR_VERTICAL_LINE: 124,
+      /* | */
+      CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
+      /* \uFEFF */
+      /**
+       * Create EXTGLOB_CHARS
+       */
+      extglobChars(chars) {
+        return {
+          "!": { type: "negate", open: "(?:(?!(?:", close: `))${chars.STAR})` },
+          "?": { type: "qmark", open: "(?:", close: ")?" },
+          "+": { type: "plus", open: "(?:", close: ")+" },
+          "*": { type: "star", open: "(?:", close: ")*" },
+          "@": { type: "at", open: "(?:", close: ")" }
+        };
+      },
+      /**
+       * Create GLOB_CHARS
+       */
+      globChars(win32) {
+        return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
+      }
+    };
+  }
+});
+// node_modules/picomatch/lib/utils.js
+var require_utils = __commonJS({
+  "node_modules/picomatch/lib/utils.js"(exports) {
+    "use strict";
+    var {
+      REGEX_BACKSLASH,
+      REGEX_REMOVE_BACKSLASH,
+      REGEX_SPECIAL_CHARS,
+      REGEX_SPECIAL_CHARS_GLOBAL
+    } = require_constants();
+    exports.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
+    exports.hasRegexChars = (str) => REGEX_SPECIAL_CHARS.test(str);
+    exports.isRegexChar = (str) => str.length === 1 && exports.hasRegexChars(str);
+    exports.escapeRegex = (str) => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, "\\$1");
+    exports.toPosixSlashes = (str) => str.replace(REGEX_BACKSLASH, "/");
+    exports.isWindows = () => {
+      if (typeof navigator !== "undefined" && navigator.platform) {
+        const platform = navigator.platform.toLowerCase();
+        return platform === "win32" || platform === "windows";
+      }
+      if (typeof process !== "undefined" && process.platform) {
+        return process.platform === "win32";
+      }
+      return false;
+    };
+    exports.removeBackslashes = (str) => {
+      return str.replace(REGEX_REMOVE_BACKSLASH, (match2) => {
+        return match2 === "\\" ? "" : match2;
+      });
+    };
+    exports.escapeLast = (input, char, lastIdx) => {
+      const idx = input.lastIndexOf(char, lastIdx);
+      if (idx === -1) return input;
+      if (input[idx - 1] === "\\") return exports.escapeLast(input, char, idx - 1);
+      return `${input.slice(0, idx)}\\${input.slice(idx)}`;
+    };
+    exports.removePrefix = (input, state = {}) => {
+      let output2 = input;
+      if (output2.startsWith("./")) {
+        output2 = output2.slice(2);
+        state.prefix = "./";
+      }
+      return output2;
+    };
+    exports.wrapOutput = (input, state = {}, options2 = {}) => {
+      const prepend = options2.contains ? "" : "^";
+      const append = options2.contains ? "" : "$";
+      let output2 = `${prepend}(?:${input})${append}`;
+      if (state.negated === true) {
+        output2 = `(?:^(?!${output2}).*$)`;
+      }
+      return output2;
+    };
+    exports.basename = (path7, { windows } = {}) => {
+      const segs = path7.split(windows ? /[\\/]/ : "/");
+      const last = segs[segs.length - 1];
+      if (last === "") {
+        return segs[segs.length - 2];
+      }
+      return last;
+    };
+  }
+});
+// node_modules/picomatch/lib/scan.js
+var require_scan = __commonJS({
+  "node_modules/picomatch/lib/scan.js"(exports, module) {
+    "use strict";
+    var utils = require_utils();
+    var {
+      CHAR_ASTERISK,
+      /* * */
+      CHAR_AT,
+      /* @ */
+      CHAR_BACKWARD_SLASH,
+      /* \ */
+      CHAR_COMMA,
+      /* , */
+      CHAR_DOT,
+      /* . */
+      CHAR_EXCLAMATION_MARK,
+      /* ! */
+      CHAR_FORWARD_SLASH,
+      /* / */
+      CHAR_LEFT_CURLY_BRACE,
+      /* { */
+      CHAR_LEFT_PARENTHESES,
+      /* ( */
+      CHAR_LEFT_SQUARE_BRACKET,
+      /* [ */
+      CHAR_PLUS,
+      /* + */
+      CHAR_QUESTION_MARK,
+      /* ? */
+      CHAR_RIGHT_CURLY_BRACE,
+      /* } */
+      CHAR_RIGHT_PARENTHESES,
+      /* ) */
+      CHAR_RIGHT_SQUARE_BRACKET
+      /* ] */
+    } = require_constants();
+    var isPathSeparator = (code) => {
+      return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
+    };
+    var depth = (token) => {
+      if (token.isPrefix !== true) {
+        token.depth = token.isGlobstar ? Infinity : 1;
+      }
+    };
+    var scan = (input, options2) => {
+      const opts = options2 || {};
+      const length = input.length - 1;
+      const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
+      const slashes = [];
+      const tokens2 = [];
+      const parts2 = [];
+      let str = input;
+      let index = -1;
+      let start = 0;
+      let lastIndex = 0;
+      let isBrace = false;
+      let isBracket = false;
+      let isGlob3 = false;
+      let isExtglob = false;
+      let isGlobstar = false;
+      let braceEscaped = false;
+      let backslashes = false;
+      let negated = false;
+      let negatedExtglob = false;
+      let finished = false;
+      let braces = 0;
+      let prev;
+      let code;
+      let token = { value: "", depth: 0, isGlob: false };
+      const eos = () => index >= length;
+      const peek = () => str.charCodeAt(index + 1);
+      const advance = () => {
+        prev = code;
+        return str.charCodeAt(++index);
+      };
+      while (index < length) {
+        code = advance();
+        let next;
+        if (code === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          code = advance();
+          if (code === CHAR_LEFT_CURLY_BRACE) {
+            braceEscaped = true;
+          }
+          continue;
+        }
+        if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
+          braces++;
+          while (eos() !== true && (code = advance())) {
+            if (code === CHAR_BACKWARD_SLASH) {
+              backslashes = token.backslashes = true;
+              advance();
+              continue;
+            }
+            if (code === CHAR_LEFT_CURLY_BRACE) {
+              braces++;
+              continue;
+            }
+            if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
+              isBrace = token.isBrace = true;
+              isGlob3 = token.isGlob = true;
+              finished = true;
+              if (scanToEnd === true) {
+                continue;
+              }
+              break;
+            }
+            if (braceEscaped !== true && code === CHAR_COMMA) {
+              isBrace = token.isBrace = true;
+              isGlob3 = token.isGlob = true;
+              finished = true;
+              if (scanToEnd === true) {
+                continue;
+              }
+              break;
+            }
+            if (code === CHAR_RIGHT_CURLY_BRACE) {
+              braces--;
+              if (braces === 0) {
+                braceEscaped = false;
+                isBrace = token.isBrace = true;
+                finished = true;
+                break;
+              }
+            }
+          }
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+        if (code === CHAR_FORWARD_SLASH) {
+          slashes.push(index);
+          tokens2.push(token);
+          token = { value: "", depth: 0, isGlob: false };
+          if (finished === true) continue;
+          if (prev === CHAR_DOT && index === start + 1) {
+            start += 2;
+            continue;
+          }
+          lastIndex = index + 1;
+          continue;
+        }
+        if (opts.noext !== true) {
+          const isExtglobChar = code === CHAR_PLUS || code === CHAR_AT || code === CHAR_ASTERISK || code === CHAR_QUESTION_MARK || code === CHAR_EXCLAMATION_MARK;
+          if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
+            isGlob3 = token.isGlob = true;
+            isExtglob = token.isExtglob = true;
+            finished = true;
+            if (code === CHAR_EXCLAMATION_MARK && index === start) {
+              negatedExtglob = true;
+            }
+            if (scanToEnd === true) {
+              let parens = 0;
+              while (eos() !== true && (code = advance())) {
+                if (code === CHAR_BACKWARD_SLASH) {
+                  backslashes = token.backslashes = true;
+                  advance();
+                  continue;
+                }
+                if (code === CHAR_LEFT_PARENTHESES) {
+                  parens++;
+                  continue;
+                }
+                if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+                  finished = true;
+                  break;
+                }
+              }
+              continue;
+            }
+            break;
+          }
+        }
+        if (code === CHAR_ASTERISK) {
+          if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
+          isGlob3 = token.isGlob = true;
+          finished = true;
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+        if (code === CHAR_QUESTION_MARK) {
+          isGlob3 = token.isGlob = true;
+          finished = true;
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+        if (code === CHAR_LEFT_SQUARE_BRACKET) {
+          while (eos() !== true && (next = advance())) {
+            if (next === CHAR_BACKWARD_SLASH) {
+              backslashes = token.backslashes = true;
+              advance();
+              continue;
+            }
+            if (next === CHAR_RIGHT_SQUARE_BRACKET) {
+              isBracket = token.isBracket = true;
+              isGlob3 = token.isGlob = true;
+              finished = true;
+              break;
+            }
+          }
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+        if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
+          negated = token.negated = true;
+          start++;
+          continue;
+        }
+        if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
+          isGlob3 = token.isGlob = true;
+          if (scanToEnd === true) {
+            let parens = 1;
+            while (eos() !== true && (code = advance())) {
+              if (code === CHAR_BACKWARD_SLASH) {
+                backslashes = token.backslashes = true;
+                advance();
+                continue;
+              }
+              if (code === CHAR_LEFT_PARENTHESES) {
+                parens++;
+                continue;
+              }
+              if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+                finished = true;
+                break;
+              }
+            }
+            continue;
+          }
+          break;
+        }
+        if (isGlob3 === true) {
+          finished = true;
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+      }
+      if (opts.noext === true) {
+        isExtglob = false;
+        isGlob3 = false;
+      }
+      let base = str;
+      let prefix = "";
+      let glob = "";
+      if (start > 0) {
+        prefix = str.slice(0, start);
+        str = str.slice(start);
+        lastIndex -= start;
+      }
+      if (base && isGlob3 === true && lastIndex > 0) {
+        base = str.slice(0, lastIndex);
+        glob = str.slice(lastIndex);
+      } else if (isGlob3 === true) {
+        base = "";
+        glob = str;
+      } else {
+        base = str;
+      }
+      if (base && base !== "" && base !== "/" && base !== str) {
+        if (isPathSeparator(base.charCodeAt(base.length - 1))) {
+          base = base.slice(0, -1);
+        }
+      }
+      if (opts.unescape === true) {
+        if (glob) glob = utils.removeBackslashes(glob);
+        if (base && backslashes === true) {
+          base = utils.removeBackslashes(base);
+        }
+      }
+      const state = {
+        prefix,
+        input,
+        start,
+        base,
+        glob,
+        isBrace,
+        isBracket,
+        isGlob: isGlob3,
+        isExtglob,
+        isGlobstar,
+        negated,
+        negatedExtglob
+      };
+      if (opts.tokens === true) {
+        state.maxDepth = 0;
+        if (!isPathSeparator(code)) {
+          tokens2.push(token);
+        }
+        state.tokens = tokens2;
+      }
+      if (opts.parts === true || opts.tokens === true) {
+        let prevIndex;
+        for (let idx = 0; idx < slashes.length; idx++) {
+          const n2 = prevIndex !== void 0 ? prevIndex + 1 : start;
+          const i = slashes[idx];
+          const value22 = input.slice(n2, i);
+          if (opts.tokens) {
+            if (idx === 0 && start !== 0) {
+              tokens2[idx].isPrefix = true;
+              tokens2[idx].value = prefix;
+            } else {
+              tokens2[idx].value = value22;
+            }
+            depth(tokens2[idx]);
+            state.maxDepth += tokens2[idx].depth;
+          }
+          if (i >= start) {
+            parts2.push(value22);
+            prevIndex = i;
+          }
+        }
+        const n = prevIndex !== void 0 ? prevIndex + 1 : start;
+        const value2 = input.slice(n);
+        parts2.push(value2);
+        if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
+          tokens2[tokens2.length - 1].value = value2;
+          depth(tokens2[tokens2.length - 1]);
+          state.maxDepth += tokens2[tokens2.length - 1].depth;
+        }
+        state.slashes = slashes;
+        state.parts = parts2;
+      }
+      return state;
+    };
+    module.exports = scan;
+  }
+});
+// node_modules/picomatch/lib/parse.js
+var require_parse = __commonJS({
+  "node_modules/picomatch/lib/parse.js"(exports, module) {
+    "use strict";
+    var constants = require_constants();
+    var utils = require_utils();
+    var {
+      MAX_LENGTH,
+      POSIX_REGEX_SOURCE,
+      REGEX_NON_SPECIAL_CHARS,
+      REGEX_SPECIAL_CHARS_BACKREF,
+      REPLACEMENTS
+    } = constants;
+    var expandRange = (args, options2) => {
+      if (typeof options2.expandRange === "function") {
+        return options2.expandRange(...args, options2);
+      }
+      args.sort();
+      const value2 = `[${args.join("-")}]`;
+      try {
+        new RegExp(value2);
+      } catch (ex) {
+        return args.map((v) => utils.escapeRegex(v)).join("..");
+      }
+      return value2;
+    };
+    var syntaxError = (type, char) => {
+      return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
+    };
+    var splitTopLevel = (input) => {
+      const parts2 = [];
+      let bracket = 0;
+      let paren = 0;
+      let quote = 0;
+      let value2 = "";
+      let escaped2 = false;
+      for (const ch of input) {
+        if (escaped2 === true) {
+          value2 += ch;
+          escaped2 = false;
+          continue;
+        }
+        if (ch === "\\") {
+          value2 += ch;
+          escaped2 = true;
+          continue;
+        }
+        if (ch === '"') {
+          quote = quote === 1 ? 0 : 1;
+          value2 += ch;
+          continue;
+        }
+        if (quote === 0) {
+          if (ch === "[") {
+            bracket++;
+          } else if (ch === "]" && bracket > 0) {
+            bracket--;
+          } else if (bracket === 0) {
+            if (ch === "(") {
+              paren++;
+            } else if (ch === ")" && paren > 0) {
+              paren--;
+            } else if (ch === "|" && paren === 0) {
+              parts2.push(value2);
+              value2 = "";
+              continue;
+            }
+          }
+        }
+        value2 += ch;
+      }
+      parts2.push(value2);
+      return parts2;
+    };
+    var isPlainBranch = (branch) => {
+      let escaped2 = false;
+      for (const ch of branch) {
+        if (escaped2 === true) {
+          escaped2 = false;
+          continue;
+        }
+        if (ch === "\\") {
+          escaped2 = true;
+          continue;
+        }
+        if (/[?*+@!()[\]{}]/.test(ch)) {
+          return false;
+        }
+      }
+      return true;
+    };
+    var normalizeSimpleBranch = (branch) => {
+      let value2 = branch.trim();
+      let changed2 = true;
+      while (changed2 === true) {
+        changed2 = false;
+        if (/^@\([^\\()[\]{}|]+\)$/.test(value2)) {
+          value2 = value2.slice(2, -1);
+          changed2 = true;
+        }
+      }
+      if (!isPlainBranch(value2)) {
+        return;
+      }
+      return value2.replace(/\\(.)/g, "$1");
+    };
+    var hasRepeatedCharPrefixOverlap = (branches) => {
+      const values2 = branches.map(normalizeSimpleBranch).filter(Boolean);
+      for (let i = 0; i < values2.length; i++) {
+        for (let j = i + 1; j < values2.length; j++) {
+          const a = values2[i];
+          const b = values2[j];
+          const char = a[0];
+          if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
+            continue;
+          }
+          if (a === b || a.startsWith(b) || b.startsWith(a)) {
+            return true;
+          }
+        }
+      }
+      return false;
+    };
+    var parseRepeatedExtglob = (pattern, requireEnd = true) => {
+      if (pattern[0] !== "+" && pattern[0] !== "*" || pattern[1] !== "(") {
+        return;
+      }
+      let bracket = 0;
+      let paren = 0;
+      let quote = 0;
+      let escaped2 = false;
+      for (let i = 1; i < pattern.length; i++) {
+        const ch = pattern[i];
+        if (escaped2 === true) {
+          escaped2 = false;
+          continue;
+        }
+        if (ch === "\\") {
+          escaped2 = true;
+          continue;
+        }
+        if (ch === '"') {
+          quote = quote === 1 ? 0 : 1;
+          continue;
+        }
+        if (quote === 1) {
+          continue;
+        }
+        if (ch === "[") {
+          bracket++;
+          continue;
+        }
+        if (ch === "]" && bracket > 0) {
+          bracket--;
+          continue;
+        }
+        if (bracket > 0) {
+          continue;
+        }
+        if (ch === "(") {
+          paren++;
+          continue;
+        }
+        if (ch === ")") {
+          paren--;
+          if (paren === 0) {
+            if (requireEnd === true && i !== pattern.length - 1) {
+              return;
+            }
+            return {
+              type: pattern[0],
+              body: pattern.slice(2, i),
+              end: i
+            };
+          }
+        }
+      }
+    };
+    var buildCharClassStar = (chars) => {
+      const source = chars.length === 1 ? utils.escapeRegex(chars[0]) : `[${chars.map((ch) => utils.escapeRegex(ch)).join("")}]`;
+      return `${source}*`;
+    };
+    var getStarExtglobSequenceChars = (pattern) => {
+      let index = 0;
+      const chars = [];
+      while (index < pattern.length) {
+        const match2 = parseRepeatedExtglob(pattern.slice(index), false);
+        if (!match2 || match2.type !== "*") {
+          return;
+        }
+        const branches = splitTopLevel(match2.body).map((branch2) => branch2.trim());
+        if (branches.length !== 1) {
+          return;
+        }
+        const branch = normalizeSimpleBranch(branches[0]);
+        if (!branch || branch.length !== 1) {
+          return;
+        }
+        chars.push(branch);
+        index += match2.end + 1;
+      }
+      if (chars.length < 1) {
+        return;
+      }
+      return chars;
+    };
+    var repeatedExtglobRecursion = (pattern) => {
+      let depth = 0;
+      let value2 = pattern.trim();
+      let match2 = parseRepeatedExtglob(value2);
+      while (match2) {
+        depth++;
+        value2 = match2.body.trim();
+        match2 = parseRepeatedExtglob(value2);
+      }
+      return depth;
+    };
+    var analyzeRepeatedExtglob = (body, options2) => {
+      if (options2.maxExtglobRecursion === false) {
+        return { risky: false };
+      }
+      const max = typeof options2.maxExtglobRecursion === "number" ? options2.maxExtglobRecursion : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
+      const branches = splitTopLevel(body).map((branch) => branch.trim());
+      if (branches.length > 1) {
+        if (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches)) {
+          return { risky: true };
+        }
+      }
+      const safeChars = [];
+      let sawStarSequence = false;
+      let combinable = true;
+      for (const branch of branches) {
+        const chars = getStarExtglobSequenceChars(branch);
+        if (chars) {
+          sawStarSequence = true;
+          safeChars.push(...chars);
+          continue;
+        }
+        const literal = normalizeSimpleBranch(branch);
+        if (literal && literal.length === 1) {
+          safeChars.push(literal);
+          continue;
+        }
+        combinable = false;
+        if (repeatedExtglobRecursion(branch) > max) {
+          return { risky: true };
+        }
+      }
+      if (sawStarSequence) {
+        return combinable ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) } : { risky: true };
+      }
+      return { risky: false };
+    };
+    var parse2 = (input, options2) => {
+      if (typeof input !== "string") {
+        throw new TypeError("Expected a string");
+      }
+      input = REPLACEMENTS[input] || input;
+      const opts = { ...options2 };
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+      let len = input.length;
+      if (len > max) {
+        throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+      }
+      const bos = { type: "bos", value: "", output: opts.prepend || "" };
+      const tokens2 = [bos];
+      const capture = opts.capture ? "" : "?:";
+      const PLATFORM_CHARS = constants.globChars(opts.windows);
+      const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
+      const {
+        DOT_LITERAL,
+        PLUS_LITERAL,
+        SLASH_LITERAL,
+        ONE_CHAR,
+        DOTS_SLASH,
+        NO_DOT,
+        NO_DOT_SLASH,
+        NO_DOTS_SLASH,
+        QMARK,
+        QMARK_NO_DOT,
+        STAR,
+        START_ANCHOR
+      } = PLATFORM_CHARS;
+      const globstar = (opts2) => {
+        return `(${capture}(?:(?!${START_ANCHOR}${opts2.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+      };
+      const nodot = opts.dot ? "" : NO_DOT;
+      const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
+      let star = opts.bash === true ? globstar(opts) : STAR;
+      if (opts.capture) {
+        star = `(${star})`;
+      }
+      if (typeof opts.noext === "boolean") {
+        opts.noextglob = opts.noext;
+      }
+      const state = {
+        input,
+        index: -1,
+        start: 0,
+        dot: opts.dot === true,
+        consumed: "",
+        output: "",
+        prefix: "",
+        backtrack: false,
+        negated: false,
+        brackets: 0,
+        braces: 0,
+        parens: 0,
+        quotes: 0,
+        globstar: false,
+        tokens: tokens2
+      };
+      input = utils.removePrefix(input, state);
+      len = input.length;
+      const extglobs = [];
+      const braces = [];
+      const stack = [];
+      let prev = bos;
+      let value2;
+      const eos = () => state.index === len - 1;
+      const peek = state.peek = (n = 1) => input[state.index + n];
+      const advance = state.advance = () => input[++state.index] || "";
+      const remaining = () => input.slice(state.index + 1);
+      const consume = (value22 = "", num = 0) => {
+        state.consumed += value22;
+        state.index += num;
+      };
+      const append = (token) => {
+        state.output += token.output != null ? token.output : token.value;
+        consume(token.value);
+      };
+      const negate = () => {
+        let count2 = 1;
+        while (peek() === "!" && (peek(2) !== "(" || peek(3) === "?")) {
+          advance();
+          state.start++;
+          count2++;
+        }
+        if (count2 % 2 === 0) {
+          return false;
+        }
+        state.negated = true;
+        state.start++;
+        return true;
+      };
+      const increment = (type) => {
+        state[type]++;
+        stack.push(type);
+      };
+      const decrement = (type) => {
+        state[type]--;
+        stack.pop();
+      };
+      const push = (tok) => {
+        if (prev.type === "globstar") {
+          const isBrace = state.braces > 0 && (tok.type === "comma" || tok.type === "brace");
+          const isExtglob = tok.extglob === true || extglobs.length && (tok.type === "pipe" || tok.type === "paren");
+          if (tok.type !== "slash" && tok.type !== "paren" && !isBrace && !isExtglob) {
+            state.output = state.output.slice(0, -prev.output.length);
+            prev.type = "star";
+            prev.value = "*";
+            prev.output = star;
+            state.output += prev.output;
+          }
+        }
+        if (extglobs.length && tok.type !== "paren") {
+          extglobs[extglobs.length - 1].inner += tok.value;
+        }
+        if (tok.value || tok.output) append(tok);
+        if (prev && prev.type === "text" && tok.type === "text") {
+          prev.output = (prev.output || prev.value) + tok.value;
+          prev.value += tok.value;
+          return;
+        }
+        tok.prev = prev;
+        tokens2.push(tok);
+        prev = tok;
+      };
+      const extglobOpen = (type, value22) => {
+        const token = { ...EXTGLOB_CHARS[value22], conditions: 1, inner: "" };
+        token.prev = prev;
+        token.parens = state.parens;
+        token.output = state.output;
+        token.startIndex = state.index;
+        token.tokensIndex = tokens2.length;
+        const output2 = (opts.capture ? "(" : "") + token.open;
+        increment("parens");
+        push({ type, value: value22, output: state.output ? "" : ONE_CHAR });
+        push({ type: "paren", extglob: true, value: advance(), output: output2 });
+        extglobs.push(token);
+      };
+      const extglobClose = (token) => {
+        const literal = input.slice(token.startIndex, state.index + 1);
+        const body = input.slice(token.startIndex + 2, state.index);
+        const analysis = analyzeRepeatedExtglob(body, opts);
+        if ((token.type === "plus" || token.type === "star") && analysis.risky) {
+          const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
+          const open5 = tokens2[token.tokensIndex];
+          open5.type = "text";
+          open5.value = literal;
+          open5.output = safeOutput || utils.escapeRegex(literal);
+          for (let i = token.tokensIndex + 1; i < tokens2.length; i++) {
+            tokens2[i].value = "";
+            tokens2[i].output = "";
+            delete tokens2[i].suffix;
+          }
+          state.output = token.output + open5.output;
+          state.backtrack = true;
+          push({ type: "paren", extglob: true, value: value2, output: "" });
+          decrement("parens");
+          return;
+        }
+        let output2 = token.close + (opts.capture ? ")" : "");
+        let rest;
+        if (token.type === "negate") {
+          let extglobStar = star;
+          if (token.inner && token.inner.length > 1 && token.inner.includes("/")) {
+            extglobStar = globstar(opts);
+          }
+          if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
+            output2 = token.close = `)$))${extglobStar}`;
+          }
+          if (token.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
+            const expression = parse2(rest, { ...options2, fastpaths: false }).output;
+            output2 = token.close = `)${expression})${extglobStar})`;
+          }
+          if (token.prev.type === "bos") {
+            state.negatedExtglob = true;
+          }
+        }
+        push({ type: "paren", extglob: true, value: value2, output: output2 });
+        decrement("parens");
+      };
+      if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
+        let backslashes = false;
+        let output2 = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first2, rest, index) => {
+          if (first2 === "\\") {
+            backslashes = true;
+            return m;
+          }
+          if (first2 === "?") {
+            if (esc) {
+              return esc + first2 + (rest ? QMARK.repeat(rest.length) : "");
+            }
+            if (index === 0) {
+              return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : "");
+            }
+            return QMARK.repeat(chars.length);
+          }
+          if (first2 === ".") {
+            return DOT_LITERAL.repeat(chars.length);
+          }
+          if (first2 === "*") {
+            if (esc) {
+              return esc + first2 + (rest ? star : "");
+            }
+            return star;
+          }
+          return esc ? m : `\\${m}`;
+        });
+        if (backslashes === true) {
+          if (opts.unescape === true) {
+            output2 = output2.replace(/\\/g, "");
+          } else {
+            output2 = output2.replace(/\\+/g, (m) => {
+              return m.length % 2 === 0 ? "\\\\" : m ? "\\" : "";
+            });
+          }
+        }
+        if (output2 === input && opts.contains === true) {
+          state.output = input;
+          return state;
+        }
+        state.output = utils.wrapOutput(output2, state, options2);
+        return state;
+      }
+      while (!eos()) {
+        value2 = advance();
+        if (value2 === "\0") {
+          continue;
+        }
+        if (value2 === "\\") {
+          const next = peek();
+          if (next === "/" && opts.bash !== true) {
+            continue;
+          }
+          if (next === "." || next === ";") {
+            continue;
+          }
+          if (!next) {
+            value2 += "\\";
+            push({ type: "text", value: value2 });
+            continue;
+          }
+          const match2 = /^\\+/.exec(remaining());
+          let slashes = 0;
+          if (match2 && match2[0].length > 2) {
+            slashes = match2[0].length;
+            state.index += slashes;
+            if (slashes % 2 !== 0) {
+              value2 += "\\";
+            }
+          }
+          if (opts.unescape === true) {
+            value2 = advance();
+          } else {
+            value2 += advance();
+          }
+          if (state.brackets === 0) {
+            push({ type: "text", value: value2 });
+            continue;
+          }
+        }
+        if (state.brackets > 0 && (value2 !== "]" || prev.value === "[" || prev.value === "[^")) {
+          if (opts.posix !== false && value2 === ":") {
+            const inner = prev.value.slice(1);
+            if (inner.includes("[")) {
+              prev.posix = true;
+              if (inner.includes(":")) {
+                const idx = prev.value.lastIndexOf("[");
+                const pre = prev.value.slice(0, idx);
+                const rest2 = prev.value.slice(idx + 2);
+                const posix = POSIX_REGEX_SOURCE[rest2];
+                if (posix) {
+                  prev.value = pre + posix;
+                  state.backtrack = true;
+                  advance();
+                  if (!bos.output && tokens2.indexOf(prev) === 1) {
+                    bos.output = ONE_CHAR;
+                  }
+                  continue;
+                }
+              }
+            }
+          }
+          if (value2 === "[" && peek() !== ":" || value2 === "-" && peek() === "]") {
+            value2 = `\\${value2}`;
+          }
+          if (value2 === "]" && (prev.value === "[" || prev.value === "[^")) {
+            value2 = `\\${value2}`;
+          }
+          if (opts.posix === true && value2 === "!" && prev.value === "[") {
+            value2 = "^";
+          }
+          prev.value += value2;
+          append({ value: value2 });
+          continue;
+        }
+        if (state.quotes === 1 && value2 !== '"') {
+          value2 = utils.escapeRegex(value2);
+          prev.value += value2;
+          append({ value: value2 });
+          continue;
+        }
+        if (value2 === '"') {
+          state.quotes = state.quotes === 1 ? 0 : 1;
+          if (opts.keepQuotes === true) {
+            push({ type: "text", value: value2 });
+          }
+          continue;
+        }
+        if (value2 === "(") {
+          increment("parens");
+          push({ type: "paren", value: value2 });
+          continue;
+        }
+        if (value2 === ")") {
+          if (state.parens === 0 && opts.strictBrackets === true) {
+            throw new SyntaxError(syntaxError("opening", "("));
+          }
+          const extglob = extglobs[extglobs.length - 1];
+          if (extglob && state.parens === extglob.parens + 1) {
+            extglobClose(extglobs.pop());
+            continue;
+          }
+          push({ type: "paren", value: value2, output: state.parens ? ")" : "\\)" });
+          decrement("parens");
+          continue;
+        }
+        if (value2 === "[") {
+          if (opts.nobracket === true || !remaining().includes("]")) {
+            if (opts.nobracket !== true && opts.strictBrackets === true) {
+              throw new SyntaxError(syntaxError("closing", "]"));
+            }
+            value2 = `\\${value2}`;
+          } else {
+            increment("brackets");
+          }
+          push({ type: "bracket", value: value2 });
+          continue;
+        }
+        if (value2 === "]") {
+          if (opts.nobracket === true || prev && prev.type === "bracket" && prev.value.length === 1) {
+            push({ type: "text", value: value2, output: `\\${value2}` });
+            continue;
+          }
+          if (state.brackets === 0) {
+            if (opts.strictBrackets === true) {
+              throw new SyntaxError(syntaxError("opening", "["));
+            }
+            push({ type: "text", value: value2, output: `\\${value2}` });
+            continue;
+          }
+          decrement("brackets");
+          const prevValue = prev.value.slice(1);
+          if (prev.posix !== true && prevValue[0] === "^" && !prevValue.includes("/")) {
+            value2 = `/${value2}`;
+          }
+          prev.value += value2;
+          append({ value: value2 });
+          if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
+            continue;
+          }
+          const escaped2 = utils.escapeRegex(prev.value);
+          state.output = state.output.slice(0, -prev.value.length);
+          if (opts.literalBrackets === true) {
+            state.output += escaped2;
+            prev.value = escaped2;
+            continue;
+          }
+          prev.value = `(${capture}${escaped2}|${prev.value})`;
+          state.output += prev.value;
+          continue;
+        }
+        if (value2 === "{" && opts.nobrace !== true) {
+          increment("braces");
+          const open5 = {
+            type: "brace",
+            value: value2,
+            output: "(",
+            outputIndex: state.output.length,
+            tokensIndex: state.tokens.length
+          };
+          braces.push(open5);
+          push(open5);
+          continue;
+        }
+        if (value2 === "}") {
+          const brace = braces[braces.length - 1];
+          if (opts.nobrace === true || !brace) {
+            push({ type: "text", value: value2, output: value2 });
+            continue;
+          }
+          let output2 = ")";
+          if (brace.dots === true) {
+            const arr = tokens2.slice();
+            const range = [];
+            for (let i = arr.length - 1; i >= 0; i--) {
+              tokens2.pop();
+              if (arr[i].type === "brace") {
+                break;
+              }
+              if (arr[i].type !== "dots") {
+                range.unshift(arr[i].value);
+              }
+            }
+            output2 = expandRange(range, opts);
+            state.backtrack = true;
+          }
+          if (brace.comma !== true && brace.dots !== true) {
+            const out = state.output.slice(0, brace.outputIndex);
+            const toks = state.tokens.slice(brace.tokensIndex);
+            brace.value = brace.output = "\\{";
+            value2 = output2 = "\\}";
+            state.output = out;
+            for (const t of toks) {
+              state.output += t.output || t.value;
+            }
+          }
+          push({ type: "brace", value: value2, output: output2 });
+          decrement("braces");
+          braces.pop();
+          continue;
+        }
+        if (value2 === "|") {
+          if (extglobs.length > 0) {
+            extglobs[extglobs.length - 1].conditions++;
+          }
+          push({ type: "text", value: value2 });
+          continue;
+        }
+        if (value2 === ",") {
+          let output2 = value2;
+          const brace = braces[braces.length - 1];
+          if (brace && stack[stack.length - 1] === "braces") {
+            brace.comma = true;
+            output2 = "|";
+          }
+          push({ type: "comma", value: value2, output: output2 });
+          continue;
+        }
+        if (value2 === "/") {
+          if (prev.type === "dot" && state.index === state.start + 1) {
+            state.start = state.index + 1;
+            state.consumed = "";
+            state.output = "";
+            tokens2.pop();
+            prev = bos;
+            continue;
+          }
+          push({ type: "slash", value: value2, output: SLASH_LITERAL });
+          continue;
+        }
+        if (value2 === ".") {
+          if (state.braces > 0 && prev.type === "dot") {
+            if (prev.value === ".") prev.output = DOT_LITERAL;
+            const brace = braces[braces.length - 1];
+            prev.type = "dots";
+            prev.output += value2;
+            prev.value += value2;
+            brace.dots = true;
+            continue;
+          }
+          if (state.braces + state.parens === 0 && prev.type !== "bos" && prev.type !== "slash") {
+            push({ type: "text", value: value2, output: DOT_LITERAL });
+            continue;
+          }
+          push({ type: "dot", value: value2, output: DOT_LITERAL });
+          continue;
+        }
+        if (value2 === "?") {
+          const isGroup = prev && prev.value === "(";
+          if (!isGroup && opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+            extglobOpen("qmark", value2);
+            continue;
+          }
+          if (prev && prev.type === "paren") {
+            const next = peek();
+            let output2 = value2;
+            if (prev.value === "(" && !/[!=<:]/.test(next) || next === "<" && !/<([!=]|\w+>)/.test(remaining())) {
+              output2 = `\\${value2}`;
+            }
+            push({ type: "text", value: value2, output: output2 });
+            continue;
+          }
+          if (opts.dot !== true && (prev.type === "slash" || prev.type === "bos")) {
+            push({ type: "qmark", value: value2, output: QMARK_NO_DOT });
+            continue;
+          }
+          push({ type: "qmark", value: value2, output: QMARK });
+          continue;
+        }
+        if (value2 === "!") {
+          if (opts.noextglob !== true && peek() === "(") {
+            if (peek(2) !== "?" || !/[!=<:]/.test(peek(3))) {
+              extglobOpen("negate", value2);
+              continue;
+            }
+          }
+          if (opts.nonegate !== true && state.index === 0) {
+            negate();
+            continue;
+          }
+        }
+        if (value2 === "+") {
+          if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+            extglobOpen("plus", value2);
+            continue;
+          }
+          if (prev && prev.value === "(" || opts.regex === false) {
+            push({ type: "plus", value: value2, output: PLUS_LITERAL });
+            continue;
+          }
+          if (prev && (prev.type === "bracket" || prev.type === "paren" || prev.type === "brace") || state.parens > 0) {
+            push({ type: "plus", value: value2 });
+            continue;
+          }
+          push({ type: "plus", value: PLUS_LITERAL });
+          continue;
+        }
+        if (value2 === "@") {
+          if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+            push({ type: "at", extglob: true, value: value2, output: "" });
+            continue;
+          }
+          push({ type: "text", value: value2 });
+          continue;
+        }
+        if (value2 !== "*") {
+          if (value2 === "$" || value2 === "^") {
+            value2 = `\\${value2}`;
+          }
+          const match2 = REGEX_NON_SPECIAL_CHARS.exec(remaining());
+          if (match2) {
+            value2 += match2[0];
+            state.index += match2[0].length;
+          }
+          push({ type: "text", value: value2 });
+          continue;
+        }
+        if (prev && (prev.type === "globstar" || prev.star === true)) {
+          prev.type = "star";
+          prev.star = true;
+          prev.value += value2;
+          prev.output = star;
+          state.backtrack = true;
+          state.globstar = true;
+          consume(value2);
+          continue;
+        }
+        let rest = remaining();
+        if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
+          extglobOpen("star", value2);
+          continue;
+        }
+        if (prev.type === "star") {
+          if (opts.noglobstar === true) {
+            consume(value2);
+            continue;
+          }
+          const prior = prev.prev;
+          const before = prior.prev;
+          const isStart = prior.type === "slash" || prior.type === "bos";
+          const afterStar = before && (before.type === "star" || before.type === "globstar");
+          if (opts.bash === true && (!isStart || rest[0] && rest[0] !== "/")) {
+            push({ type: "star", value: value2, output: "" });
+            continue;
+          }
+          const isBrace = state.braces > 0 && (prior.type === "comma" || prior.type === "brace");
+          const isExtglob = extglobs.length && (prior.type === "pipe" || prior.type === "paren");
+          if (!isStart && prior.type !== "paren" && !isBrace && !isExtglob) {
+            push({ type: "star", value: value2, output: "" });
+            continue;
+          }
+          while (rest.slice(0, 3) === "/**") {
+            const after2 = input[state.index + 4];
+            if (after2 && after2 !== "/") {
+              break;
+            }
+            rest = rest.slice(3);
+            consume("/**", 3);
+          }
+          const isEnd = eos() || state.parens > 0 && rest === ")".repeat(state.parens) && !extglobs.some((extglob) => extglob.type === "negate");
+          if (prior.type === "bos" && eos()) {
+            prev.type = "globstar";
+            prev.value += value2;
+            prev.output = globstar(opts);
+            state.output = prev.output;
+            state.globstar = true;
+            consume(value2);
+            continue;
+          }
+          if (prior.type === "slash" && prior.prev.type !== "bos" && !afterStar && isEnd) {
+            state.output = state.output.slice(0, -(prior.output + prev.output).length);
+            prior.output = `(?:${prior.output}`;
+            prev.type = "globstar";
+            prev.output = globstar(opts) + (opts.strictSlashes ? ")" : "|$)");
+            prev.value += value2;
+            state.globstar = true;
+            state.output += prior.output + prev.output;
+            consume(value2);
+            continue;
+          }
+          if (prior.type === "slash" && prior.prev.type !== "bos" && rest[0] === "/") {
+            const end = rest[1] !== void 0 ? "|$" : "";
+            state.output = state.output.slice(0, -(prior.output + prev.output).length);
+            prior.output = `(?:${prior.output}`;
+            prev.type = "globstar";
+            prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
+            prev.value += value2;
+            state.output += prior.output + prev.output;
+            state.globstar = true;
+            consume(value2 + advance());
+            push({ type: "slash", value: "/", output: "" });
+            continue;
+          }
+          if (prior.type === "bos" && rest[0] === "/") {
+            prev.type = "globstar";
+            prev.value += value2;
+            prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
+            state.output = prev.output;
+            state.globstar = true;
+            consume(value2 + advance());
+            push({ type: "slash", value: "/", output: "" });
+            continue;
+          }
+          state.output = state.output.slice(0, -prev.output.length);
+          prev.type = "globstar";
+          prev.output = globstar(opts);
+          prev.value += value2;
+          state.output += prev.output;
+          state.globstar = true;
+          consume(value2);
+          continue;
+        }
+        const token = { type: "star", value: value2, output: star };
+        if (opts.bash === true) {
+          token.output = ".*?";
+          if (prev.type === "bos" || prev.type === "slash") {
+            token.output = nodot + token.output;
+          }
+          push(token);
+          continue;
+        }
+        if (prev && (prev.type === "bracket" || prev.type === "paren") && opts.regex === true) {
+          token.output = value2;
+          push(token);
+          continue;
+        }
+        if (state.index === state.start || prev.type === "slash" || prev.type === "dot") {
+          if (prev.type === "dot") {
+            state.output += NO_DOT_SLASH;
+            prev.output += NO_DOT_SLASH;
+          } else if (opts.dot === true) {
+            state.output += NO_DOTS_SLASH;
+            prev.output += NO_DOTS_SLASH;
+          } else {
+            state.output += nodot;
+            prev.output += nodot;
+          }
+          if (peek() !== "*") {
+            state.output += ONE_CHAR;
+            prev.output += ONE_CHAR;
+          }
+        }
+        push(token);
+      }
+      while (state.brackets > 0) {
+        if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
+        state.output = utils.escapeLast(state.output, "[");
+        decrement("brackets");
+      }
+      while (state.parens > 0) {
+        if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", ")"));
+        state.output = utils.escapeLast(state.output, "(");
+        decrement("parens");
+      }
+      while (state.braces > 0) {
+        if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "}"));
+        state.output = utils.escapeLast(state.output, "{");
+        decrement("braces");
+      }
+      if (opts.strictSlashes !== true && (prev.type === "star" || prev.type === "bracket")) {
+        push({ type: "maybe_slash", value: "", output: `${SLASH_LITERAL}?` });
+      }
+      if (state.backtrack === true) {
+        state.output = "";
+        for (const token of state.tokens) {
+          state.output += token.output != null ? token.output : token.value;
+          if (token.suffix) {
+            state.output += token.suffix;
+          }
+        }
+      }
+      return state;
+    };
+    parse2.fastpaths = (input, options2) => {
+      const opts = { ...options2 };
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+      const len = input.length;
+      if (len > max) {
+        throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+      }
+      input = REPLACEMENTS[input] || input;
+      const {
+        DOT_LITERAL,
+        SLASH_LITERAL,
+        ONE_CHAR,
+        DOTS_SLASH,
+        NO_DOT,
+        NO_DOTS,
+        NO_DOTS_SLASH,
+        STAR,
+        START_ANCHOR
+      } = constants.globChars(opts.windows);
+      const nodot = opts.dot ? NO_DOTS : NO_DOT;
+      const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
+      const capture = opts.capture ? "" : "?:";
+      const state = { negated: false, prefix: "" };
+      let star = opts.bash === true ? ".*?" : STAR;
+      if (opts.capture) {
+        star = `(${star})`;
+      }
+      const globstar = (opts2) => {
+        if (opts2.noglobstar === true) return star;
+        return `(${capture}(?:(?!${START_ANCHOR}${opts2.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+      };
+      const create = (str) => {
+        switch (str) {
+          case "*":
+            return `${nodot}${ONE_CHAR}${star}`;
+          case ".*":
+            return `${DOT_LITERAL}${ONE_CHAR}${star}`;
+          case "*.*":
+            return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+          case "*/*":
+            return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
+          case "**":
+            return nodot + globstar(opts);
+          case "**/*":
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
+          case "**/*.*":
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+          case "**/.*":
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
+          default: {
+            const match2 = /^(.*?)\.(\w+)$/.exec(str);
+            if (!match2) return;
+            const source2 = create(match2[1]);
+            if (!source2) return;
+            return source2 + DOT_LITERAL + match2[2];
+          }
+        }
+      };
+      const output2 = utils.removePrefix(input, state);
+      let source = create(output2);
+      if (source && opts.strictSlashes !== true) {
+        source += `${SLASH_LITERAL}?`;
+      }
+      return source;
+    };
+    module.exports = parse2;
+  }
+});
+// node_modules/picomatch/lib/picomatch.js
+var require_picomatch = __commonJS({
+  "node_modules/picomatch/lib/picomatch.js"(exports, module) {
+    "use strict";
+    var scan = require_scan();
+    var parse2 = require_parse();
+    var utils = require_utils();
+    var constants = require_constants();
+    var isObject2 = (val) => val && typeof val === "object" && !Array.isArray(val);
+    var picomatch = (glob, options2, returnState = false) => {
+      if (Array.isArray(glob)) {
+        const fns = glob.map((input) => picomatch(input, options2, returnState));
+        const arrayMatcher = (str) => {
+          for (const isMatch of fns) {
+            const state2 = isMatch(str);
+            if (state2) return state2;
+          }
+          return false;
+        };
+        return arrayMatcher;
+      }
+      const isState = isObject2(glob) && glob.tokens && glob.input;
+      if (glob === "" || typeof glob !== "string" && !isState) {
+        throw new TypeError("Expected pattern to be a non-empty string");
+      }
+      const opts = options2 || {};
+      const posix = opts.windows;
+      const regex = isState ? picomatch.compileRe(glob, options2) : picomatch.makeRe(glob, options2, false, true);
+      const state = regex.state;
+      delete regex.state;
+      let isIgnored = () => false;
+      if (opts.ignore) {
+        const ignoreOpts = { ...options2, ignore: null, onMatch: null, onResult: null };
+        isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
+      }
+      const matcher = (input, returnObject = false) => {
+        const { isMatch, match: match2, output: output2 } = picomatch.test(input, regex, options2, { glob, posix });
+        const result = { glob, state, regex, posix, input, output: output2, match: match2, isMatch };
+        if (typeof opts.onResult === "function") {
+          opts.onResult(result);
+        }
+        if (isMatch === false) {
+          result.isMatch = false;
+          return returnObject ? result : false;
+        }
+        if (isIgnored(input)) {
+          if (typeof opts.onIgnore === "function") {
+            opts.onIgnore(result);
+          }
+          result.isMatch = false;
+          return returnObject ? result : false;
+        }
+        if (typeof opts.onMatch === "function") {
+          opts.onMatch(result);
+        }
+        return returnObject ? result : true;
+      };
+      if (returnState) {
+        matcher.state = state;
+      }
+      return matcher;
+    };
+    picomatch.test = (input, regex, options2, { glob, posix } = {}) => {
+      if (typeof input !== "string") {
+        throw new TypeError("Expected input to be a string");
+      }
+      if (input === "") {
+        return { isMatch: false, output: "" };
+      }
+      const opts = options2 || {};
+      const format = opts.format || (posix ? utils.toPosixSlashes : null);
+      let match2 = input === glob;
+      let output2 = match2 && format ? format(input) : input;
+      if (match2 === false) {
+        output2 = format ? format(input) : input;
+        match2 = output2 === glob;
+      }
+      if (match2 === false || opts.capture === true) {
+        if (opts.matchBase === true || opts.basename === true) {
+          match2 = picomatch.matchBase(input, regex, options2, posix);
+        } else {
+          match2 = regex.exec(output2);
+        }
+      }
+      return { isMatch: Boolean(match2), match: match2, output: output2 };
+    };
+    picomatch.matchBase = (input, glob, options2, posix = options2 && options2.windows) => {
+      const regex = glob instanceof RegExp ? glob : picomatch.makeRe(glob, options2);
+      return regex.test(utils.basename(input, { windows: posix }));
+    };
+    picomatch.isMatch = (str, patterns, options2) => picomatch(patterns, options2)(str);
+    picomatch.parse = (pattern, options2) => {
+      if (Array.isArray(pattern)) return pattern.map((p) => picomatch.parse(p, options2));
+      return parse2(pattern, { ...options2, fastpaths: false });
+    };
+    picomatch.scan = (input, options2) => scan(input, options2);
+    picomatch.compileRe = (state, options2, returnOutput = false, returnState = false) => {
+      if (returnOutput === true) {
+        return state.output;
+      }
+      const opts = options2 || {};
+      const prepend = opts.contains ? "" : "^";
+      const append = opts.contains ? "" : "$";
+      let source = `${prepend}(?:${state.output})${append}`;
+      if (state && state.negated === true) {
+        source = `^(?!${source}).*$`;
+      }
+      const regex = picomatch.toRegex(source, options2);
+      if (returnState === true) {
+        regex.state = state;
+      }
+      return regex;
+    };
+    picomatch.makeRe = (input, options2 = {}, returnOutput = false, returnState = false) => {
+      if (!input || typeof input !== "string") {
+        throw new TypeError("Expected a non-empty string");
+      }
+      let parsed2 = { negated: false, fastpaths: true };
+      if (options2.fastpaths !== false && (input[0] === "." || input[0] === "*")) {
+        parsed2.output = parse2.fastpaths(input, options2);
+      }
+      if (!parsed2.output) {
+        parsed2 = parse2(input, options2);
+      }
+      return picomatch.compileRe(parsed2, options2, returnOutput, returnState);
+    };
+    picomatch.toRegex = (source, options2) => {
+      try {
+        const opts = options2 || {};
+        return new RegExp(source, opts.flags || (opts.nocase ? "i" : ""));
+      } catch (err) {
+        if (options2 && options2.debug === true) throw err;
+        return /$^/;
+      }
+    };
+    picomatch.constants = constants;
+    module.exports = picomatch;
+  }
+});
+// node_modules/picomatch/index.js
+var require_picomatch2 = __commonJS({
+  "node_modules/picomatch/index.js"(exports, module) {
+    "use strict";
+    var pico = require_picomatch();
+    var utils = require_utils();
+    function picomatch(glob, options2, returnState = false) {
+      if (options2 && (options2.windows === null || options2.windows === void 0)) {
+        options2 = { ...options2, windows: utils.isWindows() };
+      }
+      return pico(glob, options2, returnState);
+    }
+    Object.assign(picomatch, pico);
+    module.exports = picomatch;
+  }
+});
+
+// src/catalog/kinds/glob.ts
+function globMatches(pattern, text2) {
+  let p = 0;
+  let t = 0;
+  let star = -1;
+  let resume = 0;
+  while (t < text2.length) {
+    if (p < pattern.length && pattern[p] !== "*" && pattern[p] === text2[t]) {
+      p++;
+      t++;
+    } else if (p < pattern.length && pattern[p] === "*") {
+      star = p++;
+      resume = t;
+    } else if (star >= 0) {
+      p = star + 1;
+      t = ++resume;
+    } else return false;
+  }
+  while (pattern[p] === "*") p++;
+  return p === pattern.length;
+}
+function globsOverlap(a, b) {
+  if (!a.includes("*")) return globMatches(b, a);
+  if (!b.includes("*")) return globMatches(a, b);
+  let row2 = [true];
+  for (let j = 1; j <= b.length; j++) row2.push(row2[j - 1] && b[j - 1] === "*");
+  for (let i = 1; i <= a.length; i++) {
+    const next = [row2[0] && a[i - 1] === "*"];
+    for (let j = 1; j <= b.length; j++) {
+      if (a[i - 1] === "*" || b[j - 1] === "*") next.push(next[j - 1] || row2[j] || row2[j - 1]);
+      else next.push(row2[j - 1] && a[i - 1] === b[j - 1]);
+    }
+    row2 = next;
+  }
+  return row2[b.length];
+}
+
+// src/catalog/kinds/scale.ts
+function positionOf(levels2, value2) {
+  if (typeof value2 !== "string") return void 0;
+  const at2 = levels2.findIndex((level) => typeof level === "string" ? level === value2 : level.includes(value2));
+  return at2 < 0 ? void 0 : at2;
+}
+var scale = {
+  says: "a level, older names of it included; unknown levels are never ranked, and inherit is equal to itself alone",
+  type: "string",
+  examples: [
+    { listed: ["low", "medium"], covers: ["low", "medium"], leaves: ["high", "Low", "turbo"] },
+    { listed: ["high"], covers: ["high"], leaves: ["inherit"] }
+  ]
+};
+var made = /* @__PURE__ */ new WeakMap();
+function scaleOf(setting2) {
+  let kind = made.get(setting2);
+  if (!kind) {
+    const { values: values2 = [], inherits } = setting2;
+    const nameOf4 = (value2) => {
+      const at2 = positionOf(values2, value2);
+      return at2 === void 0 ? void 0 : [values2[at2]].flat()[0];
+    };
+    const coverage = (listed3) => {
+      const names3 = new Set(listed3.map(nameOf4));
+      const inherited = listed3.includes(inherits);
+      return (actual) => actual === inherits ? inherited : names3.has(nameOf4(actual) ?? "");
+    };
+    made.set(setting2, kind = { ...scale, normal: (value2) => nameOf4(value2) ?? value2, coverage });
+  }
+  return kind;
+}
+
+import { domainToASCII, domainToUnicode } from "node:url";
+// node_modules/ipaddr.js/lib/ipaddr.js
+var require_ipaddr = __commonJS({
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports, module) {
+    (function(root) {
+      "use strict";
+      const ipv4Part = "(0?\\d+|0x[a-f0-9]+)";
+      const ipv4Regexes = {
+        fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"),
+        threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"),
+        twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"),
+        longValue: new RegExp(`^${ipv4Part}$`, "i")
+      };
+      const octalRegex = new RegExp(`^0[0-7]+$`, "i");
+      const hexRegex = new RegExp(`^0x[a-f0-9]+$`, "i");
+      const zoneIndex = "%[0-9a-z]{1,}";
+      const ipv6Part = "(?:[0-9a-f]+::?)+";
+      const ipv6Regexes = {
+        zoneIndex: new RegExp(zoneIndex, "i"),
+        "native": new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"),
+        deprecatedTransitional: new RegExp(`^(?:::)(${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}(${zoneIndex})?)$`, "i"),
+        transitional: new RegExp(`^((?:${ipv6Part})|(?:::)(?:${ipv6Part})?)${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}(${zoneIndex})?$`, "i")
+      };
+      function expandIPv6(string, parts2) {
+        if (string.indexOf("::") !== string.lastIndexOf("::")) {
+          return null;
+        }
+        let colonCount = 0;
+        let lastColon = -1;
+        let zoneId = (string.match(ipv6Regexes.zoneIndex) || [])[0];
+        let replacement, replacementCount;
+        if (zoneId) {
+          zoneId = zoneId.substring(1);
+          string = string.replace(/%.+$/, "");
+        }
+        while ((lastColon = string.indexOf(":", lastColon + 1)) >= 0) {
+          colonCount++;
+        }
+        if (string.substr(0, 2) === "::") {
+          colonCount--;
+        }
+        if (string.substr(-2, 2) === "::") {
+          colonCount--;
+        }
+        if (colonCount >= parts2) {
+          return null;
+        }
+        replacementCount = parts2 - colonCount;
+        replacement = ":";
+        while (replacementCount--) {
+          replacement += "0:";
+        }
+        string = string.replace("::", replacement);
+        if (string[0] === ":") {
+          string = string.slice(1);
+        }
+        if (string[string.length - 1] === ":") {
+          string = string.slice(0, -1);
+        }
+        parts2 = (function() {
+          const ref = string.split(":");
+          const results = [];
+          for (let i = 0; i < ref.length; i++) {
+            results.push(ref[i].length > 4 ? NaN : parseInt(ref[i], 16));
+          }
+          return results;
+        })();
+        return {
+          parts: parts2,
+          zoneId
+        };
+      }
+      function matchCIDR(first2, second, partSize, cidrBits) {
+        if (first2.length !== second.length) {
+          throw new Error("ipaddr: cannot match CIDR for objects with different lengths");
+        }
+        let part = 0;
+        let shift;
+        while (cidrBits > 0) {
+          shift = partSize - cidrBits;
+          if (shift < 0) {
+            shift = 0;
+          }
+          if (first2[part] >> shift !== second[part] >> shift) {
+            return false;
+          }
+          cidrBits -= partSize;
+          part += 1;
+        }
+        return true;
+      }
+      function parseIntAuto(string) {
+        if (hexRegex.test(string)) {
+          return parseInt(string, 16);
+        }
+        if (string[0] === "0" && !isNaN(parseInt(string[1], 10))) {
+          if (octalRegex.test(string)) {
+            return parseInt(string, 8);
+          }
+          throw new Error(`ipaddr: cannot parse ${string} as octal`);
+        }
+        return parseInt(string, 10);
+      }
+      function padPart(part, length) {
+        while (part.length < length) {
+          part = `0${part}`;
+        }
+        return part;
+      }
+      const ipaddr2 = {};
+      ipaddr2.IPv4 = (function() {
+        function IPv4(octets) {
+          if (octets.length !== 4) {
+            throw new Error("ipaddr: ipv4 octet count should be 4");
+          }
+          let i, octet;
+          for (i = 0; i < octets.length; i++) {
+            octet = octets[i];
+            if (!(0 <= octet && octet <= 255)) {
+              throw new Error("ipaddr: ipv4 octet should fit in 8 bits");
+            }
+          }
+          this.octets = octets;
+        }
+        IPv4.prototype.SpecialRanges = {
+          unspecified: [[new IPv4([0, 0, 0, 0]), 8]],
+          broadcast: [[new IPv4([255, 255, 255, 255]), 32]],
+          // RFC3171
+          multicast: [[new IPv4([224, 0, 0, 0]), 4]],
+          // RFC3927
+          linkLocal: [[new IPv4([169, 254, 0, 0]), 16]],
+          // RFC5735
+          loopback: [[new IPv4([127, 0, 0, 0]), 8]],
+          // RFC6598
+          carrierGradeNat: [[new IPv4([100, 64, 0, 0]), 10]],
+          // RFC1918
+          "private": [
+            [new IPv4([10, 0, 0, 0]), 8],
+            [new IPv4([172, 16, 0, 0]), 12],
+            [new IPv4([192, 168, 0, 0]), 16]
+          ],
+          // Reserved and testing-only ranges; RFCs 5735, 5737, 2544, 1700
+          reserved: [
+            [new IPv4([192, 0, 0, 0]), 24],
+            [new IPv4([192, 0, 2, 0]), 24],
+            [new IPv4([192, 88, 99, 0]), 24],
+            [new IPv4([198, 18, 0, 0]), 15],
+            [new IPv4([198, 51, 100, 0]), 24],
+            [new IPv4([203, 0, 113, 0]), 24],
+            [new IPv4([240, 0, 0, 0]), 4]
+          ],
+          // RFC7534, RFC7535
+          as112: [
+            [new IPv4([192, 175, 48, 0]), 24],
+            [new IPv4([192, 31, 196, 0]), 24]
+          ],
+          // RFC7450
+          amt: [
+            [new IPv4([192, 52, 193, 0]), 24]
+          ]
+        };
+        IPv4.prototype.kind = function() {
+          return "ipv4";
+        };
+        IPv4.prototype.match = function(other, cidrRange) {
+          let ref;
+          if (cidrRange === void 0) {
+            ref = other;
+            other = ref[0];
+            cidrRange = ref[1];
+          }
+          if (other.kind() !== "ipv4") {
+            throw new Error("ipaddr: cannot match ipv4 address with non-ipv4 one");
+          }
+          return matchCIDR(this.octets, other.octets, 8, cidrRange);
+        };
+        IPv4.prototype.prefixLengthFromSubnetMask = function() {
+          let cidr2 = 0;
+          let stop = false;
+          const zerotable = {
+            0: 8,
+            128: 7,
+            192: 6,
+            224: 5,
+            240: 4,
+            248: 3,
+            252: 2,
+            254: 1,
+            255: 0
+          };
+          let i, octet, zeros;
+          for (i = 3; i >= 0; i -= 1) {
+            octet = this.octets[i];
+            if (octet in zerotable) {
+              zeros = zerotable[octet];
+              if (stop && zeros !== 0) {
+                return null;
+              }
+              if (zeros !== 8) {
+                stop = true;
+              }
+              cidr2 += zeros;
+            } else {
+              return null;
+            }
+          }
+          return 32 - cidr2;
+        };
+        IPv4.prototype.range = function() {
+          return ipaddr2.subnetMatch(this, this.SpecialRanges);
+        };
+        IPv4.prototype.toByteArray = function() {
+          return this.octets.slice(0);
+        };
+        IPv4.prototype.toIPv4MappedAddress = function() {
+          return ipaddr2.IPv6.parse(`::ffff:${this.toString()}`);
+        };
+        IPv4.prototype.toNormalizedString = function() {
+          return this.toString();
+        };
+        IPv4.prototype.toString = function() {
+          return this.octets.join(".");
+        };
+        return IPv4;
+      })();
+      ipaddr2.IPv4.broadcastAddressFromCIDR = function(string) {
+        try {
+          const cidr2 = this.parseCIDR(string);
+          const ipInterfaceOctets = cidr2[0].toByteArray();
+          const subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr2[1]).toByteArray();
+          const octets = [];
+          let i = 0;
+          while (i < 4) {
+            octets.push(parseInt(ipInterfaceOctets[i], 10) | parseInt(subnetMaskOctets[i], 10) ^ 255);
+            i++;
+          }
+          return new this(octets);
+        } catch (e) {
+          throw new Error("ipaddr: the address does not have IPv4 CIDR format", { cause: e });
+        }
+      };
+      ipaddr2.IPv4.isIPv4 = function(string) {
+        return this.parser(string) !== null;
+      };
+      ipaddr2.IPv4.isValid = function(string) {
+        try {
+          new this(this.parser(string));
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      ipaddr2.IPv4.isValidCIDR = function(string) {
+        try {
+          this.parseCIDR(string);
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      ipaddr2.IPv4.isValidFourPartDecimal = function(string) {
+        if (ipaddr2.IPv4.isValid(string) && string.match(/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){3}$/)) {
+          return true;
+        } else {
+          return false;
+        }
+      };
+      ipaddr2.IPv4.isValidCIDRFourPartDecimal = function(string) {
+        const match2 = string.match(/^(.+)\/(\d+)$/);
+        if (!ipaddr2.IPv4.isValidCIDR(string) || !match2) {
+          return false;
+        }
+        return ipaddr2.IPv4.isValidFourPartDecimal(match2[1]);
+      };
+      ipaddr2.IPv4.networkAddressFromCIDR = function(string) {
+        let cidr2, i, ipInterfaceOctets, octets, subnetMaskOctets;
+        try {
+          cidr2 = this.parseCIDR(string);
+          ipInterfaceOctets = cidr2[0].toByteArray();
+          subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr2[1]).toByteArray();
+          octets = [];
+          i = 0;
+          while (i < 4) {
+            octets.push(parseInt(ipInterfaceOctets[i], 10) & parseInt(subnetMaskOctets[i], 10));
+            i++;
+          }
+          return new this(octets);
+        } catch (e) {
+          throw new Error("ipaddr: the address does not have IPv4 CIDR format", { cause: e });
+        }
+      };
+      ipaddr2.IPv4.parse = function(string) {
+        const parts2 = this.parser(string);
+        if (parts2 === null) {
+          throw new Error("ipaddr: string is not formatted like an IPv4 Address");
+        }
+        return new this(parts2);
+      };
+      ipaddr2.IPv4.parseCIDR = function(string) {
+        let match2;
+        if (match2 = string.match(/^(.+)\/(\d+)$/)) {
+          const maskLength = parseInt(match2[2]);
+          if (maskLength >= 0 && maskLength <= 32) {
+            const parsed2 = [this.parse(match2[1]), maskLength];
+            Object.defineProperty(parsed2, "toString", {
+              value: function() {
+                return this.join("/");
+              }
+            });
+            return parsed2;
+          }
+        }
+        throw new Error("ipaddr: string is not formatted like an IPv4 CIDR range");
+      };
+      ipaddr2.IPv4.parser = function(string) {
+        let match2, part, value2;
+        if (match2 = string.match(ipv4Regexes.fourOctet)) {
+          return (function() {
+            const ref = match2.slice(1, 6);
+            const results = [];
+            for (let i = 0; i < ref.length; i++) {
+              part = ref[i];
+              results.push(parseIntAuto(part));
+            }
+            return results;
+          })();
+        } else if (match2 = string.match(ipv4Regexes.longValue)) {
+          value2 = parseIntAuto(match2[1]);
+          if (value2 > 4294967295 || value2 < 0) {
+            throw new Error("ipaddr: address outside defined range");
+          }
+          return (function() {
+            const results = [];
+            let shift;
+            for (shift = 0; shift <= 24; shift += 8) {
+              results.push(value2 >> shift & 255);
+            }
+            return results;
+          })().reverse();
+        } else if (match2 = string.match(ipv4Regexes.twoOctet)) {
+          return (function() {
+            const ref = match2.slice(1, 4);
+            const results = [];
+            value2 = parseIntAuto(ref[1]);
+            if (value2 > 16777215 || value2 < 0) {
+              throw new Error("ipaddr: address outside defined range");
+            }
+            results.push(parseIntAuto(ref[0]));
+            results.push(value2 >> 16 & 255);
+            results.push(value2 >> 8 & 255);
+            results.push(value2 & 255);
+            return results;
+          })();
+        } else if (match2 = string.match(ipv4Regexes.threeOctet)) {
+          return (function() {
+            const ref = match2.slice(1, 5);
+            const results = [];
+            value2 = parseIntAuto(ref[2]);
+            if (value2 > 65535 || value2 < 0) {
+              throw new Error("ipaddr: address outside defined range");
+            }
+            results.push(parseIntAuto(ref[0]));
+            results.push(parseIntAuto(ref[1]));
+            results.push(value2 >> 8 & 255);
+            results.push(value2 & 255);
+            return results;
+          })();
+        } else {
+          return null;
+        }
+      };
+      ipaddr2.IPv4.subnetMaskFromPrefixLength = function(prefix) {
+        prefix = parseInt(prefix);
+        if (Number.isNaN(prefix) || prefix < 0 || prefix > 32) {
+          throw new Error("ipaddr: invalid IPv4 prefix length");
+        }
+        const octets = [0, 0, 0, 0];
+        let j = 0;
+        const filledOctetCount = Math.floor(prefix / 8);
+        while (j < filledOctetCount) {
+          octets[j] = 255;
+          j++;
+        }
+        if (filledOctetCount < 4) {
+          octets[filledOctetCount] = Math.pow(2, prefix % 8) - 1 << 8 - prefix % 8;
+        }
+        return new this(octets);
+      };
+      ipaddr2.IPv6 = (function() {
+        function IPv6(parts2, zoneId) {
+          let i, part;
+          if (parts2.length === 16) {
+            this.parts = [];
+            for (i = 0; i <= 14; i += 2) {
+              this.parts.push(parts2[i] << 8 | parts2[i + 1]);
+            }
+          } else if (parts2.length === 8) {
+            this.parts = parts2;
+          } else {
+            throw new Error("ipaddr: ipv6 part count should be 8 or 16");
+          }
+          for (i = 0; i < this.parts.length; i++) {
+            part = this.parts[i];
+            if (!(0 <= part && part <= 65535)) {
+              throw new Error("ipaddr: ipv6 part should fit in 16 bits");
+            }
+          }
+          if (zoneId) {
+            this.zoneId = zoneId;
+          }
+        }
+        IPv6.prototype.SpecialRanges = {
+          // RFC4291, here and after
+          unspecified: [new IPv6([0, 0, 0, 0, 0, 0, 0, 0]), 128],
+          linkLocal: [new IPv6([65152, 0, 0, 0, 0, 0, 0, 0]), 10],
+          multicast: [new IPv6([65280, 0, 0, 0, 0, 0, 0, 0]), 8],
+          loopback: [new IPv6([0, 0, 0, 0, 0, 0, 0, 1]), 128],
+          uniqueLocal: [new IPv6([64512, 0, 0, 0, 0, 0, 0, 0]), 7],
+          ipv4Mapped: [new IPv6([0, 0, 0, 0, 0, 65535, 0, 0]), 96],
+          // RFC3879
+          deprecatedSiteLocal: [new IPv6([65216, 0, 0, 0, 0, 0, 0, 0]), 10],
+          // RFC6666
+          discard: [new IPv6([256, 0, 0, 0, 0, 0, 0, 0]), 64],
+          // RFC6145
+          rfc6145: [new IPv6([0, 0, 0, 0, 65535, 0, 0, 0]), 96],
+          rfc6052: [
+            // RFC6052
+            [new IPv6([100, 65435, 0, 0, 0, 0, 0, 0]), 96],
+            // RFC8215
+            [new IPv6([100, 65435, 1, 0, 0, 0, 0, 0]), 48]
+          ],
+          // RFC3056
+          "6to4": [new IPv6([8194, 0, 0, 0, 0, 0, 0, 0]), 16],
+          // RFC6052, RFC6146
+          teredo: [new IPv6([8193, 0, 0, 0, 0, 0, 0, 0]), 32],
+          // RFC5180
+          benchmarking: [new IPv6([8193, 2, 0, 0, 0, 0, 0, 0]), 48],
+          // RFC7450
+          amt: [new IPv6([8193, 3, 0, 0, 0, 0, 0, 0]), 32],
+          as112v6: [
+            // RFC7535
+            [new IPv6([8193, 4, 274, 0, 0, 0, 0, 0]), 48],
+            // RFC7534
+            [new IPv6([9760, 79, 32768, 0, 0, 0, 0, 0]), 48]
+          ],
+          // RFC4843
+          deprecatedOrchid: [new IPv6([8193, 16, 0, 0, 0, 0, 0, 0]), 28],
+          // RFC7343
+          orchid2: [new IPv6([8193, 32, 0, 0, 0, 0, 0, 0]), 28],
+          // RFC9374
+          droneRemoteIdProtocolEntityTags: [new IPv6([8193, 48, 0, 0, 0, 0, 0, 0]), 28],
+          // RFC9602
+          segmentRouting: [new IPv6([24320, 0, 0, 0, 0, 0, 0, 0]), 16],
+          reserved: [
+            // RFC3849
+            [new IPv6([8193, 0, 0, 0, 0, 0, 0, 0]), 23],
+            // RFC2928
+            [new IPv6([8193, 3512, 0, 0, 0, 0, 0, 0]), 32],
+            // RFC9637
+            [new IPv6([16383, 0, 0, 0, 0, 0, 0, 0]), 20]
+          ]
+        };
+        IPv6.prototype.isIPv4MappedAddress = function() {
+          return this.range() === "ipv4Mapped";
+        };
+        IPv6.prototype.kind = function() {
+          return "ipv6";
+        };
+        IPv6.prototype.match = function(other, cidrRange) {
+          let ref;
+          if (cidrRange === void 0) {
+            ref = other;
+            other = ref[0];
+            cidrRange = ref[1];
+          }
+          if (other.kind() !== "ipv6") {
+            throw new Error("ipaddr: cannot match ipv6 address with non-ipv6 one");
+          }
+          return matchCIDR(this.parts, other.parts, 16, cidrRange);
+        };
+        IPv6.prototype.prefixLengthFromSubnetMask = function() {
+          let cidr2 = 0;
+          let stop = false;
+          const zerotable = {
+            0: 16,
+            32768: 15,
+            49152: 14,
+            57344: 13,
+            61440: 12,
+            63488: 11,
+            64512: 10,
+            65024: 9,
+            65280: 8,
+            65408: 7,
+            65472: 6,
+            65504: 5,
+            65520: 4,
+            65528: 3,
+            65532: 2,
+            65534: 1,
+            65535: 0
+          };
+          let part, zeros;
+          for (let i = 7; i >= 0; i -= 1) {
+            part = this.parts[i];
+            if (part in zerotable) {
+              zeros = zerotable[part];
+              if (stop && zeros !== 0) {
+                return null;
+              }
+              if (zeros !== 16) {
+                stop = true;
+              }
+              cidr2 += zeros;
+            } else {
+              return null;
+            }
+          }
+          return 128 - cidr2;
+        };
+        IPv6.prototype.range = function() {
+          return ipaddr2.subnetMatch(this, this.SpecialRanges);
+        };
+        IPv6.prototype.toByteArray = function() {
+          let part;
+          const bytes = [];
+          const ref = this.parts;
+          for (let i = 0; i < ref.length; i++) {
+            part = ref[i];
+            bytes.push(part >> 8);
+            bytes.push(part & 255);
+          }
+          return bytes;
+        };
+        IPv6.prototype.toFixedLengthString = function() {
+          const addr = (function() {
+            const results = [];
+            for (let i = 0; i < this.parts.length; i++) {
+              results.push(padPart(this.parts[i].toString(16), 4));
+            }
+            return results;
+          }).call(this).join(":");
+          let suffix = "";
+          if (this.zoneId) {
+            suffix = `%${this.zoneId}`;
+          }
+          return addr + suffix;
+        };
+        IPv6.prototype.toIPv4Address = function() {
+          if (!this.isIPv4MappedAddress()) {
+            throw new Error("ipaddr: trying to convert a generic ipv6 address to ipv4");
+          }
+          const ref = this.parts.slice(-2);
+          const high = ref[0];
+          const low = ref[1];
+          return new ipaddr2.IPv4([high >> 8, high & 255, low >> 8, low & 255]);
+        };
+        IPv6.prototype.toNormalizedString = function() {
+          const addr = (function() {
+            const results = [];
+            for (let i = 0; i < this.parts.length; i++) {
+              results.push(this.parts[i].toString(16));
+            }
+            return results;
+          }).call(this).join(":");
+          let suffix = "";
+          if (this.zoneId) {
+            suffix = `%${this.zoneId}`;
+          }
+          return addr + suffix;
+        };
+        IPv6.prototype.toRFC5952String = function() {
+          const regex = /((^|:)(0(:|$)){2,})/g;
+          let suffix = "";
+          if (this.zoneId) {
+            suffix = `%${this.zoneId}`;
+          }
+          const normalized = this.toNormalizedString();
+          const string = normalized.slice(0, normalized.length - suffix.length);
+          let bestMatchIndex = 0;
+          let bestMatchLength = -1;
+          let bestMatchGroups = -1;
+          let match2;
+          while (match2 = regex.exec(string)) {
+            const groups2 = (match2[0].match(/0/g) || []).length;
+            if (groups2 > bestMatchGroups) {
+              bestMatchGroups = groups2;
+              bestMatchIndex = match2.index;
+              bestMatchLength = match2[0].length;
+            }
+          }
+          if (bestMatchLength < 0) {
+            return string + suffix;
+          }
+          return `${string.substring(0, bestMatchIndex)}::${string.substring(bestMatchIndex + bestMatchLength)}${suffix}`;
+        };
+        IPv6.prototype.toString = function() {
+          return this.toRFC5952String();
+        };
+        return IPv6;
+      })();
+      ipaddr2.IPv6.broadcastAddressFromCIDR = function(string) {
+        try {
+          const cidr2 = this.parseCIDR(string);
+          const ipInterfaceOctets = cidr2[0].toByteArray();
+          const subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr2[1]).toByteArray();
+          const octets = [];
+          let i = 0;
+          while (i < 16) {
+            octets.push(parseInt(ipInterfaceOctets[i], 10) | parseInt(subnetMaskOctets[i], 10) ^ 255);
+            i++;
+          }
+          return new this(octets);
+        } catch (e) {
+          throw new Error("ipaddr: the address does not have IPv6 CIDR format", { cause: e });
+        }
+      };
+      ipaddr2.IPv6.isIPv6 = function(string) {
+        return this.parser(string) !== null;
+      };
+      ipaddr2.IPv6.isValid = function(string) {
+        if (typeof string === "string" && string.indexOf(":") === -1) {
+          return false;
+        }
+        try {
+          const addr = this.parser(string);
+          new this(addr.parts, addr.zoneId);
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      ipaddr2.IPv6.isValidCIDR = function(string) {
+        if (typeof string === "string" && string.indexOf(":") === -1) {
+          return false;
+        }
+        try {
+          this.parseCIDR(string);
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      ipaddr2.IPv6.networkAddressFromCIDR = function(string) {
+        let cidr2, i, ipInterfaceOctets, octets, subnetMaskOctets;
+        try {
+          cidr2 = this.parseCIDR(string);
+          ipInterfaceOctets = cidr2[0].toByteArray();
+          subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr2[1]).toByteArray();
+          octets = [];
+          i = 0;
+          while (i < 16) {
+            octets.push(parseInt(ipInterfaceOctets[i], 10) & parseInt(subnetMaskOctets[i], 10));
+            i++;
+          }
+          return new this(octets);
+        } catch (e) {
+          throw new Error("ipaddr: the address does not have IPv6 CIDR format", { cause: e });
+        }
+      };
+      ipaddr2.IPv6.parse = function(string) {
+        const addr = this.parser(string);
+        if (addr === null) {
+          throw new Error("ipaddr: string is not formatted like an IPv6 Address");
+        }
+        return new this(addr.parts, addr.zoneId);
+      };
+      ipaddr2.IPv6.parseCIDR = function(string) {
+        let maskLength, match2, parsed2;
+        if (match2 = string.match(/^(.+)\/(\d+)$/)) {
+          maskLength = parseInt(match2[2]);
+          if (maskLength >= 0 && maskLength <= 128) {
+            parsed2 = [this.parse(match2[1]), maskLength];
+            Object.defineProperty(parsed2, "toString", {
+              value: function() {
+                return this.join("/");
+              }
+            });
+            return parsed2;
+          }
+        }
+        throw new Error("ipaddr: string is not formatted like an IPv6 CIDR range");
+      };
+      ipaddr2.IPv6.parser = function(string) {
+        let addr, i, match2, octet, octets, zoneId;
+        if (match2 = string.match(ipv6Regexes.deprecatedTransitional)) {
+          return this.parser(`::ffff:${match2[1]}`);
+        }
+        if (ipv6Regexes.native.test(string)) {
+          return expandIPv6(string, 8);
+        }
+        if (match2 = string.match(ipv6Regexes.transitional)) {
+          zoneId = match2[6] || "";
+          addr = match2[1];
+          if (!match2[1].endsWith("::")) {
+            addr = addr.slice(0, -1);
+          }
+          addr = expandIPv6(addr + zoneId, 6);
+          if (addr && addr.parts) {
+            octets = [
+              parseInt(match2[2]),
+              parseInt(match2[3]),
+              parseInt(match2[4]),
+              parseInt(match2[5])
+            ];
+            for (i = 0; i < octets.length; i++) {
+              octet = octets[i];
+              if (!(0 <= octet && octet <= 255)) {
+                return null;
+              }
+            }
+            addr.parts.push(octets[0] << 8 | octets[1]);
+            addr.parts.push(octets[2] << 8 | octets[3]);
+            return {
+              parts: addr.parts,
+              zoneId: addr.zoneId
+            };
+          }
+        }
+        return null;
+      };
+      ipaddr2.IPv6.subnetMaskFromPrefixLength = function(prefix) {
+        prefix = parseInt(prefix);
+        if (Number.isNaN(prefix) || prefix < 0 || prefix > 128) {
+          throw new Error("ipaddr: invalid IPv6 prefix length");
+        }
+        const octets = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+        let j = 0;
+        const filledOctetCount = Math.floor(prefix / 8);
+        while (j < filledOctetCount) {
+          octets[j] = 255;
+          j++;
+        }
+        if (filledOctetCount < 16) {
+          octets[filledOctetCount] = Math.pow(2, prefix % 8) - 1 << 8 - prefix % 8;
+        }
+        return new this(octets);
+      };
+      ipaddr2.fromByteArray = function(bytes) {
+        const length = bytes.length;
+        if (length === 4) {
+          return new ipaddr2.IPv4(bytes);
+        } else if (length === 16) {
+          return new ipaddr2.IPv6(bytes);
+        } else {
+          throw new Error("ipaddr: the binary input is neither an IPv6 nor IPv4 address");
+        }
+      };
+      ipaddr2.isValid = function(string) {
+        return ipaddr2.IPv6.isValid(string) || ipaddr2.IPv4.isValid(string);
+      };
+      ipaddr2.isValidCIDR = function(string) {
+        return ipaddr2.IPv6.isValidCIDR(string) || ipaddr2.IPv4.isValidCIDR(string);
+      };
+      ipaddr2.parse = function(string) {
+        if (ipaddr2.IPv6.isValid(string)) {
+          return ipaddr2.IPv6.parse(string);
+        } else if (ipaddr2.IPv4.isValid(string)) {
+          return ipaddr2.IPv4.parse(string);
+        } else {
+          throw new Error("ipaddr: the address has neither IPv6 nor IPv4 format");
+        }
+      };
+      ipaddr2.parseCIDR = function(string) {
+        try {
+          return ipaddr2.IPv6.parseCIDR(string);
+        } catch {
+          try {
+            return ipaddr2.IPv4.parseCIDR(string);
+          } catch (e) {
+            throw new Error("ipaddr: the address has neither IPv6 nor IPv4 CIDR format", { cause: e });
+          }
+        }
+      };
+      ipaddr2.process = function(string) {
+        const addr = this.parse(string);
+        if (addr.kind() === "ipv6" && addr.isIPv4MappedAddress()) {
+          return addr.toIPv4Address();
+        } else {
+          return addr;
+        }
+      };
+      ipaddr2.subnetMatch = function(address22, rangeList, defaultName) {
+        let i, rangeName, rangeSubnets, subnet;
+        if (defaultName === void 0 || defaultName === null) {
+          defaultName = "unicast";
+        }
+        for (rangeName in rangeList) {
+          if (Object.prototype.hasOwnProperty.call(rangeList, rangeName)) {
+            rangeSubnets = rangeList[rangeName];
+            if (rangeSubnets[0] && !(rangeSubnets[0] instanceof Array)) {
+              rangeSubnets = [rangeSubnets];
+            }
+            for (i = 0; i < rangeSubnets.length; i++) {
+              subnet = rangeSubnets[i];
+              if (address22.kind() === subnet[0].kind() && address22.match.apply(address22, subnet)) {
+                return rangeName;
+              }
+            }
+          }
+        }
+        return defaultName;
+      };
+      if (typeof module !== "undefined" && module.exports) {
+        module.exports = ipaddr2;
+      } else {
+        root.ipaddr = ipaddr2;
+      }
+    })(exports);
+  }
+});
+// src/catalog/kinds/kind.ts
+function unclean(text2, ascii2) {
+  if (text2 === "") return "is empty";
+  if (hasUnseen(text2)) return "has invisible or control characters";
+  if (text2 !== text2.trim()) return "has white space at its edge";
+  if (ascii2 && /[^\x20-\x7e]/.test(text2)) return "has characters beyond ASCII, which can look like others";
+  return void 0;
+}
+function isOpaque(value2) {
+  return isSecret(value2) || typeof value2 === "string" && value2.includes("[secret fp:");
+}
+function flawOf(kind, value2, listed3 = false) {
+  if (isSecret(value2)) return kind.type === "any" ? void 0 : "holds a secret";
+  if (kind.type !== "any" && !hasType(kind.type, value2)) return `should be ${article(kind.type)}`;
+  if (!kind.flaw) return void 0;
+  if (typeof value2 !== "string") return kind.flaw(value2, listed3);
+  return recall(listed3 ? listedFlaws : flaws, kind, value2, listed3 ? listedFlawIn : flawIn);
+}
+var flaws = /* @__PURE__ */ new WeakMap();
+var listedFlaws = /* @__PURE__ */ new WeakMap();
+var normals = /* @__PURE__ */ new WeakMap();
+var MOST = 2e4;
+var flawIn = (kind, text2) => kind.flaw(text2, false);
+var listedFlawIn = (kind, text2) => kind.flaw(text2, true);
+function recall(memory, kind, text2, say2) {
+  let known2 = memory.get(kind);
+  if (!known2) memory.set(kind, known2 = /* @__PURE__ */ new Map());
+  const found = known2.get(text2);
+  if (found !== void 0 || known2.has(text2)) return found;
+  if (known2.size >= MOST) known2.clear();
+  const said = say2(kind, text2);
+  known2.set(text2, said);
+  return said;
+}
+function remembered(say2) {
+  const known2 = /* @__PURE__ */ new Map();
+  return (text2) => {
+    let found = known2.get(text2);
+    if (found === void 0) {
+      if (known2.size >= MOST) known2.clear();
+      known2.set(text2, found = say2(text2));
+    }
+    return found;
+  };
+}
+function hasType(type, value2) {
+  if (type === "integer") return Number.isSafeInteger(value2);
+  if (type === "object") return typeof value2 === "object" && value2 !== null && !Array.isArray(value2);
+  return typeof value2 === type;
+}
+function article(noun) {
+  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+}
+function normalOf(kind, value2) {
+  if (typeof value2 !== "string") return spell(kind, value2);
+  return recall(normals, kind, value2, spell);
+}
+function spell(kind, value2) {
+  if (!kind.normal) return canonical(value2);
+  return flawOf(kind, value2) === void 0 ? kind.normal(value2) : `\0${canonical(value2)}`;
+}
+function spellingOf(kind, text2) {
+  return kind.normal && flawOf(kind, text2) === void 0 ? normalOf(kind, text2) : text2;
+}
+function isPlain(kind, value2) {
+  return !isOpaque(value2) && flawOf(kind, value2) === void 0;
+}
+function coverageOf(kind, listed3) {
+  const plain22 = listed3.filter((value2) => isPlain(kind, value2));
+  const test = kind.coverage?.(plain22) ?? sameAsOne(kind, plain22);
+  return (actual) => isPlain(kind, actual) && test(actual);
+}
+function isCovered(kind, listed3, actual) {
+  if (kind.wildcards !== true) return coverageOf(kind, listed3)(actual);
+  if (!isPlain(kind, actual)) return false;
+  const normal2 = normalOf(kind, actual);
+  return listed3.some(
+    (one) => typeof one === "string" && one.includes("*") ? coverageOf(kind, [one])(actual) : normalOf(kind, one) === normal2 && isPlain(kind, one)
+  );
+}
+function spansOf(kind, listed3) {
+  return kind.spans?.(listed3) ?? coverageOf(kind, listed3);
+}
+function sameAsOne(kind, listed3) {
+  const known2 = new Set(listed3.map((value2) => normalOf(kind, value2)));
+  return (actual) => known2.has(normalOf(kind, actual));
+}
+function overlapsOf(kind, listed3) {
+  const each3 = listed3.map((one) => coverageOf(kind, [one]));
+  const known2 = /* @__PURE__ */ new Map();
+  const test = (actual) => {
+    if (!isPlain(kind, actual)) return listed3.length > 0;
+    if (kind.overlaps) return listed3.some((one) => kind.overlaps(actual, one));
+    return each3.some((covers2) => covers2(actual)) || listed3.some(coverageOf(kind, [actual]));
+  };
+  return (actual) => {
+    if (typeof actual !== "string") return test(actual);
+    let found = known2.get(actual);
+    if (found === void 0) {
+      if (known2.size >= MOST) known2.clear();
+      known2.set(actual, found = test(actual));
+    }
+    return found;
+  };
+}
+// src/catalog/kinds/email.ts
+function foldAscii(text2) {
+  return text2.replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
+}
+var address = /^(?:\*|[^@\s*]+)@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
+var email = {
+  says: "an e-mail address, case ignored; *@example.com covers that domain only, not its subdomains",
+  examples: [
+    {
+      listed: ["ada@example.com", "*@security.example.com"],
+      covers: ["Ada@Example.com", "bo@security.example.com"],
+      leaves: ["bo@example.com", "bo@eu.security.example.com", "ada@example.com.evil.example"]
+    }
+  ],
+  same: [["ada@example.com", "Ada@Example.com"]],
+  malformed: ["ada", "ada@", "Ada <ada@example.com>", "Kda@example.com"],
+  type: "string",
+  wildcards: true,
+  flaw: (value2) => unclean(value2, true) ?? (address.test(value2) ? void 0 : "is not an e-mail address"),
+  normal: (value2) => foldAscii(value2),
+  coverage: (listed3) => {
+    const known2 = new Set(listed3.map((entry) => foldAscii(entry)));
+    return (actual) => {
+      const folded = foldAscii(actual);
+      return known2.has(folded) || known2.has(`*${folded.slice(folded.indexOf("@"))}`);
+    };
+  }
+};
+// node_modules/ip-bigint/dist/index.js
+function ipVersion(ip) {
+  for (let i = 0; i < ip.length; i++) {
+    const c = ip.charCodeAt(i);
+    if (c === 58) return 6;
+    if (c === 46) return 4;
+  }
+  return 0;
+}
+var leftGroups = [
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0
+];
+var rightGroups = [
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0
+];
+var shiftAmounts = [
+  0n,
+  112n,
+  96n,
+  80n,
+  64n,
+  48n,
+  32n,
+  16n
+];
+var byteHex = new Array(256);
+var byteHexPad = new Array(256);
+for (let idx = 0; idx < 256; idx++) {
+  byteHex[idx] = idx.toString(16);
+  byteHexPad[idx] = idx.toString(16).padStart(2, "0");
+}
+var extractView = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(16));
+function packGroups(groups2, count2) {
+  let num = 0n;
+  let idx = 0;
+  for (; idx + 1 < count2; idx += 2) num = num << 32n | BigInt((groups2[idx] << 16 | groups2[idx + 1]) >>> 0);
+  if (idx < count2) num = num << 16n | BigInt(groups2[idx]);
+  return num;
+}
+function parseIp(ip) {
+  const version2 = ipVersion(ip);
+  if (!version2) throw new Error(`Invalid IP address: ${ip}`);
+  if (version2 === 4) {
+    let num = 0;
+    let octet = 0;
+    for (let i = 0; i < ip.length; i++) {
+      const c = ip.charCodeAt(i);
+      if (c === 46) {
+        num = num * 256 + octet;
+        octet = 0;
+      } else octet = octet * 10 + c - 48;
+    }
+    return {
+      number: BigInt(num * 256 + octet),
+      version: 4
+    };
+  }
+  let ipv4mapped;
+  let scopeid;
+  let leftCount = 0;
+  let rightCount = 0;
+  let hasDoubleColon = false;
+  let currentHex = 0;
+  let currentDec = 0;
+  let hasValue = false;
+  let inDottedPart = false;
+  let dottedVal = 0;
+  for (let i = 0; i < ip.length; i++) {
+    const c = ip.charCodeAt(i);
+    if (c === 58) {
+      if (hasValue) {
+        if (hasDoubleColon) rightGroups[rightCount++] = currentHex;
+        else leftGroups[leftCount++] = currentHex;
+        currentHex = 0;
+        currentDec = 0;
+        hasValue = false;
+      }
+      if (i + 1 < ip.length && ip.charCodeAt(i + 1) === 58) {
+        hasDoubleColon = true;
+        i++;
+      }
+    } else if (c === 46) {
+      if (!inDottedPart) {
+        inDottedPart = true;
+        dottedVal = currentDec;
+      } else dottedVal = dottedVal * 256 + currentDec;
+      currentHex = 0;
+      currentDec = 0;
+      hasValue = false;
+    } else if (c === 37) {
+      scopeid = ip.slice(i + 1);
+      break;
+    } else {
+      if (inDottedPart) currentDec = currentDec * 10 + c - 48;
+      else if (c <= 57) {
+        currentHex = currentHex << 4 | c - 48;
+        currentDec = currentDec * 10 + c - 48;
+      } else if (c >= 97) currentHex = currentHex << 4 | c - 87;
+      else currentHex = currentHex << 4 | c - 55;
+      hasValue = true;
+    }
+  }
+  if (inDottedPart) {
+    dottedVal = dottedVal * 256 + currentDec;
+    if (hasDoubleColon) {
+      rightGroups[rightCount++] = dottedVal >>> 16 & 65535;
+      rightGroups[rightCount++] = dottedVal & 65535;
+    } else {
+      leftGroups[leftCount++] = dottedVal >>> 16 & 65535;
+      leftGroups[leftCount++] = dottedVal & 65535;
+    }
+  } else if (hasValue) if (hasDoubleColon) rightGroups[rightCount++] = currentHex;
+  else leftGroups[leftCount++] = currentHex;
+  let number2;
+  if (!hasDoubleColon) {
+    extractView.setUint32(0, (leftGroups[0] << 16 | leftGroups[1]) >>> 0, false);
+    extractView.setUint32(4, (leftGroups[2] << 16 | leftGroups[3]) >>> 0, false);
+    extractView.setUint32(8, (leftGroups[4] << 16 | leftGroups[5]) >>> 0, false);
+    extractView.setUint32(12, (leftGroups[6] << 16 | leftGroups[7]) >>> 0, false);
+    number2 = extractView.getBigUint64(0, false) << 64n | extractView.getBigUint64(8, false);
+  } else {
+    const rightNum = packGroups(rightGroups, rightCount);
+    if (leftCount > 0) number2 = packGroups(leftGroups, leftCount) << shiftAmounts[leftCount] | rightNum;
+    else number2 = rightNum;
+  }
+  if (inDottedPart && number2 >= 281470681743360n && number2 <= 281474976710655n) ipv4mapped = true;
+  const res = {
+    number: number2,
+    version: 6
+  };
+  if (ipv4mapped) res.ipv4mapped = ipv4mapped;
+  if (scopeid) res.scopeid = scopeid;
+  return res;
+}
+function extractGroups(number2, groups2) {
+  const n = Number(number2);
+  if (n <= 4294967295) {
+    groups2[0] = 0;
+    groups2[1] = 0;
+    groups2[2] = 0;
+    groups2[3] = 0;
+    groups2[4] = 0;
+    groups2[5] = 0;
+    groups2[6] = n >>> 16 & 65535;
+    groups2[7] = n & 65535;
+    return;
+  }
+  extractView.setBigUint64(0, number2 >> 64n, false);
+  extractView.setBigUint64(8, number2, false);
+  groups2[0] = extractView.getUint16(0, false);
+  groups2[1] = extractView.getUint16(2, false);
+  groups2[2] = extractView.getUint16(4, false);
+  groups2[3] = extractView.getUint16(6, false);
+  groups2[4] = extractView.getUint16(8, false);
+  groups2[5] = extractView.getUint16(10, false);
+  groups2[6] = extractView.getUint16(12, false);
+  groups2[7] = extractView.getUint16(14, false);
+}
+function ipv4Dotted(num) {
+  return `${num >>> 24 & 255}.${num >>> 16 & 255}.${num >>> 8 & 255}.${num & 255}`;
+}
+function stringifyIp({ number: number2, version: version2, ipv4mapped, scopeid }, { compress = true, hexify = false, mapv4 = false } = {}) {
+  if (version2 === 4) return ipv4Dotted(Number(number2));
+  else {
+    extractGroups(number2, leftGroups);
+    if (ipv4mapped && mapv4 && leftGroups[0] === 0 && leftGroups[1] === 0 && leftGroups[2] === 0 && leftGroups[3] === 0 && leftGroups[4] === 0 && leftGroups[5] === 65535) return ipv4Dotted(leftGroups[6] << 16 | leftGroups[7]);
+    let ip = "";
+    if (ipv4mapped && !hexify) {
+      const ipv4Str = ipv4Dotted(leftGroups[6] << 16 | leftGroups[7]);
+      ip = compress ? compressIPv6(leftGroups, 6, ipv4Str) : joinHexGroups(leftGroups, 6, ipv4Str);
+    } else ip = compress ? compressIPv6(leftGroups, 8) : joinHexGroups(leftGroups, 8);
+    return scopeid ? `${ip}%${scopeid}` : ip;
+  }
+}
+function uint16Hex(v) {
+  if (v < 256) return byteHex[v];
+  return byteHex[v >> 8] + byteHexPad[v & 255];
+}
+function joinHexGroups(groups2, count2, suffix) {
+  let result = uint16Hex(groups2[0]);
+  for (let i = 1; i < count2; i++) result += `:${uint16Hex(groups2[i])}`;
+  if (suffix !== void 0) result += `:${suffix}`;
+  return result;
+}
+function compressIPv6(groups2, count2, suffix) {
+  let longestStart = -1;
+  let longestLen = 0;
+  let currentStart = -1;
+  let currentLen = 0;
+  for (let i = 0; i < count2; i++) if (groups2[i] === 0) if (currentStart === -1) {
+    currentStart = i;
+    currentLen = 1;
+  } else currentLen++;
+  else {
+    if (currentLen > longestLen) {
+      longestStart = currentStart;
+      longestLen = currentLen;
+    }
+    currentStart = -1;
+    currentLen = 0;
+  }
+  if (currentLen > longestLen) {
+    longestStart = currentStart;
+    longestLen = currentLen;
+  }
+  if (longestLen >= 2) {
+    let result = "";
+    for (let i = 0; i < longestStart; i++) {
+      if (i > 0) result += ":";
+      result += uint16Hex(groups2[i]);
+    }
+    result += "::";
+    const afterZeroRun = longestStart + longestLen;
+    for (let i = afterZeroRun; i < count2; i++) {
+      if (i > afterZeroRun) result += ":";
+      result += uint16Hex(groups2[i]);
+    }
+    if (suffix !== void 0) {
+      if (afterZeroRun < count2) result += ":";
+      result += suffix;
+    }
+    return result;
+  }
+  return joinHexGroups(groups2, count2, suffix);
+}
+// node_modules/cidr-tools/dist/index.js
+var bits = {
+  4: 32,
+  6: 128
+};
+var octetStrings = Array.from({ length: 256 }, (_, i) => String(i));
+var octetDotStrings = Array.from({ length: 256 }, (_, i) => `${i}.`);
+var prefixStrings = Array.from({ length: 129 }, (_, i) => `/${i}`);
+var prefixNumStrings = Array.from({ length: 129 }, (_, i) => String(i));
+var cmpV4StartEnd = (a, b) => a.start - b.start || a.end - b.end;
+var cmpV4Start = (a, b) => a.start - b.start;
+var cmpV6StartEnd = (a, b) => a.start > b.start ? 1 : a.start < b.start ? -1 : a.end > b.end ? 1 : a.end < b.end ? -1 : 0;
+var cmpV6Start = (a, b) => a.start > b.start ? 1 : a.start < b.start ? -1 : 0;
+function parseIPv4Fast(s, end) {
+  let num = 0;
+  let octet = 0;
+  let dots = 0;
+  let digits = 0;
+  for (let i = 0; i < end; i++) {
+    const c = s.charCodeAt(i);
+    if (c === 46) {
+      if (digits === 0 || octet > 255) return -1;
+      num = num << 8 | octet;
+      octet = 0;
+      dots++;
+      digits = 0;
+    } else if (c >= 48 && c <= 57) {
+      octet = octet * 10 + (c - 48);
+      digits++;
+    } else return -1;
+  }
+  if (dots !== 3 || digits === 0 || octet > 255) return -1;
+  return (num << 8 | octet) >>> 0;
+}
+function formatIPv4Fast(n) {
+  return octetDotStrings[n >>> 24 & 255] + octetDotStrings[n >>> 16 & 255] + octetDotStrings[n >>> 8 & 255] + octetStrings[n & 255];
+}
+function parsePrefixNum(str, slashIndex) {
+  if (slashIndex === -1) return -1;
+  if (slashIndex + 1 >= str.length) throw new Error(`Network is not a CIDR or IP: "${str}"`);
+  let prefixNum = 0;
+  for (let i = slashIndex + 1; i < str.length; i++) {
+    const c = str.charCodeAt(i);
+    if (c < 48 || c > 57) throw new Error(`Network is not a CIDR or IP: "${str}"`);
+    prefixNum = prefixNum * 10 + (c - 48);
+  }
+  return prefixNum;
+}
+var rangeV4Start = 0;
+var rangeV4End = 0;
+var rangeV4Prefix = 0;
+var rangeSlashIndex = -1;
+function parseIPv4Range(str) {
+  rangeSlashIndex = str.indexOf("/");
+  const v4num = parseIPv4Fast(str, rangeSlashIndex !== -1 ? rangeSlashIndex : str.length);
+  if (v4num === -1) return false;
+  rangeV4Prefix = rangeSlashIndex !== -1 ? parsePrefixNum(str, rangeSlashIndex) : 32;
+  const hostBits = 32 - rangeV4Prefix;
+  if (hostBits >= 32) {
+    rangeV4Start = 0;
+    rangeV4End = 4294967295;
+  } else {
+    const mask = hostBits > 0 ? (1 << hostBits >>> 0) - 1 : 0;
+    rangeV4Start = (v4num & ~mask) >>> 0;
+    rangeV4End = (v4num | mask) >>> 0;
+  }
+  return true;
+}
+function parseCidrLean(str) {
+  if (parseIPv4Range(str)) return {
+    start: rangeV4Start,
+    end: rangeV4End,
+    version: 4
+  };
+  const slashIndex = rangeSlashIndex;
+  const ipPart = slashIndex !== -1 ? str.substring(0, slashIndex) : str;
+  let prefixNum = slashIndex !== -1 ? parsePrefixNum(str, slashIndex) : -1;
+  const { number: number2, version: version2 } = parseIp(ipPart);
+  if (!version2) throw new Error(`Network is not a CIDR or IP: "${str}"`);
+  if (prefixNum === -1) prefixNum = bits[version2];
+  const hostBits = bits[version2] - prefixNum;
+  if (version2 === 4) {
+    const num = Number(number2);
+    if (hostBits >= 32) return {
+      start: 0,
+      end: 4294967295,
+      version: 4
+    };
+    const mask2 = hostBits > 0 ? (1 << hostBits >>> 0) - 1 : 0;
+    return {
+      start: (num & ~mask2) >>> 0,
+      end: (num | mask2) >>> 0,
+      version: 4
+    };
+  }
+  const mask = hostBits > 0 ? (1n << BigInt(hostBits)) - 1n : 0n;
+  return {
+    start: number2 & ~mask,
+    end: number2 | mask,
+    version: 6
+  };
+}
+function bigintBitLength(n) {
+  if (n === 0n) return 0;
+  let len = 0;
+  if (n >= 18446744073709551616n) {
+    n >>= 64n;
+    len = 64;
+  }
+  while (n >= 4294967296n) {
+    n >>= 32n;
+    len += 32;
+  }
+  return len + 32 - Math.clz32(Number(n));
+}
+function biggestPowerOfTwo(num) {
+  if (num === 0n) return 0n;
+  return 1n << BigInt(bigintBitLength(num) - 1);
+}
+function biggestPowerOfTwo4(num) {
+  if (num === 0) return 0;
+  if (num >= 4294967296) return 4294967296;
+  return 1 << 31 - Math.clz32(num) >>> 0;
+}
+function subparts4(pStart, pEnd, output2) {
+  if (pEnd < pStart) return;
+  if (pEnd === pStart) {
+    output2.push({
+      start: pStart,
+      end: pEnd
+    });
+    return;
+  }
+  if (pEnd - pStart === 1) {
+    if (pEnd % 2 === 0) output2.push({
+      start: pStart,
+      end: pStart
+    }, {
+      start: pEnd,
+      end: pEnd
+    });
+    else output2.push({
+      start: pStart,
+      end: pEnd
+    });
+    return;
+  }
+  const size = pEnd - pStart + 1;
+  if ((size & size - 1) === 0 && pStart % size === 0) {
+    output2.push({
+      start: pStart,
+      end: pEnd
+    });
+    return;
+  }
+  let biggest = biggestPowerOfTwo4(size);
+  let start;
+  let end;
+  if (size === biggest && pStart % biggest === 0) {
+    output2.push({
+      start: pStart,
+      end: pEnd
+    });
+    return;
+  } else if (pStart % biggest === 0) {
+    start = pStart;
+    end = start + biggest - 1;
+  } else {
+    start = Math.floor(pEnd / biggest) * biggest;
+    if (start + biggest - 1 > pEnd) {
+      start = (Math.floor(pEnd / biggest) - 1) * biggest;
+      while (start < pStart) {
+        biggest /= 2;
+        start = (Math.floor(pEnd / biggest) - 1) * biggest;
+      }
+      end = start + biggest - 1;
+    } else {
+      start = Math.floor(pEnd / biggest) * biggest;
+      end = start + biggest - 1;
+    }
+  }
+  if (start !== pStart) subparts4(pStart, start - 1, output2);
+  output2.push({
+    start,
+    end
+  });
+  if (end !== pEnd) subparts4(end + 1, pEnd, output2);
+}
+function subparts6(pStart, pEnd, output2) {
+  if (pEnd < pStart) return;
+  if (pEnd === pStart) {
+    output2.push({
+      start: pStart,
+      end: pEnd
+    });
+    return;
+  }
+  if (pEnd - pStart === 1n) {
+    if (pEnd % 2n === 0n) output2.push({
+      start: pStart,
+      end: pStart
+    }, {
+      start: pEnd,
+      end: pEnd
+    });
+    else output2.push({
+      start: pStart,
+      end: pEnd
+    });
+    return;
+  }
+  const size = pEnd - pStart + 1n;
+  if ((size & size - 1n) === 0n && (pStart & size - 1n) === 0n) {
+    output2.push({
+      start: pStart,
+      end: pEnd
+    });
+    return;
+  }
+  let biggest = biggestPowerOfTwo(size);
+  let start;
+  let end;
+  if (size === biggest && (pStart & biggest - 1n) === 0n) {
+    output2.push({
+      start: pStart,
+      end: pEnd
+    });
+    return;
+  } else if ((pStart & biggest - 1n) === 0n) {
+    start = pStart;
+    end = start + biggest - 1n;
+  } else {
+    start = pEnd & -biggest;
+    if (start + biggest - 1n > pEnd) {
+      start = (pEnd & -biggest) - biggest;
+      while (start < pStart) {
+        biggest >>= 1n;
+        start = (pEnd & -biggest) - biggest;
+      }
+      end = start + biggest - 1n;
+    } else {
+      start = pEnd & -biggest;
+      end = start + biggest - 1n;
+    }
+  }
+  if (start !== pStart) subparts6(pStart, start - 1n, output2);
+  output2.push({
+    start,
+    end
+  });
+  if (end !== pEnd) subparts6(end + 1n, pEnd, output2);
+}
+function formatPart4(part) {
+  return formatIPv4Fast(part.start) + prefixStrings[Math.clz32(part.end - part.start)];
+}
+function formatPart6(part) {
+  return stringifyIp({
+    number: part.start,
+    version: 6
+  }) + prefixStrings[128 - bigintBitLength(part.end - part.start)];
+}
+function mergeIntervalsRaw4(nets) {
+  if (nets.length === 0) return [];
+  nets.sort(cmpV4StartEnd);
+  const merged2 = [];
+  let curStart = nets[0].start;
+  let curEnd = nets[0].end;
+  for (let i = 1; i < nets.length; i++) {
+    const { start, end } = nets[i];
+    if (start <= curEnd + 1) {
+      if (end > curEnd) curEnd = end;
+    } else {
+      merged2.push({
+        start: curStart,
+        end: curEnd
+      });
+      curStart = start;
+      curEnd = end;
+    }
+  }
+  merged2.push({
+    start: curStart,
+    end: curEnd
+  });
+  return merged2;
+}
+function mergeIntervalsRaw6(nets) {
+  if (nets.length === 0) return [];
+  nets.sort(cmpV6StartEnd);
+  const merged2 = [];
+  let curStart = nets[0].start;
+  let curEnd = nets[0].end;
+  for (let i = 1; i < nets.length; i++) {
+    const { start, end } = nets[i];
+    if (start <= curEnd + 1n) {
+      if (end > curEnd) curEnd = end;
+    } else {
+      merged2.push({
+        start: curStart,
+        end: curEnd
+      });
+      curStart = start;
+      curEnd = end;
+    }
+  }
+  merged2.push({
+    start: curStart,
+    end: curEnd
+  });
+  return merged2;
+}
+function mergeIntervals4(nets) {
+  const merged2 = [];
+  for (const part of mergeIntervalsRaw4(nets)) subparts4(part.start, part.end, merged2);
+  return merged2;
+}
+function mergeIntervals6(nets) {
+  const merged2 = [];
+  for (const part of mergeIntervalsRaw6(nets)) subparts6(part.start, part.end, merged2);
+  return merged2;
+}
+function mergeCidr(nets) {
+  const arr = Array.isArray(nets) ? nets : [nets];
+  const v4 = [];
+  const v6 = [];
+  for (const s of arr) {
+    const n = parseCidrLean(s);
+    if (n.version === 4) v4.push(n);
+    else v6.push(n);
+  }
+  const merged2 = [];
+  for (const part of mergeIntervals4(v4)) merged2.push(formatPart4(part));
+  for (const part of mergeIntervals6(v6)) merged2.push(formatPart6(part));
+  return merged2;
+}
+function overlapCidr(a, b) {
+  if (!Array.isArray(a) && !Array.isArray(b)) {
+    if (parseIPv4Range(a)) {
+      const startA = rangeV4Start, endA = rangeV4End;
+      if (parseIPv4Range(b)) return startA <= rangeV4End && rangeV4Start <= endA;
+    }
+    const pa = parseCidrLean(a);
+    const pb = parseCidrLean(b);
+    if (pa.version !== pb.version) return false;
+    return pa.start <= pb.end && pb.start <= pa.end;
+  }
+  const aArr = Array.isArray(a) ? a : [a];
+  const bArr = Array.isArray(b) ? b : [b];
+  const v4a = [], v6a = [];
+  const v4b = [], v6b = [];
+  for (const s of aArr) {
+    const n = parseCidrLean(s);
+    if (n.version === 4) v4a.push(n);
+    else v6a.push(n);
+  }
+  for (const s of bArr) {
+    const n = parseCidrLean(s);
+    if (n.version === 4) v4b.push(n);
+    else v6b.push(n);
+  }
+  if (v4a.length > 0 && v4b.length > 0) if (v4b.length === 1) {
+    const bs = v4b[0].start, be = v4b[0].end;
+    for (const el of v4a) if (el.start <= be && bs <= el.end) return true;
+  } else if (v4a.length === 1) {
+    const as = v4a[0].start, ae = v4a[0].end;
+    for (const el of v4b) if (as <= el.end && el.start <= ae) return true;
+  } else {
+    v4a.sort(cmpV4Start);
+    v4b.sort(cmpV4Start);
+    let i = 0, j = 0;
+    while (i < v4a.length && j < v4b.length) {
+      if (v4a[i].start <= v4b[j].end && v4b[j].start <= v4a[i].end) return true;
+      if (v4a[i].end < v4b[j].end) i++;
+      else j++;
+    }
+  }
+  if (v6a.length > 0 && v6b.length > 0) if (v6b.length === 1) {
+    const bs = v6b[0].start, be = v6b[0].end;
+    for (const el of v6a) if (el.start <= be && bs <= el.end) return true;
+  } else if (v6a.length === 1) {
+    const as = v6a[0].start, ae = v6a[0].end;
+    for (const el of v6b) if (as <= el.end && el.start <= ae) return true;
+  } else {
+    v6a.sort(cmpV6Start);
+    v6b.sort(cmpV6Start);
+    let i = 0, j = 0;
+    while (i < v6a.length && j < v6b.length) {
+      if (v6a[i].start <= v6b[j].end && v6b[j].start <= v6a[i].end) return true;
+      if (v6a[i].end < v6b[j].end) i++;
+      else j++;
+    }
+  }
+  return false;
+}
+function containsCidr(a, b) {
+  if (!Array.isArray(a) && !Array.isArray(b)) {
+    if (parseIPv4Range(a)) {
+      const startA = rangeV4Start, endA = rangeV4End;
+      if (parseIPv4Range(b)) return startA <= rangeV4Start && endA >= rangeV4End;
+    }
+    const pa = parseCidrLean(a);
+    const pb = parseCidrLean(b);
+    if (pa.version !== pb.version) return false;
+    return pa.start <= pb.start && pa.end >= pb.end;
+  }
+  const aArr = Array.isArray(a) ? a : [a];
+  const bArr = Array.isArray(b) ? b : [b];
+  const v4a = [], v6a = [];
+  const v4b = [], v6b = [];
+  for (const s of aArr) {
+    const n = parseCidrLean(s);
+    if (n.version === 4) v4a.push(n);
+    else v6a.push(n);
+  }
+  for (const s of bArr) {
+    const n = parseCidrLean(s);
+    if (n.version === 4) v4b.push(n);
+    else v6b.push(n);
+  }
+  if (v4b.length > 0) {
+    if (v4a.length === 0) return false;
+    if (v4b.length === 1) {
+      const ts = v4b[0].start, te = v4b[0].end;
+      let found = false;
+      for (const a2 of v4a) if (a2.start <= ts && a2.end >= te) {
+        found = true;
+        break;
+      }
+      if (!found) return false;
+    } else {
+      v4a.sort(cmpV4Start);
+      const maxEnd = new Array(v4a.length);
+      maxEnd[0] = v4a[0].end;
+      for (let i = 1; i < v4a.length; i++) maxEnd[i] = Math.max(v4a[i].end, maxEnd[i - 1]);
+      for (const target of v4b) {
+        let lo = 0, hi = v4a.length - 1;
+        let idx = -1;
+        while (lo <= hi) {
+          const mid = lo + hi >> 1;
+          if (v4a[mid].start <= target.start) {
+            idx = mid;
+            lo = mid + 1;
+          } else hi = mid - 1;
+        }
+        if (idx < 0 || maxEnd[idx] < target.end) return false;
+      }
+    }
+  }
+  if (v6b.length > 0) {
+    if (v6a.length === 0) return false;
+    if (v6b.length === 1) {
+      const ts = v6b[0].start, te = v6b[0].end;
+      let found = false;
+      for (const a2 of v6a) if (a2.start <= ts && a2.end >= te) {
+        found = true;
+        break;
+      }
+      if (!found) return false;
+    } else {
+      v6a.sort(cmpV6Start);
+      const maxEnd = new Array(v6a.length);
+      maxEnd[0] = v6a[0].end;
+      for (let i = 1; i < v6a.length; i++) maxEnd[i] = v6a[i].end > maxEnd[i - 1] ? v6a[i].end : maxEnd[i - 1];
+      for (const target of v6b) {
+        let lo = 0, hi = v6a.length - 1;
+        let idx = -1;
+        while (lo <= hi) {
+          const mid = lo + hi >> 1;
+          if (v6a[mid].start <= target.start) {
+            idx = mid;
+            lo = mid + 1;
+          } else hi = mid - 1;
+        }
+        if (idx < 0 || maxEnd[idx] < target.end) return false;
+      }
+    }
+  }
+  return true;
+}
+// src/catalog/kinds/cidr.ts
+var import_ipaddr = __toESM(require_ipaddr(), 1);
+var strictV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+var prefixLength = /^(?:0|[1-9]\d{0,2})$/;
+var MAPPED = "::ffff:0:0/96";
+function parse(text2) {
+  const [address22 = "", length, ...rest] = text2.split("/");
+  if (rest.length > 0 || length !== void 0 && !prefixLength.test(length)) return void 0;
+  if (strictV4.test(address22)) {
+    const bits3 = length === void 0 ? 32 : Number(length);
+    return bits3 <= 32 ? `::ffff:${groups(address22)}/${96 + bits3}` : void 0;
+  }
+  if (!/^[0-9a-f:.]+$/i.test(address22) || !address22.includes(":") || !import_ipaddr.default.IPv6.isValid(address22)) return void 0;
+  const start = address22.lastIndexOf(":") + 1;
+  const tail = address22.slice(start);
+  if (tail.includes(".") && !strictV4.test(tail)) return void 0;
+  const bits2 = length === void 0 ? 128 : Number(length);
+  return bits2 <= 128 ? `${address22.slice(0, start)}${tail.includes(".") ? groups(tail) : tail}/${bits2}` : void 0;
+}
+function groups(dotted) {
+  const [a, b, c, d] = dotted.split(".").map(Number);
+  return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+}
+var rangeOf = remembered((text2) => parse(text2));
+function translated(range) {
+  const [address22 = "", length] = range.split("/");
+  const bytes = import_ipaddr.default.IPv6.parse(address22).toByteArray();
+  return [
+    ["64:ff9b::/96", 12, 96],
+    ["2002::/16", 2, 16]
+  ].flatMap(([block, start, bits2]) => {
+    if (containsCidr(range, block)) return [MAPPED];
+    if (!containsCidr(block, range)) return [];
+    const dotted = bytes.slice(start, start + 4).join(".");
+    return [`::ffff:${groups(dotted)}/${96 + Math.min(32, Number(length) - bits2)}`];
+  });
+}
+function shortest(range) {
+  const [address22 = "", length] = mergeCidr([range])[0].split("/");
+  const parsed2 = import_ipaddr.default.IPv6.parse(address22);
+  const bits2 = Number(length);
+  if (bits2 < 96 || !parsed2.isIPv4MappedAddress())
+    return bits2 === 128 ? parsed2.toString() : `${parsed2.toString()}/${bits2}`;
+  const dotted = parsed2.toIPv4Address().toString();
+  return bits2 === 128 ? dotted : `${dotted}/${bits2 - 96}`;
+}
+var cidr = {
+  says: "an IP address or range; every address of it must lie in the union of the listed ones",
+  examples: [
+    {
+      listed: ["192.0.2.0/25", "192.0.2.128/25", "2001:db8::/32"],
+      covers: ["192.0.2.7", "192.0.2.0/24", "::ffff:192.0.2.7", "2001:DB8:1::/48"],
+      leaves: ["192.0.3.1", "192.0.2.0/23", "0.0.0.0/0", "2001:db9::1"]
+    }
+  ],
+  same: [
+    ["192.0.2.7", "192.0.2.7/32", "::ffff:192.0.2.7", "::ffff:c000:207"],
+    ["192.0.2.0/24", "192.0.2.7/24"],
+    ["2001:db8::1", "2001:DB8:0:0:0:0:0:1", "2001:db8::1/128"],
+    ["::c000:207", "::192.0.2.7"]
+  ],
+  malformed: ["192.0.2.010", "192.0.2", "192.0.2.0/33", "any"],
+  type: "string",
+  flaw: (value2) => parse(value2) ? void 0 : "is not an address or range in strict form",
+  normal: (value2) => shortest(rangeOf(value2)),
+  coverage: (listed3) => {
+    const merged2 = mergeCidr(listed3.map(rangeOf));
+    return (actual) => merged2.length > 0 && containsCidr(merged2, rangeOf(actual));
+  },
+  overlaps: (actual, listed3) => {
+    const mine = rangeOf(actual);
+    return overlapCidr([mine, ...translated(mine)], rangeOf(listed3));
+  }
+};
+// src/catalog/kinds/name.ts
+function names(what, example) {
+  return {
+    says: `${what}: the same text, case-sensitive; * in a listed one stands for any run of characters`,
+    examples: [example],
+    malformed: [" ls", "lѕ", "ls​"],
+    type: "string",
+    wildcards: true,
+    flaw: (value2) => unclean(value2, true),
+    coverage: (listed3) => {
+      const exact = new Set(listed3.filter((entry) => !isGlob(entry)));
+      const globs = listed3.filter(isGlob);
+      return (actual) => exact.has(actual) || globs.some((glob) => globMatches(glob, actual));
+    },
+    overlaps: (a, b) => globsOverlap(a, b)
+  };
+}
+function isGlob(value2) {
+  return typeof value2 === "string" && value2.includes("*");
+}
+// src/catalog/kinds/command.ts
+var command = names("a command", {
+  listed: ["git status", "npm run *"],
+  covers: ["git status", "npm run build"],
+  leaves: ["git status --short", "Git status", "npm run", "npm *"]
+});
+// src/catalog/kinds/domain.ts
+var label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
+var lookAlike = /[\u0370-\u03ff\u0400-\u052f\u0530-\u058f\u10a0-\u10ff\u13a0-\u13ff\u2c80-\u2cff\uff00-\uffef]/;
+var imitation = /^[асԁеһіјӏорԛѕԝхуьαικνορυ0-9-]+$/;
+function confusable(host) {
+  const labels = domainToUnicode(host).split(".");
+  const latin = /^[a-z]+$/.test(labels.at(-1));
+  for (const label2 of labels) {
+    if (/[a-z]/i.test(label2) && lookAlike.test(label2)) return "mixes scripts whose letters look alike";
+    if (latin && lookAlike.test(label2) && imitation.test(label2)) return "has letters that look like Latin ones";
+  }
+  return void 0;
+}
+function isOddAddress(host) {
+  return /(?:^|\.)(?:\d+|0x[0-9a-f]*)$/.test(host) && !strictV4.test(host);
+}
+function flaw(value2) {
+  const text2 = value2;
+  const dirty2 = unclean(text2, false);
+  if (dirty2) return dirty2;
+  if (text2 !== text2.normalize("NFKC") || text2.includes("。")) return "has characters that look like others";
+  if (text2.endsWith(".")) return "ends in a dot";
+  const host = plain2(text2);
+  if (host === void 0) return "is not a host name";
+  if (isOddAddress(text2.startsWith("*.") ? `*.${host}` : host)) return "is an address spelled in a way that hides it";
+  return host === "" ? void 0 : confusable(host);
+}
+function plain2(text2) {
+  if (text2 === "*") return "";
+  const bare = text2.startsWith("*.") ? text2.slice(2) : text2;
+  const ascii2 = /^[\x21-\x7e]+$/.test(bare) ? bare.toLowerCase() : domainToASCII(bare);
+  return ascii2 !== "" && ascii2.length <= 253 && ascii2.split(".").every((part) => label.test(part)) ? ascii2 : void 0;
+}
+function normal(value2) {
+  const text2 = value2;
+  const host = plain2(text2);
+  return text2 === "*" ? "*" : text2.startsWith("*.") ? `*.${host}` : host;
+}
+function covers(listed3, actual) {
+  if (listed3 === actual || listed3 === "*") return true;
+  if (!listed3.startsWith("*.")) return false;
+  return actual !== "*" && actual !== listed3.slice(2) && actual.endsWith(listed3.slice(1));
+}
+var domain = {
+  says: "a host name, case ignored; *.example.com covers every subdomain at any depth, not example.com itself",
+  examples: [
+    {
+      listed: ["*.example.com", "registry.example.net"],
+      covers: ["a.example.com", "a.b.example.com", "*.a.example.com", "REGISTRY.example.net"],
+      leaves: ["example.com", "badexample.com", "example.com.evil.example", "*.net", "*"]
+    }
+  ],
+  same: [["registry.example.net", "REGISTRY.example.net"]],
+  malformed: ["example.com.", "https://example.com", "example.com:443", "exаmple.com", "0x7f.1"],
+  type: "string",
+  wildcards: true,
+  flaw,
+  normal,
+  coverage: (listed3) => {
+    const known2 = listed3.map((one) => normalOf(domain, one));
+    return (actual) => {
+      const host = normalOf(domain, actual);
+      return known2.some((entry) => covers(entry, host));
+    };
+  }
+};
+// src/catalog/kinds/repository.ts
+function repositoryStem(text2) {
+  return foldAscii(text2).replace(/^(?:https?:\/\/|ssh:\/\/|git@)?(?:git@)?(?:www\.)?github\.com[/:]/, "").replace(/\/$/, "").replace(/\.git$/, "");
+}
+var repository = {
+  says: "a repository: the same text; a forbidden one whatever its case, with or without .git",
+  examples: [
+    {
+      listed: ["corp/plugins"],
+      covers: ["corp/plugins"],
+      leaves: ["Corp/Plugins", "corp/plugins.git", "corp/plugins-2", "https://github.com/corp/plugins"]
+    }
+  ],
+  malformed: ["corp/../plugins", "corp/plug ins", "corp\\plugins"],
+  type: "string",
+  flaw: (value2) => unclean(value2, true) ?? (/(^|\/)\.\.?(\/|$)|[\\%\s]/.test(value2) ? "has a path that hides what it names" : void 0),
+  overlaps: (a, b) => repositoryStem(a) === repositoryStem(b)
+};
+// src/catalog/kinds/marketplace.ts
+var places = ["repo", "url"];
+function without(entry, key) {
+  const { [key]: _, ...rest } = entry;
+  return rest;
+}
+function stems(entry) {
+  return places.flatMap((key) => typeof entry[key] === "string" ? [repositoryStem(entry[key])] : []);
+}
+var marketplace = {
+  says: "a marketplace source such as { source: github, repo: owner/name }; the same keys and values, besides a pin (sha)",
+  examples: [
+    {
+      listed: [{ source: "github", repo: "corp/plugins" }],
+      covers: [
+        { source: "github", repo: "corp/plugins" },
+        { repo: "corp/plugins", source: "github", sha: "0123456789012345678901234567890123456789" }
+      ],
+      leaves: [
+        { source: "github", repo: "corp/plugins", ref: "main" },
+        { source: "github", repo: "evil/plugins" },
+        { source: "url", url: "https://github.com/corp/plugins" }
+      ]
+    }
+  ],
+  same: [
+    [
+      { repo: "corp/plugins", source: "github" },
+      { source: "github", repo: "corp/plugins" }
+    ]
+  ],
+  malformed: [{ repo: "corp/plugins" }, { source: "github", repo: "corp/../plugins" }],
+  type: "object",
+  flaw: (value2) => {
+    const entry = value2;
+    if (typeof entry["source"] !== "string") return "has no source";
+    for (const key of places) {
+      const place22 = entry[key];
+      if (place22 === void 0) continue;
+      const flaw4 = isOpaque(place22) ? void 0 : flawOf(repository, place22);
+      if (flaw4) return `has a ${key} that ${flaw4}`;
+    }
+    return void 0;
+  },
+  normal: (value2) => canonical(value2),
+  coverage: (listed3) => {
+    const known2 = new Set(listed3.map(canonical));
+    return (actual) => known2.has(canonical(actual)) || known2.has(canonical(without(actual, "sha")));
+  },
+  overlaps: (a, b) => {
+    const [left, right] = [stems(a), stems(b)];
+    if (left.length > 0 && right.length > 0) return left.some((stem) => right.includes(stem));
+    return samePlace(a, b);
+  }
+};
+function samePlace(a, b) {
+  const bare = (entry) => without(without(entry, "sha"), "ref");
+  return canonical(bare(a)) === canonical(bare(b));
+}
+// src/catalog/kinds/mcp.ts
+var mcp = names("an MCP server: a host name, or a command with its arguments", {
+  listed: ["mcp.example.com", "corp-mcp *"],
+  covers: ["mcp.example.com", "corp-mcp --read-only"],
+  leaves: ["evil.mcp.example.com", "MCP.example.com", "corp-mcp", "*"]
+});
+// src/catalog/kinds/model.ts
+var model = names("a model id", {
+  listed: ["gpt-5", "claude-sonnet-4-*"],
+  covers: ["gpt-5", "claude-sonnet-4-20260101"],
+  leaves: ["gpt-5-mini", "GPT-5", "claude-sonnet-4", "claude-*"]
+});
+// src/catalog/kinds/path-glob.ts
+var import_picomatch = __toESM(require_picomatch2(), 1);
+var options = { nonegate: true, nobrace: true, noextglob: true, dot: true, windows: false };
+function isGlob2(text2) {
+  return /[*?[\]]/.test(text2);
+}
+function isCostly(segment2) {
+  return /[?[\]]/.test(segment2) && segment2.split("*").length > 3;
+}
+function segmentTest(pattern) {
+  if (!isGlob2(pattern)) return (segment2) => segment2 === pattern;
+  const test = /[?[\]]/.test(pattern) ? (0, import_picomatch.default)(pattern, options) : (text2) => globMatches(pattern, text2);
+  return (segment2) => segment2 !== ".." && test(segment2);
+}
+function pathGlob(pattern) {
+  const tests = pattern.map((segment2) => segment2 === "**" ? "any" : segmentTest(segment2));
+  return (path23) => {
+    let [p, t, star, resume] = [0, 0, -1, 0];
+    while (t < path23.length) {
+      const test = tests[p];
+      if (test === "any") [star, resume] = [p++, t];
+      else if (test?.(path23[t])) [p, t] = [p + 1, t + 1];
+      else if (star >= 0 && path23[resume] !== "..") [p, t] = [star + 1, ++resume];
+      else return false;
+    }
+    return tests.slice(p).every((test) => test === "any");
+  };
+}
+function pathsMeet(a, b) {
+  let row2 = Array.from({ length: b.length + 1 }, () => true);
+  for (let i = a.length - 1; i >= 0; i--) {
+    const next = [];
+    next[b.length] = true;
+    for (let j = b.length - 1; j >= 0; j--)
+      next[j] = a[i] === "**" || b[j] === "**" ? row2[j] || next[j + 1] : segmentsMeet(a[i], b[j]) && row2[j + 1];
+    row2 = next;
+  }
+  return row2[0];
+}
+function segmentsMeet(a, b) {
+  const wide = (segment2) => segment2.replace(/\[[^\]]*\]|[?[\]]/g, "*");
+  return a === b || globsOverlap(wide(a), wide(b));
+}
+// src/catalog/kinds/path.ts
+var MAX_PATH = 4096;
+var MAX_SEGMENT = 255;
+function normalise(text2) {
+  const absolute = text2.startsWith("/");
+  const out = [];
+  for (const part of text2.split("/")) {
+    if (part === "" || part === ".") continue;
+    if (part === ".." && out.length > 0 && out.at(-1) !== ".." && out.at(-1) !== "~") out.pop();
+    else if (part !== ".." || !absolute) out.push(part);
+  }
+  return absolute ? `/${out.join("/")}` : out.join("/") || ".";
+}
+function flaw2(value2, listed3) {
+  const text2 = value2;
+  const dirty2 = unclean(text2, false);
+  if (dirty2) return dirty2;
+  const parts2 = text2.split("/");
+  if (text2.length > MAX_PATH || parts2.some((part) => part.length > MAX_SEGMENT)) return "is longer than a path can be";
+  if (/\$|%[A-Za-z_]\w*%|`/.test(text2)) return "has a variable, which cannot be resolved here";
+  if (text2.includes("\\")) return "has a backslash, which systems read differently";
+  if (/^~[^/]/.test(text2)) return "names another user's home, which cannot be resolved here";
+  if (parts2.includes("~", 1)) return "has a ~ that is not its start, which can be read in two ways";
+  if (text2.startsWith("~/") && normalise(text2).split("/").includes("..")) return "climbs above the home folder";
+  const climb = parts2.lastIndexOf("..");
+  if (parts2.some((part, i) => i < climb && isGlob2(part))) return "climbs out of a wildcard, which can lead anywhere";
+  if (/^!|[{}]|[!@+?*]\(/.test(text2) || listed3 && isGlob2(text2) && /[!()]/.test(text2))
+    return "has negation, braces or groups, which paths here do not have";
+  if (parts2.some(isCostly)) return "has more than two * in a segment with ? or []";
+  return void 0;
+}
+function segments(value2) {
+  const path23 = normalise(value2);
+  const parts2 = path23.split("/").filter((part) => part !== "");
+  if (path23.startsWith("/")) return ["/", ...parts2];
+  return ["~", ".", "..", "**"].includes(parts2[0]) ? parts2 : [".", ...parts2];
+}
+function fixed(path23) {
+  const at2 = path23.findIndex(isGlob2);
+  return at2 < 0 ? path23 : path23.slice(0, at2);
+}
+function within(path23, folder) {
+  const climbs = (of2) => of2.filter((segment2) => segment2 === "..").length;
+  if (folder.length > 0 && folder.every((segment2) => segment2 === "." || segment2 === ".."))
+    return (path23[0] === "." || path23[0] === "..") && climbs(path23) <= climbs(folder);
+  return folder.every((segment2, i) => segment2 === path23[i]);
+}
+function read(listed3) {
+  const start = fixed(listed3);
+  const same3 = (path23) => path23.length === listed3.length && path23.every((segment2, i) => segment2 === listed3[i]);
+  const folder = listed3.slice(start.length).every((segment2) => segment2 === "**");
+  const inside3 = (path23) => folder && within(fixed(path23), start);
+  const matches2 = folder ? void 0 : pathGlob(listed3);
+  return {
+    // What an actual glob stands for cannot be tested as a text.
+    covers: (actual) => same3(actual) || inside3(actual) || !actual.some(isGlob2) && matches2?.(actual) === true,
+    spans: (entry) => same3(entry) || inside3(entry)
+  };
+}
+var path = {
+  says: "a path; it covers itself and all below it; a listed one may be a glob (* in a segment, ** across segments)",
+  examples: [
+    {
+      listed: ["~/src", "/tmp/*/cache"],
+      covers: ["~/src", "~/src/app/x.ts", "~/src/./app", "/tmp/a/cache"],
+      leaves: ["~/srcs", "~", "~/src/../.ssh", "/tmp/cache", "/tmp/a/b/cache"]
+    }
+  ],
+  same: [["~/src", "~/src/", "~//src/./app/.."]],
+  malformed: ["$HOME/src", "~bo/src", "C:\\src", "~/../x", "!/tmp"],
+  type: "string",
+  flaw: flaw2,
+  normal: (value2) => normalise(value2),
+  coverage: (listed3) => {
+    const known2 = listed3.map((entry) => read(segments(entry)));
+    return (actual) => {
+      const path23 = segments(actual);
+      return known2.some((entry) => entry.covers(path23));
+    };
+  },
+  spans: (listed3) => {
+    const known2 = listed3.map((entry) => read(segments(entry)));
+    return (entry) => known2.some((one) => one.spans(segments(entry)));
+  },
+  overlaps: (a, b) => {
+    const [left, right] = [segments(a), segments(b)];
+    return read(left).spans(right) || read(right).spans(left) || pathsMeet(left, right);
+  }
+};
+// src/catalog/kinds/simple.ts
+var dirty = new RegExp("[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\u{e0000}-\\u{e007f}]|\\p{Surrogate}", "u");
+var boolean = {
+  says: "true or false",
+  type: "boolean",
+  examples: [{ listed: [true], covers: [true], leaves: [false, "true", 1] }]
+};
+var integer = {
+  says: "a whole number",
+  type: "integer",
+  examples: [{ listed: [30], covers: [30], leaves: [31, 30.5, "30"] }]
+};
+var text = {
+  says: "a text: the same one",
+  examples: [{ listed: ["eu-central-1"], covers: ["eu-central-1"], leaves: ["EU-central-1", "eu-central-1 ", "eu-*"] }],
+  malformed: ["eu‮-central"],
+  type: "string",
+  flaw: (value2) => dirty.test(value2) ? "has invisible or control characters" : void 0
+};
+var choice = {
+  says: "one of the known values",
+  type: "string",
+  examples: [{ listed: ["openai"], covers: ["openai"], leaves: ["OpenAI", "open*"] }]
+};
+var json = {
+  says: "any value: the same one",
+  type: "any",
+  examples: [{ listed: [{ a: 1, b: 2 }], covers: [{ b: 2, a: 1 }], leaves: [{ a: 1 }, [1]] }]
+};
+var secret = {
+  says: "a secret: a literal, or a reference such as ${NAME}; only its form can be judged",
+  examples: [],
+  type: "any"
+};
+var keyed = { says: "a list of entries, each with its key", type: "any", examples: [] };
+var map = { says: "a map of entries by name", type: "object", examples: [] };
+// src/catalog/kinds/url.ts
+var shape = /^(https?):\/\/([^/?#]*)([^?#]*)(?:\?[^#]*)?(?:#.*)?$/i;
+function flaw3(value2) {
+  const text2 = value2;
+  const dirty2 = unclean(text2, true);
+  if (dirty2) return dirty2;
+  const parts2 = shape.exec(text2);
+  if (!parts2) return "is not an http or https address";
+  const [, , authority = "", path23 = ""] = parts2;
+  if (authority.includes("@")) return "carries a user name or password";
+  let url2;
+  try {
+    url2 = new URL(text2);
+  } catch {
+    return "is not an address";
+  }
+  const host = authority.replace(/:\d*$/, "");
+  if (host.toLowerCase() !== url2.hostname || /:0\d|:$/.test(authority)) return "spells its host in a way that hides it";
+  if (host.endsWith(".")) return "ends its host in a dot";
+  if (authority.includes("*") || path23.includes("*")) return "has a wildcard, which addresses do not have";
+  if (path23 !== "" && (path23 !== url2.pathname || hidden.test(path23))) return "spells its path in a way that hides it";
+  return confusable(url2.hostname);
+}
+var hidden = /\/\/|\/\.{1,2};|\\|%(?:2[DEdeFf5]|3\d|4[1-9A-Fa-f]|5[0-9AaCcFf]|6[1-9A-Fa-f]|7[0-9AaEe]|(?![0-9A-Fa-f]{2}))/;
+function place(url2) {
+  const path23 = url2.pathname.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
+  return { origin: url2.origin, path: path23.replace(/\/$/, "") };
+}
+var url = {
+  says: "an address; it covers what has the same scheme, host and port, at or below its path",
+  examples: [
+    {
+      listed: ["https://llm.example.com/v1"],
+      covers: ["https://llm.example.com/v1", "https://LLM.example.com:443/v1/chat", "https://llm.example.com/v1/"],
+      leaves: [
+        "https://llm.example.com/v2",
+        "https://llm.example.com/v10",
+        "http://llm.example.com/v1",
+        "https://llm.example.com.evil.example/v1"
+      ]
+    }
+  ],
+  same: [["https://llm.example.com/v1", "HTTPS://LLM.example.com:443/v1/"]],
+  malformed: [
+    "https://a:b@llm.example.com/v1",
+    "https://llm.example.com/v1/../v2",
+    "https://*.example.com",
+    "llm.example.com/v1"
+  ],
+  type: "string",
+  flaw: flaw3,
+  normal: (value2) => {
+    const address22 = new URL(value2);
+    const { origin, path: path23 } = place(address22);
+    return `${origin}${path23}${address22.search}${address22.hash}`;
+  },
+  coverage: (listed3) => {
+    const places2 = listed3.map((entry) => place(new URL(entry)));
+    return (actual) => {
+      const { origin, path: path23 } = place(new URL(actual));
+      return places2.some(
+        (entry) => entry.origin === origin && (path23 === entry.path || path23.startsWith(`${entry.path}/`))
+      );
+    };
+  }
+};
+// src/catalog/kinds/user.ts
+var user = names("a user id", {
+  listed: ["user_01ABC"],
+  covers: ["user_01ABC"],
+  leaves: ["user_01abc", "user_01ABCD", "*"]
+});
+// src/catalog/kinds/index.ts
+var kinds = {
+  boolean,
+  integer,
+  scale,
+  enum: choice,
+  text,
+  model,
+  command,
+  mcp,
+  user,
+  email,
+  domain,
+  cidr,
+  url,
+  path,
+  repository,
+  marketplace,
+  secret,
+  json,
+  keyed,
+  map
+};
+function kindOf(setting2) {
+  return setting2.kind === "scale" ? scaleOf(setting2) : kinds[setting2.kind];
+}
+
+// src/model/lists.ts
+var FEW = 8;
+function newIn(list, other) {
+  const most = Math.min(list.length, other.length);
+  let start = 0;
+  while (start < most && list[start] === other[start]) start++;
+  let end = 0;
+  while (end < most - start && list.at(-1 - end) === other.at(-1 - end)) end++;
+  if (start + end === list.length) return none;
+  const middle2 = list.slice(start, list.length - end);
+  const known2 = middle2.length > FEW ? new Set(other) : void 0;
+  const isNew = (entry) => !(known2 ? known2.has(entry) : other.includes(entry)) && !(typeof entry === "object" && entry !== null && other.some((one) => equal(one, entry)));
+  return middle2.every(isNew) ? middle2 : middle2.filter(isNew).slice();
+}
+var none = [];
+// src/catalog/read.ts
+var Entries = class {
+  /** By the subject of the element; what stands in none is under "". */
+  groups;
+  /** Whether something below cannot be read. */
+  isFlawed;
+  constructor(groups2) {
+    this.groups = groups2;
+    let isFlawed = false;
+    for (const group of groups2.values()) isFlawed ||= flawed.has(group);
+    this.isFlawed = isFlawed;
+  }
+  get(subject) {
+    return this.groups.get(elementOf(subject))?.get(subject) ?? this.groups.get("")?.get(subject);
+  }
+  *values() {
+    for (const group of this.groups.values()) yield* group.values();
+  }
+};
+var flawed = /* @__PURE__ */ new WeakSet();
+function elementOf(subject) {
+  const second = subject.indexOf("/", 1);
+  if (second < 0) return "";
+  const end = subject.indexOf("/", second + 1);
+  return end < 0 ? subject : subject.slice(0, end);
+}
+function keyOf(subject) {
+  const end = subject.indexOf("/", 1);
+  const key = end < 0 ? subject.slice(1) : subject.slice(1, end);
+  return key.includes("~") ? key.replaceAll("~1", "/").replaceAll("~0", "~") : key;
+}
+function entryAt(blocks, subject) {
+  return blocks.get(keyOf(subject))?.entries.get(subject);
+}
+function isUnset(value2) {
+  if (value2 === null) return true;
+  if (typeof value2 !== "object" || isSecret(value2)) return false;
+  return Array.isArray(value2) ? value2.length === 0 : Object.keys(value2).length === 0;
+}
+function isUnsetAt(setting2, value2) {
+  return isUnset(value2) || value2 === "" && setting2.kind === "secret";
+}
+function isVoid(value2) {
+  return isUnset(value2) || isObject(value2) && !isSecret(value2) && Object.values(value2).every(isVoid);
+}
+function createReader(catalog) {
+  let last;
+  return (settings2, before) => {
+    const edited = last !== void 0 && last.blocks === before ? editedIn(catalog, settings2, last) : void 0;
+    const blocks = edited ?? readAll(catalog, settings2, before);
+    last = { settings: settings2, blocks };
+    return blocks;
+  };
+}
+function editedIn(catalog, settings2, last) {
+  let [mine, theirs] = [0, 0];
+  let blocks;
+  for (const _ in last.settings) theirs++;
+  for (const written in settings2) {
+    mine++;
+    const value2 = settings2[written];
+    if (value2 === last.settings[written]) continue;
+    const key = catalog.root.keys.get(written)?.name ?? written;
+    const old = last.blocks.get(key);
+    if (old?.raw.size !== 1 || !old.raw.has(written)) return void 0;
+    if (isSame(old.raw.get(written), value2)) continue;
+    blocks ??= new Map(last.blocks);
+    blocks.set(key, readBlock(catalog, key, /* @__PURE__ */ new Map([[written, value2]]), old));
+  }
+  return mine === theirs ? blocks ?? last.blocks : void 0;
+}
+function readAll(catalog, settings2, before) {
+  const blocks = /* @__PURE__ */ new Map();
+  for (const written of Object.keys(settings2)) {
+    const key = catalog.root.keys.get(written)?.name ?? written;
+    const value2 = settings2[written];
+    const [old, other] = [before?.get(key), blocks.get(key)];
+    if (!other && old?.raw.size === 1 && old.raw.has(written) && isSame(old.raw.get(written), value2)) {
+      blocks.set(key, old);
+      continue;
+    }
+    const raw = new Map([...other?.raw ?? [], [written, value2]]);
+    blocks.set(key, old && areSame(old.raw, raw) ? old : readBlock(catalog, key, raw, old));
+  }
+  return blocks;
+}
+function areSame(a, b) {
+  if (a.size !== b.size) return false;
+  for (const [key, value2] of a) if (!b.has(key) || !isSame(value2, b.get(key))) return false;
+  return true;
+}
+function readBlock(catalog, key, raw, old) {
+  const [spelling] = raw.keys();
+  const isAlone = raw.size === 1 && old?.raw.size === 1 && old.raw.has(spelling);
+  const reading = new Reading(isAlone ? old.entries.groups : /* @__PURE__ */ new Map());
+  for (const [written, item] of raw) {
+    const found = catalog.root.keys.get(written);
+    if (found) reading.visit(found.place, segment(found.name), [written], item);
+    else reading.add(unknown(segment(written), [written], item));
+  }
+  return { key, entries: new Entries(reading.groups), raw };
+}
+var Reading = class {
+  groups = /* @__PURE__ */ new Map();
+  #before;
+  /** The group that is read, and what it was before. */
+  #into = /* @__PURE__ */ new Map();
+  #old;
+  /** Walks through what the group was before, as long as the same places come in the same order. */
+  #walk;
+  #next;
+  constructor(before) {
+    this.#before = before;
+    this.#open("");
+  }
+  visit(place3, subject, written, value2) {
+    if (place3.setting?.kind === "keyed") return this.#keyed(place3, subject, value2);
+    if (place3.setting && !place3.any) return this.#leaf(place3.setting, subject, written, value2);
+    if (isUnset(value2) || !isObject(value2) || isSecret(value2)) return this.add(unread(place3, subject, written, value2));
+    if (place3.setting)
+      this.add({
+        subject,
+        setting: place3.setting,
+        value: value2,
+        meaning: "{}",
+        container: true,
+        ...written && { written: [written] }
+      });
+    else if (place3.path.endsWith("[*]")) return this.#element(place3, subject, written, value2);
+    this.#members(place3, subject, written, value2);
+  }
+  #open(group) {
+    this.#into = this.groups.get(group) ?? /* @__PURE__ */ new Map();
+    this.groups.set(group, this.#into);
+    this.#old = this.#before.get(group);
+    this.#walk = this.#old?.values();
+    this.#next = this.#walk?.next().value;
+  }
+  #members(place3, subject, written, value2) {
+    for (const key of Object.keys(value2)) {
+      const item = value2[key];
+      const path7 = written && [...written, key];
+      const found = place3.keys.get(key);
+      const at2 = this.#below(subject, found?.name ?? key);
+      if (found) this.visit(found.place, at2, path7, item);
+      else if (place3.any) this.visit(place3.any, at2, path7, item);
+      else this.add(unknown(at2, path7, item));
+    }
+  }
+  /** The pointer of a key: the text that stood for it before, if it is what comes next, else a new one. */
+  #below(subject, key) {
+    const text2 = this.#next?.subject;
+    if (text2?.length === subject.length + 1 + key.length && text2.endsWith(key) && text2.startsWith(subject)) {
+      if (!/[~/]/.test(key)) return text2;
+    }
+    return subject + segment(key);
+  }
+  #element(place3, subject, written, value2) {
+    const entry = { subject, setting: null, value: value2, meaning: "{}", container: true, element: place3.path };
+    if (subject !== elementOf(subject) || this.#into.has(subject)) {
+      this.add(entry);
+      return this.#members(place3, subject, written, value2);
+    }
+    const [into, old, walk, next] = [this.#into, this.#old, this.#walk, this.#next];
+    const known2 = this.#before.get(subject);
+    const before = known2?.get(subject);
+    if (known2 && before && isSame(before.value, value2)) this.groups.set(before.subject, known2);
+    else {
+      const at2 = before?.subject ?? subject;
+      this.#open(at2);
+      this.add({ ...entry, subject: at2 });
+      this.#members(place3, at2, written, value2);
+    }
+    [this.#into, this.#old, this.#walk, this.#next] = [into, old, walk, next];
+  }
+  #keyed(place3, subject, value2) {
+    const setting2 = place3.setting;
+    if (isUnset(value2) || !Array.isArray(value2)) return this.add(unread(place3, subject, void 0, value2));
+    const taken = /* @__PURE__ */ new Map();
+    const repeated = /* @__PURE__ */ new Set();
+    const names3 = /* @__PURE__ */ new Set();
+    for (const item of value2) {
+      const id = isObject(item) ? item[setting2.key] : void 0;
+      const key = typeof id === "string" ? id : "";
+      let nth = (taken.get(key) ?? 0) + 1;
+      if (nth > 1 && key !== "") repeated.add(key);
+      const spell2 = () => nth === 1 && key !== "" ? key : `${key}#${nth}`;
+      while (names3.has(spell2())) nth++;
+      taken.set(key, nth);
+      names3.add(spell2());
+      const at2 = subject + segment(spell2());
+      if (isObject(item) && !isSecret(item)) this.visit(place3.any, at2, void 0, item);
+      else this.add({ ...unknown(at2, void 0, item), flaw: "should be an object" });
+    }
+    const order = JSON.stringify([...names3]);
+    this.add({
+      subject,
+      setting: setting2,
+      value: value2,
+      meaning: order,
+      container: true,
+      ...repeated.size > 0 && { repeated: [...repeated] }
+    });
+  }
+  #leaf(setting2, subject, written, value2) {
+    const old = this.#next?.subject === subject ? this.#next : this.#old?.get(subject);
+    const stays = old && isSame(old.value, value2) && !old.rivals && isWritten(old, written);
+    if (stays && old.setting === setting2 && !this.#into.has(subject)) this.#put(this.#into, old);
+    else if (setting2.list === "set" && Array.isArray(value2) && value2.length > 0) {
+      const normals2 = normalsOf(setting2, value2, old);
+      const entry = entryOf(old?.subject ?? subject, setting2, value2, `set:${JSON.stringify(normals2)}`, written);
+      this.add(Object.assign(entry, { normals: normals2 }));
+    } else this.add(entryOf(old?.subject ?? subject, setting2, value2, meaningOf(setting2, value2), written));
+  }
+  #put(into, entry) {
+    into.set(entry.subject, entry);
+    if (this.#next?.subject === entry.subject) this.#next = this.#walk?.next().value;
+  }
+  /** Adds an entry; a second spelling of the same setting joins the first, as its rival if it means something else. */
+  add(entry) {
+    const into = this.groups.get(entry.subject) ?? this.#into;
+    if (entry.flaw !== void 0) flawed.add(into);
+    const first2 = into.get(entry.subject);
+    if (!first2) return this.#put(into, entry);
+    const written = first2.written && entry.written && [...first2.written, ...entry.written];
+    const [stays, joins] = first2.meaning === null ? [entry, first2] : [first2, entry];
+    const differs = joins.meaning !== null && joins.meaning !== stays.meaning;
+    const rivals = [...first2.rivals ?? [], ...differs ? [joins.value] : []];
+    const hides = (stays.hides ?? joins.hides) && { hides: true };
+    into.set(entry.subject, { ...stays, ...hides, ...written && { written }, ...rivals.length > 0 && { rivals } });
+  }
+};
+function isWritten({ written: known2 }, written) {
+  if (known2 === void 0 || written === void 0) return known2 === written;
+  return known2.length === 1 && known2[0].length === written.length && known2[0].every((key, i) => key === written[i]);
+}
+function unread(place3, subject, written, value2) {
+  const entry = entryOf(subject, place3.setting ?? null, value2, isUnset(value2) ? null : canonical(value2), written);
+  if (entry.meaning === null) return entry;
+  return { ...entry, flaw: `should be ${place3.setting?.kind === "keyed" ? "a list" : "an object"}` };
+}
+function unknown(subject, written, value2) {
+  return entryOf(subject, null, value2, isUnset(value2) ? null : canonical(value2), written);
+}
+function entryOf(subject, setting2, value2, meaning, written) {
+  const entry = { subject, setting: setting2, value: value2, meaning };
+  if (written) entry.written = [written];
+  if (isHiding(value2)) entry.hides = true;
+  return entry;
+}
+function meaningOf(setting2, value2) {
+  if (isUnsetAt(setting2, value2)) return null;
+  return setting2.list ? canonical(value2) : normalOf(kindOf(setting2), value2);
+}
+var FEW2 = 4;
+function normalsOf(setting2, value2, old) {
+  const kind = kindOf(setting2);
+  const edited = old?.normals && old.setting === setting2 && !old.rivals ? editedOf(kind, value2, old) : void 0;
+  if (edited) return edited;
+  const sorted = value2.map((item) => normalOf(kind, item)).sort();
+  return sorted.some((item, i) => i > 0 && item === sorted[i - 1]) ? [...new Set(sorted)] : sorted;
+}
+function editedOf(kind, value2, { normals: normals2, value: before }) {
+  const listed3 = before;
+  if (normals2.length !== listed3.length) return void 0;
+  const [came, went] = [newIn(value2, listed3), newIn(listed3, value2)];
+  if (came.length > FEW2 || went.length > FEW2 || listed3.length + came.length - went.length !== value2.length)
+    return void 0;
+  const sorted = [...normals2];
+  for (const item of went) sorted.splice(placeIn(sorted, normalOf(kind, item)), 1);
+  for (const item of came) {
+    const normal2 = normalOf(kind, item);
+    const at2 = placeIn(sorted, normal2);
+    if (sorted[at2] === normal2) return void 0;
+    sorted.splice(at2, 0, normal2);
+  }
+  return sorted;
+}
+function placeIn(sorted, text2) {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle2 = low + high >>> 1;
+    if (sorted[middle2] < text2) low = middle2 + 1;
+    else high = middle2;
+  }
+  return low;
+}
+
+// src/catalog/setting.ts
+function isContainer(setting2) {
+  return setting2.kind === "keyed" || setting2.kind === "map";
+}
+var none2 = [];
+function knownValues(setting2) {
+  const { values: values2 = [], inherits } = setting2;
+  if (values2.length === 0 && inherits === void 0) return none2;
+  return [...values2.flat(), ...inherits === void 0 ? [] : [inherits]];
+}
+function rank(setting2, value2) {
+  return positionOf(setting2.values ?? [], value2);
+}
+
+// src/catalog/hooks.ts
+function commandsIn(value2) {
+  if (typeof value2 === "string" && value2.trim() === "") return [];
+  if (!Array.isArray(value2)) return [canonical(value2)];
+  return value2.flatMap((hook) => {
+    const inner = isObject(hook) ? hook["hooks"] : void 0;
+    if (!isObject(hook) || !Array.isArray(inner)) return [canonical(hook)];
+    return inner.map((one) => canonical({ ...hook, hooks: one }));
+  });
+}
+// src/catalog/direction.ts
+function direction(setting2, before, after2) {
+  if (!setting2) return "unknown";
+  const from = before === void 0 || isUnset(before) ? void 0 : before;
+  const to = after2 === void 0 || isUnset(after2) ? void 0 : after2;
+  if (setting2.kind === "secret" && setting2.looser === "none") return secretDirection(from, to);
+  switch (setting2.looser) {
+    case "none":
+      return "neutral";
+    case "unknown":
+      return "unknown";
+    case "set":
+      return to === void 0 || isPart(to, from) ? "tighter" : "looser";
+    case "unset":
+      return to === void 0 ? "looser" : from === void 0 ? "tighter" : "unknown";
+    case "added":
+    case "removed":
+      return listDirection(setting2, from, to);
+    default:
+      return scalarDirection(setting2, from, to);
+  }
+}
+function isPart(list, whole3) {
+  if (!Array.isArray(list) || !Array.isArray(whole3)) return false;
+  const known2 = new Set(commandsIn(whole3));
+  return commandsIn(list).every((one) => known2.has(one));
+}
+function secretDirection(from, to) {
+  const literal = (value2) => isSecret(value2) && value2.$secret === "literal";
+  if (literal(from) === literal(to)) return "neutral";
+  return literal(to) ? "looser" : "tighter";
+}
+function scalarDirection(setting2, from, to) {
+  const [left, right] = [height(setting2, from), height(setting2, to)];
+  if (left === void 0 || right === void 0) return "unknown";
+  if (left === right) return "neutral";
+  return right > left ? "looser" : "tighter";
+}
+function height(setting2, value2) {
+  const up = setting2.looser === "up" || setting2.looser === "on";
+  const top = setting2.kind === "boolean" ? 1 : (setting2.values?.length ?? 1) - 1;
+  if (value2 === void 0)
+    return setting2.unset.as === "loosest" ? top : setting2.unset.as === "between" ? 0.5 : void 0;
+  if (value2 === setting2.inherits) return top - 0.5;
+  const position = typeof value2 === "boolean" ? Number(value2) : setting2.kind === "boolean" ? void 0 : rank(setting2, value2);
+  return position === void 0 ? void 0 : up ? position : top - position;
+}
+function listDirection(setting2, from, to) {
+  const old = Array.isArray(from) ? from : from === void 0 ? [] : [from];
+  const now = Array.isArray(to) ? to : to === void 0 ? [] : [to];
+  if (setting2.unset.as === "everything") {
+    if (now.length === 0) return old.length === 0 ? "neutral" : "looser";
+    if (old.length === 0) return "tighter";
+  }
+  const more = widens(setting2, old, now);
+  const less = widens(setting2, now, old);
+  const [loosens, tightens] = setting2.looser === "added" ? [more, less] : [less, more];
+  return loosens ? "looser" : tightens ? "tighter" : "neutral";
+}
+var FEW3 = 4;
+function widens(setting2, from, to) {
+  const kind = kindOf(setting2);
+  const fresh = newIn(to, from);
+  if (fresh.length <= FEW3) return !fresh.every((entry) => isCovered(kind, from, entry));
+  return !fresh.every(coverageOf(kind, from));
+}
+
+// src/catalog/settings/row.ts
+function row(path7, says, looser, unset2, rest) {
+  return { path: path7, says, looser, unset: { as: unset2[0], means: unset2[1] }, class: "public", ...rest };
+}
+var free = ["between", "not enforced: the product default, or what a project or user sets"];
+var noneAdded = ["nothing", "nothing added to the product's own list"];
+var empty = ["nothing", "an empty list"];
+var absent = ["unknown", "the product default applies"];
+var autonomy = ["off", "low", "medium", "high"];
+var autonomyMeans = {
+  off: "reads, and runs allow-listed commands",
+  low: "also edits files, and runs commands and MCP tools of low risk",
+  medium: "also changes the workspace in ways that can be undone, such as installing packages and committing",
+  high: "also does what cannot be undone, such as pushing, deploying and migrating"
+};
+var efforts = ["none", "dynamic", "off", "minimal", "low", "medium", "high", "xhigh", "max"];
+// src/catalog/settings/autonomy.ts
+var levels = ["low", "medium", "high"];
+var required = {
+  low: "runs by itself from low autonomy on",
+  medium: "runs by itself from medium autonomy on",
+  high: "runs by itself at high autonomy only"
+};
+var autonomySettings = [
+  row(
+    "maxAutonomyLevel",
+    "The highest autonomy a session may reach; the effective control.",
+    "up",
+    ["loosest", "no cap: high"],
+    { kind: "scale", values: autonomy, meanings: autonomyMeans }
+  ),
+  row(
+    "subagentAutonomyLevel",
+    "The autonomy of subagents, within the cap.",
+    "up",
+    ["loosest", "not enforced: inherited from the parent session, or what a project or user sets"],
+    { kind: "scale", values: autonomy, inherits: "inherit", meanings: { inherit: "the level of the parent session" } }
+  ),
+  row(
+    "mcpAutonomyOverrides",
+    "The autonomy required before tools of an MCP server run by themselves, by server.",
+    "none",
+    empty,
+    { kind: "map" }
+  ),
+  row(
+    "mcpAutonomyOverrides[*].defaultLevel",
+    "The autonomy required for every tool of the server: high is strictest.",
+    "down",
+    ["unknown", "the built-in class of each tool"],
+    { kind: "scale", values: levels, meanings: required }
+  ),
+  row("mcpAutonomyOverrides[*].tools", "The autonomy required, by tool.", "none", empty, { kind: "map" }),
+  row(
+    "mcpAutonomyOverrides[*].tools[*]",
+    "The autonomy required for the tool: high is strictest.",
+    "down",
+    ["unknown", "the server's level, else the built-in class"],
+    { kind: "scale", values: levels, meanings: required }
+  ),
+  row(
+    "mcpAutonomyUrlOverrides",
+    "The autonomy required by MCP server address; the first match decides.",
+    "unknown",
+    empty,
+    { kind: "json", list: "ordered", fields: { urlPattern: "url", defaultLevel: "public" } }
+  ),
+  row(
+    "builtInToolAutonomyOverrides",
+    "The autonomy required before built-in tools run by themselves, by tool.",
+    "none",
+    empty,
+    { kind: "map" }
+  ),
+  row(
+    "builtInToolAutonomyOverrides[*]",
+    "The autonomy required for the tool: high is strictest.",
+    "down",
+    ["loosest", "low, the most permissive"],
+    { kind: "scale", values: levels, meanings: required }
+  )
+];
+// src/catalog/settings/commands.ts
+var commands = [
+  row("commandAllowlist", "Commands that run without asking.", "added", noneAdded, {
+    kind: "command",
+    list: "set",
+    class: "command"
+  }),
+  row("commandDenylist", "Commands that always ask first.", "removed", noneAdded, {
+    kind: "command",
+    list: "set",
+    class: "command"
+  }),
+  row("commandBlocklist", "Commands that never run.", "removed", empty, {
+    kind: "command",
+    list: "set",
+    class: "command"
+  }),
+  row("hooks", "Commands that run on every member's machine, by event.", "none", empty, {
+    kind: "map",
+    class: "command"
+  }),
+  row("hooks[*]", "The hooks of one event: each is a command run on every member's machine.", "set", empty, {
+    kind: "json",
+    list: "ordered",
+    class: "command"
+  }),
+  row("allowManagedHooksOnly", "Whether hooks of users and projects are dropped.", "off", ["between", "false"], {
+    kind: "boolean"
+  }),
+  row("hooksDisabled", "Whether all hooks are off.", "on", ["between", "false"], { kind: "boolean" }),
+  row("showHookOutput", "Whether hook output is shown.", "none", absent, { kind: "boolean" })
+];
+// src/catalog/settings/custom-models.ts
+var providers = [
+  "anthropic",
+  "openai",
+  "generic-chat-completion-api",
+  "factory",
+  "google",
+  "xai",
+  "voyage",
+  "bedrock-converse"
+];
+var model2 = "customModels[*]";
+var hosted = `${model2}.hostedProvider`;
+var customModels = [
+  row("customModels", "Models the organization adds.", "none", empty, { kind: "keyed", key: "id" }),
+  row(`${model2}.id`, "The model's key, starting with `custom:`.", "none", absent, { kind: "model" }),
+  row(`${model2}.model`, "The provider's name of the model.", "none", absent, { kind: "model" }),
+  row(`${model2}.displayName`, "The name members see.", "none", absent, { kind: "text" }),
+  row(`${model2}.provider`, "The protocol spoken.", "none", absent, { kind: "enum", values: providers }),
+  row(`${model2}.index`, "The place in the menu.", "none", absent, { kind: "integer" }),
+  row(`${model2}.baseUrl`, "Where prompts, code and the key are sent.", "set", absent, { kind: "url", class: "url" }),
+  row(
+    `${model2}.apiKey`,
+    "The provider's key: a literal, or a reference such as ${NAME}.",
+    "none",
+    ["unknown", "no key"],
+    { kind: "secret", class: "secret" }
+  ),
+  row(`${model2}.maxContextLimit`, "The context limit, in tokens.", "none", absent, { kind: "integer" }),
+  row(`${model2}.thinkingMaxTokens`, "The thinking limit, in tokens.", "none", absent, { kind: "integer" }),
+  row(`${model2}.maxOutputTokens`, "The output limit, in tokens.", "none", absent, { kind: "integer" }),
+  row(`${model2}.enableThinking`, "Whether the model thinks first.", "none", absent, { kind: "boolean" }),
+  row(`${model2}.noImageSupport`, "Whether the model takes no images.", "none", absent, { kind: "boolean" }),
+  row(`${model2}.reasoningEffort`, "The reasoning effort.", "none", absent, { kind: "enum", values: efforts }),
+  row(`${model2}.extraHeaders`, "Headers sent with every request.", "none", empty, { kind: "map" }),
+  row(`${model2}.extraHeaders[*]`, "The header's value; often a credential.", "unknown", ["unknown", "not sent"], {
+    kind: "secret",
+    class: "secret"
+  }),
+  row(`${model2}.extraArgs`, "Arguments added to every request.", "none", empty, { kind: "map" }),
+  row(
+    `${model2}.extraArgs[*]`,
+    "The argument's value; its texts are treated as secret.",
+    "unknown",
+    ["unknown", "not sent"],
+    { kind: "json", class: "secret" }
+  ),
+  row(`${hosted}.cloudProfile`, "The cloud profile used.", "none", absent, { kind: "text" }),
+  row(`${hosted}.cloudRegion`, "The cloud region used.", "none", absent, { kind: "text" }),
+  row(`${hosted}.hostedBaseUrl`, "Where prompts are sent instead of the provider's own address.", "set", absent, {
+    kind: "url",
+    class: "url"
+  }),
+  row(
+    `${hosted}.cloudAuthRefresh`,
+    "A shell command run on members' machines to refresh cloud credentials.",
+    "set",
+    ["nothing", "no command"],
+    { kind: "command", class: "command" }
+  ),
+  row(
+    `${hosted}.cloudCredentialExport`,
+    "A shell command run on members' machines to export cloud credentials.",
+    "set",
+    ["nothing", "no command"],
+    { kind: "command", class: "command" }
+  )
+];
+// src/catalog/settings/models.ts
+var listed2 = { switch: { path: "modelPolicy.allowAllServiceModels", on: false, offIsSafe: false } };
+var models = [
+  row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", "every model"], {
+    kind: "model",
+    list: "set",
+    overriddenBy: "userModelPolicies[*].allowedModelIds",
+    ...listed2
+  }),
+  row("modelPolicy.blockedModelIds", "The models nobody may use.", "removed", ["nothing", "none blocked"], {
+    kind: "model",
+    list: "set",
+    overriddenBy: "userModelPolicies[*].blockedModelIds",
+    ...listed2
+  }),
+  row(
+    "modelPolicy.allowedBaseUrls",
+    "The addresses custom models may connect to.",
+    "added",
+    ["everything", "every address"],
+    { kind: "url", list: "set", class: "url" }
+  ),
+  row(
+    "modelPolicy.allowCustomModels",
+    "Whether members may add models of their own.",
+    "on",
+    ["loosest", "not restricted"],
+    { kind: "boolean" }
+  ),
+  row(
+    "modelPolicy.allowAllServiceModels",
+    "Whether all models of the service are allowed, whatever the lists say.",
+    "on",
+    ["between", "the lists apply"],
+    { kind: "boolean" }
+  ),
+  row(
+    "modelPolicy.isFastModelsAllowed",
+    "Whether the faster, dearer variants are allowed.",
+    "on",
+    ["loosest", "allowed"],
+    { kind: "boolean" }
+  ),
+  row("modelPolicy.requireExplicitOptInModelIds", "Models members must opt in to.", "unknown", empty, {
+    kind: "model",
+    list: "set"
+  }),
+  row("userModelPolicies", "Exceptions from the model policy, by user id.", "none", empty, {
+    kind: "map",
+    class: "personal"
+  }),
+  row("userModelPolicies[*].allowedModelIds", "The models this user may use.", "added", ["nothing", "no exception"], {
+    kind: "model",
+    list: "set"
+  }),
+  row(
+    "userModelPolicies[*].blockedModelIds",
+    "The models this user may not use.",
+    "removed",
+    ["nothing", "none blocked"],
+    { kind: "model", list: "set" }
+  ),
+  row("subagentModelSettings", "Models and efforts of subagents, by size.", "none", empty, { kind: "map" }),
+  row("subagentModelSettings[*]", "The model or reasoning effort.", "none", absent, { kind: "text" }),
+  row("factoryRouterGuidance", "Text given to the model router.", "unknown", absent, {
+    kind: "text",
+    class: "free"
+  }),
+  row("factoryRouterRules", "Rules given to the model router.", "unknown", empty, {
+    kind: "json",
+    list: "ordered",
+    class: "command"
+  })
+];
+// src/catalog/settings/organization.ts
+var organization = [
+  row(
+    "cloudSessionSync",
+    "Whether transcripts are stored by the service: true leaves the machine, false leaves no central record.",
+    "unknown",
+    ["unknown", "true"],
+    { kind: "boolean" }
+  ),
+  row("wikiCloudSync", "Whether generated wikis are stored by the service.", "on", ["loosest", "true"], {
+    kind: "boolean"
+  }),
+  row(
+    "includeCoAuthoredByAgent",
+    "Whether commits carry a trailer that names the agent.",
+    "off",
+    ["between", "true, but users may turn it off"],
+    { kind: "boolean" }
+  ),
+  row(
+    "enableAgentShield",
+    "Whether commits and pushes made through the agent are scanned for secrets.",
+    "off",
+    ["between", "on, but users may turn it off"],
+    { kind: "boolean" }
+  ),
+  row(
+    "ideAutoConnect",
+    "Whether the agent connects to a running editor by itself.",
+    "on",
+    ["between", "false, but users may turn it on"],
+    { kind: "boolean" }
+  ),
+  row("restrictMemberVisibility", "Whether members are hidden from non-admins.", "off", ["loosest", "false"], {
+    kind: "boolean"
+  }),
+  row("restrictApiKeyCreationToManagers", "Whether only managers may create API keys.", "off", ["loosest", "false"], {
+    kind: "boolean"
+  }),
+  row("managedComputersEnabled", "Whether members may use hosted computers.", "on", ["between", "false"], {
+    kind: "boolean"
+  }),
+  row("byomComputersEnabled", "Whether members may register machines of their own.", "on", ["between", "false"], {
+    kind: "boolean"
+  }),
+  row("managedComputersAllowedEmails", "Who may use hosted computers.", "added", ["everything", "all members"], {
+    kind: "email",
+    list: "set",
+    class: "personal",
+    switch: { path: "managedComputersEnabled", on: true, offIsSafe: true }
+  }),
+  row("byomComputersAllowedEmails", "Who may register machines of their own.", "added", ["everything", "all members"], {
+    kind: "email",
+    list: "set",
+    class: "personal",
+    switch: { path: "byomComputersEnabled", on: true, offIsSafe: true }
+  }),
+  row(
+    "sessionRetentionDays",
+    "How many days sessions are kept (14 to 365).",
+    "unknown",
+    ["unknown", "the organization default"],
+    { kind: "integer" }
+  ),
+  row("disableAutoUpdate", "Whether the client stays at its version.", "unknown", ["unknown", "false"], {
+    kind: "boolean"
+  }),
+  row("disableWeeklyUsageSummary", "Whether the weekly usage mail is off.", "on", ["between", "false"], {
+    kind: "boolean"
+  }),
+  row("voiceDictationEnabled", "Whether voice dictation is offered.", "none", free, { kind: "boolean" })
+];
+// src/catalog/settings/reach.ts
+var sourceFields = {
+  source: "public",
+  repo: "url",
+  url: "url",
+  path: "public",
+  ref: "public",
+  sha: "public"
+};
+var on = (path7) => ({ path: path7, on: true, offIsSafe: false });
+var reach = [
+  row("mcpPolicy.enabled", "Whether the MCP allowlist is enforced.", "off", ["loosest", "not enforced"], {
+    kind: "boolean"
+  }),
+  row(
+    "mcpPolicy.allowlist",
+    "MCP servers that may run: host names, or commands with arguments.",
+    "added",
+    ["nothing", "all servers blocked"],
+    { kind: "mcp", list: "set", class: "command", switch: on("mcpPolicy.enabled") }
+  ),
+  row(
+    "missionPolicy.restrictedAccess",
+    "Whether only listed users may start missions.",
+    "off",
+    ["loosest", "everyone may"],
+    { kind: "boolean" }
+  ),
+  row("missionPolicy.allowedUserIds", "Who may start missions.", "added", ["nothing", "nobody"], {
+    kind: "user",
+    list: "set",
+    class: "personal",
+    switch: on("missionPolicy.restrictedAccess")
+  }),
+  row(
+    "enabledPlugins",
+    "Plugins installed (true) or forbidden (false) on every machine, as name@marketplace.",
+    "none",
+    empty,
+    { kind: "map" }
+  ),
+  row("enabledPlugins[*]", "Whether the plugin is installed on every machine.", "on", ["between", "left to members"], {
+    kind: "boolean"
+  }),
+  row("extraKnownMarketplaces", "Plugin marketplaces added on every machine.", "none", empty, { kind: "map" }),
+  ...Object.entries({ source: "set", repo: "set", url: "set", path: "set", ref: "unknown", sha: "unset" }).map(
+    ([field, looser]) => row(
+      `extraKnownMarketplaces[*].source.${field}`,
+      field === "sha" ? "The commit the marketplace is pinned to." : `The marketplace's ${field}.`,
+      looser,
+      ["nothing", field === "sha" ? "not pinned" : "not given"],
+      field === "source" ? { kind: "enum", values: ["github", "url", "local", "git-subdir"] } : {
+        kind: field === "repo" || field === "url" ? "repository" : "text",
+        class: sourceFields[field] ?? "public"
+      }
+    )
+  ),
+  row(
+    "strictKnownMarketplaces",
+    "The only marketplaces members may add.",
+    "added",
+    ["everything", "every marketplace"],
+    { kind: "marketplace", list: "set", fields: sourceFields }
+  ),
+  row("networkPolicy.allowedIps", "The allowed addresses.", "added", ["everything", "every address"], {
+    kind: "cidr",
+    list: "set"
+  })
+];
+// src/catalog/settings/sandbox.ts
+var sandboxed = { switch: { path: "sandbox.enabled", on: true, offIsSafe: false } };
+var fs = "sandbox.filesystem";
+var net = "sandbox.network";
+var sandbox = [
+  row("sandbox.enabled", "Whether commands run in the sandbox.", "off", ["loosest", "off"], { kind: "boolean" }),
+  row(
+    "sandbox.mode",
+    "What the sandbox isolates: the whole process, or each command.",
+    "up",
+    ["loosest", "per-command"],
+    {
+      kind: "scale",
+      values: ["whole-process", "per-command"],
+      meanings: {
+        "whole-process": "the agent itself and all it starts",
+        "per-command": "each command; the agent itself stays outside"
+      },
+      ...sandboxed
+    }
+  ),
+  row(`${fs}.allowWrite`, "Paths commands may write, besides the working directory.", "added", empty, {
+    kind: "path",
+    list: "set",
+    ...sandboxed
+  }),
+  row(`${fs}.allowRead`, "Paths commands may read inside a denied region.", "added", empty, {
+    kind: "path",
+    list: "set",
+    ...sandboxed
+  }),
+  row(`${fs}.denyWrite`, "Paths commands may never write.", "removed", empty, {
+    kind: "path",
+    list: "set",
+    ...sandboxed
+  }),
+  row(`${fs}.denyRead`, "Paths commands may never read.", "removed", ["nothing", "everything can be read"], {
+    kind: "path",
+    list: "set",
+    ...sandboxed
+  }),
+  row(`${net}.allowedDomains`, "Hosts commands may reach.", "added", ["nothing", "no network"], {
+    kind: "domain",
+    list: "set",
+    ...sandboxed
+  }),
+  row(`${net}.allowUnixSockets`, "Unix sockets commands may use; docker.sock is the whole host.", "added", empty, {
+    kind: "path",
+    list: "set",
+    ...sandboxed
+  }),
+  row(`${net}.allowAllUnixSockets`, "Whether every Unix socket may be used.", "on", ["between", "false"], {
+    kind: "boolean",
+    ...sandboxed
+  }),
+  row(`${net}.allowLocalBinding`, "Whether commands may listen on local ports.", "on", ["between", "false"], {
+    kind: "boolean",
+    ...sandboxed
+  }),
+  row(`${net}.httpProxyPort`, "A proxy of one's own for HTTP.", "set", ["nothing", "the sandbox's own proxy"], {
+    kind: "integer",
+    ...sandboxed
+  }),
+  row(`${net}.socksProxyPort`, "A proxy of one's own for SOCKS.", "set", ["nothing", "the sandbox's own proxy"], {
+    kind: "integer",
+    ...sandboxed
+  })
+];
+// src/catalog/settings/sessions.ts
+var sessions = [
+  row("sessionDefaultSettings.model", "The model a new session starts with.", "none", free, { kind: "model" }),
+  row("sessionDefaultSettings.reasoningEffort", "The reasoning effort a new session starts with.", "none", free, {
+    kind: "enum",
+    values: efforts
+  }),
+  row(
+    "sessionDefaultSettings.interactionMode",
+    "How a new session works: planning first, directly, or as a mission.",
+    "up",
+    ["between", "not enforced: auto"],
+    {
+      kind: "scale",
+      values: ["spec", "auto", ["mission", "agi"]],
+      meanings: {
+        spec: "plans first, and waits",
+        auto: "works directly",
+        mission: "works by itself for hours",
+        agi: "the older name of mission"
+      }
+    }
+  ),
+  row(
+    "sessionDefaultSettings.autonomyLevel",
+    "The autonomy a new session starts with; a default, not a cap.",
+    "up",
+    ["between", "not enforced: off"],
+    { kind: "scale", values: autonomy, meanings: autonomyMeans }
+  ),
+  row(
+    "sessionDefaultSettings.autonomyMode",
+    "Deprecated form of interaction mode and autonomy level in one.",
+    "up",
+    ["between", "not enforced"],
+    { kind: "scale", values: ["spec", "normal", "auto-low", "auto-medium", "auto-high"] }
+  ),
+  row("sessionDefaultSettings.specModeModel", "The model used while planning.", "none", free, { kind: "model" }),
+  row("sessionDefaultSettings.specModeReasoningEffort", "The reasoning effort while planning.", "none", free, {
+    kind: "enum",
+    values: efforts
+  }),
+  row("sessionDefaultSettings.runInWorktree", "Whether a new session works in a worktree of its own.", "none", free, {
+    kind: "boolean"
+  })
+];
+// src/catalog/settings.ts
+var settingGroups = [
+  { title: "How far the agent may go by itself", settings: autonomySettings },
+  { title: "Which models may be used", settings: models },
+  { title: "Models the organization adds", settings: customModels },
+  { title: "Commands and hooks", settings: commands },
+  { title: "What the agent may reach", settings: reach },
+  { title: "The sandbox", settings: sandbox },
+  { title: "Storage, visibility and computers", settings: organization },
+  { title: "What new sessions start with", settings: sessions }
+];
+var settings = settingGroups.flatMap((group) => group.settings);
+var hosted2 = "customModels[*].hostedProvider";
+var publishedAliases = {
+  enableDroidShield: "enableAgentShield",
+  includeCoAuthoredByDroid: "includeCoAuthoredByAgent",
+  "modelPolicy.allowAllFactoryModels": "modelPolicy.allowAllServiceModels",
+  "customModels[*].bedrock": hosted2,
+  [`${hosted2}.awsProfile`]: `${hosted2}.cloudProfile`,
+  [`${hosted2}.awsRegion`]: `${hosted2}.cloudRegion`,
+  [`${hosted2}.bedrockBaseUrl`]: `${hosted2}.hostedBaseUrl`,
+  [`${hosted2}.awsAuthRefresh`]: `${hosted2}.cloudAuthRefresh`,
+  [`${hosted2}.awsCredentialExport`]: `${hosted2}.cloudCredentialExport`
+};
+// src/catalog/catalog.ts
+function createCatalog(aliases = {}) {
+  const root = { path: "", keys: /* @__PURE__ */ new Map() };
+  for (const setting2 of settings) reach2(root, setting2.path).setting = setting2;
+  for (const [written, target] of Object.entries({ ...publishedAliases, ...aliases })) alias(root, written, target);
+  const byPath = new Map(settings.map((setting2) => [setting2.path, setting2]));
+  return { root, settings, setting: (path7) => byPath.get(path7), place: (path7) => find(root, path7) };
+}
+function settingAt({ root }, subject) {
+  let place3 = root;
+  for (const key of unpointer(subject)) place3 = place3?.keys.get(key)?.place ?? place3?.any;
+  return place3?.setting;
+}
+function steps(path7) {
+  return path7.replaceAll("[*]", ".[*]").split(".");
+}
+function reach2(root, path7) {
+  let node = root;
+  for (const step of steps(path7)) {
+    if (step === "[*]") node = node.any ??= { path: `${node.path}[*]`, keys: /* @__PURE__ */ new Map() };
+    else {
+      let next = node.keys.get(step);
+      if (!next) {
+        next = { name: step, place: { path: node.path ? `${node.path}.${step}` : step, keys: /* @__PURE__ */ new Map() } };
+        node.keys.set(step, next);
+      }
+      node = next.place;
+    }
+  }
+  return node;
+}
+function find(root, path7) {
+  let node = root;
+  for (const step of path7 === "" ? [] : steps(path7)) {
+    if (!node) return void 0;
+    node = step === "[*]" ? node.any : node.keys.get(step)?.place;
+  }
+  return node;
+}
+function alias(root, written, target) {
+  const parent = (path7) => path7.slice(0, Math.max(0, path7.lastIndexOf(".")));
+  const last = (path7) => path7.slice(path7.lastIndexOf(".") + 1);
+  const group = find(root, parent(target));
+  const found = group?.keys.get(last(target));
+  if (!group || !found) throw new RangeError(`alias ${written}: ${target} is not a setting`);
+  if (find(root, parent(written)) !== group) throw new RangeError(`alias ${written}: must stand beside ${target}`);
+  if (!/^[^[\]]+$/.test(last(written))) throw new RangeError(`alias ${written}: is not the name of a setting`);
+  const known2 = group.keys.get(last(written));
+  if (known2 && known2.place !== found.place) throw new RangeError(`alias ${written}: is a setting of its own`);
+  if (!known2) group.keys.set(last(written), found);
+}
+
+// src/commands/because.ts
+function becauseWords({
+  because,
+  subject,
+  inForce
+}) {
+  const name = nameOf(subject);
+  const limits3 = inForce === true ? "nothing is limited: " : "";
+  if (because.kind === "entries") {
+    const all = because.entries.map(valueText).join(", ");
+    return `of the ${because.entries.length === 1 ? "entry" : "entries"} ${all}`;
+  }
+  if (because.kind === "value") return "it stands there";
+  if (because.kind === "switch")
+    return `${limits3}${name} has no effect because ${nameOf(because.switch)} ${switchWords(because.value, because.on)}`;
+  if (because.kind === "unreadable") return `${nameOf(because.at)} ${because.flaw}, so that nobody knows what it says`;
+  return `${limits3}${because.kind === "empty" ? "the list is empty" : `${name} is not set`} (${because.means})`;
+}
+function switchWords(value2, on2) {
+  if (on2) return value2 === true ? "is on" : `is ${valueText(value2)}`;
+  if (value2 === null) return "is off (not set)";
+  return value2 === false ? "is off" : `is off (${valueText(value2)})`;
+}
+
+// src/model/grouped.ts
+function grouped(items2, keyOf2) {
+  const groups2 = /* @__PURE__ */ new Map();
+  for (const item of items2) {
+    const key = keyOf2(item);
+    const group = groups2.get(key);
+    if (group) group.push(item);
+    else groups2.set(key, [item]);
+  }
+  return groups2;
+}
+
+// src/reporters/related.ts
+var FEW4 = 12;
+function relatedIn(things, subjectOf) {
+  return things.length > FEW4 ? new Many(things, subjectOf) : new Few(things, subjectOf);
+}
+function* outersOf(subject) {
+  for (let end = subject.lastIndexOf("/"); end >= 0; end = end === 0 ? -1 : subject.lastIndexOf("/", end - 1))
+    yield subject.slice(0, end);
+}
+var Few = class {
+  #things;
+  #subjectOf;
+  constructor(things, subjectOf) {
+    this.#things = things;
+    this.#subjectOf = subjectOf;
+  }
+  to(subjects) {
+    return this.#things.filter((thing) => subjects.some((subject) => isRelated(this.#subjectOf(thing), subject)));
+  }
+  on(subject) {
+    return this.#things.find((thing) => this.#subjectOf(thing) === subject);
+  }
+  first(subject) {
+    return this.on(subject) ?? this.#things.find((thing) => isRelated(this.#subjectOf(thing), subject));
+  }
+};
+function isRelated(a, b) {
+  return a === b || isWithin(a, b) || isWithin(b, a);
+}
+function isWithin(inner, outer) {
+  return inner[outer.length] === "/" && inner.startsWith(outer);
+}
+var Many = class {
+  #things;
+  /** The places in the list of those on a subject, and of those on what stands in it. */
+  #on = /* @__PURE__ */ new Map();
+  #within = /* @__PURE__ */ new Map();
+  constructor(things, subjectOf) {
+    this.#things = things;
+    for (const [i, thing] of things.entries()) {
+      const subject = subjectOf(thing);
+      add(this.#on, subject, i);
+      for (const outer of outersOf(subject)) add(this.#within, outer, i);
+    }
+  }
+  to(subjects) {
+    const found = /* @__PURE__ */ new Set();
+    for (const subject of subjects) for (const list of this.#lists(subject)) for (const i of list) found.add(i);
+    return [...found].sort((a, b) => a - b).map((i) => this.#things[i]);
+  }
+  on(subject) {
+    const [first2] = this.#on.get(subject) ?? [];
+    return first2 === void 0 ? void 0 : this.#things[first2];
+  }
+  first(subject) {
+    const own = this.on(subject);
+    if (own !== void 0) return own;
+    let first2 = Infinity;
+    for (const list of this.#lists(subject)) first2 = Math.min(first2, list[0]);
+    return this.#things[first2];
+  }
+  *#lists(subject) {
+    for (const list of [this.#on.get(subject), this.#within.get(subject)]) if (list) yield list;
+    for (const outer of outersOf(subject)) {
+      const list = this.#on.get(outer);
+      if (list) yield list;
+    }
+  }
+};
+function add(lists, key, i) {
+  const list = lists.get(key);
+  if (list) list.push(i);
+  else lists.set(key, [i]);
+}
+// src/reporters/book.ts
+function bookOf(report) {
+  const revisions = new Map(report.revisions.map((row2) => [row2.revision, row2]));
+  return {
+    report,
+    revisions,
+    findings: new Map(report.findings.map((finding) => [finding.id, finding])),
+    changed: changedIn(report.revisions),
+    changes: changesIn(revisions),
+    renamings: grouped(
+      report.revisions.flatMap(renamingsOf).map((one, nth) => ({ ...one, nth })),
+      ({ to }) => to
+    )
+  };
+}
+function changedIn(rows) {
+  const changed2 = /* @__PURE__ */ new Map();
+  for (const row2 of rows)
+    for (const { subject } of row2.changes) {
+      const known2 = changed2.get(subject);
+      if (known2) known2.push(row2);
+      else changed2.set(subject, [row2]);
+    }
+  return changed2;
+}
+function changesIn(revisions) {
+  const known2 = /* @__PURE__ */ new Map();
+  return (revision2) => {
+    const row2 = revisions.get(revision2);
+    if (!row2) return void 0;
+    const found = known2.get(revision2) ?? relatedIn(row2.changes, ({ subject }) => subject);
+    if (row2.changes.length > FEW4) known2.set(revision2, found);
+    return found;
+  };
+}
+function renamingsOf({ revision: revision2, changes }) {
+  const element = (subject) => subject.slice(0, subject.lastIndexOf("/"));
+  return changes.flatMap(
+    ({ subject, formerly, before }) => formerly !== void 0 && isRenaming({ formerly, before }) ? [{ revision: revision2, from: element(formerly), to: element(subject) }] : []
+  );
+}
+function subjectIn(revision2, finding, book) {
+  const last = finding.resolved?.revision ?? Infinity;
+  let { subject } = finding;
+  let next;
+  const isBefore = (one) => one.revision <= last && (next === void 0 || one.nth < next.nth);
+  while (book.renamings.size > 0) {
+    const found = [subject, ...outersOf(subject)].flatMap((to) => lastOf(book.renamings.get(to) ?? [], isBefore) ?? []);
+    const latest = found.reduce((a, b) => a && a.nth > b.nth ? a : b, void 0);
+    if (!latest || latest.revision <= revision2) break;
+    subject = latest.from + subject.slice(latest.to.length);
+    next = latest;
+  }
+  return subject;
+}
+function lastOf(list, holds) {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle2 = low + high >>> 1;
+    if (holds(list[middle2])) low = middle2 + 1;
+    else high = middle2;
+  }
+  return list[low - 1];
+}
+function isNextSeen(revision2, book) {
+  return book.revisions.has(revision2 - 1);
+}
+function missingWords(missing) {
+  if (!missing) return "";
+  const { from, to } = missing;
+  return from === to ? `revision ${from} is missing` : `revisions ${from} to ${to} are missing`;
+}
+function latestWords({ missing }) {
+  return missing ? `changed by then at the latest: ${missingWords(missing)}` : "";
+}
+function changeIn(revision2, subject, book) {
+  return book.changes(revision2)?.first(subject);
+}
+function listedWords(revision2, book) {
+  const listed3 = revision2 === null ? void 0 : book.revisions.get(revision2)?.approved;
+  if (listed3 === void 0 || listed3 === null) return "";
+  return listed3 ? "listed" : "not listed";
+}
+
+// src/commands/tables.ts
+function moment(prefix, of2) {
+  return [
+    { name: `${prefix}revision`, of: (row2) => of2(row2)?.revision ?? null },
+    { name: `${prefix}at`, of: (row2) => of2(row2)?.at ?? null },
+    { name: `${prefix}by`, of: (row2) => of2(row2)?.by?.email ?? of2(row2)?.by?.id ?? null }
+  ];
+}
+function place2() {
+  return [
+    { name: "setting", of: ({ subject }) => nameOf(subject) },
+    { name: "pointer", of: ({ subject }) => subject }
+  ];
+}
+function changeSheet(rows) {
+  const columns = [
+    ...moment("", ({ by }) => by),
+    { name: "listed_editor", of: ({ listed: listed3 }) => yes(listed3) },
+    { name: "setting", of: ({ change }) => change && nameOf(change.subject) },
+    { name: "pointer", of: ({ change }) => change && change.subject },
+    { name: "direction", of: ({ change }) => change && change.direction },
+    { name: "before", of: ({ change }) => change && valueText(change.before) },
+    { name: "after", of: ({ change }) => change && valueText(change.after) },
+    { name: "approval", of: ({ change }) => change?.approval?.id ?? null },
+    { name: "approval_result", of: ({ change }) => change?.approval?.result ?? null },
+    { name: "missing_before", of: ({ missing }) => missingWords(missing) || null }
+  ];
+  return sheet(columns, rows, {});
+}
+function effectSheet(windows, held, value2) {
+  const columns = [
+    ...place2(),
+    { name: "value", of: () => value2 },
+    {
+      name: "what",
+      of: ({ because, inForce }) => because ? inForce === true ? "in force" : "no effect" : "contained"
+    },
+    ...moment("from_", ({ from }) => from),
+    { name: "from_exact", of: ({ from }) => yes(from.exact) },
+    ...moment("until_", ({ until }) => until),
+    {
+      name: "because",
+      of: ({ because, subject, inForce = null }) => because ? becauseWords({ because, subject, inForce }) : null
+    }
+  ];
+  return sheet(columns, [...windows, ...held], {});
+}
+function breakSheet(rows) {
+  const columns = [
+    ...place2(),
+    { name: "status", of: ({ status }) => status },
+    ...moment("from_", ({ introduced }) => introduced),
+    ...moment("until_", ({ resolved }) => resolved),
+    { name: "exposure_seconds", of: ({ exposureSeconds }) => exposureSeconds },
+    { name: "message", of: ({ message }) => message }
+  ];
+  return sheet(columns, rows, {});
+}
+function blameSheet(rows) {
+  const columns = [
+    ...place2(),
+    { name: "value", of: ({ value: value2 }) => valueText(value2) },
+    ...moment("", (row2) => row2),
+    { name: "exact", of: ({ exact }) => yes(exact) },
+    { name: "age_seconds", of: ({ ageSeconds }) => ageSeconds },
+    { name: "before", of: ({ before }) => before === null ? null : valueText(before) },
+    { name: "approval", of: ({ approval }) => approval?.id ?? null },
+    { name: "approval_result", of: ({ approval }) => approval?.result ?? null }
+  ];
+  return sheet(columns, rows, {});
+}
+
+// src/reporters/layout.ts
+var codes = { bold: "1", dim: "2", red: "31", green: "32", yellow: "33", blue: "34", magenta: "35" };
+var severityMarks = {
+  critical: { glyph: "⬣", colours: ["bold", "magenta"] },
+  high: { glyph: "▲", colours: ["red"] },
+  medium: { glyph: "◆", colours: ["yellow"] },
+  low: { glyph: "▪", colours: ["blue"] },
+  info: { glyph: "○", colours: ["dim"] }
+};
+function painter(color) {
+  if (!color) return (text2) => text2;
+  return (text2, ...colours) => `\x1B[${colours.map((colour) => codes[colour]).join(";")}m${text2}\x1B[0m`;
+}
+function wrap(first2, text2, width, long = "cut") {
+  const indent = " ".repeat(cells(first2));
+  const room = Math.max(8, width - indent.length);
+  const lines2 = [];
+  let line2 = "";
+  let used = 0;
+  const fit = (word) => long === "cut" ? [middle(logLine(word), room)] : pieces(word, room);
+  const words2 = unbroken(text2).split(" ").flatMap((word) => fit(word.replaceAll(joint, " ")));
+  for (const fitted of words2) {
+    const size = cells(fitted);
+    if (line2 !== "" && used + 1 + size > room) {
+      lines2.push(line2);
+      [line2, used] = [fitted, size];
+    } else if (line2 === "") [line2, used] = [fitted, size];
+    else [line2, used] = [`${line2} ${fitted}`, used + 1 + size];
+  }
+  lines2.push(line2);
+  return lines2.map((one, i) => `${i === 0 ? first2 : indent}${one}`.trimEnd());
+}
+function pieces(word, room) {
+  if (cells(logLine(word)) <= room) return [logLine(word)];
+  const escaped2 = cells(logLine("::")) - cells("::");
+  const most = word.includes("::") ? room - escaped2 : room;
+  const found = [];
+  let piece = "";
+  let used = 0;
+  for (const character of word) {
+    const size = cells(character);
+    if (used + size > most) {
+      found.push(piece);
+      [piece, used] = ["", 0];
+    }
+    piece += character;
+    used += size;
+  }
+  return [...found, piece].map(logLine);
+}
+var joint = " ";
+function unbroken(text2) {
+  return text2.replace(/(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/g, `$1${joint}$2${joint}UTC`).replace(/\[secret (?=fp:)/g, `[secret${joint}`).replace(/(?<=^|[,:] )([+−]) /g, `$1${joint}`);
+}
+function ends(left, right, width) {
+  const gap = width - cells(left) - cells(right);
+  if (gap >= 2) return [`${left}${" ".repeat(gap)}${right}`];
+  return [left, `${" ".repeat(Math.max(0, width - cells(right)))}${right}`];
+}
+
+// src/reporters/claims.ts
+function personWords(person2) {
+  const name = person2?.email ?? person2?.id;
+  return name === null || name === void 0 ? ["an unknown editor"] : who(name);
+}
+function momentWords(moment2) {
+  return say`${revision(moment2.revision)} on ${at(moment2.at)}`;
+}
+function made2(by, moment2) {
+  return say`${personWords(by)} made ${momentWords(moment2)}`;
+}
+function changed(by, change, moment2, limits3, first2 = []) {
+  return say`${personWords(by)} ${deed(change, limits3, first2)} in ${momentWords(moment2)}`;
+}
+function openedBy(by, change, moment2, limits3, first2 = []) {
+  return say`opened by ${personWords(by)}, who ${deed(change, limits3, first2)} in ${momentWords(moment2)}`;
+}
+function brought(by, listed3, moment2, what) {
+  void what;
+  return say`${personWords(by)}${[listed3 && ` (${listed3})`]}, ${revision(moment2.revision)}, ${at(moment2.at)}`;
+}
+function was(subject, name, actual, moment2, limits3, word = " already", named3 = []) {
+  void subject;
+  const all = Array.isArray(actual) ? actual.length : 0;
+  if (named3.length === 0 || named3.length >= all)
+    return say`${name} was${[word]} ${valueWords(actual, limits3)} in ${momentWords(moment2)}`;
+  return say`${name}${[word]} had ${valueWords(named3, limits3)} among its ${all} entries in ${momentWords(moment2)}`;
+}
+function turnedOff(what, place3, by, moment2) {
+  void place3;
+  return say`${what}, since ${momentWords(moment2)} by ${personWords(by)}`;
+}
+function closed(by, moment2, subject, word = "closed") {
+  void subject;
+  return say`${[word]} by ${personWords(by)} in ${momentWords(moment2)}`;
+}
+function deed(change, limits3, first2 = []) {
+  const name = setting(nameOf(change.subject));
+  const shown2 = (json2) => valueWords(json2, limits3);
+  if (change.op === "add") return say`set ${name} to ${shown2(ahead(change.after, first2))}`;
+  if (change.op === "remove") return say`unset ${name} (it was ${shown2(change.before)})`;
+  if (isRenaming(change)) return say`renamed ${shown2(change.before)} to ${shown2(change.after)}`;
+  const lists = Array.isArray(change.before) && Array.isArray(change.after);
+  const added = ahead(change.added ?? [], first2);
+  const removed = change.removed ?? [];
+  if (lists && added.length + removed.length > 0) {
+    if (removed.length === 0) return say`added ${shown2(added)} to ${name}`;
+    if (added.length === 0) return say`removed ${shown2(removed)} from ${name}`;
+    return say`added ${shown2(added)} to ${name} and removed ${shown2(removed)}`;
+  }
+  return say`changed ${name} from ${shown2(change.before)} to ${shown2(change.after)}`;
+}
+function ahead(json2, first2) {
+  if (!Array.isArray(json2) || first2.length === 0) return json2;
+  const wanted = new Set(first2.map(canonical));
+  const entries = json2;
+  const isFirst = (entry) => wanted.has(canonical(entry));
+  return [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))];
+}
+// src/reporters/authors.ts
+function isEvent(finding) {
+  return finding.exposureSeconds === null;
+}
+function isDeed(finding) {
+  const { revision: revision2, by, exact } = finding.introduced;
+  if (!isEvent(finding) || finding.kind === "integrity" || revision2 === null || by === null) return false;
+  return exact || finding.kind === "editor";
+}
+function stepsOf(finding, book) {
+  const steps2 = [...writtenBefore(finding, book)];
+  for (const [i, { revision: revision2, at: at2, by, actual }] of finding.values.entries()) {
+    const change = changeIn(revision2, subjectIn(revision2, finding, book), book);
+    if ((i > 0 || steps2.length > 0) && !change) continue;
+    const opened = finding.introduced.revision;
+    const exact = revision2 === opened ? finding.introduced.exact : isNextSeen(revision2, book);
+    const before = steps2.at(-1)?.actual ?? (revision2 === opened ? finding.before : change?.before ?? null);
+    steps2.push({ revision: revision2, at: at2, by, exact, before, actual, change });
+  }
+  return steps2;
+}
+function writtenBefore(finding, book) {
+  const { kind, introduced, inert, values: values2 } = finding;
+  const opened = introduced.revision;
+  if (kind !== "setting" || inert || opened === null || !introduced.exact || values2[0]?.revision !== opened) return [];
+  const { actual } = values2[0];
+  const subject = subjectIn(opened, finding, book);
+  if (actual === null || changeIn(opened, subject, book)) return [];
+  const row2 = lastOf(book.changed.get(subject) ?? [], ({ revision: revision2 }) => revision2 < opened);
+  const change = row2 && changeIn(row2.revision, subject, book);
+  const from = row2 ?? book.report.revisions[0];
+  if (!from || from.revision >= opened) return [];
+  const exact = row2 !== void 0 && isNextSeen(row2.revision, book);
+  return [{ revision: from.revision, at: from.at, by: from.by, exact, before: change?.before ?? null, actual, change }];
+}
+function standing(finding, book) {
+  if (isEvent(finding)) return void 0;
+  const last = stepsOf(finding, book).at(-1);
+  return last && last.revision !== finding.introduced.revision && (last.change || !last.exact) ? last : void 0;
+}
+function authorOf(finding, book) {
+  if (finding.inert) return finding.inert.since.exact ? finding.inert.since : null;
+  const step = standing(finding, book);
+  if (step) return step.exact ? step : null;
+  const { revision: revision2, at: at2, by, exact } = finding.introduced;
+  const isKnown2 = isEvent(finding) ? isDeed(finding) : exact;
+  return revision2 === null || !isKnown2 ? null : { by, revision: revision2, at: at2 };
+}
+function openerOf(finding, book) {
+  const { revision: revision2, by, exact } = finding.introduced;
+  if (finding.inert ? finding.inert.since.revision === revision2 : !standing(finding, book)) return void 0;
+  return revision2 === null || !exact ? null : { by, revision: revision2 };
+}
+function standingChange(finding, book) {
+  if (isEvent(finding)) return void 0;
+  const { inert } = finding;
+  if (inert) return inert.since.exact ? changeIn(inert.since.revision, inert.switch, book) : void 0;
+  const step = standing(finding, book);
+  return step ? step.exact ? step.change : void 0 : openingChange(finding, book);
+}
+function standingDirection(finding, book) {
+  return standingChange(finding, book)?.direction;
+}
+function openingChange(finding, book) {
+  const number2 = finding.introduced.revision;
+  if (number2 === null || !finding.introduced.exact || isEvent(finding)) return void 0;
+  const cause = finding.causedBy === null ? void 0 : book.findings.get(finding.causedBy)?.subject;
+  const change = changeIn(number2, subjectIn(number2, finding, book), book);
+  return change ?? (cause === void 0 ? void 0 : book.changes(number2)?.on(cause));
+}
+function subjectWords(subject) {
+  const number2 = /^revision:(\d{1,15})$/.exec(subject)?.[1];
+  if (number2 !== void 0) return revision(Number(number2));
+  if (subject.startsWith("rule:")) return ["rule ", ...value(subject.slice(5))];
+  if (subject.startsWith("approval:")) return ["approval ", ...value(subject.slice(9))];
+  return subject === "" ? ["the settings as a whole"] : setting(nameOf(subject));
+}
+function beginning(finding, book, limits3, told = false) {
+  const { introduced } = finding;
+  if (introduced.revision === null) {
+    const [gap, word] = finding.rule === "exceptions/unused" ? ["; ", "in force since "] : [", ", "since "];
+    return say`${told ? [] : say`${prose(finding.message)}${[gap]}`}${[word]}${at(introduced.at)}`;
+  }
+  const says = told ? [] : say`: ${prose(finding.message)}`;
+  const moment2 = { revision: introduced.revision, at: introduced.at };
+  if (isDeed(finding)) return say`${made2(introduced.by, moment2)}${says}`;
+  if (isEvent(finding)) return say`${told ? ["seen in "] : []}${momentWords(moment2)}${says}`;
+  if (finding.inert) return joined([inertWords(finding, book, told), ...ownWords(finding, book, limits3)], "; ");
+  return ownStory(finding, book, limits3, says);
+}
+function ownStory(finding, book, limits3, says) {
+  const { introduced } = finding;
+  const moment2 = { revision: introduced.revision, at: introduced.at };
+  const step = standing(finding, book);
+  if (step) return say`${stepWords(step, finding, book, limits3)}; ${openingWords(finding, book, limits3, step)}`;
+  if (!introduced.exact) return alreadyWords(finding, book, limits3);
+  const change = openingChange(finding, book);
+  if (!change) return say`${made2(introduced.by, moment2)}${says}`;
+  return changed(introduced.by, change, moment2, limits3, finding.offending);
+}
+function inertWords(finding, book, told) {
+  const { switch: place3, since: since2 } = finding.inert;
+  const what = told ? ["it has no effect"] : prose(finding.message);
+  if (since2.exact) return turnedOff(what, place3, since2.by, since2);
+  const not = since2.revision === book.report.evidence.revisions.first ? ", the first one seen; who turned the switch and when are not known" : " at the latest; revisions before it are missing, so who turned the switch is not known";
+  return say`${what}, already in ${momentWords(since2)}${[not]}`;
+}
+function ownWords(finding, book, limits3) {
+  const { revision: revision2 } = finding.introduced;
+  const step = standing(finding, book);
+  if (revision2 !== finding.inert.since.revision) return [ownStory(finding, book, limits3, [])];
+  return step ? [stepWords(step, finding, book, limits3)] : [];
+}
+function stepWords(step, finding, book, limits3) {
+  if (step.exact) return changed(step.by, step.change, step, limits3, finding.offending);
+  const subject = subjectIn(step.revision, finding, book);
+  const name = subjectWords(subject);
+  if (step.revision === book.report.evidence.revisions.first)
+    return say`${was(subject, name, step.actual, step, limits3)}, the first one seen; who set it and when are not known`;
+  return say`${was(subject, name, step.actual, step, limits3, "")}; revisions before it are missing, so who set it is not known`;
+}
+function openingWords(finding, book, limits3, step) {
+  const { introduced } = finding;
+  if (!introduced.exact) return alreadyWords(finding, book, limits3);
+  const moment2 = { revision: introduced.revision, at: introduced.at };
+  if (step.exact && isSame2(introduced.by, step.by)) return say`open since ${momentWords(moment2)}`;
+  const change = openingChange(finding, book);
+  if (!change) return say`open since ${momentWords(moment2)}: ${made2(introduced.by, moment2)}`;
+  return openedBy(introduced.by, change, moment2, limits3, finding.offending);
+}
+function alreadyWords(finding, book, limits3) {
+  const { introduced } = finding;
+  const moment2 = { revision: introduced.revision, at: introduced.at };
+  const subject = subjectIn(moment2.revision, finding, book);
+  const [first2] = finding.values;
+  const actual = first2 ? first2.actual : finding.actual;
+  const known2 = new Set(finding.offending.map(canonical));
+  const named3 = Array.isArray(actual) ? actual.filter((entry) => known2.has(canonical(entry))) : [];
+  const so = was(subject, subjectWords(subject), actual, moment2, limits3, " already", named3);
+  if (moment2.revision !== book.report.evidence.revisions.first)
+    return say`${so}; revisions before it are missing, so it began then at the latest`;
+  const not = actual === null ? "since when is not known" : "who set it and when are not known";
+  return say`${so}, the first one seen; ${[not]}`;
+}
+function isSame2(a, b) {
+  return a !== null && b !== null && a.id === b.id && a.email === b.email;
+}
+function bylines(finding, book, limits3) {
+  const { introduced } = finding;
+  if (introduced.revision === null) return [beginning(finding, book, limits3)];
+  const moment2 = { revision: introduced.revision, at: introduced.at };
+  if (isDeed(finding)) return [brought(introduced.by, listedWords(moment2.revision, book), moment2, null)];
+  if (isEvent(finding)) return [say`seen in ${momentWords(moment2)}`];
+  if (finding.inert) {
+    const { since: since2, switch: place3 } = finding.inert;
+    const listed3 = listedWords(since2.revision, book);
+    const change = changeIn(since2.revision, place3, book);
+    const what = change ? { subject: change.subject, actual: change.after } : null;
+    const first22 = since2.exact ? say`switch turned by ${brought(since2.by, listed3, since2, what)}` : inertWords(finding, book, true);
+    return [first22, ...ownWords(finding, book, limits3)];
+  }
+  const step = standing(finding, book);
+  const by = (one) => {
+    const subject = subjectIn(one.revision, finding, book);
+    return brought(one.by, listedWords(one.revision, book), one, { subject, actual: one.actual });
+  };
+  const first2 = stepsOf(finding, book).find(({ revision: number2 }) => number2 === moment2.revision);
+  if (!step) {
+    if (!introduced.exact) return [alreadyWords(finding, book, limits3)];
+    const change = openingChange(finding, book);
+    const what = change ? { subject: change.subject, actual: change.after } : null;
+    return [brought(introduced.by, listedWords(moment2.revision, book), moment2, what)];
+  }
+  const shown2 = (one) => differenceWords(difference(one.before, one.actual, limits3));
+  const last = step.exact ? say`${shown2(step)} by ${by(step)}` : stepWords(step, finding, book, limits3);
+  if (!introduced.exact) return [last, alreadyWords(finding, book, limits3)];
+  if (step.exact && isSame2(step.by, introduced.by))
+    return [last, say`open since ${revision(moment2.revision)}, ${at(moment2.at)}`];
+  return [
+    last,
+    first2?.change ? say`opened by ${by(first2)}: ${shown2(first2)}` : openingWords(finding, book, limits3, step)
+  ];
+}
+function passage(finding, book, limits3, max = Infinity) {
+  const steps2 = stepsOf(finding, book);
+  return steps2.slice(-Math.min(max, steps2.length)).map((step, i, shown2) => {
+    const { revision: number2, at: time } = step;
+    const isFirst = i === 0 && shown2.length === steps2.length;
+    const author = step.exact ? say`, ${personWords(step.by)}` : [];
+    const already = isFirst && !step.exact ? ["already "] : [];
+    return say`${revision(number2)}, ${at(time)}${author}: ${already}${valueOf(step, limits3)}`;
+  });
+}
+function valueOf({ before, actual, exact }, limits3) {
+  const change = difference(exact ? before : null, actual, limits3);
+  return change.form === "value" ? change.after : differenceWords(change);
+}
+// src/reporters/story.ts
+function worstFirst(findings) {
+  return findings.toSorted(
+    (a, b) => weight(b.severity) - weight(a.severity) || (b.exposureSeconds ?? -1) - (a.exposureSeconds ?? -1) || (isEvent(a) && isEvent(b) ? compare(a.introduced.at, b.introduced.at) : 0)
+  );
+}
+var directionWords = {
+  looser: "looser",
+  tighter: "tighter",
+  neutral: "neither looser nor tighter",
+  unknown: "direction not known"
+};
+function age(finding, book) {
+  const { exposureSeconds, status } = finding;
+  if (exposureSeconds === null)
+    return { open: "open event", resolved: "resolved event", excepted: "excepted event", noted: "noted event" }[status];
+  const length = lengthOf(finding, exposureSeconds, book);
+  if (status === "resolved")
+    return `${finding.ended === "outgrown" ? "lasted" : "was open"}${length === void 0 ? ", how long is not known" : ` ${length}`}`;
+  return `${status === "excepted" ? "excepted, has lasted" : "open"} ${length}`;
+}
+function lengthOf(finding, seconds, book) {
+  const isEndKnown = isEndExact(finding, book);
+  if (!finding.introduced.exact) return isEndKnown ? `at least ${duration(seconds)}` : void 0;
+  return isEndKnown ? duration(seconds) : `at most ${duration(seconds)}`;
+}
+function isEndExact({ resolved }, book) {
+  return !resolved || resolved.revision === null || isNextSeen(resolved.revision, book);
+}
+function endingOf(ended) {
+  if (ended === "accepted") return ["ended", ", when the value came back within an exception"];
+  return ended === "outgrown" ? ["ended", ", when the value left its exception: it goes on as another finding"] : ["closed", ""];
+}
+function ending(finding, book) {
+  const { resolved, exposureSeconds, exception } = finding;
+  const length = exposureSeconds === null ? void 0 : lengthOf(finding, exposureSeconds, book);
+  if (resolved) {
+    const after2 = length === void 0 ? [] : [`, after ${length}`];
+    if (resolved.revision === null)
+      return say`closed${resolved.approval === void 0 ? [] : say` by approval ${resolved.approval}`} on ${at(resolved.at)}${after2}`;
+    const moment2 = { revision: resolved.revision, at: resolved.at };
+    const [word, why] = endingOf(finding.ended);
+    if (isNextSeen(resolved.revision, book))
+      return say`${closed(resolved.by, moment2, finding.subject, word)}${after2}${[why]}`;
+    return say`${[word]} by ${momentWords(moment2)} at the latest${after2}${[why]}; revisions before it are missing, so who ${[word]} it is not known`;
+  }
+  if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
+  if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
+  if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
+  if (length === void 0) return ["open until an approval or an exception disposes of it"];
+  return say`open, for ${[length]} as of ${at(book.report.asOf)}`;
+}
+function term(exception) {
+  return exception.expires === null ? ["without an end"] : say`until ${lastDay(exception.expires)}`;
+}
+function dayWords(instant2) {
+  return instantOf(instant2) === void 0 ? prose(instant2) : [instant2.slice(0, 10)];
+}
+function lastDay(end) {
+  const time = instantOf(end);
+  return time === void 0 ? prose(end) : [instantText(time - 1).slice(0, 10)];
+}
+function limitWords(finding, book) {
+  if (isEvent(finding)) return "an event has no time limit";
+  if (finding.dueAt === null) return "no time limit set";
+  const [due, now] = [instantOf(finding.dueAt), instantOf(finding.resolved?.at ?? book.report.asOf)];
+  if (due === void 0 || now === void 0) return "time limit not known";
+  const seconds = Math.floor(Math.abs(now - due) / 1e3);
+  const [word] = endingOf(finding.ended);
+  const most = isEndExact(finding, book) ? "" : "at most ";
+  if (finding.resolved)
+    return now > due ? `${word} ${most}${duration(seconds)} after its limit` : `${word} within its limit`;
+  return now > due ? `${duration(seconds)} over its limit` : `${duration(seconds)} left`;
+}
+function placeWords(location) {
+  return location === null ? ["built in"] : say`${`${location.file}:${location.line}`}`;
+}
+function dayAfter(instant2, days) {
+  const time = instantOf(instant2);
+  return time === void 0 ? void 0 : instantText(time + days * DAY).slice(0, 10);
+}
+function clusters(findings) {
+  const found = /* @__PURE__ */ new Map();
+  for (const [i, finding] of findings.entries()) {
+    const { rule, status, message, introduced } = finding;
+    const key = isEvent(finding) ? JSON.stringify([rule, status, message, personWords(introduced.by)]) : `${i}`;
+    const cluster = found.get(key);
+    if (cluster) cluster.push(finding);
+    else found.set(key, [finding]);
+  }
+  return [...found.values()];
+}
+function revisionsOf(cluster, max) {
+  const found = cluster.flatMap(({ introduced }) => introduced.revision === null ? [] : [introduced.revision]);
+  const numbers = [...new Set(found)];
+  if (numbers.length === 0) return ["no revision"];
+  const shown2 = numbers.slice(0, max).join(", ");
+  const more = numbers.length > max ? ` and ${thousands(numbers.length - max)} more` : "";
+  return [`${numbers.length === 1 ? "revision" : "revisions"} ${shown2}${more}`];
+}
+
+// src/reporters/secrets.ts
+var KEYLESS = "not known without a fingerprint key";
+var states = {
+  standing: "stands",
+  masked: "behind a mask: not known whether it stands",
+  rotated: "replaced by another secret",
+  referenced: "replaced by a reference",
+  removed: "taken out"
+};
+var forms = {
+  literal: ["literal ever seen", "literals ever seen"],
+  reference: ["reference", "references"],
+  placeholder: ["placeholder", "placeholders"],
+  "masked-by-server": ["mask", "masks"]
+};
+function secretsWords({ secrets }) {
+  const counted = Object.entries(forms).flatMap(([form, [word, words2]]) => {
+    const mine = secrets.filter((secret3) => secret3.form === form);
+    if (mine.length === 0) return [];
+    const each3 = Object.entries(states).flatMap(([state, says]) => {
+      const n = mine.filter((secret3) => secret3.state === state).length;
+      return n === 0 ? [] : [`${thousands(n)} ${n > 1 && state === "standing" ? "stand" : says}`];
+    });
+    return [`${some(mine.length, word, words2)}${each3.length > 0 ? ` (${each3.join(", ")})` : ""}`];
+  });
+  return counted.join(", ") || "none was seen";
+}
+function stateWords({ state, unseen }) {
+  const words2 = state === void 0 ? "stands" : states[state];
+  return unseen === true ? `${words2}; whether it was always the same one is ${KEYLESS}` : words2;
+}
+function spansWords({ spans = [], alsoAt }, max) {
+  const shown2 = spans.slice(0, max).map((span) => spanWords(span, alsoAt.length > 0));
+  const more = spans.length - shown2.length;
+  return [...joined(shown2, "; "), ...more > 0 ? [`; and ${thousands(more)} more times`] : []];
+}
+function spanWords({ subject, from, until, masked: masked2, ended }, isNamed) {
+  const place3 = isNamed ? say`${value(nameOf(subject))} ` : [];
+  const hidden2 = masked2 ? say`, behind a mask since ${revision(masked2.revision)}` : [];
+  if (until === null) return say`${place3}since ${momentWords2(from)}${hidden2}`;
+  return say`${place3}from ${momentWords2(from)} to ${momentWords2(until)}${hidden2}: ${[states[ended ?? "removed"]]}`;
+}
+function momentWords2({ revision: number2, at: time, by, exact }) {
+  if (!exact) return say`${revision(number2)} at the latest, ${at(time)}`;
+  return say`${revision(number2)}, ${at(time)}, by ${personWords(by)}`;
+}
+
+// src/commands/words.ts
+var limits = {
+  some: { text: 200, entries: 8 },
+  all: { text: 1e4, entries: 1e3 }
+};
+var marks = {
+  looser: { mark: "▲ looser ", colours: ["yellow"] },
+  tighter: { mark: "▽ tighter", colours: ["green"] },
+  neutral: { mark: "· neutral", colours: ["dim"] },
+  unknown: { mark: "? unknown", colours: ["magenta"] }
+};
+function lines(all) {
+  return `${all.join("\n").replace(/\n+$/, "")}
+`;
+}
+function person(by) {
+  return visible(by.email ?? by.id ?? "nobody");
+}
+var Writer = class {
+  #width;
+  #paint;
+  #limits;
+  /** @param how much of a value is shown */
+  constructor(options2, how = "some") {
+    this.#width = Math.max(40, options2.width ?? 80);
+    this.#paint = painter(options2.color === true);
+    this.#limits = limits[how];
+  }
+  /** A sentence. */
+  sentence(text2) {
+    return wrap("", text2, this.#width, "whole");
+  }
+  /** The first line of a revision: who, when, whether they may, and how many settings went which way. */
+  heading({ revision: revision2, at: at2, by, approved, tighter = 0, looser = 0, missing }) {
+    const standing4 = approved === null ? [] : [approved ? ["listed", "green"] : ["not listed", "red"]];
+    const ways = [...tighter > 0 ? [`+${tighter} tighter`] : [], ...looser > 0 ? [`−${looser} looser`] : []];
+    return this.#parts(`revision ${revision2}`, [
+      minute(at2),
+      person(by),
+      ...standing4,
+      ...ways.length > 0 ? [ways.join(" ")] : [],
+      ...missing ? [latestWords({ missing })] : []
+    ]);
+  }
+  change(change) {
+    const { mark, colours } = marks[change.direction];
+    const difference2 = plain(differenceWords(changeDifference({ ...change, approval: null }, this.#limits)));
+    const text2 = `${visible(nameOf(change.subject))}: ${difference2}${approvalWords(change.approval)}`;
+    return this.#marked(mark, colours, text2);
+  }
+  representation(subject) {
+    return this.#marked("= same   ", ["dim"], `${visible(nameOf(subject))}: written differently`);
+  }
+  /** A setting: its value; the revision that set it, when, how long ago, who; the value before; the approval. */
+  blame(row2) {
+    const { revision: revision2, exact, at: at2, ageSeconds, by, before, approval } = row2;
+    const name = visible(nameOf(row2.subject));
+    const [first2, ...others] = wrap(
+      "",
+      `${name}: ${plain(valueWords(row2.value, this.#limits))}`,
+      this.#width - 4,
+      "whole"
+    );
+    const bold = first2.startsWith(`${name}:`) ? `${this.#paint(name, "bold")}${first2.slice(name.length)}` : first2;
+    const latest = exact ? "" : " at the latest";
+    const under = (first22, text2) => wrap(`  ${first22} `, text2, this.#width, "whole");
+    return [
+      bold,
+      ...others.map((line2) => `    ${line2}`),
+      ...revision2 === null || at2 === null || by === null || ageSeconds === null ? [`  who set it, and when: ${KEYLESS}`] : this.#parts(`  revision ${revision2}${latest}`, [minute(at2), `${duration(ageSeconds)} ago`, person(by)]),
+      ...before === null ? [] : under("before:", plain(valueWords(before, this.#limits))),
+      ...approval ? under("approval", `${visible(approval.id)}: ${approval.result}`) : []
+    ];
+  }
+  /** Where a value was found. */
+  occurrence(match2) {
+    if (match2.kind === "set") return [...this.heading({ ...match2.by, approved: null }), ...this.change(match2)];
+    const { from, until } = match2;
+    return [
+      ...this.#name(match2.subject, "held it"),
+      ...this.#moment("from ", from, from.exact),
+      ...until ? this.#moment("until", until, true) : ["  and still does"]
+    ];
+  }
+  /** A time in which a value was in force, or stood there without effect. */
+  effect(window, value2, setting2) {
+    const { subject, inForce, from, until } = window;
+    const kind = setting2?.list === void 0 ? "" : setting2.looser === "removed" ? ": denied" : ": allowed";
+    const state = inForce === null ? "cannot be told to be in force" : inForce ? `in force${kind}` : "not in force";
+    return [
+      ...wrap("", `${visible(nameOf(subject))}: ${visible(value2)} ${state}`, this.#width, "whole"),
+      ...this.#moment("from ", from, from.exact),
+      ...until ? this.#moment("until", until, true) : ["  and still is"],
+      ...wrap("  because ", visible(becauseWords(window)), this.#width, "whole")
+    ];
+  }
+  /** Settings that say nothing of a value, and allowed it like any other. */
+  unlimited(subjects, value2) {
+    const names3 = subjects.map((subject) => visible(nameOf(subject))).join(", ");
+    return this.sentence(
+      `Not limited at some time, so that ${visible(value2)} was allowed there like anything: ${names3}. Name one of them to see when.`
+    );
+  }
+  /** One time a rule was broken: over a time, or by one revision. */
+  broken(finding) {
+    const { message, introduced, resolved, exposureSeconds } = finding;
+    const isEvent2 = exposureSeconds === null;
+    return [
+      ...this.sentence(visible(message)),
+      ...this.#moment(isEvent2 ? "in   " : "from ", introduced, introduced.exact),
+      ...resolved ? this.#moment("until", resolved, true) : isEvent2 ? [] : ["  and still is"]
+    ];
+  }
+  #name(subject, what) {
+    return wrap("", `${visible(nameOf(subject))} ${what}`, this.#width, "whole");
+  }
+  #moment(word, { revision: revision2, at: at2, by }, exact) {
+    const parts2 = [
+      ...revision2 === null ? [] : [`revision ${revision2}${exact ? "" : " at the latest"}`],
+      minute(at2),
+      ...by === null ? [] : [person(by)]
+    ];
+    return this.#parts(`  ${word}`, parts2);
+  }
+  /** Words of a line that stay together, two spaces apart; what does not fit goes on under the second. */
+  #parts(first2, parts2) {
+    const indent = " ".repeat(cells(first2) + 2);
+    const found = [];
+    let [line2, used] = [first2, cells(first2)];
+    for (const one of parts2) {
+      const [part, ...colours] = typeof one === "string" ? [one] : one;
+      const painted = (text2) => colours.length > 0 ? this.#paint(text2, ...colours) : text2;
+      if (used + 2 + cells(part) <= this.#width) [line2, used] = [`${line2}  ${painted(part)}`, used + 2 + cells(part)];
+      else {
+        const rest = wrap(indent, part, this.#width, "whole");
+        found.push(line2, ...rest.slice(0, -1));
+        const end = rest.at(-1);
+        [line2, used] = [rest.length > 1 ? end : `${indent}${painted(end.slice(indent.length))}`, cells(end)];
+      }
+    }
+    return [...found, line2];
+  }
+  #marked(mark, colours, text2) {
+    const first2 = `  ${mark}  `;
+    const [line2, ...others] = wrap(first2, text2, this.#width, "whole");
+    return [`  ${this.#paint(mark, ...colours)}  ${line2.slice(first2.length)}`, ...others];
+  }
+};
+function approvalWords(approval) {
+  return approval ? `  (approval ${visible(approval.id)}: ${approval.result})` : "";
+}
+
+// src/history/state.ts
+function isSet(entry) {
+  return entry !== void 0 && entry.container === void 0 && entry.meaning !== null;
+}
+function stateOf(entry) {
+  return entry.rivals ? `${entry.meaning}
+${canonical(entry.rivals)}` : entry.meaning;
+}
+// src/history/renames.ts
+var noRenames = /* @__PURE__ */ new Map();
+function renamed(renames, subject) {
+  const element = renames.size === 0 ? "" : elementOf(subject);
+  const now = renames.get(element);
+  return now === void 0 ? subject : now + subject.slice(element.length);
+}
+function former(renames, subject) {
+  const element = renames.size === 0 ? "" : elementOf(subject);
+  for (const [old, now] of renames) if (now === element) return old + subject.slice(element.length);
+  return subject;
+}
+function moveAlong(known2, renames, moved2 = (one, _, __) => one) {
+  if (renames.size === 0) return;
+  for (const [subject, one] of known2) {
+    const now = renamed(renames, subject);
+    if (now === subject) continue;
+    known2.delete(subject);
+    known2.set(now, moved2(one, subject, now));
+  }
+}
+function renamesIn(before, after2) {
+  const root = segment(after2.key);
+  const key = before.entries.get(root)?.setting?.key;
+  if (key === void 0 || !after2.entries.get(root)?.container) return noRenames;
+  const gone = elementsOf(before, after2, root, key);
+  const came = gone.length > 0 ? elementsOf(after2, before, root, key) : [];
+  if (came.length === 0) return noRenames;
+  const found = /* @__PURE__ */ new Map();
+  const taken = /* @__PURE__ */ new Set();
+  for (const mark of ["content", "secret"]) {
+    const [from, to] = [byMark(gone, mark, found), byMark(came, mark, taken)];
+    for (const [text2, [old, ...others]] of from) {
+      const [now, ...more] = to.get(text2) ?? [];
+      if (now === void 0 || others.length > 0 || more.length > 0) continue;
+      found.set(old, now);
+      taken.add(now);
+    }
+  }
+  return found;
+}
+function byMark(elements, mark, taken) {
+  const found = /* @__PURE__ */ new Map();
+  for (const element of elements) {
+    const text2 = element[mark];
+    if (text2 === null || taken.has(element.subject)) continue;
+    const same3 = found.get(text2);
+    if (same3) same3.push(element.subject);
+    else found.set(text2, [element.subject]);
+  }
+  return found;
+}
+function elementsOf(of2, other, root, key) {
+  const found = [];
+  for (const [subject, group] of of2.entries.groups) {
+    if (subject === "" || other.entries.get(subject)) continue;
+    const { element, value: value2 } = group.get(subject);
+    if (element === void 0 || !isObject(value2)) continue;
+    if (typeof value2[key] !== "string" || subject !== root + segment(value2[key])) continue;
+    const secret3 = group.get(`${subject}/apiKey`)?.value;
+    const literal = isSecret(secret3) && secret3.$secret === "literal" && secret3.fingerprint !== NO_FINGERPRINT;
+    found.push({ subject, content: contentOf(group, subject, key), secret: literal ? secret3.fingerprint : null });
+  }
+  return found;
+}
+function contentOf(group, subject, key) {
+  const parts2 = [];
+  for (const entry of group.values()) {
+    const rest = entry.subject.slice(subject.length);
+    if (!isSet(entry) || rest === segment(key)) continue;
+    if (canonical([entry.value, ...entry.rivals ?? []]).includes(`"${NO_FINGERPRINT}"`)) return null;
+    parts2.push(JSON.stringify([rest, stateOf(entry)]));
+  }
+  return parts2.length === 0 ? null : JSON.stringify(parts2.sort());
+}
+
+// src/history/blame.ts
+var BlameTracker = class {
+  #now = /* @__PURE__ */ new Map();
+  #seen = /* @__PURE__ */ new Map();
+  #steps = 0;
+  see(step) {
+    this.#steps++;
+    if (step.previous && step.changes.length === 0) return;
+    const { revision: revision2, at: at2, time, by } = step.revision;
+    const setBy = { revision: revision2, at: at2, time, by, exact: step.exact };
+    if (!step.previous) {
+      for (const block of step.blocks.values())
+        for (const entry of block.entries.values()) {
+          const { subject, setting: setting2, value: value2, container, meaning } = entry;
+          if (container || meaning === null) continue;
+          const path7 = setting2?.path ?? null;
+          this.#set({ subject, path: path7, value: value2, before: null, setBy }, entry);
+          this.#seen.set(subject, { path: path7, changes: 0 });
+        }
+      return;
+    }
+    moveAlong(this.#now, step.renames, (one, _, subject) => ({ ...one, subject }));
+    moveAlong(this.#seen, step.renames);
+    for (const [i, { subject, path: path7, op, before, after: after2 }] of step.changes.entries()) {
+      const known2 = this.#seen.get(subject) ?? { path: path7, changes: 0 };
+      const mayHaveChanged = this.#mayHaveChanged(this.#now.get(subject), this.#steps - 1);
+      this.#seen.set(subject, { path: path7, changes: mayHaveChanged || known2.changes === null ? null : known2.changes + 1 });
+      if (op === "remove") this.#now.delete(subject);
+      else this.#set({ subject, path: path7, value: after2, before, setBy }, step.pairs[i].after);
+    }
+  }
+  /** The settings that are set in the last revision seen. */
+  current() {
+    return new Map(
+      [...this.#now].map(([subject, { step: _, isNameless: __, ...blame }]) => {
+        const isKnown2 = !this.#mayHaveChanged(this.#now.get(subject), this.#steps);
+        return [subject, { ...blame, isKnown: isKnown2 }];
+      })
+    );
+  }
+  /** Every setting ever seen, with how often it changed. */
+  seen() {
+    return new Map(
+      [...this.#seen].map(([subject, seen]) => [
+        subject,
+        this.#mayHaveChanged(this.#now.get(subject), this.#steps) ? { ...seen, changes: null } : seen
+      ])
+    );
+  }
+  #set({ subject, path: path7, value: value2, before, setBy }, { hides }) {
+    const nameless2 = hides === true && isNameless(value2);
+    this.#now.set(subject, { subject, path: path7, value: value2, before, setBy, step: this.#steps, isNameless: nameless2 });
+  }
+  /** Whether what stands was there in a step before this one, and could have been exchanged unseen. */
+  #mayHaveChanged(standing4, step) {
+    return standing4 !== void 0 && standing4.isNameless && standing4.step < step;
+  }
+};
+
+// src/history/changes.ts
+var same = { entries: [], changes: [], pairs: [], representation: [], renames: noRenames };
+function diffSettings(before, after2) {
+  if (before === after2) return same;
+  const entries = [];
+  const changed2 = [];
+  const representation = [];
+  let renames = noRenames;
+  for (const key of keysThatDiffer(before, after2)) {
+    const [from, to] = [before.get(key), after2.get(key)];
+    const found = entryChanges(from, to);
+    const moved2 = from && to ? renamesIn(from, to) : noRenames;
+    if (moved2.size > 0) renames = new Map([...renames, ...moved2]);
+    const pairs = moved2.size > 0 ? joined2(found, moved2) : found;
+    const told = [];
+    const respelt = [];
+    for (const pair of pairs)
+      if (isChange(pair)) told.push(pair);
+      else if (isRespelled(pair)) respelt.push(pair.subject);
+    if (told.length === 0 && respelt.length === 0 && !isSameRaw(from, to)) respelt.push(`/${key}`);
+    for (const one of found) entries.push(one);
+    for (const one of told.sort((a, b) => compare(a.subject, b.subject))) changed2.push(one);
+    for (const one of respelt.sort()) representation.push(one);
+  }
+  return { entries, pairs: changed2, changes: changed2.map(changeOf), representation, renames };
+}
+function keysThatDiffer(before, after2) {
+  const keys = [];
+  for (const [key, block] of after2) if (before.get(key) !== block) keys.push(key);
+  for (const key of before.keys()) if (!after2.has(key)) keys.push(key);
+  return keys.sort();
+}
+function entryChanges(before, after2) {
+  const found = [];
+  for (const [name, group] of after2?.entries.groups ?? [])
+    if (before?.entries.groups.get(name) !== group) {
+      const same22 = before?.entries.groups.get(name);
+      for (const entry of group.values()) {
+        const { subject } = entry;
+        const old = same22?.get(subject) ?? before?.entries.get(subject);
+        if (old !== entry) found.push({ subject, before: old, after: entry });
+      }
+    }
+  for (const [name, group] of before?.entries.groups ?? [])
+    if (after2?.entries.groups.get(name) !== group) {
+      const same22 = after2?.entries.groups.get(name);
+      for (const entry of group.values())
+        if (same22?.has(entry.subject) !== true && !after2?.entries.get(entry.subject))
+          found.push({ subject: entry.subject, before: entry, after: void 0 });
+    }
+  return found.sort((a, b) => compare(a.subject, b.subject));
+}
+function joined2(found, renames) {
+  const pairs = /* @__PURE__ */ new Map();
+  for (const change of found) {
+    const subject = change.after ? change.subject : renamed(renames, change.subject);
+    const known2 = pairs.get(subject);
+    pairs.set(subject, { subject, before: known2?.before ?? change.before, after: known2?.after ?? change.after });
+  }
+  return [...pairs.values()];
+}
+function isChange({ before, after: after2 }) {
+  const [from, to] = [isSet(before) ? before : void 0, isSet(after2) ? after2 : void 0];
+  return (from && stateOf(from)) !== (to && stateOf(to));
+}
+var contents = /* @__PURE__ */ new WeakMap();
+function stateAt(blocks, subject) {
+  const entry = entryAt(blocks, subject);
+  if (!entry?.container) return isSet(entry) ? stateOf(entry) : null;
+  let state = contents.get(entry);
+  if (state === void 0) {
+    const { groups: groups2 } = blocks.get(keyOf(subject)).entries;
+    const near = groups2.has(subject) ? [groups2.get(subject)] : [...groups2.values()];
+    const inside3 = near.flatMap((group) => [...group.values()]).filter((one) => isSet(one) && one.subject.startsWith(`${subject}/`));
+    state = JSON.stringify(inside3.map((one) => canonical([one.subject, stateOf(one)])).sort());
+    contents.set(entry, state);
+  }
+  return state;
+}
+function shown(entry) {
+  return entry.rivals ? [entry.value, ...entry.rivals] : entry.value;
+}
+function changeOf({ subject, before, after: after2 }) {
+  const [from, to] = [isSet(before) ? before : void 0, isSet(after2) ? after2 : void 0];
+  const setting2 = (to ?? from).setting;
+  const base = {
+    subject,
+    path: setting2?.path ?? null,
+    op: !from ? "add" : !to ? "remove" : "replace",
+    before: from ? shown(from) : null,
+    after: to ? shown(to) : null,
+    direction: direction(setting2, from?.value, to?.value)
+  };
+  const formerly = before && before.subject !== subject ? { formerly: before.subject } : void 0;
+  if (setting2?.list !== "set") return formerly ? { ...base, ...formerly } : base;
+  const [old, now] = [entriesOf(from), entriesOf(to)];
+  const kind = kindOf(setting2);
+  const missing = (entries, others) => {
+    const left = newIn(entries, others);
+    if (left.length === 0) return left;
+    if (left.length === 1) {
+      const normal2 = normalOf(kind, left[0]);
+      return others.some((one) => normalOf(kind, one) === normal2) ? [] : left;
+    }
+    const known2 = new Set(others.map((entry) => normalOf(kind, entry)));
+    return left.filter((entry) => !known2.has(normalOf(kind, entry)));
+  };
+  return { ...base, added: missing(now, old), removed: missing(old, now), ...formerly };
+}
+function entriesOf(entry) {
+  return Array.isArray(entry?.value) ? entry.value : [];
+}
+function isRespelled({ before, after: after2 }) {
+  if (before?.container && after2?.container) return isReordered(before, after2);
+  if (before?.container || after2?.container) return false;
+  if (!before || !after2) return true;
+  return JSON.stringify(before.written) !== JSON.stringify(after2.written) || canonical(before.value) !== canonical(after2.value);
+}
+function isReordered(before, after2) {
+  if (before.setting?.kind !== "keyed" || before.meaning === after2.meaning) return false;
+  const [old, now] = [JSON.parse(before.meaning), JSON.parse(after2.meaning)];
+  const [inOld, inNow] = [new Set(old), new Set(now)];
+  return old.filter((key) => inNow.has(key)).join("\0") !== now.filter((key) => inOld.has(key)).join("\0");
+}
+function isSameRaw(a, b) {
+  if (a?.raw.size !== b?.raw.size) return false;
+  for (const [key, value2] of a?.raw ?? []) if (!b.raw.has(key) || !equal(value2, b.raw.get(key))) return false;
+  return true;
+}
+
+// src/history/held.ts
+function askedOf(text2) {
+  const fingerprint2 = /^fp:[^\s\]]+$/.test(text2);
+  try {
+    const value2 = JSON.parse(text2);
+    return { text: text2, values: value2 === null || value2 === text2 ? [text2] : [text2, value2], fingerprint: fingerprint2 };
+  } catch {
+    return { text: text2, values: [text2], fingerprint: fingerprint2 };
+  }
+}
+function holdsValue(entry, asked) {
+  const tops = [entry.value, ...entry.rivals ?? []].flatMap(
+    (one) => Array.isArray(one) ? [one, ...one] : [one]
+  );
+  const { setting: setting2 } = entry;
+  if (tops.some((one) => asked.values.some((value2) => same2(one, value2)))) return true;
+  if (setting2 && tops.some((one) => typeof one === "string" && isSpelling(setting2, one, asked.text))) return true;
+  return tops.some((one) => inside(one, asked));
+}
+function same2(one, value2) {
+  return typeof one === "object" ? typeof value2 === "object" && canonical(one) === canonical(value2) : one === value2;
+}
+function isSpelling(setting2, one, text2) {
+  return normalOf(kindOf(setting2), one) === normalOf(kindOf(setting2), text2);
+}
+function inside(one, asked) {
+  if (isSecret(one)) return one.fingerprint === asked.text;
+  if (typeof one === "string") return asked.fingerprint && one.includes(`[secret ${asked.text}]`);
+  if (typeof one !== "object" || one === null) return false;
+  return Object.values(one).some(
+    (member) => inside(member, asked) || asked.values.some((value2) => typeof member !== "object" && same2(member, value2))
+  );
+}
+
+// src/history/order.ts
+function upTo(revisions, until) {
+  const sorted = revisions.toSorted((a, b) => a.revision - b.revision);
+  if (until === void 0) return { revisions: sorted, leftOut: 0 };
+  const last = sorted.findLastIndex((revision2) => revision2.time <= until);
+  return { revisions: sorted.slice(0, last + 1), leftOut: sorted.length - last - 1 };
+}
+function gapBetween(before, after2) {
+  if (!before || after2.revision === before.revision + 1) return void 0;
+  return { from: before.revision + 1, to: after2.revision - 1 };
+}
+// src/history/put-back.ts
+var PutBack = class {
+  #before = /* @__PURE__ */ new Map();
+  /** Follows settings whose elements go on under another key. */
+  rename(renames) {
+    moveAlong(this.#before, renames);
+  }
+  /** A change with its direction, as the changes before it make it. To be asked of every change in order. */
+  judge(change, { before: from, after: to }) {
+    const { subject, op, direction: direction2 } = change;
+    if ((to ?? from)?.setting?.looser !== "set") return change;
+    const known2 = this.#before.get(subject) ?? [];
+    const at2 = known2.lastIndexOf(meaningOf2(to));
+    if (at2 >= 0) this.#before.set(subject, known2.slice(0, at2));
+    else if (op === "replace" && direction2 === "looser") this.#before.set(subject, [...known2, meaningOf2(from)]);
+    return at2 >= 0 && op === "replace" ? { ...change, direction: "tighter" } : change;
+  }
+};
+function meaningOf2(entry) {
+  return canonical([entry?.meaning ?? null, ...entry?.rivals ?? []]);
+}
+// src/history/steps.ts
+function momentOf(step) {
+  const { revision: revision2, at: at2, time, by } = step.revision;
+  return { revision: revision2, at: at2, time, by };
+}
+function* stepsOf2(revisions, read2) {
+  const putBack = new PutBack();
+  let previous = null;
+  let before = /* @__PURE__ */ new Map();
+  for (const revision2 of revisions) {
+    const blocks = read2(revision2.settings, before);
+    const gap = gapBetween(previous, revision2);
+    const { entries, changes, pairs, representation, renames } = previous ? diffSettings(before, blocks) : firstOf(blocks);
+    putBack.rename(renames);
+    yield {
+      revision: revision2,
+      previous,
+      blocks,
+      before,
+      entries,
+      changes: changes.map((change, i) => putBack.judge(change, pairs[i])),
+      pairs,
+      representation,
+      renames,
+      gap,
+      exact: previous !== null && !gap
+    };
+    previous = revision2;
+    before = blocks;
+  }
+}
+function firstOf(blocks) {
+  const entries = [...blocks.keys()].sort().flatMap((key) => entryChanges(void 0, blocks.get(key)));
+  return { entries, changes: [], pairs: [], representation: [], renames: noRenames };
+}
+
+// src/history/effect.ts
+function effects(steps2, sites, asked) {
+  const found = [];
+  const judged = sites.map((site) => ({
+    ...site,
+    reads: readsOf(site),
+    open: void 0
+  }));
+  for (const step of steps2)
+    for (const site of judged) {
+      if (step.previous !== null && !step.entries.some(({ subject }) => site.reads.includes(keyOf(subject)))) continue;
+      const now = effectOf(step, site, asked);
+      if (site.open && JSON.stringify(now) === JSON.stringify({ inForce: site.open.inForce, because: site.open.because }))
+        continue;
+      if (site.open) site.open.until = momentOf(step);
+      site.open = now && { subject: site.subject, ...now, from: { ...momentOf(step), exact: step.exact }, until: null };
+      if (site.open) found.push(site.open);
+    }
+  return found.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
+}
+function misfitOf(setting2, asked) {
+  if (!setting2 || asked.fingerprint) return void 0;
+  const kind = kindOf(setting2);
+  return asked.values.some((value2) => flawOf(kind, value2) === void 0) ? void 0 : flawOf(kind, asked.values.at(-1));
+}
+function effectOf(step, { subject, setting: setting2 }, asked) {
+  for (let at2 = subject; at2 !== ""; at2 = at2.slice(0, at2.lastIndexOf("/"))) {
+    const flaw4 = entryAt(step.blocks, at2)?.flaw;
+    if (flaw4 !== void 0) return { inForce: null, because: { kind: "unreadable", at: at2, flaw: flaw4 } };
+  }
+  const entry = entryAt(step.blocks, subject);
+  const stands = standing2(entry, setting2, asked);
+  const off = setting2 && switchedOff(step, setting2);
+  if (!off) return stands && { inForce: true, because: stands };
+  const limits3 = setting2.list !== void 0 && setting2.looser === "added";
+  if (limits3 && !off.safe && misfitOf(setting2, asked) === void 0) return { inForce: true, because: off.because };
+  return stands && { inForce: false, because: off.because };
+}
+function standing2(entry, setting2, asked) {
+  const values2 = [entry?.value ?? null, ...entry?.rivals ?? []];
+  for (const value2 of values2) {
+    const because = isUnset(value2) ? unset(value2, setting2, asked) : set(value2, entry, setting2, asked);
+    if (because) return because;
+  }
+  return void 0;
+}
+function unset(value2, setting2, asked) {
+  if (!setting2 || misfitOf(setting2, asked) !== void 0) return void 0;
+  const { as, means } = setting2.unset;
+  if (setting2.list !== void 0)
+    return as === "everything" ? { kind: Array.isArray(value2) ? "empty" : "unset", means } : void 0;
+  if (as !== "loosest") return void 0;
+  const isLoosest = asked.values.some((one) => one === loosest(setting2) || rank(setting2, one) === loosest(setting2));
+  return isLoosest ? { kind: "unset", means } : void 0;
+}
+function loosest(setting2) {
+  const isUp = setting2.looser === "up" || setting2.looser === "on";
+  return setting2.kind === "boolean" ? isUp : isUp ? (setting2.values?.length ?? 1) - 1 : 0;
+}
+function set(value2, entry, setting2, asked) {
+  if (setting2?.list !== "set" || setting2.kind === "json")
+    return !entry.container && holdsValue({ ...entry, value: value2, rivals: [] }, asked) ? { kind: "value" } : void 0;
+  const kind = kindOf(setting2);
+  const entries = Array.isArray(value2) ? value2 : [value2];
+  const own = asked.values.filter((one) => isPlain(kind, one));
+  const covering = entries.filter((one) => own.some(coverageOf(kind, [one])));
+  if (covering.length > 0) return { kind: "entries", entries: covering };
+  if (own.some(coverageOf(kind, entries)))
+    return { kind: "entries", entries: entries.filter((one) => own.some(overlapsOf(kind, [one]))) };
+  const same3 = entries.filter((one) => asked.values.some((two) => normalOf(kind, one) === normalOf(kind, two)));
+  return same3.length > 0 ? { kind: "entries", entries: same3 } : void 0;
+}
+function switchedOff(step, { switch: needs }) {
+  if (!needs) return void 0;
+  const subject = pointer(needs.path.split("."));
+  const entry = entryAt(step.blocks, subject);
+  const values2 = [entry?.value ?? null, ...entry?.rivals ?? []];
+  if (values2.every((value2) => needs.on ? value2 === true : value2 === false || value2 === null)) return void 0;
+  const safe = needs.offIsSafe && values2.every((value2) => value2 === null || value2 === false);
+  return { because: { kind: "switch", switch: subject, value: values2[0], on: !needs.on }, safe };
+}
+function readsOf({ subject, setting: setting2 }) {
+  return [keyOf(subject), ...setting2?.switch ? [setting2.switch.path.split(".")[0]] : []];
+}
+
+// src/history/find.ts
+function changesOf(steps2, subjects) {
+  const found = [];
+  for (const step of steps2)
+    for (const { path: _, ...change } of step.changes)
+      if (subjects.has(change.subject)) found.push({ kind: "set", ...change, by: momentOf(step) });
+  return found;
+}
+function holdings(steps2, subjects, asked) {
+  const found = [];
+  const open5 = /* @__PURE__ */ new Map();
+  for (const step of steps2)
+    for (const { subject, after: after2 } of step.entries) {
+      if (!subjects.has(subject)) continue;
+      const [holds, known2] = [after2 !== void 0 && contains(after2, asked), open5.get(subject)];
+      if (holds && !known2) {
+        const one = { kind: "held", subject, from: { ...momentOf(step), exact: step.exact }, until: null };
+        found.push(one);
+        open5.set(subject, one);
+      } else if (!holds && known2) {
+        known2.until = momentOf(step);
+        open5.delete(subject);
+      }
+    }
+  return found.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
+}
+function contains(entry, asked) {
+  const isElement = entry.element !== void 0 || entry.setting?.path.endsWith("[*]") === true;
+  if (isElement && unpointer(entry.subject).at(-1) === asked.text) return true;
+  return !entry.container && holdsValue(entry, asked);
+}
+
+// src/model/evidence.ts
+function evidenceOf(value2, problems) {
+  return problems.length === 0 ? { complete: true, value: value2 } : { complete: false, value: value2, problems };
+}
+
+// src/model/people.ts
+var People = class {
+  /** Names that were seen on one editor, by name. */
+  #beside = /* @__PURE__ */ new Map();
+  /** The first revision that shows a name. */
+  #first = /* @__PURE__ */ new Map();
+  /** All names of a person, by name. */
+  #persons = /* @__PURE__ */ new Map();
+  /** @param seen in order, so that the first revision of a name is the first seen */
+  constructor(seen = []) {
+    for (const { by, revision: revision2 } of seen) {
+      const names3 = namesOf(by);
+      for (const name of names3) {
+        if (!this.#first.has(name)) this.#first.set(name, revision2);
+        const beside2 = this.#beside.get(name) ?? /* @__PURE__ */ new Set();
+        this.#beside.set(name, beside2);
+        for (const other of names3) if (other !== name) beside2.add(other);
+      }
+    }
+  }
+  /**
+   * Whether a name may be this editor: it is a name of theirs, or the history leads from one to the other by accounts and
+   * addresses that they share. What somebody must not do to their own is asked this way.
+   */
+  mayBe(editor, who2) {
+    const person2 = this.#personOf(editor);
+    return person2.has(nameOf2(who2)) || person2.has(`#${who2}`);
+  }
+  /** Whether something of the same sort as the name, an address or an id, is known of the editor. */
+  isComparable(editor, who2) {
+    const sort = nameOf2(who2)[0];
+    return [...this.#personOf(editor)].some((name) => name[0] === sort);
+  }
+  /**
+   * Whether a name is the editor's beyond doubt: their own, or one that their account alone has had. What somebody is
+   * allowed to do is asked this way.
+   */
+  is(editor, who2) {
+    const name = nameOf2(who2);
+    const own = namesOf(editor);
+    if (own.includes(name)) return true;
+    const isAlone = (one) => (this.#beside.get(one)?.size ?? 0) === 1;
+    const account = editor.id === null ? own.filter(isAlone).flatMap((one) => [...this.#beside.get(one)]) : own;
+    const [id] = account.filter((one) => one.startsWith("#"));
+    if (id === void 0) return false;
+    return name === id || name.startsWith("@") && isAlone(name) && this.#beside.get(name).has(id);
+  }
+  /** The revision that first shows a name; undefined when none does. */
+  firstOf(who2) {
+    return this.#first.get(nameOf2(who2));
+  }
+  #personOf(editor) {
+    const own = namesOf(editor);
+    const known2 = own.map((name) => this.#reach(name));
+    return known2.length === 1 ? known2[0] : new Set(known2.flatMap((names3) => [...names3]));
+  }
+  /** Every name that one leads to. */
+  #reach(name) {
+    const known2 = this.#persons.get(name);
+    if (known2) return known2;
+    const reached = /* @__PURE__ */ new Set([name]);
+    for (const one of reached) for (const next of this.#beside.get(one) ?? []) reached.add(next);
+    for (const one of reached) this.#persons.set(one, reached);
+    return reached;
+  }
+};
+function namesOf({ id, email: email2 }) {
+  return [...id === null ? [] : [`#${id}`], ...email2 === null ? [] : [nameOf2(email2, true)]];
+}
+function nameOf2(who2, isAddress = who2.includes("@")) {
+  return isAddress ? `@${who2.replace(/[A-Z]+/g, (upper) => upper.toLowerCase())}` : `#${who2}`;
+}
+
+// src/model/reference.ts
+var reference = /^\$\{[A-Za-z_][A-Za-z0-9_]*\}$/;
+function isReference(text2) {
+  return reference.test(text2);
+}
+
+import { DriftlineError, didYouMean, edits, nearest } from "./base.js";
+
+import { existsSync } from "node:fs";
+import { readdir, readFile, realpath, stat } from "node:fs/promises";
+import path2 from "node:path";
+import { fileURLToPath } from "node:url";
+// src/policy/files.ts
+function packFolder() {
+  let folder = path2.dirname(fileURLToPath(import.meta.url));
+  for (; ; ) {
+    const found = path2.join(folder, "policies");
+    if (existsSync(path2.join(found, "policy.schema.json"))) return found;
+    const parent = path2.dirname(folder);
+    if (parent === folder) throw new DriftlineError("internal", "the folder of policy packs is missing");
+    folder = parent;
+  }
+}
+var isPolicyFile = (name) => /\.ya?ml$/.test(name) && !/\.test\.ya?ml$/.test(name);
+async function packNames() {
+  return (await readdir(packFolder())).filter(isPolicyFile).map((name) => name.replace(/\.ya?ml$/, "")).sort();
+}
+async function readPack(name) {
+  if (!/^[a-z0-9-]+$/.test(name) || !(await packNames()).includes(name)) return void 0;
+  return { file: `pack:${name}`, text: await readFile(path2.join(packFolder(), `${name}.yaml`), "utf8") };
+}
+async function readPolicies(names3) {
+  const sources = [];
+  for (const name of names3) sources.push(...await readNamed(name));
+  return sources;
+}
+async function readNamed(name) {
+  const kind = await stat(name).catch(() => void 0);
+  if (kind?.isDirectory()) {
+    const files = (await readdir(name, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && isPolicyFile(entry.name)).map((entry) => path2.join(entry.parentPath, entry.name)).sort();
+    if (files.length === 0)
+      throw new DriftlineError("policy", {
+        file: name,
+        message: "no policy in this folder",
+        hint: "policies end in .yaml"
+      });
+    return Promise.all(files.map(readSource));
+  }
+  if (kind?.isFile()) return [await readSource(name)];
+  const pack = await readPack(name);
+  if (pack) return [pack];
+  const hint = didYouMean(name, await packNames()) ?? `packs: ${(await packNames()).join(", ")}`;
+  throw new DriftlineError("usage", { message: `no policy file, folder or pack is called "${name}"`, hint });
+}
+async function readSource(file) {
+  const text2 = await readFile(file);
+  return { file: path2.normalize(file).replaceAll("\\", "/"), text: text2.toString("utf8") };
+}
+async function placeOf({ file }) {
+  const named3 = file.startsWith("pack:") ? path2.join(packFolder(), `${file.slice(5)}.yaml`) : file;
+  return realpath(named3).catch(() => void 0);
+}
+async function isPackFolder(name) {
+  const found = await realpath(name).catch(() => void 0);
+  return found !== void 0 && found === await realpath(packFolder());
+}
+var resolveExtends = async (name, from) => {
+  if (!from.file.startsWith("pack:") && /\.ya?ml$/.test(name)) {
+    const file = path2.join(path2.dirname(from.file), name);
+    return existsSync(file) ? readSource(file) : void 0;
+  }
+  return readPack(name);
+};
+
+// src/policy/patterns.ts
+function matchesSubject(pattern, subject) {
+  return match(segments2(pattern), unpointer(subject));
+}
+function matchesAny(patterns, subject) {
+  return patterns.some((pattern) => matchesSubject(pattern, subject));
+}
+function canMatch(pattern, path7) {
+  const keys = segments2(path7);
+  const could = (parts2, at2) => {
+    const [head2, ...rest] = parts2;
+    if (head2 === void 0) return at2 === keys.length;
+    if (head2 === "**") return keys.slice(at2).some((_, i) => could(rest, at2 + i)) || could(rest, keys.length);
+    if (at2 === keys.length) return false;
+    return (keys[at2] === "*" || globMatches(head2, keys[at2])) && could(rest, at2 + 1);
+  };
+  return could(segments2(pattern), 0);
+}
+function canonicalPattern(pattern, root) {
+  let at2 = root;
+  const keys = segments2(pattern).map((key) => {
+    const found = at2?.keys.get(key);
+    at2 = found ? found.place : at2?.any;
+    return found?.name ?? key;
+  });
+  return keys.join(".");
+}
+function commonPatterns(paths) {
+  const found = /* @__PURE__ */ new Set();
+  for (const path7 of paths) {
+    const keys = segments2(path7);
+    found.add(keys.join("."));
+    for (let i = 1; i < keys.length; i++)
+      found.add(`${keys.slice(0, i).join(".")}.**`).add(`${keys.slice(0, i).join(".")}.*`);
+  }
+  return [...found];
+}
+function segments2(pattern) {
+  return pattern.replaceAll("[*]", ".*").split(".");
+}
+function match(pattern, keys) {
+  const [head2, ...rest] = pattern;
+  if (head2 === void 0) return keys.length === 0;
+  if (head2 === "**") return keys.some((_, i) => match(rest, keys.slice(i))) || match(rest, []);
+  return keys.length > 0 && globMatches(head2, keys[0]) && match(rest, keys.slice(1));
+}
+function patternFlaw(pattern, catalog) {
+  const can = (one) => catalog.settings.some((setting2) => canMatch(one, setting2.path));
+  if (can(pattern)) return void 0;
+  const spelt = canonicalPattern(pattern, catalog.root);
+  const hint = can(spelt) ? `did you mean "${spelt}"?` : didYouMean(pattern, commonPatterns(catalog.settings.map((setting2) => setting2.path)));
+  return { message: `"${pattern}" matches no setting`, hint };
+}
+
+// src/reporters/index.ts
+var reporters = {
+  text: {
+    says: "for a terminal",
+    extension: "txt",
+    countsOnly: true,
+    load: async () => (await import("./audit.js")).text
+  },
+  json: {
+    says: "the whole report",
+    extension: "json",
+    countsOnly: false,
+    load: async () => (await import("./reporters.js")).json
+  },
+  markdown: {
+    says: "for GitHub",
+    extension: "md",
+    countsOnly: true,
+    load: async () => (await import("./reporters.js")).markdown
+  },
+  html: {
+    says: "one page to hand on",
+    extension: "html",
+    countsOnly: false,
+    load: async () => (await import("./page.js")).html
+  },
+  csv: {
+    says: "the change register, for a spreadsheet",
+    extension: "csv",
+    countsOnly: false,
+    load: async () => (await import("./reporters.js")).csv
+  },
+  "findings-csv": {
+    says: "every finding, for a spreadsheet",
+    extension: "findings.csv",
+    countsOnly: false,
+    load: async () => (await import("./reporters.js")).findingsCsv
+  },
+  "plan-csv": {
+    says: "what is open, with columns to fill in",
+    extension: "plan.csv",
+    countsOnly: false,
+    load: async () => (await import("./reporters.js")).planCsv
+  },
+  "access-csv": {
+    says: "who may do what, with columns to fill in",
+    extension: "access.csv",
+    countsOnly: false,
+    load: async () => (await import("./reporters.js")).accessCsv
+  },
+  "secrets-csv": {
+    says: "every secret ever seen, by place and time",
+    extension: "secrets.csv",
+    countsOnly: false,
+    load: async () => (await import("./reporters.js")).secretsCsv
+  },
+  tables: {
+    says: "a folder of tables, for SQL engines",
+    extension: "tables",
+    countsOnly: false,
+    files: async () => (await import("./reporters.js")).files,
+    load: async () => (await import("./reporters.js")).tables
+  },
+  sarif: {
+    says: "what is open, for code scanning",
+    extension: "sarif",
+    countsOnly: false,
+    load: async () => (await import("./reporters.js")).sarif
+  },
+  junit: {
+    says: "a test case for each rule, for a CI server",
+    extension: "junit.xml",
+    countsOnly: false,
+    load: async () => (await import("./reporters.js")).junit
+  },
+  ocsf: {
+    says: "compliance findings, for a SIEM",
+    extension: "ocsf.json",
+    countsOnly: false,
+    load: async () => (await import("./reporters.js")).ocsf
+  },
+  github: {
+    says: "annotations of a workflow run",
+    extension: "log",
+    countsOnly: true,
+    load: async () => (await import("./reporters.js")).github
+  }
+};
+var formatNames = Object.keys(reporters);
+function isFormat(name) {
+  return Object.hasOwn(reporters, name);
+}
+function filesOf(name) {
+  const format = reporters[name];
+  return format.files?.();
+}
+function isFolder(name) {
+  return "files" in reporters[name];
+}
+
+// src/reporters/pieces.ts
+function areFiles(made3) {
+  return made3 instanceof Map;
+}
+function piecesOf(text2) {
+  return typeof text2 === "string" ? [text2] : text2;
+}
+function whole(made3) {
+  if (areFiles(made3)) return [...made3.values()].map(whole).join("");
+  return typeof made3 === "string" ? made3 : [...made3].join("");
+}
+var BATCH2 = 8;
+function* jsonPieces(value2) {
+  for (const piece of parts(value2)) yield visibleJson(piece);
+  yield "\n";
+}
+function* parts(value2) {
+  if (Array.isArray(value2) && value2.length > 0) yield* items(value2, 0);
+  else if (typeof value2 === "object" && value2 !== null && !Array.isArray(value2)) yield* members(value2);
+  else yield JSON.stringify(value2);
+}
+function* members(object) {
+  let before = "{\n";
+  for (const [key, member] of Object.entries(object)) {
+    if (member === void 0) continue;
+    yield before;
+    before = ",\n";
+    if (Array.isArray(member) && member.length > BATCH2) {
+      yield `  ${JSON.stringify(key)}: `;
+      yield* items(member, 1);
+    } else yield JSON.stringify({ [key]: member }, null, 2).slice(2, -2);
+  }
+  yield before === "{\n" ? "{}" : "\n}";
+}
+function* items(list, depth) {
+  const edge = depth === 0 ? "[\n".length : "[\n  [\n".length;
+  let before = "[\n";
+  for (let i = 0; i < list.length; i += BATCH2) {
+    const batch = list.slice(i, i + BATCH2);
+    yield before;
+    yield JSON.stringify(depth === 0 ? batch : [batch], null, 2).slice(edge, -edge);
+    before = ",\n";
+  }
+  yield depth === 0 ? "\n]" : "\n  ]";
+}
+
+// src/run/withhold.ts
+function withhold(name, text2, leaks) {
+  if (leaks(text2))
+    throw new DriftlineError("leak", {
+      message: `${name} would have shown a secret of the history and was withheld, with every other output`,
+      hint: "this is a defect of Driftline: please report it, without the history"
+    });
+}
+
+// src/run/output.ts
+async function write(text2) {
+  await new Promise((resolve) => {
+    process.stdout.write(text2, () => resolve());
+  });
+}
+function note(line2) {
+  process.stderr.write(`driftline: ${visible(line2)}
+`);
+}
+function noteLines(lines2) {
+  const shown2 = lines2.map((line2) => `${/^ */.exec(line2)[0]}${visible(line2.trim())}
+`);
+  process.stderr.write(shown2.join(""));
+}
+
+import { hash } from "node:crypto";
+// src/seal/encodings.ts
+// src/seal/scanner.ts
+var BASE = 16777619;
+var MIX = 2654435761;
+var LONG = 128;
+function scanned(text2) {
+  const start = text2.slice(0, LONG);
+  return ascii.test(start) ? start.toLowerCase() : start.replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
+}
+var ascii = /^[\u0000-\u007f]*$/;
+function fold(code) {
+  return code >= 65 && code <= 90 ? code + 32 : code;
+}
+var Sieve = class {
+  #bits;
+  #shift;
+  constructor(size) {
+    const width = Math.min(30, Math.max(16, Math.ceil(Math.log2(size * 8 + 1))));
+    this.#bits = new Uint32Array(2 ** (width - 5));
+    this.#shift = 32 - width;
+  }
+  add(hash2) {
+    const bit = Math.imul(hash2, MIX) >>> this.#shift;
+    this.#bits[bit >>> 5] |= 1 << (bit & 31);
+  }
+  has(hash2) {
+    const bit = Math.imul(hash2, MIX) >>> this.#shift;
+    return (this.#bits[bit >>> 5] & 1 << (bit & 31)) !== 0;
+  }
+};
+var Scanner = class {
+  #size = 0;
+  /** The length of the shortest text, and how much of its beginning of each is hashed. */
+  #window;
+  /** How many characters are looked at in one place, and how far apart the places are. */
+  #gram;
+  #step;
+  #lead;
+  /** The texts by the hash of their beginning; several of one hash are sorted. */
+  #buckets = /* @__PURE__ */ new Map();
+  /** What may stand in a place, and what may begin somewhere. */
+  #grams;
+  #beginnings;
+  /** @param texts empty ones are left out */
+  constructor(texts) {
+    const known2 = [];
+    for (const text2 of texts) if (text2 !== "") known2.push(scanned(text2));
+    const window = known2.length > 0 ? known2.reduce((least, { length }) => Math.min(least, length), Infinity) : 0;
+    this.#window = window;
+    this.#gram = Math.min(8, Math.ceil(window / 2));
+    this.#step = window - this.#gram + 1;
+    let lead2 = 1;
+    for (let i = 1; i < window; i++) lead2 = Math.imul(lead2, BASE);
+    this.#lead = lead2;
+    this.#grams = new Sieve(known2.length * this.#step);
+    this.#beginnings = new Sieve(known2.length);
+    for (const text2 of known2) this.#learn(text2);
+    for (const [hash2, some2] of this.#buckets) {
+      if (typeof some2 !== "string") this.#buckets.set(hash2, [...new Set(some2)].sort());
+      this.#size += typeof some2 === "string" ? 1 : this.#buckets.get(hash2).length;
+    }
+  }
+  #learn(text2) {
+    for (let i = 0; i < this.#step; i++) this.#grams.add(this.#gramAt(text2, i));
+    const hash2 = this.#hashAt(text2, 0);
+    this.#beginnings.add(hash2);
+    const others = this.#buckets.get(hash2);
+    if (others === void 0) this.#buckets.set(hash2, text2);
+    else if (typeof others !== "string") others.push(text2);
+    else if (others !== text2) this.#buckets.set(hash2, [others, text2]);
+  }
+  /** Whether any of the texts stands in this one. */
+  in(text2) {
+    return this.#scan(text2, () => true);
+  }
+  /** Those of the texts, as scanned, that stand in this one. */
+  all(text2) {
+    const found = /* @__PURE__ */ new Set();
+    this.#scan(text2, (one) => found.add(one).size === this.#size);
+    return found;
+  }
+  /** The hash of the characters looked at in a place: the same for all that are compared as one, and for some others. */
+  #gramAt(text2, start) {
+    let hash2 = 0;
+    const end = start + this.#gram;
+    for (let i = start; i < end; i++) hash2 = Math.imul(hash2, BASE) + (text2.charCodeAt(i) | 32) | 0;
+    return hash2;
+  }
+  #hashAt(text2, start) {
+    let hash2 = 0;
+    const end = start + this.#window;
+    for (let i = start; i < end; i++) hash2 = Math.imul(hash2, BASE) + fold(text2.charCodeAt(i)) | 0;
+    return hash2;
+  }
+  /** Calls `hear` with every text where it stands, until it has heard enough. */
+  #scan(text2, hear) {
+    if (this.#size === 0) return false;
+    const [grams, step] = [this.#grams, this.#step];
+    const end = text2.length - this.#gram;
+    for (let i = 0; i <= end; i += step)
+      if (grams.has(this.#gramAt(text2, i)) && this.#around(text2, i, hear)) return true;
+    return false;
+  }
+  /** The same for the texts whose beginning holds the characters of a place. */
+  #around(text2, place3, hear) {
+    const window = this.#window;
+    const last = Math.min(place3, text2.length - window);
+    let start = Math.max(0, place3 - this.#step + 1);
+    if (start > last) return false;
+    let hash2 = this.#hashAt(text2, start);
+    for (; ; ) {
+      const bucket = this.#beginnings.has(hash2) ? this.#buckets.get(hash2) : void 0;
+      if (bucket !== void 0 && standing3(typeof bucket === "string" ? [bucket] : bucket, text2, start, hear))
+        return true;
+      if (start === last) return false;
+      hash2 = hash2 - Math.imul(this.#lead, fold(text2.charCodeAt(start))) | 0;
+      hash2 = Math.imul(hash2, BASE) + fold(text2.charCodeAt(start + window)) | 0;
+      start++;
+    }
+  }
+};
+function standing3(sorted, text2, start, hear) {
+  let [first2, end] = [0, sorted.length];
+  for (let i = 0; ; i++) {
+    if (sorted[first2].length === i && hear(sorted[first2++])) return true;
+    if (first2 === end) return false;
+    const code = fold(text2.charCodeAt(start + i));
+    if (sorted[first2].charCodeAt(i) === code && sorted[end - 1].charCodeAt(i) === code) continue;
+    first2 = bound(sorted, first2, end, i, code);
+    end = bound(sorted, first2, end, i, code + 1);
+    if (!(first2 < end)) return false;
+  }
+}
+function bound(sorted, first2, end, i, code) {
+  let [low, high] = [first2, end];
+  while (low < high) {
+    const middle2 = low + high >>> 1;
+    if (sorted[middle2].charCodeAt(i) < code) low = middle2 + 1;
+    else high = middle2;
+  }
+  return low;
+}
+// src/seal/encodings.ts
+var MIN = 12;
+var plain3 = /^[\w.-]+$/;
+function encodings(literal) {
+  const start = literal.slice(0, 2 * LONG);
+  const bytes = Buffer.from(start, "utf8");
+  const hex2 = bytes.toString("hex");
+  const forms3 = [
+    literal,
+    Array.from(literal.slice(-2 * LONG)).toReversed().join(""),
+    ...plain3.test(start) ? [] : escaped(start),
+    unicodeEscapes(start),
+    entities(start, (code) => String(code)),
+    entities(start, (code) => `x${code.toString(16)}`),
+    hex2.replace(/../g, "%$&"),
+    hex2,
+    ...aligned(bytes),
+    Buffer.from(start, "utf16le").toString("latin1"),
+    ...["sha256", "sha1", "md5"].map((name) => hash(name, literal, "hex"))
+  ];
+  return [...new Set(forms3)].filter((form) => form.length >= MIN);
+}
+function escaped(text2) {
+  const json2 = inJson(text2);
+  return [
+    json2,
+    inJson(json2),
+    visibleJson(json2),
+    json2.replace(/[<>&]/g, unicodeEscapes),
+    visible(text2),
+    text2.replaceAll('"', '""'),
+    // Not as the beginning of a cell: what stands before it there is no part of it.
+    ...[text2, json2].map((one) => spreadsheet(`.${one}`).slice(1).replaceAll('"', '""')),
+    xml(text2),
+    xml(json2),
+    inJson(visible(text2)),
+    inJson(visible(json2)),
+    inJson(sarifMessage(text2)),
+    html(text2),
+    html(json2),
+    text2.replace(/[&<>"']/g, (c) => named[c]),
+    annotation(text2),
+    encodeURIComponent(text2.toWellFormed())
+  ];
+}
+var named = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+function inJson(text2) {
+  return JSON.stringify(text2).slice(1, -1);
+}
+function unicodeEscapes(text2) {
+  let out = "";
+  for (let i = 0; i < text2.length; i++) out += `\\u${text2.charCodeAt(i).toString(16).padStart(4, "0")}`;
+  return out;
+}
+function entities(text2, spell2) {
+  return Array.from(text2, (c) => `&#${spell2(c.codePointAt(0))};`).join("");
+}
+function aligned(bytes) {
+  const shifted = Buffer.concat([Buffer.alloc(2), bytes]);
+  return [0, 1, 2].flatMap((shift) => {
+    const text2 = shifted.toString("base64", 2 - shift);
+    const start = Math.ceil(shift * 8 / 6);
+    const sure = text2.slice(start, Math.floor((shift + bytes.length) * 8 / 6));
+    return /[+/]/.test(sure) ? [sure, sure.replaceAll("+", "-").replaceAll("/", "_")] : [sure];
+  });
+}
+// src/seal/strength.ts
+var STRONG = 12;
+var ours = [
+  /\[(?:secret|hidden)[: ]|"\$secret"|"fingerprint"|fp:(?:run|k)/i,
+  /^(?:(?:f?p:)?k?[0-9a-f]{0,7}:|[fk]?_)?[0-9a-f]{0,16}$/i,
+  /^(?=.{0,40}[T :])\d{0,4}-?\d{0,2}-?\d{0,2}[T ]?\d{0,2}:?\d{0,2}:?[\d.]{0,6}(?:Z| U?T?C?)?$/i
+];
+function readsLikeOurs(text2) {
+  return ours.some((shape3) => shape3.test(text2));
+}
+function weigh(literals, own, catalog, histories) {
+  const candidates = new Scanner(literals);
+  const common = /* @__PURE__ */ new Set();
+  const hear = (text2) => {
+    for (const literal of candidates.all(text2)) common.add(literal);
+  };
+  for (const text2 of own) hear(text2);
+  const keys = keysOf(catalog.root);
+  if ([...literals].some((literal) => readsLikePlace(literal, keys)))
+    for (const subject of subjectsOf(catalog, histories)) {
+      hear(subject);
+      hear(nameOf(subject));
+    }
+  const isWeak2 = (literal) => literal.length < STRONG || common.has(scanned(literal)) || readsLikeOurs(literal);
+  return { strong: [...literals].filter((literal) => !isWeak2(literal)), isWeak: isWeak2 };
+}
+function catalogWords(catalog) {
+  const said = catalog.settings.flatMap((setting2) => [...knownValues(setting2), setting2.says, setting2.unset.means]);
+  return [...said, ...spellings(catalog.root, "", "")];
+}
+function spellings(place3, path7, pointer2) {
+  const below = [...place3.keys].flatMap(
+    ([key, { place: next }]) => spellings(next, path7 === "" ? key : `${path7}.${key}`, pointer2 + segment(key))
+  );
+  const elements = place3.any ? spellings(place3.any, `${path7}[*]`, `${pointer2}/*`) : [];
+  return [path7, pointer2, ...below, ...elements];
+}
+function keysOf(place3, into = /* @__PURE__ */ new Set()) {
+  for (const [key, { place: next }] of place3.keys) keysOf(next, into.add(key));
+  if (place3.any) keysOf(place3.any, into);
+  return into;
+}
+function readsLikePlace(literal, keys) {
+  const [first2 = "", ...rest] = literal.slice(0, 1e3).split(/[/.]/);
+  const last = rest.pop();
+  if (last === void 0) return false;
+  if (rest.some((part) => keys.has(part))) return true;
+  return [...keys].some((key) => key.endsWith(first2) || key.startsWith(last));
+}
+function* subjectsOf(catalog, histories) {
+  const read2 = createReader(catalog);
+  let before;
+  for (const { settings: settings2 } of histories) {
+    const blocks = read2(settings2, before);
+    for (const [key, { entries }] of blocks)
+      for (const [name, group] of entries.groups)
+        if (before?.get(key)?.entries.groups.get(name) !== group) yield* group.keys();
+    before = blocks;
+  }
+}
+// src/seal/leaks.ts
+function leakTest(secrets, own) {
+  const forms3 = secrets.flatMap(encodings).filter((form) => !readsLikeOurs(form));
+  let scanner = new Scanner(forms3);
+  const innocent = new Set(own.flatMap((text2) => [...scanner.all(text2)]));
+  if (innocent.size > 0) scanner = new Scanner(forms3.filter((form) => !innocent.has(scanned(form))));
+  return (text2) => scanner.in(text2);
+}
+function inPieces(leaks) {
+  let end = "";
+  return (piece) => {
+    const text2 = end + piece;
+    end = text2.slice(1 - LONG);
+    return leaks(text2);
+  };
+}
+
+import path4 from "node:path";
+import { randomBytes as randomBytes2 } from "node:crypto";
+import { mkdir as mkdir2, open as open2, rename, rm as rm2, stat as stat2 } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path22 from "node:path";
+import { randomBytes } from "node:crypto";
+import { rmSync } from "node:fs";
+import { mkdir, open, rm } from "node:fs/promises";
+import path3 from "node:path";
+import { mkdir as mkdir3, open as open3, readdir as readdir2, rename as rename2, rm as rm3, stat as stat22 } from "node:fs/promises";
+import path32 from "node:path";
+// src/run/publish.ts
+// src/run/draft.ts
+// src/run/made.ts
+var signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+var Made = class _Made {
+  static #all = /* @__PURE__ */ new Set();
+  path;
+  constructor(made3) {
+    this.path = made3;
+    if (_Made.#all.size === 0) for (const signal of signals) process.on(signal, _Made.#interrupted);
+    _Made.#all.add(this);
+  }
+  static async folder(folder) {
+    await mkdir(folder);
+    return new _Made(folder);
+  }
+  forget() {
+    if (_Made.#all.delete(this) && _Made.#all.size === 0)
+      for (const signal of signals) process.off(signal, _Made.#interrupted);
+  }
+  async remove() {
+    if (!_Made.#all.has(this)) return;
+    await rm(this.path, { force: true, recursive: true }).catch(() => {
+    });
+    this.forget();
+  }
+  /** Ends the process as the signal would have, with everything gone. */
+  static #interrupted = (signal) => {
+    for (const made3 of _Made.#all) {
+      rmSync(made3.path, { force: true, recursive: true });
+      made3.forget();
+    }
+    process.kill(process.pid, signal);
+  };
+};
+var MadeFile = class _MadeFile extends Made {
+  handle;
+  constructor(file, handle) {
+    super(file);
+    this.handle = handle;
+  }
+  static async open(file, mode) {
+    return new _MadeFile(file, await open(file, "wx+", mode));
+  }
+  async remove() {
+    await this.handle.close().catch(() => {
+    });
+    await super.remove();
+  }
+};
+function beside(target, what = "part") {
+  return path3.join(path3.dirname(target), `.${path3.basename(target)}.${randomBytes(4).toString("hex")}.${what}`);
+}
+async function deliver(what, work) {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DriftlineError) throw error;
+    const { code = "unknown" } = error;
+    throw new DriftlineError("incomplete", `${what} cannot be written (${code})`);
+  }
+}
+// src/run/draft.ts
+async function draft(file) {
+  return file === null ? new Held() : FileDraft.begin(file);
+}
+async function prepare(file) {
+  const folder = path22.dirname(file);
+  await deliver(file, async () => {
+    await mkdir2(folder, { recursive: true });
+    if ((await stat2(file).catch(() => void 0))?.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
+    const probe = beside(file);
+    await (await open2(probe, "wx")).close();
+    await rm2(probe);
+  });
+}
+var FileDraft = class _FileDraft {
+  #file;
+  #made;
+  constructor(file, made3) {
+    this.#file = file;
+    this.#made = made3;
+  }
+  static async begin(file) {
+    return deliver(file, async () => new _FileDraft(file, await MadeFile.open(beside(file), 438)));
+  }
+  async write(text2) {
+    await deliver(this.#file, async () => this.#made.handle.appendFile(text2));
+  }
+  async finish() {
+    await deliver(this.#file, async () => {
+      await this.#made.handle.sync();
+      await this.#made.handle.close();
+    });
+  }
+  async keep() {
+    await deliver(this.#file, async () => rename(this.#made.path, this.#file));
+    this.#made.forget();
+  }
+  async drop() {
+    await this.#made.remove();
+  }
+};
+var ROOM = 4e6;
+var BLOCK = 1e6;
+var Held = class {
+  #texts = [];
+  #size = 0;
+  #made;
+  async write(text2) {
+    this.#texts.push(text2);
+    this.#size += text2.length;
+    if (this.#size > ROOM) await this.#spill();
+  }
+  async finish() {
+    if (this.#made) await this.#spill();
+  }
+  async keep() {
+    const made3 = this.#made;
+    if (!made3) return write(this.#texts.join(""));
+    await deliver("standard output", async () => {
+      for await (const bytes of made3.handle.createReadStream({ start: 0, autoClose: false, highWaterMark: BLOCK }))
+        if (process.stdout.destroyed) break;
+        else await write(bytes);
+    });
+  }
+  async drop() {
+    this.#texts = [];
+    await this.#made?.remove();
+  }
+  async #spill() {
+    const file = path22.join(tmpdir(), `driftline-${randomBytes2(8).toString("hex")}.part`);
+    await deliver("standard output", async () => {
+      this.#made ??= await MadeFile.open(file, 384);
+      await this.#made.handle.appendFile(this.#texts.join(""));
+    });
+    this.#texts = [];
+    this.#size = 0;
+  }
+};
+// src/run/folder-draft.ts
+async function prepareFolder(folder, files) {
+  await deliver(folder, async () => {
+    await mkdir3(path32.dirname(folder), { recursive: true });
+    await isThere(folder, files);
+    const probe = beside(folder);
+    await mkdir3(probe);
+    await rm3(probe, { recursive: true });
+  });
+}
+async function isThere(folder, files) {
+  const kind = await stat22(folder).catch((error) => {
+    if (error.code === "ENOENT") return void 0;
+    throw error;
+  });
+  if (!kind) return false;
+  const entries = kind.isDirectory() ? await readdir2(folder, { withFileTypes: true }) : void 0;
+  const strange = entries?.find((entry) => !entry.isFile() || !files.includes(entry.name));
+  if (entries && !strange) return true;
+  const what = strange ? `holds ${strange.name}, which was not written by this format` : "is a file";
+  throw new DriftlineError("usage", {
+    message: `--output: ${folder} ${what}, and is not replaced`,
+    hint: "name a folder that is not there yet, or one that holds such an output alone"
+  });
+}
+var FolderDraft = class _FolderDraft {
+  #folder;
+  #made;
+  #files = [];
+  #open;
+  constructor(folder, made3) {
+    this.#folder = folder;
+    this.#made = made3;
+  }
+  static async begin(folder) {
+    return deliver(folder, async () => new _FolderDraft(folder, await Made.folder(beside(folder))));
+  }
+  async turnTo(name) {
+    await this.finish();
+    await deliver(this.#folder, async () => {
+      this.#open = await open3(path32.join(this.#made.path, name), "wx");
+    });
+    this.#files.push(name);
+  }
+  async write(text2) {
+    await deliver(this.#folder, async () => this.#open.appendFile(text2));
+  }
+  async finish() {
+    const file = this.#open;
+    this.#open = void 0;
+    await deliver(this.#folder, async () => {
+      await file?.sync();
+      await file?.close();
+    });
+  }
+  async keep() {
+    await deliver(this.#folder, async () => {
+      const old = beside(this.#folder, "old");
+      const replaces = await isThere(this.#folder, this.#files);
+      if (replaces) await rename2(this.#folder, old);
+      try {
+        await rename2(this.#made.path, this.#folder);
+      } catch (error) {
+        if (replaces) await rename2(old, this.#folder);
+        throw error;
+      }
+      this.#made.forget();
+      if (replaces) await rm3(old, { recursive: true });
+    });
+  }
+  async drop() {
+    await this.#open?.close().catch(() => {
+    });
+    await this.#made.remove();
+  }
+};
+// src/run/publish.ts
+async function prepareTargets(targets, inputs) {
+  const read2 = new Set(inputs.map((file) => path4.resolve(file)));
+  const seen = /* @__PURE__ */ new Set();
+  const written = targets.flatMap(({ file }) => file === null ? [] : path4.resolve(file));
+  for (const { file, format } of targets) {
+    if (file === null) continue;
+    const full = path4.resolve(file);
+    if (read2.has(full))
+      throw new DriftlineError("usage", `--output: ${file} is read by this run and is not overwritten`);
+    if (seen.has(full)) throw new DriftlineError("usage", `the report file ${file} is named twice`);
+    seen.add(full);
+    const files = await (format && filesOf(format));
+    if (!files) await prepare(file);
+    else if ([...read2, ...written].some((one) => one.startsWith(full + path4.sep)))
+      throw new DriftlineError(
+        "usage",
+        `--output: ${file} is a folder of its own, and no other file of this run is in it`
+      );
+    else await prepareFolder(file, files);
+  }
+}
+async function publish(result, targets) {
+  try {
+    const renderers = await Promise.all(targets.map(async ({ format }) => reporters[format].load()));
+    await publishAll(outputsOf(result, targets, renderers), result.leaks, result.keep);
+  } finally {
+    await result.close?.();
+  }
+}
+function* outputsOf({ report }, targets, renderers) {
+  for (const [i, { format, file, options: options2 }] of targets.entries())
+    yield { file, name: `the ${format} report`, text: renderers[i](report, options2) };
+}
+async function publishAll(outputs, leaks, keep) {
+  const drafts = [];
+  try {
+    for (const { file, text: text2, name } of outputs) {
+      const files = areFiles(text2) ? text2 : [["", text2]];
+      const one = areFiles(text2) ? await FolderDraft.begin(file) : await draft(file);
+      drafts.push({ file, draft: one });
+      for (const [inside3, text22] of files) {
+        await one.turnTo?.(inside3);
+        const scan = inPieces(leaks);
+        for (const piece of gathered(text22)) {
+          withhold(name, piece, scan);
+          await one.write(piece);
+        }
+      }
+      await one.finish();
+    }
+    await keep?.();
+    for (const one of drafts) if (one.file !== null) await one.draft.keep();
+    for (const one of drafts) if (one.file === null) await one.draft.keep();
+  } finally {
+    for (const one of drafts) await one.draft.drop();
+  }
+}
+var ENOUGH = 6e4;
+function* gathered(text2) {
+  let some2 = "";
+  for (const piece of piecesOf(text2)) {
+    some2 += piece;
+    if (some2.length < ENOUGH) continue;
+    yield some2;
+    some2 = "";
+  }
+  if (some2 !== "") yield some2;
+}
+
+// src/run/publish-texts.ts
+async function publishTexts(outputs, inputs, leaks) {
+  await prepareTargets(outputs, inputs);
+  await publishAll(outputs, leaks);
+}
+
+// src/run/own-words.made.ts
+var ruleIds = [
+  "editors/unapproved",
+  "editors/unknown",
+  "editors/identity",
+  "editors/look-alike",
+  "editors/shared-account",
+  "access/editor-not-a-member",
+  "access/new-editor",
+  "access/editor-not-signed-in",
+  "access/dangling-grant",
+  "changes/outside-window",
+  "changes/freeze",
+  "changes/unapproved",
+  "integrity/revision-gap",
+  "integrity/clock",
+  "integrity/revision-conflict",
+  "integrity/audit-gap",
+  "integrity/rewritten",
+  "integrity/truncated",
+  "integrity/unknown-setting",
+  "integrity/unknown-value",
+  "integrity/malformed-value",
+  "secrets/literal",
+  "secrets/misplaced",
+  "secrets/exposed-in-history",
+  "secrets/reused",
+  "secrets/returned",
+  "integrity/contradiction",
+  "levers/command",
+  "levers/endpoint",
+  "levers/marketplace",
+  "changes/self-grant",
+  "changes/restored",
+  "changes/edit-war",
+  "changes/emptied",
+  "changes/weakened",
+  "levers/over-broad",
+  "levers/unpinned",
+  "approvals/unused",
+  "changes/relaxed",
+  "changes/legalised",
+  "exceptions/expired",
+  "exceptions/unused",
+  "exceptions/self-owned"
+];
+var ruleWords = [
+  "editors/unapproved\nOnly listed editors change the controls\neditor\nhigh\nA control is only as good as the people who can change it.\nHave the revision reviewed; then add the editor to the policy, or accept the revision by an exception.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)",
+  "editors/unknown\nEvery revision names its editor\neditor\nmedium\nA change by nobody can be reviewed by nobody.\nFind out from the organization's audit log who made the revision.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)",
+  "editors/identity\nEditors have identities that can be trusted\neditor\nmedium\nAn identity with hidden or look-alike characters seems to be somebody it is not, and an address that goes from one account to another may have gone to another person.\nCompare the account with the organization's users, and remove it if it is nobody's.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)",
+  "editors/look-alike\nNo editor's address passes for another's\neditor\ninfo\nWho reads the register takes an address that looks like a colleague's for the colleague's.\nMake sure that both addresses belong to people of the organization, and accept the revision if they do.\nnist-800-53:IA-4,soc2:CC6.2",
+  "editors/shared-account\nEvery change is one person's\neditor\ninfo\nA change made with an account that several people use cannot be traced to any of them.\nFind out who made the revision, record it, and let people change the controls under their own names.\nnist-800-53:IA-2,nist-800-53:AU-10,soc2:CC6.1",
+  "access/editor-not-a-member\nEditors belong to the organization\naccess\ninfo\nNobody can ask an editor who is gone, and one who never belonged should not have been able to edit.\nMake sure that they belonged when they made the revision, and that their access and their keys are gone.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2",
+  "access/new-editor\nWho edits has been a member for a while\naccess\ninfo\nAn account that is made and at once changes the controls may have been made for that.\nHave the account and the revision confirmed by somebody who has belonged longer.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2",
+  "access/editor-not-signed-in\nWho edits has signed in\naccess\ninfo\nA change by somebody who had not signed in for long was made with a key, by a program, or by somebody else.\nAsk the editor whether the revision is theirs; if not, revoke their keys and sessions.\nnist-800-53:IA-2,nist-800-53:AC-2(12),soc2:CC6.1",
+  "access/dangling-grant\nOnly members are granted anything\naccess\ninfo\nA grant to nobody is taken up by whoever gets the name next, and hides in every review of who may do what.\nTake the entry out, or correct the id or address.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2(3),iso-27001:A.5.18",
+  "changes/outside-window\nControls change inside the change windows\nchange\nmedium\nA change at a time when nobody watches is found late.\nHave the change reviewed; then approve it afterwards, or accept the revision by an exception.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5",
+  "changes/freeze\nNothing changes during a freeze\nchange\nmedium\nA freeze is called when a change would do the most harm.\nHave the change reviewed; then approve it afterwards, or accept the revision by an exception.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5",
+  "changes/unapproved\nControls are loosened with an approval only\nchange\nmedium\nNobody should give more room without somebody else agreeing to it first.\nTake the change back, or have it approved by somebody other than its editor.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5",
+  "integrity/revision-gap\nNo revision is missing\nintegrity\nlow\nWhat happened in a revision that was not seen cannot be judged.\nAsk the service for the missing revisions, or record why they do not exist.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
+  "integrity/clock\nTimes run forward\nintegrity\nlow\nA revision dated before the one it follows makes every exposure in between unreliable.\nCompare the revision with the organization's audit log.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
+  "integrity/revision-conflict\nA revision has one content\nintegrity\ncritical\nA revision never changes once it was made. If it does, no revision can be relied on.\nAsk the service which of the two is true, and keep both until then.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
+  "integrity/audit-gap\nAudits run when they should\nintegrity\nlow\nWhat happens while nobody audits is found late, and a schedule that stopped looks like calm.\nLook at the workflow's runs: whether its schedule is turned off, and why runs failed. The next audit in time closes this.\nsoc2:CC4.2,nist-800-53:AU-5,nist-800-53:CA-7",
+  "integrity/rewritten\nA revision stays what it was\nintegrity\ncritical\nThe history proves nothing when what it said of the past can change.\nAsk the service who changed it. Both contents are in the ledger; an exception that names the revision accepts it.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10",
+  "integrity/truncated\nA revision that was there is still there\nintegrity\ncritical\nA revision that is taken away takes with it who changed what.\nAsk the service where it went. The ledger still holds it; an exception that names the revision accepts it.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10",
+  "integrity/unknown-setting\nEvery setting is known\nintegrity\nlow\nA setting that no rule knows of may grant what every rule forbids.\nFind out what the setting does; if it is another spelling of a known one, add an alias.\nsoc2:CC7.1,nist-800-53:CM-6",
+  "integrity/unknown-value\nEvery value of a known set is known\nintegrity\nlow\nAn unknown value cannot be ranked, so no limit holds it.\nFind out what the value does, and set a known one until then.\nsoc2:CC7.1,nist-800-53:CM-6",
+  "integrity/malformed-value\nValues are well formed\nintegrity\nmedium\nA value that readers and the service can read differently is a way around every rule.\nWrite the value in its plain form.\nsoc2:CC7.1,nist-800-53:CM-6",
+  "secrets/literal\nSecrets are references, not literals\nsecret\nhigh\nEverybody who can read the settings or their history can read a literal, for as long as the history is kept.\nRotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing it here is not enough.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
+  "secrets/misplaced\nNo secret stands where none belongs\nsecret\ncritical\nA secret in a field that nobody treats as secret is shown to everybody.\nRotate the secret at the provider, and take it out of this field.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
+  "secrets/exposed-in-history\nWhat the history still shows is rotated\nsecret\ninfo\nEvery revision is kept: who can read the history reads the secrets that were taken out of the settings.\nRotate the secret at the provider. Once that is done, accept the revision by an exception.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
+  "secrets/reused\nEvery place has a secret of its own\nsecret\ninfo\nWhoever learns a secret that opens several places has all of them, and none can be shut alone.\nMake a secret for each place at the provider.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
+  "secrets/returned\nSecrets that were taken out stay out\nsecret\ninfo\nA secret is rotated because somebody may know it who should not; putting it back gives it to them again.\nMake a new secret at the provider, and revoke this one there.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
+  "integrity/contradiction\nSettings do not contradict each other\nintegrity\nmedium\nOf two contradicting settings nobody can tell which one counts.\nKeep one of them.\nsoc2:CC7.1,nist-800-53:CM-6",
+  "levers/command\nNo command is put on members' machines unseen\nlever\nhigh\nA command in the settings runs on every member's machine, with that member's rights.\nHave the command reviewed by somebody else, and take it out if nobody asked for it.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32",
+  "levers/endpoint\nModels do not move to another host unseen\nlever\nhigh\nWhere a model's address leads, prompts, code and the provider's key go.\nFind out whose host it is; put the address back and rotate the key if it is nobody's.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SC-7",
+  "levers/marketplace\nNo marketplace and no plugin is added unseen\nlever\nhigh\nPlugins carry commands and hooks, and are installed on every machine without asking.\nReview the marketplace and pin it to a commit, or take it out.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SR-3",
+  "changes/self-grant\nNobody grants themselves access\nchange\nhigh\nWho may grant and who is granted are two people, or the grant was reviewed by nobody.\nHave somebody else confirm the grant, or take it back.\nsoc2:CC6.3,nist-800-53:AC-5,iso-27001:A.5.3",
+  "changes/restored\nNothing is loosened for a while and put back\nchange\nmedium\nWhat is loosened and put back before anybody looks leaves no trace in the settings, only here.\nAsk the editor what it was for, and look at what was done in between. Then approve the loosening, or accept its revision by an exception.\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6",
+  "changes/edit-war\nEditors agree on a setting\nchange\ninfo\nEditors who undo each other's changes do not know of a decision, or do not keep to it.\nLet the owner of the setting decide, and write the decision into a policy.\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6",
+  "changes/emptied\nNo revision empties the settings\nchange\ninfo\nWhat is not set is mostly not enforced: a revision that unsets nearly everything lifts nearly every control.\nIf it was a slip, save the settings of the revision before again.\nsoc2:CC8.1,nist-800-53:CM-3",
+  "changes/weakened\nNo guard is loosened unseen\nchange\ninfo\nA guard that no policy governs can be turned off without anybody looking.\nPut the setting back, or write down in a policy that it may be so.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5",
+  "levers/over-broad\nLists allow no more than they name\nlever\ninfo\nAn entry that allows nearly everything makes the list that holds it an ornament.\nName what is needed instead.\nnist-800-53:CM-7,soc2:CC6.8",
+  "levers/unpinned\nMarketplaces are pinned to a commit\nlever\ninfo\nA marketplace that follows a branch changes on every machine whenever somebody pushes to it.\nAdd the commit that was reviewed as sha.\nnist-800-53:SR-3,soc2:CC8.1",
+  "approvals/unused\nApproved changes are made\nchange\ninfo\nA change that was agreed to and not made was not needed, or somebody believes that it is in force.\nMake the change under a new approval, or close its ticket.\nsoc2:CC8.1,nist-800-53:CM-3",
+  "changes/relaxed\nPolicies are not relaxed after they were violated\nchange\ninfo\nA policy that follows the settings asks nothing of them.\nHave the commit that relaxed the policy reviewed by somebody other than who made the change.\nsoc2:CC8.1,nist-800-53:CM-3",
+  "changes/legalised\nNobody relaxes a policy for a change of their own\nchange\nhigh\nWho breaks a rule and then takes it away has given themselves permission.\nHave somebody else review the change and the commit; then take one of them back, or accept the revision by an exception.\nsoc2:CC8.1,nist-800-53:AC-5,nist-800-53:CM-5",
+  "exceptions/expired\nNo exception has run out while it is needed\nexception\nlow\nA deviation that was accepted for a time is not accepted after it.\nPut the setting right, or have the exception reviewed and renewed.\nsoc2:CC3.2,nist-800-53:CA-5",
+  "exceptions/unused\nEvery exception is needed\nexception\ninfo\nAn exception that nothing needs waits for a deviation that nobody has reviewed.\nRemove the exception.\nsoc2:CC3.2,nist-800-53:CA-5",
+  "exceptions/self-owned\nNobody accepts their own deviation\nexception\ninfo\nWho brought a deviation and answers for it as well has had it reviewed by nobody.\nHave somebody else own the exception.\nsoc2:CC3.2,nist-800-53:CA-5"
+];
+var tamperIds = [
+  "integrity/rewritten",
+  "integrity/truncated"
+];
+var textWords = [
+  `Driftline                                             as of 1970-01-01 00:00 UTC
+
+  Every rule holds or has a valid exception.
+  1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not evaluated;
+  judged: 1 revision (1), no gap, 1 later left out, 1970-01-01 00:00 UTC to
+  1970-01-01 00:00 UTC; not evaluated: "".
+
+  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 found no more,
+                  1 came and went, 1 whose exception ends soon (since
+                  1970-01-01 00:00 UTC)
+                  new: ""
+                  reopened: ""
+                  resolved: ""
+                  found no more: ""
+                  came and went: ""
+                  whose exception ends soon: ""
+
+  ⬣ critical ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             fix: ""
+             rule ""  :1
+
+  ▲ high     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ▲ high     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             it has no effect, already in revision 1 on 1970-01-01 00:00 UTC,
+             the first one seen; who turned the switch and when are not known
+             fix: set "" to true
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ◆ medium   ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ▪ low      ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ○ info     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  Source          service "", 1 request, an emulator, a proxy allowed
+  Incomplete      ""
+  Revisions       1 revision (1), no gap, 1 later left out
+  Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
+  Policies        1 file: "" ""
+  Rules           1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not
+                  evaluated
+  Exposed         critical 1 s, high at least 1 s, medium 1 s, low 1 s, info 1 s
+                  in all
+  Not evaluated   "" (""); rule "" (""); 1 revision after this audit's instant
+  Coverage        1 of 2 settings seen is governed by a rule
+  Secrets         6 literals ever seen (1 stands, 1 behind a mask: not known
+                  whether it stands, 1 replaced by another secret, 1 replaced by
+                  a reference, 1 taken out), 1 reference, 1 placeholder, 1 mask
+  Ledger          none: a change of the history itself would not be noticed
+  Tool            driftline "", exit code 1
+
+  5 open from 1 cause: 1 critical, 1 high, 1 medium, 1 low, 1 info; 1 resolved,
+  1 excepted, 1 noted.
+COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
+`,
+  `Driftline                                             as of 1970-01-01 00:00 UTC
+
+  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 found no more,
+                  1 came and went, 1 whose exception ends soon (since
+                  1970-01-01 00:00 UTC)
+                  new: ""
+                  reopened: ""
+                  resolved: ""
+                  found no more: ""
+                  came and went: ""
+                  whose exception ends soon: ""
+
+  ⬣ critical ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             fix: ""
+             rule ""  :1
+
+  ▲ high     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ▲ high     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             it has no effect, already in revision 1 on 1970-01-01 00:00 UTC,
+             the first one seen; who turned the switch and when are not known
+             fix: set "" to true
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ◆ medium   ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ▪ low      ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ○ info     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  Source          service "", 1 request, an emulator, a proxy allowed
+  Incomplete      ""
+  Revisions       1 revision (1), no gap, 1 later left out
+  Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
+  Policies        1 file: "" ""
+  Rules           1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not
+                  evaluated
+  Exposed         critical 1 s, high at least 1 s, medium 1 s, low 1 s, info 1 s
+                  in all
+  Not evaluated   "" (""); rule "" (""); 1 revision after this audit's instant
+  Coverage        1 of 2 settings seen is governed by a rule
+  Secrets         6 literals ever seen (1 stands, 1 behind a mask: not known
+                  whether it stands, 1 replaced by another secret, 1 replaced by
+                  a reference, 1 taken out), 1 reference, 1 placeholder, 1 mask
+  Ledger          none: a change of the history itself would not be noticed
+  Tool            driftline "", exit code 1
+
+  5 open from 1 cause: 1 critical, 1 high, 1 medium, 1 low, 1 info; 1 resolved,
+  1 excepted, 1 noted.
+DRIFTED  5 open, 1 resolved, 1 excepted.  Exit 1.
+`,
+  `Driftline                                             as of 1970-01-01 00:00 UTC
+
+  No verdict: "".
+  1 revision could be read; 5 findings are open regardless.
+
+  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 found no more,
+                  1 came and went, 1 whose exception ends soon (since
+                  1970-01-01 00:00 UTC)
+                  new: ""
+                  reopened: ""
+                  resolved: ""
+                  found no more: ""
+                  came and went: ""
+                  whose exception ends soon: ""
+
+  ⬣ critical ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             fix: ""
+             rule ""  :1
+
+  ▲ high     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ▲ high     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             it has no effect, already in revision 1 on 1970-01-01 00:00 UTC,
+             the first one seen; who turned the switch and when are not known
+             fix: set "" to true
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ◆ medium   ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ▪ low      ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ○ info     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  Source          service "", 1 request, an emulator, a proxy allowed
+  Incomplete      ""
+  Revisions       1 revision (1), no gap, 1 later left out
+  Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
+  Policies        1 file: "" ""
+  Rules           1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not
+                  evaluated
+  Exposed         critical 1 s, high at least 1 s, medium 1 s, low 1 s, info 1 s
+                  in all
+  Not evaluated   "" (""); rule "" (""); 1 revision after this audit's instant
+  Coverage        1 of 2 settings seen is governed by a rule
+  Secrets         6 literals ever seen (1 stands, 1 behind a mask: not known
+                  whether it stands, 1 replaced by another secret, 1 replaced by
+                  a reference, 1 taken out), 1 reference, 1 placeholder, 1 mask
+  Ledger          none: a change of the history itself would not be noticed
+  Tool            driftline "", exit code 1
+
+  5 open from 1 cause: 1 critical, 1 high, 1 medium, 1 low, 1 info; 1 resolved,
+  1 excepted, 1 noted.
+INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
+`,
+  `Driftline                                             as of 1970-01-01 00:00 UTC
+
+  The history has changed: "".
+  No verdict on this history can be relied on; ask the service which content is
+  true.
+
+  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 found no more,
+                  1 came and went, 1 whose exception ends soon (since
+                  1970-01-01 00:00 UTC)
+                  new: ""
+                  reopened: ""
+                  resolved: ""
+                  found no more: ""
+                  came and went: ""
+                  whose exception ends soon: ""
+
+  ⬣ critical ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             fix: ""
+             rule ""  :1
+
+  ▲ high     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ▲ high     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             it has no effect, already in revision 1 on 1970-01-01 00:00 UTC,
+             the first one seen; who turned the switch and when are not known
+             fix: set "" to true
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ◆ medium   ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ▪ low      ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ○ info     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  Source          service "", 1 request, an emulator, a proxy allowed
+  Incomplete      ""
+  Revisions       1 revision (1), no gap, 1 later left out
+  Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
+  Policies        1 file: "" ""
+  Rules           1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not
+                  evaluated
+  Exposed         critical 1 s, high at least 1 s, medium 1 s, low 1 s, info 1 s
+                  in all
+  Not evaluated   "" (""); rule "" (""); 1 revision after this audit's instant
+  Coverage        1 of 2 settings seen is governed by a rule
+  Secrets         6 literals ever seen (1 stands, 1 behind a mask: not known
+                  whether it stands, 1 replaced by another secret, 1 replaced by
+                  a reference, 1 taken out), 1 reference, 1 placeholder, 1 mask
+  Ledger          none: a change of the history itself would not be noticed
+  Tool            driftline "", exit code 1
+
+  5 open from 1 cause: 1 critical, 1 high, 1 medium, 1 low, 1 info; 1 resolved,
+  1 excepted, 1 noted.
+TAMPERED  5 open, 1 resolved, 1 excepted.  Exit 1.
+`
+];
+
+// src/run/own-words.ts
+async function ownWords2(formats2, withIssues = false) {
+  const words2 = [...ruleWords];
+  for (const format of new Set(formats2))
+    words2.push(...format === "text" ? textWords : await (await import("./reporters.js")).wordsOf(format));
+  if (withIssues) {
+    const [{ issueWords }, { neutral }] = await Promise.all([
+      import("./reporters.js"),
+      import("./reporters.js")
+    ]);
+    words2.push(...issueWords(neutral));
+  }
+  return words2;
+}
+
+// src/run/extra-names.ts
+var extraNames = ["usage", "access", "readiness", "computers", "sessions"];
+
+// src/run/options.ts
+function choice2(name, text2, choices) {
+  const found = choices.find((one) => one === text2);
+  if (found !== void 0) return found;
+  const hint = didYouMean(text2, choices) ?? `one of ${choices.join(", ")}`;
+  throw new DriftlineError("usage", { message: `${name}: "${text2}" is not known`, hint });
+}
+var failOnChoices = [...severities, "never"];
+function formatName(name, text2) {
+  return isFormat(text2) ? text2 : choice2(name, text2, formatNames);
+}
+function textFormat(name, text2) {
+  const format = formatName(name, text2);
+  if (!isFolder(format)) return format;
+  const message = `${name}: ${format} is a folder of files, which standard output cannot take`;
+  throw new DriftlineError("usage", { message, hint: `write --output ${format}=<folder>` });
+}
+function extras(name, text2) {
+  return [...new Set(text2.split(",").map((one) => choice2(name, one.trim(), extraNames)))];
+}
+function wholeNumber(name, text2) {
+  if (!/^[1-9]\d{0,8}$/.test(text2))
+    throw new DriftlineError("usage", { message: `${name}: "${text2}" is not a number of things`, hint: "write 10" });
+  return Number(text2);
+}
+function stretch(name, text2, now = Date.now()) {
+  const found = stretchOf(text2, now);
+  if (found === void 0)
+    throw new DriftlineError("usage", {
+      message: `${name}: "${text2}" is not an instant`,
+      hint: "write 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d"
+    });
+  return found;
+}
+function instant(name, text2) {
+  return stretch(name, text2).last;
+}
+function since(name, text2, asOf) {
+  return /^\d{1,15}$/.test(text2) ? text2 : instantText(stretch(name, text2, asOf).first);
+}
+function output(text2) {
+  return outputNamed(text2, (name) => formatName("--output", name), "html=report.html");
+}
+function outputNamed(text2, formatOf, example) {
+  const at2 = text2.indexOf("=");
+  if (at2 < 1 || at2 === text2.length - 1)
+    throw new DriftlineError("usage", {
+      message: `--output: "${text2}" is not <format>=<file>`,
+      hint: `write ${example}`
+    });
+  return { format: formatOf(text2.slice(0, at2)), file: text2.slice(at2 + 1) };
+}
+
+// src/service/address.ts
+function isLoopback(hostname) {
+  return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+var linkLocal = /^169\.254\.|^\[fe[89ab][0-9a-f]:|^\[(?:::(?:ffff:)?|64:ff9b::)a9fe:/;
+function serviceAddress(given, name) {
+  const text2 = given.trim();
+  const refuse = (message, hint) => new DriftlineError("usage", { message: `${name} ${message}`, hint });
+  let url2;
+  try {
+    url2 = new URL(text2);
+  } catch {
+    throw refuse("is not an address", "write it like https://api.example.com");
+  }
+  if (url2.protocol !== "https:" && url2.protocol !== "http:")
+    throw refuse("is not an https: address", "write it like https://api.example.com");
+  if (url2.username !== "" || url2.password !== "")
+    throw refuse("carries a user name or password", "the key comes from the environment or a file");
+  if (url2.search !== "" || url2.hash !== "")
+    throw refuse("has a query or a fragment", "write only scheme, host and path");
+  const host = /^[a-z]+:\/\/([^/?#]*)/i.exec(text2)?.[1]?.replace(/:\d+$/, "") ?? "";
+  if (host.toLowerCase() !== url2.hostname)
+    throw refuse("spells its host in a way that hides it", `write ${url2.hostname}`);
+  if (url2.protocol === "http:" && !isLoopback(url2.hostname))
+    throw refuse("is plain http:, which would send the key in the clear", "write https:");
+  if (linkLocal.test(url2.hostname)) throw refuse("is a link-local address", "name the service's host");
+  url2.pathname = url2.pathname.replace(/\/+$/, "");
+  return url2;
+}
+function apiKey(text2, name) {
+  const key = text2.trim();
+  if (/^[\x21-\x7e]{8,8192}$/.test(key)) return key;
+  const why = key === "" ? "is empty" : /\s/.test(key) ? "has white space in it" : "is not 8 to 8192 printable ASCII characters";
+  throw new DriftlineError("usage", {
+    message: `${name} ${why}`,
+    hint: "generate a key in the settings of the service"
+  });
+}
+
+import { isUtf8 } from "node:buffer";
+// src/seal/strict-json.ts
+var limits2 = {
+  depth: 64,
+  page: 32 * 2 ** 20,
+  string: 4 * 2 ** 20,
+  keys: 2e5,
+  items: 1e6,
+  number: 400
+};
+var QUOTE = 34;
+var BACKSLASH = 92;
+var COMMA = 44;
+var COLON = 58;
+var OPEN_ARRAY = 91;
+var CLOSE_ARRAY = 93;
+var OPEN_OBJECT = 123;
+var CLOSE_OBJECT = 125;
+var number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+var JsonReader = class {
+  bytes;
+  position = 0;
+  #depth = 0;
+  #maxDepth;
+  #maxString;
+  /** @throws DriftlineError `empty`, `too-large` or `invalid-utf8` */
+  constructor(bytes, maxBytes = limits2.page, maxDepth = limits2.depth, maxString = limits2.string) {
+    this.#maxDepth = maxDepth;
+    this.#maxString = maxString;
+    this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (bytes.length > maxBytes) throw this.error("too-large");
+    if (!isUtf8(this.bytes)) throw this.error("invalid-utf8");
+    if (this.bytes[0] === 239 && this.bytes[1] === 187 && this.bytes[2] === 191) this.position = 3;
+    if (this.peek() === void 0) throw this.error("empty");
+  }
+  /** How many containers are open. */
+  get depth() {
+    return this.#depth;
+  }
+  /** The next byte that is not white space, without taking it; undefined at the end. */
+  peek() {
+    let byte = this.bytes[this.position];
+    while (byte === 32 || byte === 10 || byte === 13 || byte === 9) byte = this.bytes[++this.position];
+    return byte;
+  }
+  /** Whether a value of this kind comes next. Fails at the end of the text. */
+  isAt(bracket) {
+    const byte = this.peek();
+    if (byte === void 0) throw this.error("truncated");
+    return byte === bracket;
+  }
+  /** Fails unless only white space is left. */
+  end() {
+    if (this.peek() !== void 0) throw this.error("syntax");
+  }
+  /** Reads one value whole. */
+  value() {
+    switch (this.peek()) {
+      case void 0:
+        throw this.error("truncated");
+      case OPEN_OBJECT:
+        return this.#members();
+      case OPEN_ARRAY:
+        return this.#items();
+      case QUOTE:
+        return this.string();
+      case 116:
+        return this.#word("true", true);
+      case 102:
+        return this.#word("false", false);
+      case 110:
+        return this.#word("null", null);
+      default:
+        return this.#number();
+    }
+  }
+  #members() {
+    const object = bag();
+    this.object((key) => {
+      object[key] = this.value();
+    });
+    return object;
+  }
+  #items() {
+    const items2 = [];
+    this.array(() => {
+      items2.push(this.value());
+    });
+    return items2;
+  }
+  /** Reads an object: `member` is called at the value of each key and must read it. Keys may not repeat. */
+  object(member) {
+    const keys = /* @__PURE__ */ new Set();
+    for (let more = this.open(OPEN_OBJECT); more; more = this.next(CLOSE_OBJECT)) {
+      const key = this.key();
+      if (keys.has(key)) throw this.error("duplicate-key");
+      if (keys.add(key).size > limits2.keys) throw this.error("too-large");
+      this.colon();
+      member(key);
+    }
+  }
+  /** Reads an array: `item` is called at each value and must read it. */
+  array(item) {
+    let index = 0;
+    for (let more = this.open(OPEN_ARRAY); more; more = this.next(CLOSE_ARRAY)) {
+      if (index >= limits2.items) throw this.error("too-large");
+      item(index++);
+    }
+  }
+  /** Goes into a container. @returns whether it holds anything, of which the first then comes next */
+  open(bracket) {
+    this.#take(bracket);
+    if (++this.#depth > this.#maxDepth) throw this.error("too-deep");
+    return this.peek() !== bracket + 2 || this.#close();
+  }
+  /** Goes on behind a member or an item, or out of the container. @returns whether there is another one */
+  next(close) {
+    if (this.peek() === close) return this.#close();
+    this.#take(COMMA);
+    this.peek();
+    return true;
+  }
+  /** Reads a key. The caller sees to it that none repeats, and goes on with `colon`. */
+  key() {
+    const byte = this.peek();
+    if (byte !== QUOTE) throw this.error(byte === void 0 ? "truncated" : "syntax");
+    const key = this.string();
+    return key.startsWith("$") && /^\$+number$/.test(key) ? `$${key}` : key;
+  }
+  /** Goes from a key to its value. */
+  colon() {
+    this.#take(COLON);
+    this.peek();
+  }
+  string() {
+    const start = ++this.position;
+    const { bytes } = this;
+    let byte = bytes[this.position];
+    let plain4 = true;
+    let ascii2 = true;
+    while (byte !== QUOTE) {
+      if (byte === void 0) throw this.error("truncated");
+      if (byte < 32) throw this.error("syntax");
+      if (byte >= 128) ascii2 = false;
+      if (byte === BACKSLASH) {
+        plain4 = false;
+        this.position++;
+        if (bytes[this.position] === void 0) throw this.error("truncated");
+      }
+      byte = bytes[++this.position];
+    }
+    const end = this.position++;
+    if (end - start > this.#maxString) throw this.error("too-large");
+    if (plain4) return ascii2 ? bytes.toString("latin1", start, end) : bytes.toString("utf8", start, end);
+    try {
+      return JSON.parse(bytes.toString("utf8", start - 1, end + 1));
+    } catch {
+      throw this.error("syntax");
+    }
+  }
+  /** Whether a value that ended so many bytes from here would end here too. */
+  isEnd(length) {
+    const after2 = this.bytes[this.position + length];
+    if (after2 === COMMA || after2 === CLOSE_OBJECT || after2 === CLOSE_ARRAY) return true;
+    return after2 === 32 || after2 !== void 0 && after2 < 14;
+  }
+  #number() {
+    const { bytes } = this;
+    let at2 = this.position;
+    let whole3 = 0;
+    for (let byte = bytes[at2]; byte !== void 0 && byte >= 48 && byte <= 57; byte = bytes[++at2])
+      whole3 = whole3 * 10 + byte - 48;
+    const length = at2 - this.position;
+    if (length > 0 && length < 16 && (bytes[this.position] !== 48 || length === 1) && this.isEnd(length)) {
+      this.position = at2;
+      return whole3;
+    }
+    const text2 = this.bytes.toString("latin1", this.position, this.position + limits2.number);
+    number.lastIndex = 0;
+    const found = number.exec(text2)?.[0];
+    if (found === void 0) throw this.error("syntax");
+    if (found.length === limits2.number) throw this.error("too-large");
+    this.position += found.length;
+    const value2 = Number(found) + 0;
+    if (String(value2) === found) return value2;
+    return Number.isFinite(value2) && decimal(found) === decimal(String(value2)) ? value2 : exactNumber(found);
+  }
+  #word(word, value2) {
+    const text2 = this.bytes.toString("latin1", this.position, this.position + word.length);
+    if (text2 !== word) throw this.error(word.startsWith(text2) ? "truncated" : "syntax");
+    this.position += word.length;
+    return value2;
+  }
+  #close() {
+    this.position++;
+    this.#depth--;
+    return false;
+  }
+  #take(wanted) {
+    const byte = this.peek();
+    if (byte !== wanted) throw this.error(byte === void 0 ? "truncated" : "syntax");
+    this.position++;
+  }
+  /** What is wrong here. */
+  error(code) {
+    const what = {
+      empty: "nothing where JSON should be",
+      truncated: "JSON that ends too early",
+      syntax: "not JSON",
+      "duplicate-key": "JSON with a key that stands twice in one object",
+      "invalid-utf8": "not UTF-8",
+      "too-deep": `JSON nested deeper than ${this.#maxDepth}`,
+      "too-large": "more than is read at once (a page of 32 MiB, a text of 4 MiB, an object of 200,000 keys, a number of 400 digits)"
+    };
+    return new DriftlineError("incomplete", { code, message: `${what[code]}, at byte ${this.position}` });
+  }
+};
+function decimal(text2) {
+  const [, sign = "", whole3 = "", part = "", power = "0"] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text2);
+  const all = (whole3 + part).replace(/^0+/, "");
+  const digits = all.replace(/0+$/, "");
+  return digits === "" ? "0" : `${sign}${digits}e${Number(power) - part.length + all.length - digits.length}`;
+}
+
+// src/seal/recent.ts
+var Recent = class {
+  #size;
+  #young = /* @__PURE__ */ new Map();
+  #old = /* @__PURE__ */ new Map();
+  /** @param size how much is remembered at least */
+  constructor(size) {
+    this.#size = size;
+  }
+  get(key) {
+    let found = this.#young.get(key);
+    if (found === void 0 && (found = this.#old.get(key)) !== void 0) this.set(key, found);
+    return found;
+  }
+  set(key, value2) {
+    this.#young.set(key, value2);
+    if (this.#young.size > this.#size) [this.#old, this.#young] = [this.#young, /* @__PURE__ */ new Map()];
+  }
+};
+// src/seal/trace.ts
+var Trace = class {
+  isList;
+  /** The value as it was read: the members of an object in the order of their names. */
+  value;
+  count = 0;
+  /** The names in the order of the text; none in a list. */
+  keys;
+  /** Where each member or item begins, where its value begins, and where that ends. */
+  starts;
+  froms;
+  ends;
+  values = [];
+  /** How each value that is a container stood. */
+  traces = [];
+  #places;
+  /** @param room how many members or items there will be, as far as one can tell */
+  constructor(isList, room = 0) {
+    this.isList = isList;
+    this.keys = isList ? [] : roomFor(room);
+    this.starts = roomFor(room);
+    this.froms = isList ? this.starts : roomFor(room);
+    this.ends = roomFor(room);
+    this.value = this.values;
+  }
+  /** The place of a name; -1 when there is none. */
+  find(key) {
+    if (!this.#places) this.#places = new Map(this.keys.map((name, i) => [name, i]));
+    return this.#places.get(key) ?? -1;
+  }
+  /** Adds an item, or a member whose name was added to the keys. */
+  add(start, from, end, value2, trace) {
+    const i = this.count++;
+    this.starts[i] = start;
+    this.froms[i] = from;
+    this.ends[i] = end;
+    this.values.push(value2);
+    if (trace) this.traces[i] = trace;
+  }
+  /** Adds those of another one between two places, which stand so many bytes further on here. */
+  take(other, first2, end, shift) {
+    for (let k = first2; k < end; k++) {
+      if (!this.isList) this.keys[this.count] = other.keys[k];
+      this.add(
+        other.starts[k] + shift,
+        other.froms[k] + shift,
+        other.ends[k] + shift,
+        other.values[k],
+        other.traces[k]
+      );
+    }
+  }
+  /** Makes the value when all is there. What is as it was in the one read before is the same object. */
+  close(before) {
+    for (const places2 of [this.keys, this.starts, this.froms, this.ends])
+      if (places2.length > this.count) places2.length = this.count;
+    const like = before?.count === this.count ? before : void 0;
+    if (this.isList) this.value = like?.isOf(this.values) ? like.value : this.values.slice();
+    else this.value = (like && this.#edited(like)) ?? this.#built();
+    return this;
+  }
+  /** Whether these are the values. */
+  isOf(values2) {
+    for (let i = 0; i < values2.length; i++) if (values2[i] !== this.values[i]) return false;
+    return true;
+  }
+  /** The object read before with what changed in it; undefined when it had other names. */
+  #edited(before) {
+    let made3;
+    for (let i = 0; i < this.count; i++) {
+      const key = this.keys[i];
+      const k = before.keys[i] === key ? i : before.find(key);
+      if (k < 0) return void 0;
+      if (this.values[i] === before.values[k]) continue;
+      made3 ??= Object.assign(bag(), before.value);
+      made3[key] = this.values[i];
+    }
+    return made3 ?? before.value;
+  }
+  #built() {
+    const made3 = bag();
+    const { keys, values: values2 } = this;
+    if (keys.every((key, i) => i === 0 || keys[i - 1] < key))
+      for (const [i, key] of keys.entries()) made3[key] = values2[i];
+    else for (const key of keys.toSorted()) made3[key] = values2[this.find(key)];
+    return made3;
+  }
+};
+function roomFor(count2) {
+  const list = [];
+  list.length = count2;
+  return list;
+}
+// src/seal/follow.ts
+var AHEAD = 6;
+var SMALL = 1024;
+var SHORT = 48;
+var Follower = class {
+  /** Small containers by their bytes: what comes back, or stands elsewhere, is the same object again. */
+  #known = new Recent(1e3);
+  #last;
+  /** The bytes that were read last, from where on, and how deep. */
+  #bytes = Buffer.alloc(0);
+  #from = 0;
+  #length = 0;
+  #depth = 0;
+  #own = Buffer.alloc(0);
+  #reader;
+  /** How the value that was read last stood, when it is a container. */
+  #trace;
+  /** Reads an object, which must come next. */
+  object(reader) {
+    const last = this.#depth === reader.depth ? this.#last : void 0;
+    const from = reader.position;
+    this.#reader = reader;
+    this.#last = this.#object(last, this.#from);
+    this.#bytes = reader.bytes;
+    this.#from = from;
+    this.#length = reader.position - from;
+    this.#depth = reader.depth;
+    return this.#last.value;
+  }
+  /** Lets go of the bytes that were read: they are the caller's, who may write others into them. */
+  release() {
+    if (this.#bytes === this.#own) return;
+    if (this.#own.length < this.#length) this.#own = Buffer.allocUnsafeSlow(2 * this.#length);
+    this.#bytes.copy(this.#own, 0, this.#from, this.#from + this.#length);
+    this.#bytes = this.#own;
+    this.#from = 0;
+  }
+  /** Forgets everything that was read. */
+  forget() {
+    this.#known = new Recent(1e3);
+    this.#last = void 0;
+    this.#own.fill(0);
+    this.#bytes = this.#own = Buffer.alloc(0);
+  }
+  #object(old, was2) {
+    const reader = this.#reader;
+    const start = reader.position;
+    const made3 = new Trace(false, old?.count);
+    let seen;
+    let i = 0;
+    for (let more = reader.open(OPEN_OBJECT); more; ) {
+      const end = old && i < old.count ? this.#run(old, i, was2, limits2.keys - made3.count, seen) : i;
+      if (end > i) {
+        this.#take(made3, start, old, i, end);
+        i = end;
+        if (end === old.count) more = reader.next(CLOSE_OBJECT);
+        continue;
+      }
+      const from = reader.position;
+      let k;
+      if (!seen && old && i < old.count && this.#same(was2 + old.starts[i], old.froms[i] - old.starts[i])) {
+        k = i;
+        reader.position += old.froms[i] - old.starts[i];
+        reader.peek();
+        made3.keys[made3.count] = old.keys[i];
+      } else {
+        const key = reader.key();
+        seen ??= new Set(made3.keys.slice(0, made3.count));
+        if (seen.has(key)) throw reader.error("duplicate-key");
+        if (seen.add(key).size > limits2.keys) throw reader.error("too-large");
+        reader.colon();
+        k = old?.find(key) ?? -1;
+        made3.keys[made3.count] = k < 0 ? key : old.keys[k];
+      }
+      const at2 = reader.position;
+      const value2 = this.#value(old, k, was2);
+      made3.add(from - start, at2 - start, reader.position - start, value2, this.#trace);
+      if (k >= 0) i = k + 1;
+      more = reader.next(CLOSE_OBJECT);
+    }
+    return this.#closed(made3, old, start);
+  }
+  #list(old, was2) {
+    const reader = this.#reader;
+    const start = reader.position;
+    const made3 = new Trace(true, old?.count);
+    let [i, others] = [0, 0];
+    for (let more = reader.open(OPEN_ARRAY); more; ) {
+      const [k, end] = old ? this.#resume(old, i, others, was2, limits2.items - made3.count) : [i, i];
+      if (end > k) {
+        this.#take(made3, start, old, k, end);
+        [i, others] = [end, 0];
+        if (end === old.count) more = reader.next(CLOSE_ARRAY);
+        continue;
+      }
+      if (made3.count >= limits2.items) throw reader.error("too-large");
+      const from = reader.position;
+      const value2 = this.#value(old, old && i + others < old.count ? i + others : -1, was2);
+      made3.add(from - start, from - start, reader.position - start, value2, this.#trace);
+      if (others < AHEAD) others++;
+      else i++;
+      more = reader.next(CLOSE_ARRAY);
+    }
+    return this.#closed(made3, old, start);
+  }
+  /** The first run of items that stands here, of those that it may go on with. */
+  #resume(old, i, others, was2, most) {
+    const last = Math.min(old.count, i + others + 2);
+    for (let k = i; k < last; k++) {
+      const end = this.#run(old, k, was2, most);
+      if (end > k) return [k, end];
+    }
+    return [i, i];
+  }
+  #closed(made3, old, start) {
+    made3.close(old);
+    const { bytes, position } = this.#reader;
+    if (made3.value === old?.value || position - start > SMALL) return made3;
+    const hash2 = hashOf(bytes, start, position);
+    const known2 = this.#known.get(hash2);
+    if (known2 && isSame3(known2, made3.value)) made3.value = known2;
+    else this.#known.set(hash2, made3.value);
+    return made3;
+  }
+  /** Reads a value that may be the one at a place of the container read before, which stood at `was`. */
+  #value(old, k, was2) {
+    const reader = this.#reader;
+    const stood = old && k >= 0 ? was2 + old.froms[k] : 0;
+    if (old && k >= 0) {
+      const length = old.ends[k] - old.froms[k];
+      if (reader.isEnd(length) && this.#same(stood, length)) {
+        reader.position += length;
+        this.#trace = old.traces[k];
+        return old.values[k];
+      }
+    }
+    const byte = reader.peek();
+    if (byte !== OPEN_OBJECT && byte !== OPEN_ARRAY) {
+      this.#trace = void 0;
+      return reader.value();
+    }
+    const isList = byte === OPEN_ARRAY;
+    const before = old && k >= 0 ? old.traces[k] : void 0;
+    const alike2 = before?.isList === isList ? before : void 0;
+    const trace = isList ? this.#list(alike2, stood) : this.#object(alike2, stood);
+    this.#trace = trace;
+    return trace.value;
+  }
+  #take(made3, start, old, first2, end) {
+    const reader = this.#reader;
+    const shift = reader.position - start - old.starts[first2];
+    made3.take(old, first2, end, shift);
+    reader.position = start + shift + (end < old.count ? old.starts[end] : old.ends[end - 1]);
+  }
+  /**
+   * Where those end that stand here with the same bytes from a place on, up to where the next one begins.
+   * @param most so many at most
+   * @param seen names that may not stand here again; the names here are added to them
+   */
+  #run(old, first2, was2, most, seen) {
+    let [low, high] = [first2, Math.min(old.count, first2 + most)];
+    if (low >= high || !this.#stand(old, was2, first2, low, low + 1)) return first2;
+    low++;
+    if (this.#stand(old, was2, first2, low, high)) low = high;
+    else
+      for (let step = 1; high - low > 1; ) {
+        const next = Math.min(low + step, low + high >>> 1);
+        if (this.#stand(old, was2, first2, low, next)) [low, step] = [next, 4 * step];
+        else high = next;
+      }
+    if (!seen) return low;
+    for (let k = first2; k < low; k++) {
+      if (seen.has(old.keys[k])) return k;
+      seen.add(old.keys[k]);
+    }
+    return low;
+  }
+  /** Whether those between two places stand here as they did, when that at the first place would begin here. */
+  #stand(old, was2, first2, low, high) {
+    const at2 = old.starts[first2];
+    const from = old.starts[low] ?? old.ends[low - 1];
+    const to = old.starts[high] ?? old.ends[high - 1];
+    const reader = this.#reader;
+    return (high < old.count || reader.isEnd(to - at2)) && this.#same(was2 + from, to - from, reader.position + from - at2);
+  }
+  /** Whether so many bytes read before stand here. */
+  #same(was2, length, at2 = this.#reader.position) {
+    const { bytes } = this.#reader;
+    const before = this.#bytes;
+    if (at2 + length > bytes.length) return false;
+    if (length > SHORT) return bytes.compare(before, was2, was2 + length, at2, at2 + length) === 0;
+    for (let i = 0; i < length; i++) if (before[was2 + i] !== bytes[at2 + i]) return false;
+    return true;
+  }
+};
+function hashOf(bytes, start, end) {
+  let hash2 = 0;
+  for (let i = start; i < end; i++) hash2 = Math.imul(hash2 ^ bytes[i], 16777619);
+  return hash2;
+}
+function isSame3(a, b) {
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [a, b];
+  const [keys, others] = [Object.keys(left), Object.keys(right)];
+  return keys.length === others.length && keys.every((key, i) => key === others[i] && left[key] === right[key]);
+}
+// src/seal/mark.ts
+var MARK = "$driftline";
+function markJson({ organization: organization2, keyId, from }) {
+  return { sealed: 1, organization: organization2, keyId, ...from !== null && { from } };
+}
+function markOf(value2) {
+  if (!isObject(value2)) return void 0;
+  const { sealed: sealed2, organization: organization2, keyId, from = null, ...rest } = value2;
+  if (sealed2 !== 1 || typeof organization2 !== "string" || Object.keys(rest).length > 0) return void 0;
+  if (keyId === null && (from === null || typeof from === "number" && Number.isSafeInteger(from)))
+    return { organization: organization2, keyId, from };
+  return typeof keyId === "string" && /^k[0-9a-f]{7}$/.test(keyId) && from === null ? { organization: organization2, keyId, from } : void 0;
+}
+// src/seal/formats.ts
+var mixed = (least) => `(?=[A-Za-z]{0,60}[0-9])[A-Za-z0-9]{${least},}`;
+var signed = (least) => `(?=[A-Za-z_=.-]{0,60}[0-9])[\\w=.-]{${least},}`;
+var hex = (least) => `[0-9a-fA-F]{${least},}`;
+var formats = {
+  "1Password": ["A3-[A-Z0-9]{6}-[A-Z0-9-]{20,}", "ops_eyJ[A-Za-z0-9+/]{40,}={0,3}"],
+  Adobe: [`p8e-${mixed(24)}`],
+  age: ["AGE-SECRET-KEY-[0-9A-Z]{20,}"],
+  Airtable: [`pat[A-Za-z0-9]{14}\\.${hex(32)}`],
+  "Alibaba Cloud": ["LTAI[A-Za-z0-9]{12,}"],
+  "Anthropic, OpenAI and others": ["[sf]k-[A-Za-z0-9_-]{16,}", "sess-[A-Za-z0-9]{30,}"],
+  Artifactory: [`AKCp${mixed(40)}`, "cmVmd[A-Za-z0-9]{40,}"],
+  Atlassian: ["AT(?:ATT|CTT|BB)[A-Za-z0-9_=-]{20,}"],
+  AWS: [
+    "(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[0-9A-Z]{16}(?![0-9A-Z])",
+    "ABSK[A-Za-z0-9+/]{40,}={0,2}",
+    `amzn\\.mws\\.${signed(20)}`
+  ],
+  Brevo: [`(?:xkeysib|xsmtpsib)-${signed(20)}`],
+  Buildkite: [`bk(?:ua|aj|ct|apt)_${mixed(20)}`],
+  CircleCI: ["CCI(?:PAT|PRJ)_[A-Za-z0-9_]{20,}"],
+  Clojars: ["CLOJARS_[A-Za-z0-9]{20,}"],
+  Cloudflare: [`cf(?:k|ut|at)_${mixed(30)}`, "v1\\.0-[0-9a-f]{24}-[0-9a-f]{30,}"],
+  "crates.io": [`cio${mixed(32)}`],
+  Databricks: ["dapi[0-9a-f]{32}", `dose[0-9a-f]{32}`],
+  DigitalOcean: [`do[opr]_v1_${mixed(20)}`],
+  "Docker Hub": ["dckr_[po]at_[A-Za-z0-9_-]{20,}"],
+  Doppler: [`dp\\.(?:pt|st|ct|sa|scim|audit)\\.${signed(20)}`],
+  Duffel: [`duffel_(?:test|live)_${signed(20)}`],
+  Dynatrace: ["dt0[a-z]\\d\\d\\.[A-Za-z0-9]{16,}(?:\\.[A-Za-z0-9]*)?"],
+  E2B: [`e2b_${mixed(20)}`],
+  EasyPost: [`EZ[AT]K${mixed(30)}`],
+  Facebook: [`EAA[A-Z]${mixed(40)}`],
+  Figma: ["fig[do]_[A-Za-z0-9_-]{20,}"],
+  Flutterwave: ["FLWSECK(?:_TEST|_LIVE)?-[A-Za-z0-9]{12,}(?:-X)?"],
+  "Fly.io": [`fo1_${signed(20)}`, "fm(?:1[ar]|2)_[A-Za-z0-9+/]{40,}={0,3}"],
+  "Frame.io": [`fio-u-${signed(20)}`],
+  GitHub: ["gh[opsur]_[A-Za-z0-9]{30,}", "github_pat_[A-Za-z0-9_]{20,}"],
+  GitLab: ["gl(?:pat|dt|rt|cbt|ptt|ft|ffct|wt|soat|oas|agent|imt)-[A-Za-z0-9_-]{16,}", "GR1348941[A-Za-z0-9_-]{20,}"],
+  Google: ["AIza[0-9A-Za-z_-]{35}", "ya29\\.[0-9A-Za-z_-]{20,}", "GOCSPX-[A-Za-z0-9_-]{20,}", "1//0[A-Za-z0-9_-]{30,}"],
+  Grafana: [`glc_(?=[A-Za-z+/]{0,60}[0-9])[A-Za-z0-9+/]{20,}={0,3}`, `glsa_${signed(20)}`],
+  "HashiCorp Terraform": ["[A-Za-z0-9]{14}\\.atlasv1\\.[A-Za-z0-9_=-]{30,}"],
+  "HashiCorp Vault": ["hv[sbr]\\.[A-Za-z0-9_-]{20,}"],
+  Heroku: ["HRKU-[A-Za-z0-9_-]{30,}"],
+  "Hugging Face": ["hf_[A-Za-z0-9]{20,}", "api_org_[A-Za-z0-9]{20,}"],
+  Intra42: [`s-s4t2(?:ud|af)-${hex(32)}`],
+  LangSmith: [`lsv2_(?:pt|sk)_${signed(20)}`],
+  Linear: ["lin_(?:api|oauth)_[A-Za-z0-9]{20,}"],
+  Mailchimp: ["[0-9a-f]{32}-us\\d{1,2}(?!\\w)"],
+  Mailgun: [`key-${hex(32)}`],
+  MaxMind: ["[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk"],
+  Netlify: [`nf[pcou]_${mixed(20)}`],
+  "New Relic": ["NR(?:AK|AL|II|JS|RA|AA)-[A-Za-z0-9_-]{20,}"],
+  Notion: [`ntn_${mixed(20)}`, `secret_${mixed(40)}`],
+  npm: ["npm_[A-Za-z0-9]{20,}"],
+  NuGet: [`oy2${mixed(40)}`],
+  Octopus: ["API-[A-Z0-9]{26}(?![A-Z0-9])"],
+  OpenShift: ["sha256~[A-Za-z0-9_-]{40,}"],
+  PagerDuty: [`pdus\\+${signed(20)}`],
+  Plaid: [`access-(?:sandbox|development|production)-${hex(8)}-[0-9a-f-]{20,}`],
+  PlanetScale: [`pscale_(?:tkn|oauth|pw)_${signed(20)}`],
+  PostHog: [`ph[xsr]_${mixed(30)}`],
+  Postman: ["PM(?:AK|AT)-[A-Za-z0-9-]{20,}"],
+  Prefect: [`pn[ub]_${mixed(24)}`],
+  Pulumi: [`pul-${mixed(20)}`],
+  PyPI: ["pypi-[A-Za-z0-9_-]{20,}"],
+  Razorpay: ["rzp_(?:live|test)_[A-Za-z0-9]{14,}"],
+  ReadMe: [`rdme_${mixed(20)}`],
+  Render: [`rnd_${mixed(20)}`],
+  Resend: ["re_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,}"],
+  RubyGems: [`rubygems_${mixed(20)}`],
+  Scalingo: [`tk-us-${signed(30)}`],
+  SendGrid: ["SG\\.[A-Za-z0-9_-]{16,}\\.[A-Za-z0-9_-]{16,}"],
+  Sentry: ["sntrys_[A-Za-z0-9+/=_]{20,}", `sntryu_${mixed(20)}`],
+  Settlemint: [`sm_(?:aat|pat|sat)_${mixed(16)}`],
+  Shippo: [`shippo_(?:live|test)_${mixed(20)}`],
+  Shopify: ["shp(?:at|ca|pa|ss|ua)_[A-Za-z0-9]{20,}"],
+  Slack: ["xox[abceoprs](?:\\.xox[bp])?-[A-Za-z0-9-]{10,}", "xapp-[A-Za-z0-9-]{10,}"],
+  SonarQube: [`sq[aup]_${mixed(30)}`],
+  Sourcegraph: [`sg[pdm]_${signed(30)}`, `slk_${hex(40)}`],
+  Square: ["EAAA[A-Za-z0-9_-]{40,}", "sq0[a-z]{3}-[A-Za-z0-9_-]{20,}"],
+  Stripe: ["[sr]k_(?:live|test|prod)_[A-Za-z0-9]{10,}", "whsec_[A-Za-z0-9+/=]{16,}"],
+  Supabase: [`sbp_[A-Za-z0-9]{20,}`, `sb_secret_${signed(20)}`],
+  Tailscale: [`tskey-[a-z]{2,12}-${signed(20)}`],
+  "Tencent Cloud": [`AKID${mixed(20)}`],
+  Twilio: ["SK[0-9a-f]{32}(?![0-9A-Za-z])"],
+  Typeform: [`tfp_${signed(30)}`],
+  Vercel: [`vc[apirk]_${mixed(20)}`],
+  "other providers of models": [
+    "(?:gsk|r8|tgp_v1|jina|apify_api)_[A-Za-z0-9]{20,}",
+    "(?:nvapi-|tvly-)[A-Za-z0-9_-]{20,}",
+    "(?:xai|pplx)-[A-Za-z0-9]{20,}",
+    `(?:fc|pa)-${mixed(28)}`
+  ]
+};
+// src/seal/recognise.ts
+function merged(spans) {
+  const out = [];
+  for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = out.at(-1);
+    if (!last || span.start >= last.end) out.push(span);
+    else
+      out[out.length - 1] = {
+        start: last.start,
+        end: Math.max(last.end, span.end),
+        credential: last.credential || span.credential
+      };
+  }
+  return out;
+}
+var prefixed = new RegExp(
+  `(?<![A-Za-z0-9])(?:${Object.values(formats).flat().join("|")})|-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\\s\\S]*`,
+  "g"
+);
+var webToken = /\.eyJ[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?/g;
+var bearer = /(?<=\bbearer )[^\s'"`$,;]{8,}/gi;
+var basic = /(?<=\bbasic )[A-Za-z0-9+/]{8,}={0,2}/gi;
+var run = /[A-Za-z0-9+/]{20,}={0,2}/g;
+var digest = /sha(?:1|256|384|512)[-:]$/i;
+function matches(text2, pattern) {
+  return text2.search(pattern) < 0 ? [] : each(text2, pattern);
+}
+function* each(text2, pattern) {
+  for (let at2 = 0; ; ) {
+    pattern.lastIndex = at2;
+    const match2 = pattern.exec(text2);
+    if (!match2) return;
+    at2 = match2[0] === "" ? pattern.lastIndex + 1 : pattern.lastIndex;
+    yield match2;
+  }
+}
+function tokens(text2) {
+  return text2.length < 12 ? [] : merged([...known(text2), ...random(text2)]);
+}
+function known(text2) {
+  const found = [];
+  const add2 = (start, end) => found.push({ start, end, credential: true });
+  for (const { index, 0: token } of matches(text2, prefixed)) add2(index, index + token.length);
+  for (const { index, 0: token } of matches(text2, webToken)) {
+    const start = text2.slice(back(text2, index, /[A-Za-z0-9_-]/), index).indexOf("eyJ");
+    if (start >= 0) add2(back(text2, index, /[A-Za-z0-9_-]/) + start, index + token.length);
+  }
+  for (const { index, 0: token } of matches(text2, bearer))
+    if (/\d/.test(token) || token.length >= 20) add2(index, index + token.length);
+  for (const { index, 0: token } of matches(text2, basic))
+    if (/^[\x20-\x7e]+:[\x20-\x7e]*$/.test(Buffer.from(token, "base64").toString("latin1")))
+      add2(index, index + token.length);
+  return found;
+}
+function random(text2) {
+  const found = [];
+  let covered = 0;
+  for (const { index, 0: token } of matches(text2, run)) {
+    if (digest.test(text2.slice(Math.max(0, index - 7), index))) continue;
+    for (const [start, end] of randomIn(token)) {
+      if (index + start < covered) continue;
+      covered = ahead2(text2, index + end, /[\w+=~-]/);
+      found.push({ start: back(text2, index + start, /[\w+~-]/), end: covered, credential: true });
+    }
+  }
+  return found;
+}
+function back(text2, from, sort) {
+  let at2 = from;
+  while (at2 > 0 && sort.test(text2[at2 - 1])) at2--;
+  return at2;
+}
+function ahead2(text2, from, sort) {
+  let at2 = from;
+  while (at2 < text2.length && sort.test(text2[at2])) at2++;
+  return at2;
+}
+function randomIn(text2) {
+  const out = [];
+  let start = 0;
+  for (const part of text2.split("/")) {
+    if (part.length >= 20 && looksRandom(part)) out.push([start, start + part.length]);
+    start += part.length + 1;
+  }
+  const [first2 = "", ...rest] = text2.split("/");
+  if (out.length === 0 && rest.length < 4 && first2 !== "" && looksRandom(text2)) return [[0, text2.length]];
+  return out;
+}
+function looksRandom(text2) {
+  const counts = { lower: 0, upper: 0, digit: 0 };
+  let [turns, length, lowerRun, inWords] = [0, 0, 0, 0];
+  let last;
+  for (let i = 0; i < text2.length; i++) {
+    const kind = kindOf2(text2.charCodeAt(i));
+    if (!kind) continue;
+    counts[kind]++;
+    length++;
+    if (last && kind !== last) turns++;
+    lowerRun = kind === "lower" ? last === "lower" ? lowerRun + 1 : 1 : 0;
+    if (lowerRun >= 3) inWords += lowerRun === 3 ? 3 : 1;
+    last = kind;
+  }
+  const enough = counts.lower >= 2 && counts.upper >= 2 && counts.digit >= 2;
+  return enough && turns / (length - 1) >= 0.4 && inWords / length < 0.4;
+}
+function kindOf2(code) {
+  if (code >= 97 && code <= 122) return "lower";
+  if (code >= 65 && code <= 90) return "upper";
+  return code >= 48 && code <= 57 ? "digit" : void 0;
+}
+function looksLikeKey(part) {
+  return (part.match(/[A-Za-z0-9]{20,}/g) ?? []).some((text2) => {
+    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text2)) return false;
+    const digits = text2.replace(/\D/g, "").length;
+    const turns = (text2.match(/\d(?=\D)|\D(?=\d)/g) ?? []).length;
+    return digits >= 4 && text2.length - digits >= 4 && turns / (text2.length - 1) >= 0.25;
+  });
+}
+// src/seal/change.ts
+var UNSHOWN = "(a name that is not shown)";
+var ChangeReader = class {
+  #follower = new Follower();
+  #editors = /* @__PURE__ */ new Map();
+  #trusts;
+  /** @param trusts whether a change may say that it was sealed */
+  constructor(trusts = false) {
+    this.#trusts = trusts;
+  }
+  /** Reads the change that comes next. Fields that the interface does not name are added to `fields`. */
+  change(reader, where, fields) {
+    let revision2;
+    let updatedAt;
+    let user3;
+    let found;
+    let mark;
+    if (!reader.isAt(OPEN_OBJECT)) throw mismatch(where, "an object");
+    reader.object((key) => {
+      if (key === "settings") {
+        if (!reader.isAt(OPEN_OBJECT)) throw mismatch(`${where}.settings`, "an object");
+        found = this.#follower.object(reader);
+      } else if (key === "revision") revision2 = reader.value();
+      else if (key === "updatedAt") updatedAt = reader.value();
+      else if (key === "user") user3 = reader.value();
+      else if (this.#trusts && key === MARK) {
+        mark = markOf(reader.value());
+        if (!mark) throw mismatch(`${where}.${MARK}`, "the mark of a seal that this version reads");
+      } else {
+        fields.add(fieldName(key));
+        reader.value();
+      }
+    });
+    if (typeof revision2 !== "number" || !Number.isSafeInteger(revision2) || revision2 < 0)
+      throw mismatch(`${where}.revision`, "a whole number, 0 or more");
+    if (!found) throw mismatch(`${where}.settings`, "an object", revision2);
+    const time = typeof updatedAt === "string" ? instantOf(updatedAt) : void 0;
+    if (time === void 0)
+      throw mismatch(`${where}.updatedAt`, "a date and time such as 2026-11-20T09:00:00Z", revision2);
+    const by = this.#known(editorOf(user3, where, revision2));
+    return { revision: revision2, at: instantText(time), time, by, settings: found, ...mark && { mark } };
+  }
+  /** The same person is the same object. */
+  #known(editor) {
+    const text2 = JSON.stringify([editor.id, editor.email, editor.name]);
+    const known2 = this.#editors.get(text2);
+    if (!known2) this.#editors.set(text2, editor);
+    return known2 ?? editor;
+  }
+  /** Lets go of the bytes that were read: they are the caller's, who may write others into them. */
+  release() {
+    this.#follower.release();
+  }
+  /** Forgets everything that was read. */
+  forget() {
+    this.#follower.forget();
+  }
+};
+function fieldName(key) {
+  return /^[A-Za-z][\w-]{0,60}$/.test(key) && tokens(key).length === 0 ? key : UNSHOWN;
+}
+function paginationOf(reader) {
+  if (!reader.isAt(OPEN_OBJECT)) throw mismatch("pagination", "an object");
+  const { hasMore, nextCursor = null } = reader.value();
+  if (typeof hasMore !== "boolean") throw mismatch("pagination.hasMore", "true or false");
+  if (nextCursor !== null && typeof nextCursor !== "string") throw mismatch("pagination.nextCursor", "a text");
+  return { hasMore, nextCursor };
+}
+function changesOf2(reader, where, read2) {
+  if (!reader.isAt(OPEN_ARRAY)) throw mismatch(where, "a list");
+  reader.array((i) => read2(reader, i));
+}
+function editorOf(user3, where, revision2) {
+  if (user3 === void 0 || user3 === null) return { id: null, email: null, name: null };
+  if (!isObject(user3)) throw mismatch(`${where}.user`, "an object", revision2);
+  const field = (name) => {
+    const value2 = user3[name];
+    if (value2 === void 0 || value2 === null || value2 === "") return null;
+    if (typeof value2 !== "string") throw mismatch(`${where}.user.${name}`, "a text", revision2);
+    return value2;
+  };
+  return { id: field("id"), email: field("email"), name: field("name") };
+}
+function sameRevision(a, b) {
+  return a.time === b.time && canonical({ ...a.by }) === canonical({ ...b.by }) && equal(a.settings, b.settings);
+}
+function firstOf2(a, b) {
+  const text2 = ({ at: at2, by, settings: settings2 }) => canonical([at2, by.id, by.email, by.name, settings2]);
+  return text2(a) <= text2(b) ? a : b;
+}
+function mismatch(where, wanted, revision2) {
+  return new DriftlineError("incomplete", {
+    code: "schema",
+    message: `${where} should be ${wanted}`,
+    ...revision2 !== void 0 && { revision: revision2 }
+  });
+}
+// src/seal/stored.ts
+var forms2 = ["literal", "reference", "placeholder", "masked-by-server"];
+var fingerprint = /^fp:(?:none|k[0-9a-f]{7}:[0-9a-f]{16})$/;
+var inText = /\[(?:secret|hidden) fp:[^\]]*\]/g;
+var StoredSpeller = class {
+  #known = /* @__PURE__ */ new WeakMap();
+  #texts = /* @__PURE__ */ new WeakMap();
+  /** The members of a ledger entry. */
+  entry(kind, { revision: revision2, at: at2, by, settings: settings2, keyId }) {
+    const user3 = canonical({ email: by.email, id: by.id, name: by.name });
+    const members2 = [
+      `"key":${canonical(keyId)}`,
+      `"kind":${canonical(kind)}`,
+      `"revision":${revision2}`,
+      `"settings":${this.settings(settings2)}`,
+      `"updatedAt":${canonical(at2)}`,
+      `"user":${user3}`
+    ];
+    return `{${members2.join(",")}}`;
+  }
+  /** The canonical text of sealed settings. */
+  settings(settings2) {
+    const members2 = Object.keys(settings2).sort().map((key) => `${JSON.stringify(key)}:${this.#text(settings2[key])}`);
+    return `{${members2.join(",")}}`;
+  }
+  /** A revision as a change of a history file, which says first that it is sealed. */
+  change({ revision: revision2, at: at2, by, settings: settings2 }, mark) {
+    const user3 = { id: by.id, email: by.email, name: by.name };
+    return { [MARK]: markJson(mark), revision: revision2, settings: this.#spelled(settings2), user: user3, updatedAt: at2 };
+  }
+  #text(value2) {
+    if (typeof value2 !== "object" || value2 === null) return canonical(value2);
+    let text2 = this.#texts.get(value2);
+    if (text2 === void 0) this.#texts.set(value2, text2 = canonical(this.#spelled(value2)));
+    return text2;
+  }
+  #spelled(value2) {
+    if (typeof value2 !== "object" || value2 === null) return value2;
+    let made3 = this.#known.get(value2);
+    if (made3 === void 0) this.#known.set(value2, made3 = this.#make(value2));
+    return made3;
+  }
+  #make(value2) {
+    if (Array.isArray(value2)) {
+      const items2 = value2.map((item) => this.#spelled(item));
+      return items2.every((item, i) => item === value2[i]) ? value2 : items2;
+    }
+    if (isSecret(value2))
+      return {
+        $secret: value2.$secret,
+        fingerprint: value2.fingerprint,
+        ...isCredential(value2) && { credential: true },
+        ...isForged(value2) && { forged: true },
+        ...isMisplaced(value2) && { misplaced: true },
+        ...isWeak(value2) && { weak: true }
+      };
+    const out = bag();
+    let same3 = true;
+    for (const [key, item] of Object.entries(value2)) {
+      out[key] = this.#spelled(item);
+      same3 &&= out[key] === item;
+    }
+    return same3 ? value2 : out;
+  }
+};
+var StoredReader = class {
+  #changes = new ChangeReader();
+  #known = /* @__PURE__ */ new WeakMap();
+  /**
+   * Reads one entry of the ledger that holds a revision.
+   * @throws DriftlineError `tampered` when it is not as it was spelled
+   */
+  entry(bytes, keyId) {
+    try {
+      const fields = /* @__PURE__ */ new Set();
+      const reader = new JsonReader(bytes, bytes.length, DEEPER);
+      const { revision: revision2, at: at2, time, by, settings: settings2 } = this.#changes.change(reader, "the entry", fields);
+      reader.end();
+      return { revision: revision2, at: at2, time, by, settings: this.#revived(settings2), keyId };
+    } catch (error) {
+      if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
+      throw new DriftlineError("tampered", error.problems[0].message);
+    } finally {
+      this.#changes.release();
+    }
+  }
+  #revived(value2) {
+    if (typeof value2 !== "object" || value2 === null) return value2;
+    let made3 = this.#known.get(value2);
+    if (made3 === void 0) this.#known.set(value2, made3 = this.#make(value2));
+    return made3;
+  }
+  #make(value2) {
+    if (Array.isArray(value2)) {
+      const items2 = value2.map((item) => this.#revived(item));
+      return items2.every((item, i) => item === value2[i]) ? value2 : items2;
+    }
+    const object = value2;
+    if (Object.hasOwn(object, "$secret")) return markerOf(object);
+    const out = bag();
+    let same3 = true;
+    for (const [read2, item] of Object.entries(object)) {
+      const key = /^\$\$+number$/.test(read2) ? read2.slice(1) : read2;
+      out[key] = this.#revived(item);
+      same3 &&= key === read2 && out[key] === item;
+    }
+    return same3 ? object : out;
+  }
+};
+var DEEPER = 72;
+function markerOf(written) {
+  const marker2 = soundMarker(written, fingerprint);
+  if (!marker2) throw new DriftlineError("tampered", "a marker of a secret is not one of ours");
+  return marker2;
+}
+function soundMarker(written, shape3) {
+  const { $secret: form, fingerprint: mark, credential: credential2, forged: forged2, misplaced: misplaced2, weak: weak2, ...rest } = written;
+  const isSound = typeof form === "string" && forms2.includes(form) && typeof mark === "string" && shape3.test(mark) && [credential2, forged2, misplaced2, weak2].every((one) => one === void 0 || one === true) && Object.keys(rest).length === 0;
+  if (!isSound) return void 0;
+  const marks2 = {
+    credential: credential2 === true,
+    forged: forged2 === true,
+    misplaced: misplaced2 === true,
+    weak: weak2 === true
+  };
+  return secretMarker(form, mark, marks2);
+}
+function holdsMarkers(value2, known2 = /* @__PURE__ */ new WeakMap()) {
+  if (typeof value2 === "string") return value2.search(inText) >= 0;
+  if (typeof value2 !== "object" || value2 === null) return false;
+  let holds = known2.get(value2);
+  if (holds !== void 0) return holds;
+  holds = isSecret(value2) || (Array.isArray(value2) ? value2.some((item) => holdsMarkers(item, known2)) : Object.entries(value2).some(
+    ([key, item]) => key.startsWith("[secret fp:") || holdsMarkers(item, known2)
+  ));
+  known2.set(value2, holds);
+  return holds;
+}
+var Blanker = class {
+  #known = /* @__PURE__ */ new WeakMap();
+  settings(settings2) {
+    return this.#blank(settings2);
+  }
+  #blank(value2) {
+    if (typeof value2 === "string") return blankText(value2);
+    if (typeof value2 !== "object" || value2 === null) return value2;
+    let made3 = this.#known.get(value2);
+    if (made3 === void 0) this.#known.set(value2, made3 = this.#make(value2));
+    return made3;
+  }
+  #make(value2) {
+    if (isSecret(value2)) return secretMarker(value2.$secret, NO_FINGERPRINT, marksOf(value2));
+    if (Array.isArray(value2)) {
+      const items2 = value2.map((item) => this.#blank(item));
+      return items2.every((item, i) => item === value2[i]) ? value2 : items2;
+    }
+    const out = bag();
+    const own = distinct();
+    for (const [key, item] of Object.entries(value2)) out[own(blankText(key))] = this.#blank(item);
+    return Object.entries(value2).every(([key, item]) => out[key] === item) ? value2 : out;
+  }
+};
+function blankText(text2) {
+  return text2.includes(" fp:") ? text2.replace(/\[(secret|hidden) fp:(?:k[0-9a-f]{7}:[0-9a-f]{16}|run:\d+)\]/g, `[$1 ${NO_FINGERPRINT}]`) : text2;
+}
+function distinct(given = []) {
+  let times;
+  return (key) => {
+    const [, hidden2] = /^(\[secret fp:[^\]]*\])(?:#\d+)?$/.exec(key) ?? [];
+    if (hidden2 === void 0 || given.includes(key)) return key;
+    times ??= /* @__PURE__ */ new Map();
+    for (; ; ) {
+      const n = (times.get(hidden2) ?? 0) + 1;
+      times.set(hidden2, n);
+      const name = n === 1 ? hidden2 : `${hidden2}#${n}`;
+      if (!given.includes(name)) return name;
+    }
+  };
+}
+
+// src/seal/names.ts
+var stems2 = /token|secret|passw|passphrase|passcode|pwd|api[-_. ]?key|access[-_. ]?key|private[-_. ]?key|credential|cookie|bearer|jwt|mnemonic|seed[-_. ]?phrase|recovery[-_. ]?(?:phrase|code)|signature|sess(?:ion)?[-_. ]?(?:id|key)/i;
+var words = new Set(
+  "auth authorization authentication oauth oauth2 pass passin passout sig cred creds otp totp".split(" ")
+);
+var plainKeys = new Set("public primary foreign sort partition cache group idempotency host known".split(" "));
+var asides = new Set(
+  "algorithm alg dir enabled endpoint expiration expires expiry file format host jar lifetime method mode name parallelism path policy provider required rotation scheme stdin ttl type uri url version".split(
+    " "
+  )
+);
+var negations = new Set("no without skip".split(" "));
+var switches = new Set("disable disabled require required".split(" "));
+var measures = new Set("count counts length limit limits size".split(" "));
+var counters = new Set(
+  "max min num n count counts limit limits budget budgets size length per total input output prompt completion context thinking usage stop rate new".split(
+    " "
+  )
+);
+var units = new Set("max min num n per stop eos bos pad unk sep cls mask special image".split(" "));
+function promiseOf(name) {
+  const parts2 = name.slice(-200).replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/).filter((part) => part !== "");
+  const last = parts2.at(-1) ?? "";
+  if (asides.has(last) || parts2.length > 1 && negations.has(parts2[0]) || /tokeniz/i.test(name)) return "nothing";
+  const at2 = parts2.findLastIndex((part) => /^tokens?$/.test(part));
+  if (at2 >= 0 && countsTokens(parts2, at2)) return "count";
+  const promised = plainly(name, parts2, last);
+  const isAbout = measures.has(last) || parts2.length > 1 && switches.has(parts2[0]);
+  return promised !== "nothing" && isAbout ? "count" : promised;
+}
+function plainly(name, parts2, last) {
+  if (last === "tokens") return "text";
+  if (last === "session" || last === "sid") return "any";
+  if (last === "key") return plainKeys.has(parts2.at(-2) ?? "") ? "nothing" : "any";
+  if (last === "seed") return "long";
+  if (last === "pat") return parts2.length > 1 ? "any" : "long";
+  return stems2.test(name) || parts2.some((part) => words.has(part)) ? "any" : "nothing";
+}
+function countsTokens(parts2, at2) {
+  if (parts2[at2] === "token" && at2 === parts2.length - 1) return units.has(parts2[at2 - 1] ?? "");
+  if (units.has(parts2[at2 - 1] ?? "") && /^ids?$/.test(parts2.at(-1))) return true;
+  return parts2.some((part) => counters.has(part));
+}
+var LONG2 = 12;
+function isPromised(promised, text2) {
+  if (promised !== "long" && promised !== "count") return promised !== "nothing";
+  return text2.length >= LONG2 && !/^[-+\d\s_,.]+[kKmM]?$/.test(text2);
+}
+function namesCredential(name, text2 = "") {
+  return isPromised(promiseOf(name), text2);
+}
+function isPlaceholder(text2) {
+  return /^(?:not-used(?:-for-[a-z-]+)?|unused|none|n\/a|placeholder|changeme|dummy)$/i.test(text2);
+}
+function isMasked(text2) {
+  return isOneCharacter(text2) || /^\[?(?:redacted|masked|hidden)\]?$/i.test(text2) || text2.length <= 100 && /^[^*•…]{0,8}(?:\*{3,}|•{3,}|…|\.{3,})[^*•…]{0,8}$/u.test(text2);
+}
+function isOneCharacter(text2) {
+  const first2 = String.fromCodePoint(text2.codePointAt(0) ?? 0);
+  const times = text2.length / first2.length;
+  return times >= 3 && Number.isInteger(times) && text2 === first2.repeat(times);
+}
+function isOrdinary(text2) {
+  if (text2.length > 200) return false;
+  if (/^[a-z0-9]+(?:[-._:/][a-z0-9]+)*$/.test(text2) || /^https?:\/\/[a-z0-9.-]+(?::\d+)?[a-z0-9/._-]*$/.test(text2))
+    return true;
+  return /^[\w .,()/:+-]*$/.test(text2) && text2.includes(" ") && text2.split(/[^A-Za-z0-9]+/).every((word) => /^(?:[A-Z]?[a-z]*|[A-Z]+|v?\d+)$/.test(word));
+}
+// src/seal/shell.ts
+var SINGLE = 39;
+var DOUBLE = 34;
+var BACKSLASH2 = 92;
+var scheme = /^(?:bearer|basic|token|digest|apikey)\s+/i;
+var Shell = class {
+  text;
+  /** The quote that each character stands in; 0 for none. */
+  #quotes;
+  /** Where each command inside `$(…)` or back quotes ends, by where it begins. */
+  #inner;
+  #depths;
+  constructor(text2) {
+    this.text = text2;
+    this.#quotes = quotesOf(text2);
+    this.#inner = substitutions(text2, this.#quotes);
+    if (this.#inner.size > 0) this.#depths = depthsOf(text2.length, this.#inner);
+  }
+  /** How many commands a place stands inside. */
+  depth(at2) {
+    return this.#depths?.[at2] ?? 0;
+  }
+  /** The beginning of the simple command that a place belongs to. */
+  before(at2) {
+    return this.text.slice(Math.max(0, at2 - 200), at2).replace(/^.*[;|&\n]/s, "");
+  }
+  /** The value that begins here: a word, without the quotes when they are around all of it. */
+  value(from) {
+    const { text: text2 } = this;
+    const outer = this.#quotes[from];
+    const escaped2 = /^\\["']/.test(text2.slice(from, from + 2)) ? text2.indexOf(text2.slice(from, from + 2), from + 2) : -1;
+    if (escaped2 >= 0) return { from: from + 2, to: escaped2 };
+    const quoted = isQuote(text2.charCodeAt(from)) && text2.charCodeAt(from) !== outer;
+    let to = from;
+    for (let inner = 0; to < text2.length; to++) {
+      const code = text2.charCodeAt(to);
+      const end = inner === SINGLE ? void 0 : this.#inner.get(to);
+      if (end !== void 0) to = end - 1;
+      else if (code === BACKSLASH2 && inner !== SINGLE && outer !== SINGLE) to++;
+      else if (outer !== 0 && code === outer) break;
+      else if (inner === 0 && isQuote(code)) inner = code;
+      else if (inner !== 0 && code === inner) {
+        if (quoted && this.#endsWord(to + 1, outer)) return { from: from + 1, to };
+        inner = 0;
+      } else if (inner === 0 && /[\s;|&<>()`]/.test(text2[to])) break;
+    }
+    return { from, to: Math.min(to, text2.length) };
+  }
+  /** What is left of the quoted text that this place stands in, or else the value that begins here. */
+  rest(from) {
+    const outer = this.#quotes[from];
+    const start = from + schemeLength(this.text, from);
+    if (outer === 0) return this.value(start);
+    let to = start;
+    while (to < this.text.length && this.#quotes[to] === outer && this.text.charCodeAt(to) !== outer)
+      to += this.text.charCodeAt(to) === BACKSLASH2 && outer === DOUBLE ? 2 : 1;
+    return { from: start, to: Math.min(to, this.text.length) };
+  }
+  /** The value of a member of an object, which ends at a quote escaped as often as the one before it. */
+  member(from, escapes, quote) {
+    for (let to = from, run2 = 0; to < this.text.length; to++) {
+      if (this.text[to] === "\\") run2++;
+      else if (this.text[to] === quote && run2 % (2 * escapes + 2) === escapes) return { from, to: to - escapes };
+      else run2 = 0;
+    }
+    return { from, to: this.text.length };
+  }
+  /** The parts of a value to hide. What runs in it is none: nobody may hide a command behind the name of a secret. */
+  secrets({ from, to }, credential2) {
+    const out = [];
+    let start = from + schemeLength(this.text, from);
+    for (let at2 = start; at2 <= to; at2++) {
+      const end = this.#inner.get(at2);
+      if (at2 < to && (end === void 0 || end > to)) continue;
+      const text2 = this.text.slice(start, at2);
+      if (!isKeptElsewhere(text2) && !isPlain2(text2)) out.push({ start, end: at2, credential: credential2 });
+      start = end ?? at2;
+      at2 = start - 1;
+      if (end === void 0) break;
+    }
+    return out;
+  }
+  #endsWord(at2, outer) {
+    return at2 >= this.text.length || this.text.charCodeAt(at2) === outer || /[\s;|&<>()`,}\]]/.test(this.text[at2]);
+  }
+};
+function isKeptElsewhere(text2) {
+  return !/[^\s:/@.,;&_"'-]/.test(text2.replace(/\$\{\w+\}|\$\w+/g, "")) && tokens(text2).length === 0;
+}
+function isPlain2(text2) {
+  if (/^(?:true|false|yes|no|on|off|null|none)$/i.test(text2)) return true;
+  return text2.length <= 200 && /^(?:~|\.{1,2})?(?:\/[a-z0-9._-]{1,40}){2,10}$/.test(text2);
+}
+function isQuote(code) {
+  return code === SINGLE || code === DOUBLE;
+}
+function schemeLength(text2, from) {
+  return scheme.exec(text2.slice(from, from + 20))?.[0].length ?? 0;
+}
+function quotesOf(text2) {
+  const quotes = new Uint8Array(text2.length + 1);
+  let quote = 0;
+  for (let i = 0; i < text2.length; i++) {
+    const code = text2.charCodeAt(i);
+    quotes[i] = quote;
+    if (code === BACKSLASH2 && quote !== SINGLE) quotes[++i] = quote;
+    else if (quote === 0 && isQuote(code)) quote = code;
+    else if (code === quote) quote = 0;
+  }
+  quotes[text2.length] = quote;
+  return quotes;
+}
+function substitutions(text2, quotes) {
+  const found = /* @__PURE__ */ new Map();
+  const open5 = [];
+  for (let i = 0; i < text2.length; i++) {
+    const c = text2[i];
+    const last = open5.at(-1);
+    if (c === last?.close) {
+      open5.pop();
+      if (last.runs && quotes[last.at] === quotes[i]) found.set(last.at, i + 1);
+    } else if (c === "$" && text2[i + 1] === "(") open5.push({ at: i++, close: ")", runs: true });
+    else if (c === "(") open5.push({ at: i, close: ")", runs: false });
+    else if (c === "`") open5.push({ at: i, close: "`", runs: true });
+  }
+  return found;
+}
+function depthsOf(length, inner) {
+  const depths = new Int32Array(length + 1);
+  for (const [start, end] of inner) {
+    depths[start + 1]++;
+    depths[end - 1]--;
+  }
+  for (let i = 1; i <= length; i++) depths[i] += depths[i - 1];
+  return depths;
+}
+// src/seal/url.ts
+var lead = /^[\0-\x20]*(?:([a-z][a-z0-9+.\t\n\r-]*):)?[\\/\t\n\r]*/i;
+function urlSpans(text2) {
+  const [{ length }, scheme2 = ""] = lead.exec(text2);
+  return authoritySpans(text2, length, text2.length, scheme2.toLowerCase());
+}
+function authoritySpans(text2, from, to, scheme2 = "") {
+  const part = text2.slice(from, to);
+  const spans = [];
+  let host = 0;
+  let path7 = hostEnd(part, 0);
+  let at2 = part.slice(0, path7).lastIndexOf("@");
+  if (at2 < 0 && /:(?!\d*$|\$)[^:\]]*$/.test(part.slice(0, path7))) at2 = part.lastIndexOf("@");
+  if (at2 >= 0) {
+    for (const span of userSpans(part.slice(0, at2), scheme2)) spans.push(span);
+    host = at2 + 1;
+    path7 = hostEnd(part, host);
+  }
+  for (const span of moved(tokens(part.slice(host, path7)), host)) spans.push(span);
+  const hash2 = indexOr(part, "#", path7, part.length);
+  const query = indexOr(part, "?", path7, hash2);
+  for (const span of each2(part, path7, query, /[\\/]/, pathSpans)) spans.push(span);
+  if (query < hash2) for (const span of each2(part, query + 1, hash2, "&", pairSpans)) spans.push(span);
+  const fragment = part.slice(hash2 + 1);
+  const credential2 = tokens(fragment).length > 0 || fragment.split(/[&=]/).some((name) => namesCredential(name));
+  if (fragment !== "") spans.push({ start: hash2 + 1, end: part.length, credential: credential2 });
+  return moved(spans, from);
+}
+var user2 = /:\/\/[^\s"'<>`/?#\\@]*@/g;
+function passwords(text2) {
+  return [...matches(text2, user2)].flatMap(({ index, 0: link }) => moved(userSpans(link.slice(3, -1), ""), index + 3));
+}
+function isVariable(text2) {
+  return /^\$(?:\{[A-Za-z_]\w*\}|[A-Za-z_]\w*)$/.test(text2) && tokens(text2).length === 0;
+}
+function hostEnd(part, from) {
+  const found = part.slice(from).search(/[/?#\\]/);
+  return found < 0 ? part.length : from + found;
+}
+function indexOr(text2, wanted, from, to) {
+  const found = text2.slice(0, to).indexOf(wanted, from);
+  return found < 0 ? to : found;
+}
+function moved(spans, by) {
+  return spans.map(({ start, end, credential: credential2 }) => ({ start: start + by, end: end + by, credential: credential2 }));
+}
+function* each2(text2, from, to, separator, spansOf2) {
+  let start = from;
+  for (const piece of text2.slice(from, to).split(separator)) {
+    yield* moved(spansOf2(piece), start);
+    start += piece.length + 1;
+  }
+}
+function userSpans(user22, scheme2) {
+  const colon = user22.indexOf(":");
+  if (user22 === "" || user22 === "git" || isVariable(user22)) return [];
+  if (colon >= 0 && isVariable(user22.slice(colon + 1)) || colon < 0 && scheme2.includes("ssh")) return tokens(user22);
+  return [{ start: 0, end: user22.length, credential: true }];
+}
+function pathSpans(segment2) {
+  const secret22 = looksLikeKey(segment2) || tokens(segment2).length > 0;
+  return secret22 ? [{ start: 0, end: segment2.length, credential: true }] : [];
+}
+function pairSpans(pair) {
+  const equals = pair.indexOf("=");
+  if (equals < 0) {
+    const plain4 = pair.length < 8 || pair.length < 16 && !/\d/.test(pair);
+    return plain4 ? tokens(pair) : [{ start: 0, end: pair.length, credential: tokens(pair).length > 0 }];
+  }
+  const [name, value2] = [pair.slice(0, equals), pair.slice(equals + 1)];
+  const spans = tokens(name);
+  if (value2 === "" || isVariable(value2)) return spans;
+  const credential2 = namesCredential(name, value2) || tokens(value2).length > 0;
+  return [...spans, { start: equals + 1, end: pair.length, credential: credential2 }];
+}
+// src/seal/command.ts
+var secret2 = (value2) => ({ ...value2, credential: true });
+function named2(shell, name, read2) {
+  const promised = promiseOf(name);
+  if (promised === "nothing") return void 0;
+  const value2 = read2();
+  return isPromised(promised, shell.text.slice(value2.from, value2.to)) ? secret2(value2) : void 0;
+}
+var rules = [
+  {
+    name: /(?<![\w-])(?:-H|--header|--proxy-header)(?:=|\s+)?/g,
+    read: (shell, at2) => {
+      const { from, to } = shell.value(at2);
+      const [before, name] = /^([^:\s]{1,100}):\s*/.exec(shell.text.slice(from, to)) ?? [];
+      return before === void 0 ? { from, to } : {
+        from: from + before.length,
+        to,
+        credential: namesCredential(name, shell.text.slice(from + before.length, to))
+      };
+    }
+  },
+  {
+    name: /(?<![\w-])(?:(?:proxy-)?authorization|x-(?:api-key|auth-token|access-token)|(?:set-)?cookie)\s{0,8}:\s{0,8}/gi,
+    read: (shell, at2) => secret2(shell.rest(at2))
+  },
+  {
+    name: /(?<![\w-])--?([A-Za-z][\w.-]*)(=|\s+)/g,
+    read: (shell, at2, [, name, gap]) => gap === "=" || shell.text[at2] !== "-" ? named2(shell, name, () => shell.value(at2)) : void 0
+  },
+  {
+    // Without a colon it is a name, whose password is asked for; two numbers are ids.
+    name: /(?<![\w-])(?:-[uU]\s*|--(?:proxy-)?user(?:=|\s+))/g,
+    read: (shell, at2, { 0: found, index }) => {
+      if (/^-.$/.test(found) && !/\bcurl\b/.test(shell.before(index))) return void 0;
+      const value2 = shell.value(at2);
+      const given = shell.text.slice(value2.from, value2.to);
+      const colon = given.indexOf(":");
+      const password = given.slice(colon + 1);
+      const plain4 = colon < 0 || /^\d+:\d+$/.test(given) || password !== "" && isKeptElsewhere(password);
+      return plain4 ? value2 : secret2(value2);
+    }
+  },
+  {
+    name: /(?<![\w-])-([pa])(\s*)/g,
+    read: (shell, at2, { 1: letter, 2: space, index }) => takesPassword(shell.before(index), letter, space !== "") ? secret2(shell.value(at2)) : void 0
+  },
+  {
+    name: /(?<![\w.-])([A-Za-z_][\w.-]*)(?:\s{0,3}=\s{0,3}(?=["'])|=(?!=))/g,
+    read: (shell, at2, [, name]) => named2(shell, name, () => shell.value(at2))
+  },
+  {
+    name: /(?<![\w-])set\s{1,8}([^\s=]{1,200})\s{1,8}(?!-)/g,
+    read: (shell, at2, [, name]) => named2(shell, name, () => shell.value(at2))
+  },
+  {
+    name: /(?<!\\)(\\{0,3})(["'])([\w.-]{1,64})\1\2\s{0,8}:\s{0,8}\1\2/g,
+    read: (shell, at2, [, escape, quote, name]) => named2(shell, name, () => shell.member(at2, escape.length, quote))
+  }
+];
+function commandSpans(text2) {
+  const shell = new Shell(text2);
+  const spans = tokens(text2);
+  for (const { index, 0: found } of matches(text2, /:\/\/[^\s"'<>`]+/g))
+    for (const span of authoritySpans(text2, index + 3, index + found.length)) spans.push(span);
+  for (const rule of rules) {
+    const read2 = /* @__PURE__ */ new Map();
+    for (const match2 of matches(text2, rule.name)) {
+      const depth = shell.depth(match2.index);
+      if (match2.index < (read2.get(depth) ?? 0)) continue;
+      const found = rule.read(shell, match2.index + match2[0].length, match2);
+      if (!found) continue;
+      const { from, to, credential: credential2 } = found;
+      if (credential2 !== void 0) for (const span of shell.secrets(found, credential2)) spans.push(span);
+      read2.set(depth, credential2 === void 0 ? wordEnd(text2, from, to) : to);
+    }
+  }
+  return spans;
+}
+function wordEnd(text2, from, to) {
+  const space = text2.slice(from, to).search(/\s/);
+  return space < 0 ? to : from + space;
+}
+function isFlagged(before, text2) {
+  const flag = before.at(-1);
+  const [, name] = /^--?([A-Za-z][\w.-]{0,100})$/.exec(flag) ?? [];
+  if (name === void 0 || text2.startsWith("-")) return false;
+  if (/^(?:-[uU]|--(?:proxy-)?user)$/.test(flag)) return /^[^:]*:(?!\d+$)./.test(text2) && !isKeptElsewhere(text2);
+  return namesCredential(name, text2) || /^-[pa]$/.test(flag) && takesPassword(before.join(" "), name, true);
+}
+function takesPassword(before, letter, spaced2) {
+  if (letter === "a") return spaced2 && /\bredis-cli\b/.test(before);
+  if (!spaced2) return /\b(?:mysql\w*|mariadb\w*|mongo\w*|sshpass)\b/.test(before);
+  return /\bsshpass\b|\b(?:docker|podman|nerdctl|helm|skopeo|buildah|oras|az)\b.*\blogin\b/.test(before);
+}
+// src/seal/free.ts
+var line = /^[ \t]*(?:- )?["']?([\w.-]{1,64})["']?[ \t]{0,8}[:=][ \t]{1,8}(\S[^\n\r]*)/gm;
+var prose2 = /(?<![\w-])((?:api|access|secret|private)[ _-]key|(?:(?:access|auth|api)[ _-])?token|password|passphrase|passcode|secret|credential)(?:[ \t]{0,4}[:=][ \t]{0,4}|[ \t]{1,4}is[ \t]{1,4})["'`]?(?=[^\s\d"'`()&]{0,200}\d)([^\s"'`(),;&]{8,})/gi;
+function freeSpans(text2) {
+  const spans = commandSpans(text2);
+  for (const { index, 0: found, 1: name, 2: value2 } of matches(text2, line)) {
+    if (!namesCredential(name, value2) || isVariable(value2)) continue;
+    const end = index + found.length;
+    spans.push({ start: end - value2.length, end, credential: true });
+  }
+  for (const { index, 0: found, 1: name, 2: value2 } of matches(text2, prose2)) {
+    const given = value2.replace(/[.!?]+$/, "");
+    if (given.startsWith("fp:")) continue;
+    if (!namesCredential(name, given) || isKeptElsewhere(given) || isPlain2(given)) continue;
+    const start = index + found.length - value2.length;
+    spans.push({ start, end: start + given.length, credential: true });
+  }
+  return spans;
+}
+// src/seal/redact.ts
+function secretsIn(shown2, text2) {
+  return merged(finders[shown2](text2));
+}
+var finders = {
+  url: (text2) => [...urlSpans(text2), ...known(text2), .../^\S*:\/\/\S*$/.test(text2) ? [] : credentials(text2)],
+  command: freeSpans,
+  // what a command writes into a file may be lines that give names values
+  free: freeSpans,
+  public: (text2) => [...tokens(text2), ...passwords(text2), ...credentials(text2)],
+  // An identity may look as random as a key.
+  personal: (text2) => [...known(text2), .../[\s=]|:\/\//.test(text2) ? credentials(text2) : []]
+};
+function credentials(text2) {
+  return /[\s=:]/.test(text2) ? freeSpans(text2).filter((span) => span.credential) : [];
+}
+function redact(text2, spans, hide) {
+  let out = "";
+  let at2 = 0;
+  for (const { start, end, credential: credential2 } of spans) {
+    out += unforged(text2.slice(at2, start)) + hide(text2.slice(start, end), credential2);
+    at2 = end;
+  }
+  return out + unforged(text2.slice(at2));
+}
+function remains(text2, spans) {
+  const parts2 = spans.map(({ start }, i) => text2.slice(spans[i - 1]?.end ?? 0, start));
+  return [...parts2, text2.slice(spans.at(-1)?.end ?? 0)];
+}
+function apart(text2) {
+  return Buffer.from(text2, "utf16le").toString("utf16le");
+}
+function unforged(text2) {
+  return text2.replace(/\[(secret|hidden)(:*) fp:/g, "[$1$2: fp:");
+}
+var address2 = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+|^[\w*-]+(?:\.[\w-]+)+(?::\d+)?$/gi;
+function addressesIn(text2) {
+  return [...matches(text2, address2)].map(([found]) => found);
+}
+
+import { createHmac } from "node:crypto";
+// src/seal/fingerprint.ts
+function createFingerprints(key, organization2) {
+  if (key === void 0) {
+    const numbers = { text: /* @__PURE__ */ new Map(), json: /* @__PURE__ */ new Map() };
+    let last = 0;
+    return {
+      keyId: null,
+      of: (secret3, written) => {
+        let found = numbers[written].get(secret3);
+        if (!found) numbers[written].set(secret3, found = `fp:run:${++last}`);
+        return found;
+      }
+    };
+  }
+  if (Buffer.byteLength(key, "utf8") < 32)
+    throw new DriftlineError("usage", {
+      message: "the fingerprint key is shorter than 32 bytes",
+      hint: "make one with: openssl rand -hex 32"
+    });
+  const mac = (domain2, content) => createHmac("sha256", key).update(domain2).update(content).digest("hex");
+  const keyId = `k${mac("driftline/key-id/v1", "").slice(0, 7)}`;
+  return {
+    keyId,
+    of: (secret3, written) => {
+      const [form, content] = secret3.isWellFormed() ? ["", secret3] : ["/utf-16", Buffer.from(secret3, "utf16le")];
+      const domain2 = `driftline/fp/v1${written === "text" ? "" : "/json"}${form}\0${organization2}\0`;
+      return `fp:${keyId}:${mac(domain2, content).slice(0, 16)}`;
+    }
+  };
+}
+// src/seal/again.ts
+var STAND_IN = "sealedpart";
+var neverSealed = {
+  isMark: () => false,
+  isForgery: (key) => /^\$+secret$/.test(key),
+  isName: () => false,
+  unforged,
+  read(shown2, text2) {
+    const spans = secretsIn(shown2, text2);
+    return {
+      spans,
+      found: spans.map(({ start, end }) => text2.slice(start, end)),
+      rest: remains(text2, spans),
+      isOpen: true,
+      spell: (hide) => spans.length === 0 ? unforged(text2) : redact(text2, spans, hide)
+    };
+  }
+};
+var Marked = class {
+  #mark;
+  #whole;
+  #name;
+  /** @param fingerprint the whole of a fingerprint that is ours */
+  constructor(fingerprint2) {
+    const shape3 = fingerprint2.source.replace(/^\^|\$$/g, "");
+    this.#mark = new RegExp(String.raw`\[(?:secret|hidden) ${shape3}\]`, "g");
+    this.#whole = new RegExp(`^(?:${this.#mark.source})$`);
+    this.#name = new RegExp(String.raw`^\[secret ${shape3}\](?:#[1-9]\d*)?$`);
+  }
+  /** Whether a text is nothing but a mark. */
+  isMark(text2) {
+    return this.#whole.test(text2);
+  }
+  /** Whether a key must be kept from passing for a marker's. Those that were have a sign more. */
+  isForgery(key) {
+    return key === "$secret";
+  }
+  /** Whether a key is the mark of a hidden one. */
+  isName(key) {
+    return this.#name.test(key);
+  }
+  /** A text that anybody may have written, kept from looking like a mark. What was kept from it before stays. */
+  unforged(text2) {
+    return text2.replace(/\[(secret|hidden) fp:/g, "[$1: fp:");
+  }
+  read(shown2, marked) {
+    const marks2 = marked.match(this.#mark) ?? [];
+    let word = STAND_IN;
+    while (marked.includes(word)) word += "x";
+    const text2 = marks2.length === 0 ? marked : marked.replace(this.#mark, word);
+    const words2 = [...text2.matchAll(new RegExp(word, "g"))].map(({ index }) => index);
+    const spans = secretsIn(shown2, text2).flatMap((span) => without2(span, words2, word.length));
+    return {
+      spans,
+      found: spans.map(({ start, end }) => text2.slice(start, end)),
+      rest: remains(text2, spans),
+      isOpen: marks2.length === 0,
+      spell: (hide) => {
+        let out = "";
+        let at2 = 0;
+        for (const { start, end, credential: credential2 } of spans) {
+          out += this.unforged(text2.slice(at2, start)) + hide(text2.slice(start, end), credential2);
+          at2 = end;
+        }
+        let i = 0;
+        return (out + this.unforged(text2.slice(at2))).replaceAll(word, () => marks2[i++]);
+      }
+    };
+  }
+};
+function without2(span, words2, length) {
+  const parts2 = [];
+  let { start } = span;
+  for (const at2 of words2) {
+    if (at2 + length <= start || at2 >= span.end) continue;
+    if (at2 > start) parts2.push({ ...span, start, end: at2 });
+    start = at2 + length;
+  }
+  if (start < span.end) parts2.push({ ...span, start });
+  return parts2;
+}
+// src/seal/leaf.ts
+function leafOf({ setting: setting2, any }) {
+  if (!setting2 || any || setting2.fields) return "unknown";
+  if (setting2.kind === "boolean" || setting2.kind === "integer") return "switch";
+  if (setting2.kind === "domain") return "host";
+  return setting2.kind === "json" && setting2.class === "secret" ? "argument" : setting2.class;
+}
+function isKnown({ setting: setting2 }, value2) {
+  return setting2 !== void 0 && typeof value2 === "string" && knownValues(setting2).includes(value2);
+}
+function isLeaf(value2) {
+  return typeof value2 !== "object" || value2 === null || isExactNumber(value2) || isMarker(value2);
+}
+function isForgery(value2) {
+  return isObject(value2) && soundMarker(value2, /^fp:[a-z0-9:]{1,40}$/) !== void 0;
+}
+function holdsForgery(value2) {
+  if (typeof value2 !== "object" || value2 === null) return false;
+  return Object.hasOwn(value2, "$secret") || Object.values(value2).some((item) => holdsForgery(item));
+}
+// src/seal/parts.ts
+function isCredential2(text2, named3) {
+  return named3 || tokens(text2).length > 0 || !isOrdinary(text2);
+}
+function isOfCredentialForm(text2) {
+  const [, scheme2, value2 = ""] = /^(bearer|basic|token|digest|apikey)\s+(\S{8,})\s*$/i.exec(text2) ?? [];
+  if (scheme2 !== void 0 && !isKeptElsewhere(value2) && (/^bearer$/i.test(scheme2) || /\d/.test(value2))) return true;
+  return freeSpans(text2).some((span) => span.credential);
+}
+function* secretParts(value2) {
+  if (isExactNumber(value2)) yield value2.$number;
+  else if (typeof value2 === "number") yield String(value2);
+  else if (Array.isArray(value2)) for (const item of value2) yield* inside2("", item);
+  else if (isObject(value2)) for (const key of Object.keys(value2)) yield* inside2(key, value2[key]);
+  else if (typeof value2 === "string") yield* textParts(value2);
+}
+function* inside2(key, value2) {
+  if (typeof value2 !== "string") yield* secretParts(value2);
+  else if (!isReference(value2) && isCredential2(value2, namesCredential(key, value2))) yield* textParts(value2);
+}
+function* textParts(text2) {
+  yield text2;
+  const [, scheme2, credential2] = /^(bearer|basic|token|digest|apikey)\s+(\S+)\s*$/i.exec(text2) ?? [];
+  if (credential2 !== void 0) yield credential2;
+  yield* afterColon(scheme2?.toLowerCase() === "basic" ? Buffer.from(credential2, "base64").toString("utf8") : text2);
+  for (const { start, end } of tokens(text2)) yield text2.slice(start, end);
+  if (text2.includes("://"))
+    for (const span of urlSpans(text2)) {
+      const part = text2.slice(span.start, span.end);
+      if (span.credential) yield part;
+      if (span.credential) yield* afterColon(part);
+    }
+  if (/^\s*[{[]/.test(text2)) yield* secretParts(parsed(text2));
+}
+function* afterColon(text2) {
+  const [, password] = /^[^\s:/]{1,100}:([^\s/][^\s]*)$/.exec(text2) ?? [];
+  if (password !== void 0) yield password;
+}
+function parsed(text2) {
+  try {
+    const reader = new JsonReader(Buffer.from(text2));
+    const value2 = reader.value();
+    reader.end();
+    return value2;
+  } catch {
+    return null;
+  }
+}
+// src/seal/vault.ts
+var locked = { fingerprint: () => "", isWeak: () => false, holdsLiteral: () => false };
+// src/seal/leaves.ts
+var SHOWN = /* @__PURE__ */ Symbol("shown");
+var MIXED = /* @__PURE__ */ Symbol("mixed");
+var Marker = class {
+  form;
+  marks;
+  constructor(form, marks2) {
+    this.form = form;
+    this.marks = marks2;
+  }
+};
+var Leaves = class {
+  #listener;
+  /** What the text that is listened to becomes. */
+  #marker;
+  #vault = locked;
+  #before;
+  #unknown;
+  #texts = /* @__PURE__ */ new Map();
+  #names = /* @__PURE__ */ new Map();
+  #keys = /* @__PURE__ */ new Map();
+  #people = /* @__PURE__ */ new Map();
+  /** @param unknown what becomes of a container of no known meaning */
+  constructor(listener, before, unknown2) {
+    this.#listener = listener;
+    this.#before = before;
+    this.#unknown = unknown2;
+  }
+  /** Tells the secrets. */
+  unlock(vault) {
+    this.#listener = void 0;
+    this.#vault = vault;
+    this.#keys = /* @__PURE__ */ new Map();
+    this.#people = /* @__PURE__ */ new Map();
+  }
+  /** What becomes of a text, of which most stand in many revisions, depends on its class and the name above it alone. */
+  leaf(leaf, value2, key) {
+    if (value2 === null || value2 === "" || isMarker(value2)) return value2;
+    if (typeof value2 !== "string") return this.#sealed(leaf, value2, key);
+    if (this.#before.isMark(value2)) return value2;
+    const texts = of(this.#texts, leaf)[this.promised(key)] ??= /* @__PURE__ */ new Map();
+    const known2 = texts.get(value2);
+    if (known2 !== void 0 && typeof known2 !== "symbol" && !(known2 instanceof Marker)) return known2;
+    if (this.#listener) {
+      if (known2 !== void 0) return known2 === SHOWN ? value2 : "";
+      this.#marker = void 0;
+      const shown2 = this.#sealed(leaf, value2, key);
+      texts.set(value2, shown2 === value2 ? SHOWN : this.#marker ?? MIXED);
+      return shown2;
+    }
+    const made3 = this.#told(leaf, value2, key, known2);
+    texts.set(value2, made3);
+    return made3;
+  }
+  #told(leaf, value2, key, heard) {
+    if (heard instanceof Marker) return this.#marked(heard.form, value2, heard.marks);
+    return heard === SHOWN && !this.#vault.holdsLiteral(value2) ? value2 : this.#sealed(leaf, value2, key);
+  }
+  #sealed(leaf, value2, key) {
+    if (!isLeaf(value2)) return leaf === "unknown" ? this.#unknown(value2, key) : this.#whole(value2, key);
+    const isNamed = this.#isNamed(value2, key);
+    switch (leaf) {
+      case "secret":
+        return this.#hidden(value2, isNamed);
+      case "below":
+        return typeof value2 === "boolean" ? value2 : this.#hidden(value2, true);
+      case "argument":
+        return typeof value2 === "string" || isNamed ? this.#hidden(value2, isNamed) : this.#number(value2);
+      case "switch":
+        if (typeof value2 !== "string") return this.#number(value2);
+        return /^(?:true|false|yes|no|on|off|null|\d{1,10})$/i.test(value2) ? value2 : this.leaf("unknown", value2, key);
+      case "unknown": {
+        if (typeof value2 === "boolean") return value2;
+        if (typeof value2 !== "string" && !isNamed)
+          return `[hidden ${this.#vault.fingerprint(canonical(value2), "json")}]`;
+        const isFound = isNamed || tokens(value2).length > 0;
+        return this.#secret(value2, isFound, isFound || isOfCredentialForm(value2));
+      }
+      default:
+        if (isNamed) return this.#secret(value2, true, true);
+        return typeof value2 === "string" ? this.#shown(leaf, value2) : this.#number(value2);
+    }
+  }
+  /** A list or an object where a secret should be. */
+  #whole(value2, key) {
+    return this.#secret(value2, true, this.#isNamed(value2, key) || isOfCredentialForm(canonical(value2)));
+  }
+  /** What stands where secrets do. */
+  #hidden(value2, isNamed) {
+    if (typeof value2 !== "string") return this.#secret(value2, true, isNamed);
+    return this.#secret(value2, isCredential2(value2, isNamed), isNamed || isOfCredentialForm(value2));
+  }
+  /**
+   * @param isFound it is a credential beyond doubt, so that it is hidden wherever it stands
+   * @param credential its name or its form says that it is one; others are hidden only to be safe
+   */
+  #secret(value2, isFound, credential2) {
+    if (typeof value2 === "string") {
+      if (isReference(value2) && tokens(value2).length === 0 && !this.#vault.holdsLiteral(value2)) return value2;
+      if (isPlaceholder(value2)) return this.#marked("placeholder", value2, {});
+      if (isMasked(value2)) return this.#marked("masked-by-server", value2, {});
+    }
+    if (isForgery(value2)) return this.#marked("masked-by-server", value2, { forged: true });
+    if (isFound && this.#listener) for (const part of secretParts(value2)) this.#listener.found(part);
+    return this.#marked("literal", value2, { credential: credential2, forged: holdsForgery(value2) });
+  }
+  #marked(form, value2, marks2) {
+    if (this.#listener) {
+      this.#marker = new Marker(form, marks2);
+      return "";
+    }
+    const [written, text2] = typeof value2 === "string" ? ["text", value2] : ["json", canonical(value2)];
+    const weak2 = form === "literal" && this.#vault.isWeak(text2);
+    return secretMarker(form, this.#vault.fingerprint(text2, written), { weak: weak2, ...marks2 });
+  }
+  #number(value2) {
+    const digits = isExactNumber(value2) ? value2.$number : canonical(value2);
+    return this.#vault.holdsLiteral(digits) ? this.#marked("literal", value2, { misplaced: true }) : value2;
+  }
+  #shown(leaf, text2) {
+    const shown2 = leaf === "host" || leaf === "secret" ? "public" : leaf;
+    const hasParts = shown2 === "url" || shown2 === "command" || shown2 === "free";
+    const { spans, found, rest, isOpen, spell: spell2 } = this.#before.read(shown2, text2);
+    const listener = this.#listener;
+    if (listener) {
+      for (const [i, { credential: credential2 }] of spans.entries())
+        if (credential2) for (const part of secretParts(found[i])) listener.found(part);
+      for (const part of rest)
+        if (leaf === "url" || leaf === "host") listener.shows(part);
+        else if (leaf === "command") for (const address3 of addressesIn(part)) listener.shows(address3);
+      return isOpen && spans.length === 0 && spell2(() => "") === text2 ? text2 : "";
+    }
+    if (!hasParts && spans.length > 0 || rest.some((part) => this.#vault.holdsLiteral(part)))
+      return isOpen ? this.#marked("literal", text2, { misplaced: true }) : secretMarker("literal", NO_FINGERPRINT, { misplaced: true });
+    const hide = (secret3, credential2) => `[${credential2 ? "secret" : "hidden"} ${this.#vault.fingerprint(secret3, "text")}]`;
+    return spans.length === 0 ? spell2(hide) : apart(spell2(hide));
+  }
+  /** A key that came with the data: hidden like a text, and never taken for our own marker. */
+  key(key, personal = false) {
+    if (this.#before.isName(key)) return key;
+    const keys = personal ? this.#people : this.#keys;
+    let made3 = keys.get(key);
+    if (made3 === void 0) keys.set(key, made3 = this.#keyed(key, personal ? known(key) : tokens(key)));
+    return made3;
+  }
+  #keyed(key, found) {
+    if (this.#listener) for (const { start, end } of found) this.#listener.found(key.slice(start, end));
+    if (found.length > 0 || this.#vault.holdsLiteral(key)) return `[secret ${this.#vault.fingerprint(key, "text")}]`;
+    return this.#before.isForgery(key) ? `$${key}` : this.#before.unforged(key);
+  }
+  /** What a name promises. */
+  promised(key) {
+    if (key === "") return "nothing";
+    let promised = this.#names.get(key);
+    if (promised === void 0)
+      this.#names.set(key, promised = this.#before.isName(key) ? "nothing" : promiseOf(key));
+    return promised;
+  }
+  /** Whether a name says credential of every value that is no number. */
+  isAlways(key) {
+    const promised = this.promised(key);
+    return promised === "any" || promised === "text";
+  }
+  #isNamed(value2, key) {
+    const promised = this.promised(key);
+    if (typeof value2 === "string") return isPromised(promised, value2);
+    return promised === "any" && value2 !== null && typeof value2 !== "boolean";
+  }
+};
+function of(map2, key) {
+  let found = map2.get(key);
+  if (!found) map2.set(key, found = {});
+  return found;
+}
+// src/seal/pairs.ts
+var names2 = "name key k variable var env header field param parameter option flag arg".split(" ");
+var values = "value values val v default content data plaintext string".split(" ");
+function pairIn(object) {
+  const keys = Object.keys(object);
+  const value2 = first(values, keys);
+  const key = first(
+    names2,
+    keys.filter((one) => typeof object[one] === "string")
+  );
+  return value2 === void 0 || key === void 0 ? void 0 : { key, value: value2, name: object[key] };
+}
+function first(words2, keys) {
+  const lower = keys.map((key) => key.toLowerCase());
+  const word = words2.find((one) => lower.includes(one));
+  return word === void 0 ? void 0 : keys[lower.indexOf(word)];
+}
+function isName(text2) {
+  if (!/^-{0,2}[A-Za-z_$][\w.-]{0,63}$/.test(text2)) return false;
+  return !/\d/.test(text2) || promiseOf(text2) !== "nothing";
+}
+// src/seal/remake.ts
+var Memo = class {
+  last;
+  known = new Recent(200);
+};
+var Remake = class {
+  /** Whether members are only asked for, and nothing is made of them. */
+  isListening = true;
+  #isName;
+  /** @param isName whether a key is the mark of a hidden one and stays where it stood */
+  constructor(isName2) {
+    this.#isName = isName2;
+  }
+  /** In the order of the keys, whatever the order they came in: the same secrets get the same numbers. */
+  object(value2, member, memo) {
+    const last = Array.isArray(memo?.last?.value) ? void 0 : memo?.last;
+    const keys = Object.keys(value2);
+    const made3 = last?.keys && isSame4(keys, last.keys) ? this.#edited(value2, last, last.keys, member) : void 0;
+    const now = made3 ? { value: value2, made: made3, keys: last.keys } : this.#built(value2, keys, member);
+    if (memo) memo.last = now;
+    return now.made;
+  }
+  /** A list, of which only what stands between the beginning and the end of the one before is asked for. */
+  list(value2, item, memo) {
+    const last = Array.isArray(memo?.last?.value) ? memo.last : void 0;
+    const made3 = last ? this.#spliced(value2, last, item) : this.#filled(value2, item);
+    if (memo) memo.last = { value: value2, made: made3 };
+    return made3;
+  }
+  /** An object with the keys of the one before. */
+  #edited(value2, last, keys, member) {
+    let out;
+    let isPlain3 = last.made === last.value;
+    for (const key of keys) {
+      const item = value2[key];
+      if (item === last.value[key]) continue;
+      const [, made3] = member(key, item);
+      isPlain3 &&= made3 === item;
+      if (!this.isListening && made3 !== last.made[key]) (out ??= Object.assign(bag(), last.made))[key] = made3;
+    }
+    return this.isListening || isPlain3 ? value2 : out ?? last.made;
+  }
+  #built(value2, keys, member) {
+    const made3 = keys.toSorted().map((name) => member(name, value2[name]));
+    if (this.isListening) return { value: value2, made: value2, keys };
+    const out = bag();
+    if (made3.every(([key], i) => key === keys[i])) {
+      for (const [key, item] of made3) out[key] = item;
+      return { value: value2, made: made3.every(([key, item]) => item === value2[key]) ? value2 : out, keys };
+    }
+    const own = distinct(keys.filter(this.#isName));
+    const named3 = made3.map(([key, item]) => [own(key), item]);
+    for (const [key, item] of named3.sort(([a], [b]) => compare(a, b))) out[key] = item;
+    const isPlain3 = isSame4(keys, Object.keys(out)) && keys.every((key) => value2[key] === out[key]);
+    return { value: value2, made: isPlain3 ? value2 : out };
+  }
+  #filled(value2, item) {
+    const made3 = value2.map((one, i) => item(one, i));
+    return this.isListening || isSame4(made3, value2) ? value2 : made3;
+  }
+  #spliced(value2, last, item) {
+    const { value: was2, made: had } = last;
+    const most = Math.min(value2.length, was2.length);
+    let [start, end] = [0, 0];
+    while (start < most && value2[start] === was2[start]) start++;
+    while (end < most - start && value2[value2.length - 1 - end] === was2[was2.length - 1 - end]) end++;
+    const isReplaced = value2.length === was2.length;
+    const between = value2.slice(start, value2.length - end).map((one, i) => {
+      const at2 = start + i;
+      if (!isReplaced) return item(one, at2);
+      return one === was2[at2] ? had[at2] : item(one, at2, was2[at2]);
+    });
+    if (this.isListening || had === was2 && between.every((one, i) => one === value2[start + i])) return value2;
+    return had.slice(0, start).concat(between, had.slice(had.length - end));
+  }
+};
+function isSame4(a, b) {
+  return a.length === b.length && a.every((one, i) => one === b[i]);
+}
+// src/seal/sealer.ts
+var Sealer = class {
+  #leaves;
+  #remake;
+  #root = new Memo();
+  #memos = /* @__PURE__ */ new Map();
+  /**
+   * @param listener hears of what `settings` or `event` is given before the sealer is told the secrets
+   * @param before how our marks are told in what was sealed before
+   */
+  constructor(listener, before = neverSealed) {
+    this.#leaves = new Leaves(listener, before, (value2, key) => this.#tree("unknown", value2, key));
+    this.#remake = new Remake((key) => before.isName(key));
+  }
+  /** Tells the secrets. From now on what is given is sealed. */
+  unlock(vault) {
+    this.#leaves.unlock(vault);
+    this.#remake.isListening = false;
+    this.#memos = /* @__PURE__ */ new Map();
+    this.#root.last = void 0;
+  }
+  /** The settings of one revision. Sub-trees that were sealed before come out as the same objects. */
+  settings(root, raw) {
+    return this.#group(root, raw, this.#root);
+  }
+  /** What no catalog knows: texts that anybody may have written, and secrets under names that promise them. */
+  event(raw, identities) {
+    return this.#remake.object(
+      raw,
+      (name, item) => identities.has(name) && typeof item === "string" ? [name, this.#leaves.leaf("personal", item, "")] : [this.#leaves.key(name), this.#tree("free", item, name)]
+    );
+  }
+  /** @param key the name that came with the data; empty where the catalog has named the place */
+  #at(place3, value2, key) {
+    if (isLeaf(value2)) return this.#leaves.leaf(leafOf(place3), value2, key === "" || isKnown(place3, value2) ? "" : key);
+    const memo = this.#memo(place3, key);
+    return memo.last?.value === value2 ? memo.last.made : this.#structure(place3, value2, key, memo);
+  }
+  #structure(place3, value2, key, memo) {
+    const { setting: setting2 } = place3;
+    if (setting2 && !place3.any) return this.#setting(place3, value2, key, memo);
+    if (setting2?.kind === "keyed" && Array.isArray(value2))
+      return this.#remake.list(value2, (item, _, before) => this.#element(place3.any, item, key, before), memo);
+    if (Array.isArray(value2) || setting2?.kind === "keyed") return this.#leaves.leaf("unknown", value2, key);
+    return this.#group(place3, value2, memo);
+  }
+  /** @param before the element that it replaced */
+  #element(place3, value2, key, before) {
+    if (isLeaf(value2) || Array.isArray(value2)) return this.#leaves.leaf("unknown", value2, key);
+    const memo = this.#memo(place3, key);
+    const known2 = memo.known.get(value2);
+    if (known2) return known2.made;
+    if (before !== void 0) memo.last = memo.known.get(before) ?? memo.last;
+    const made3 = this.#group(place3, value2, memo);
+    memo.known.set(value2, memo.last);
+    return made3;
+  }
+  /** The value of one setting, which is a list or an object. */
+  #setting(place3, value2, key, memo) {
+    const setting2 = place3.setting;
+    const leaf = leafOf(place3);
+    if (setting2.kind === "secret") return this.#leaves.leaf(leaf, value2, key);
+    if (setting2.kind === "json" && !setting2.fields) return this.#tree(leaf, value2, key);
+    if (!Array.isArray(value2)) return this.#entry(setting2.fields, value2, key, memo);
+    if (!setting2.list) return this.#leaves.leaf("unknown", value2, key);
+    const item = (one) => {
+      if (isLeaf(one)) return this.#leaves.leaf(leaf, one, key);
+      return Array.isArray(one) ? this.#leaves.leaf("unknown", one, key) : this.#entry(setting2.fields, one, key);
+    };
+    return this.#remake.list(value2, item, memo);
+  }
+  /** An entry that is an object with known fields; unknown ones are secret. */
+  #entry(fields, value2, key, memo) {
+    if (!fields) return this.#leaves.leaf("unknown", value2, key);
+    const member = (name, item) => Object.hasOwn(fields, name) ? [name, this.#tree(fields[name], item, "")] : [this.#leaves.key(name), this.#leaves.leaf("unknown", item, name)];
+    return this.#remake.object(value2, member, memo);
+  }
+  #group(place3, value2, memo) {
+    const personal = place3.setting?.class === "personal";
+    const member = (name, item) => {
+      const found = place3.keys.get(name)?.place;
+      const key = found ? name : this.#leaves.key(name, personal);
+      if (found) return [key, this.#at(found, item, found.setting?.class === "secret" ? name : "")];
+      return [key, place3.any ? this.#at(place3.any, item, name) : this.#leaves.leaf("unknown", item, name)];
+    };
+    return this.#remake.object(value2, member, memo);
+  }
+  /** A value of one class at any depth. A name that says credential counts, whatever the class. */
+  #tree(leaf, value2, key) {
+    if (isLeaf(value2)) return this.#leaves.leaf(leaf, value2, key);
+    const under = leaf !== "secret" && leaf !== "unknown" && this.#leaves.isAlways(key) ? "below" : leaf;
+    const { known: known2 } = this.#memo(under, key);
+    const found = known2.get(value2);
+    if (found) return found.made;
+    const made3 = Array.isArray(value2) ? this.#listed(under, value2, key) : this.#branch(under, value2, key);
+    known2.set(value2, { value: value2, made: made3 });
+    return made3;
+  }
+  #branch(leaf, value2, key) {
+    const pair = pairIn(value2);
+    return this.#remake.object(value2, (name, item) => {
+      if (name === pair?.value) return [name, this.#tree(leaf, item, pair.name)];
+      const said = name === pair?.key && isName(pair.name) ? "" : name;
+      const isBelow = this.#leaves.promised(key) === "long" && this.#leaves.promised(said) === "nothing";
+      return [this.#leaves.key(name), this.#tree(leaf, item, isBelow ? key : said)];
+    });
+  }
+  /** The elements of a list: each may be an argument behind its flag, or a value behind its name. */
+  #listed(leaf, value2, key) {
+    return this.#remake.list(value2, (item, i) => {
+      const before = value2.slice(Math.max(0, i - 8), i).filter((one) => typeof one === "string");
+      const last = value2[i - 1];
+      if (typeof last !== "string" || typeof item !== "string") return this.#tree(leaf, item, key);
+      if (isFlagged(before, item)) return this.#tree(leaf, item, "password");
+      return this.#tree(
+        leaf,
+        item,
+        value2.length === 2 && isName(last) && this.#leaves.promised(last) !== "nothing" ? last : key
+      );
+    });
+  }
+  /** The name above a value is a part of what it is: an equal value may stand under another one. */
+  #memo(place3, key) {
+    const memos = of(this.#memos, place3);
+    return memos[this.#leaves.promised(key)] ??= new Memo();
+  }
+};
+
+// src/seal/fits.ts
+var marker = /\[(?:secret|hidden) (fp:[^\]]*)\]/g;
+var TRIES = 1e3;
+var Fitting = class {
+  #fingerprints;
+  #known = /* @__PURE__ */ new WeakMap();
+  /** Texts that the kept forms hide because they held a secret of another place. */
+  hidden = /* @__PURE__ */ new Set();
+  constructor(fingerprints) {
+    this.#fingerprints = fingerprints;
+  }
+  /** The places where what arrived cannot be what was kept; none when it fits. */
+  differences(raw, stored) {
+    const differing = [];
+    if (raw.time !== stored.time) differing.push("updatedAt");
+    if (canonical({ ...raw.by }) !== canonical({ ...stored.by })) differing.push("user");
+    return [...differing, ...this.#walk(raw.settings, stored.settings)];
+  }
+  /** Pointers, each relative to the two values. */
+  #walk(raw, stored) {
+    if (isSecret(stored)) return this.#hides(stored, raw) ? [] : [""];
+    if (typeof stored === "string") {
+      const fits = typeof raw === "string" ? this.#shows(stored, raw) : this.#hidesNumber(stored, raw);
+      return fits ? [] : [""];
+    }
+    if (typeof stored !== "object" || stored === null) return raw === stored ? [] : [""];
+    if (typeof raw !== "object" || raw === null) return [""];
+    if (isExactNumber(stored) || isExactNumber(raw)) return canonical(raw) === canonical(stored) ? [] : [""];
+    let known2 = this.#known.get(raw);
+    if (!known2) this.#known.set(raw, known2 = /* @__PURE__ */ new WeakMap());
+    let found = known2.get(stored);
+    if (!found) known2.set(stored, found = this.#inside(raw, stored));
+    return found;
+  }
+  #inside(raw, stored) {
+    if (Array.isArray(raw) || Array.isArray(stored)) {
+      if (!Array.isArray(raw) || !Array.isArray(stored) || raw.length !== stored.length) return [""];
+      return raw.flatMap((item, i) => this.#walk(item, stored[i]).map((at2) => `/${i}${at2}`));
+    }
+    return this.#members(raw, stored);
+  }
+  #members(raw, stored) {
+    const left = new Set(Object.keys(stored));
+    const hidden2 = [];
+    const found = [];
+    for (const key of Object.keys(raw)) {
+      const name = storedKey(key);
+      if (!left.delete(name)) hidden2.push(key);
+      else found.push(...this.#walk(raw[key], stored[name]).map((at2) => segment(name) + at2));
+    }
+    const candidates = new Set([...left].sort((a, b) => numberOf(a) - numberOf(b)));
+    for (const key of hidden2.sort()) {
+      let match2;
+      for (const name of candidates)
+        if (this.#isHidden(key, name) && this.#walk(raw[key], stored[name]).length === 0) {
+          match2 = name;
+          break;
+        }
+      if (match2 === void 0) return [""];
+      candidates.delete(match2);
+      left.delete(match2);
+      this.hidden.add(key);
+    }
+    return [...found, ...[...left].map(segment)];
+  }
+  #isHidden(key, name) {
+    const [, mark] = /^\[secret (fp:[^\]]*)\](?:#\d+)?$/.exec(name) ?? [];
+    return mark !== void 0 && (!this.#comparable(mark) || mark === this.#fingerprints.of(key, "text"));
+  }
+  /** Whether a marker may stand for a value. */
+  #hides(secret3, raw) {
+    if (raw === null || raw === "") return false;
+    const isText = typeof raw === "string";
+    if (this.#comparable(secret3.fingerprint)) {
+      const same3 = this.#fingerprints.of(isText ? raw : canonical(raw), isText ? "text" : "json") === secret3.fingerprint;
+      if (same3 && isText && isMisplaced(secret3)) this.hidden.add(raw);
+      return same3;
+    }
+    const form = !isText ? "literal" : isPlaceholder(raw) ? "placeholder" : isMasked(raw) ? "masked-by-server" : "literal";
+    if (form !== secret3.$secret && !isMisplaced(secret3)) return false;
+    if (isText && isMisplaced(secret3)) this.hidden.add(raw);
+    return true;
+  }
+  /** Whether a text stands for a number that nobody knows the meaning of. */
+  #hidesNumber(stored, raw) {
+    const [, mark] = /^\[hidden (fp:[^\]]*)\]$/.exec(stored) ?? [];
+    if (mark === void 0 || typeof raw !== "number" && !isExactNumber(raw)) return false;
+    return !this.#comparable(mark) || mark === this.#fingerprints.of(canonical(raw), "json");
+  }
+  /** Whether a text that is shown, but for its hidden parts, may be the sealed form of another. */
+  #shows(stored, raw) {
+    if (unforged(raw) === stored) return true;
+    const marks2 = [...stored.matchAll(marker)].map(([, mark]) => mark);
+    if (marks2.length === 0) return false;
+    const parts2 = stored.split(/\[(?:secret|hidden) fp:[^\]]*\]/).map(asWritten);
+    let tries = 0;
+    const ends2 = function* (i, start) {
+      const next = parts2[i + 1];
+      if (i === marks2.length - 1) {
+        if (raw.length - next.length > start) yield raw.length - next.length;
+        return;
+      }
+      for (let end = raw.indexOf(next, start + 1); end >= 0 && end < raw.length; end = raw.indexOf(next, end + 1))
+        yield end;
+    };
+    const from = (i, at2) => {
+      if (!raw.startsWith(parts2[i], at2)) return false;
+      const start = at2 + parts2[i].length;
+      if (i === marks2.length) return start === raw.length;
+      for (const end of ends2(i, start)) {
+        if (++tries > TRIES) return false;
+        if (this.#isPart(raw.slice(start, end), marks2[i]) && from(i + 1, end)) return true;
+      }
+      return false;
+    };
+    return from(0, 0) || tries > TRIES && raw.startsWith(parts2[0]) && raw.endsWith(parts2.at(-1));
+  }
+  #isPart(part, mark) {
+    return !this.#comparable(mark) || this.#fingerprints.of(part, "text") === mark;
+  }
+  /** Whether a fingerprint was made under this run's key. */
+  #comparable(mark) {
+    const { keyId } = this.#fingerprints;
+    return mark !== NO_FINGERPRINT && keyId !== null && mark.startsWith(`fp:${keyId}:`);
+  }
+};
+function numberOf(name) {
+  return Number(/#(\d+)$/.exec(name)?.[1] ?? 1);
+}
+function storedKey(key) {
+  return /^\$+secret$/.test(key) ? `$${key}` : unforged(key);
+}
+function asWritten(text2) {
+  return text2.replace(
+    /\[(secret|hidden)(:+) fp:/g,
+    (_, word, colons) => `[${word}${colons.slice(1)} fp:`
+  );
+}
+function compatible(a, b) {
+  return a.time === b.time && canonical({ ...a.by }) === canonical({ ...b.by }) && alike(a.settings, b.settings);
+}
+function alike(a, b) {
+  if (a === b) return true;
+  if (isSecret(a) || isSecret(b)) {
+    const other = isSecret(a) ? b : a;
+    if (!isSecret(a) || !isSecret(b)) return other !== null && other !== "";
+    const [left, right] = [a, b].map((one) => /^fp:(k[0-9a-f]{7}):/.exec(one.fingerprint)?.[1]);
+    return left === void 0 || left !== right || a.fingerprint === b.fingerprint;
+  }
+  if (typeof a === "string" && typeof b === "string") return shape2(a) === shape2(b);
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b))
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => alike(item, b[i]));
+  return objectsAlike(a, b);
+}
+function objectsAlike(a, b) {
+  const hidden2 = (key) => key.startsWith("[secret fp:");
+  const [left, right] = [Object.keys(a), Object.keys(b)];
+  if (left.length !== right.length) return false;
+  const onlyHere = left.filter((key) => !Object.hasOwn(b, key));
+  const onlyThere = right.filter((key) => !Object.hasOwn(a, key));
+  const pairs = onlyHere.length + onlyThere.length;
+  if (pairs > 0 && [...onlyHere, ...onlyThere].filter(hidden2).length * 2 < pairs) return false;
+  return left.every((key) => onlyHere.includes(key) || alike(a[key], b[key]));
+}
+function shape2(text2) {
+  return text2.replace(marker, "[]");
+}
+
+// src/seal/session.ts
+var session_exports = {};
+__export(session_exports, {
+  open: () => open4
+});
+// src/seal/recall.ts
+var unnumbered = { keyId: null, of: () => NO_FINGERPRINT };
+var Memory = class {
+  #fingerprints;
+  #stored = /* @__PURE__ */ new Map();
+  #fitting;
+  /** Other contents that revisions arrived with before. */
+  #conflicts = [];
+  #fits = /* @__PURE__ */ new Map();
+  constructor(fingerprints) {
+    this.#fingerprints = fingerprints;
+    this.#fitting = new Fitting(fingerprints);
+  }
+  add(stored, isConflict) {
+    if (isConflict) this.#conflicts.push(stored);
+    else this.#stored.set(stored.revision, stored);
+  }
+  /** Whether some of it has fingerprints of another key than this run's, and can be sealed anew. */
+  get isOfAnotherKey() {
+    const { keyId } = this.#fingerprints;
+    if (keyId === null) return false;
+    const markers = /* @__PURE__ */ new WeakMap();
+    return [...this.#stored.values()].some((one) => one.keyId !== keyId && holdsMarkers(one.settings, markers));
+  }
+  get revisions() {
+    return [...this.#stored.values(), ...this.#conflicts].sort((a, b) => a.revision - b.revision);
+  }
+  /** Compares what arrived with what is known. @returns texts that must stay hidden wherever they stand */
+  compare(arrived) {
+    for (const raw of arrived) {
+      const stored = this.#stored.get(raw.revision);
+      if (stored) this.#fits.set(raw, this.#isOf(raw, stored));
+    }
+    return new Set(
+      [...this.#fitting.hidden, ...this.#known(arrived)].filter((text2) => text2.length >= STRONG).map(apart)
+    );
+  }
+  /** Whether what arrived may be what was kept. */
+  #isOf({ mark, ...raw }, stored) {
+    if (mark) return compatible({ ...raw, keyId: mark.keyId }, stored);
+    return this.#fitting.differences(raw, stored).length === 0;
+  }
+  /** Texts, and words in them, whose fingerprint is that of a credential the ledger knows. */
+  #known(arrived) {
+    const found = /* @__PURE__ */ new Set();
+    if (this.#fingerprints.keyId === null) return found;
+    const marks2 = /* @__PURE__ */ new Set();
+    const seen = /* @__PURE__ */ new WeakSet();
+    for (const { settings: settings2 } of this.#stored.values()) credentials2(settings2, "", marks2, seen);
+    if (marks2.size === 0) return found;
+    const tried = /* @__PURE__ */ new Set();
+    const attempt2 = (text2) => {
+      if (text2.length < STRONG || tried.has(text2)) return;
+      tried.add(text2);
+      if (marks2.has(this.#fingerprints.of(text2, "text"))) found.add(text2);
+    };
+    const read2 = /* @__PURE__ */ new WeakSet();
+    for (const { settings: settings2 } of arrived)
+      for (const text2 of textsOf(settings2, read2)) {
+        attempt2(text2);
+        for (const word of text2.split(/[\s"'`,;=()<>|&]+/)) attempt2(word);
+      }
+    return found;
+  }
+  /**
+   * The revisions as they are now, and what is new to the ledger.
+   * @param isWhole whether everything was read, so that nothing is known but by what arrived
+   * @param seal the sealed settings of what arrived, and the key of their fingerprints
+   * @param holds whether a text holds a literal that stands elsewhere as a secret
+   */
+  settle(arrived, isWhole, seal, holds, catalog) {
+    const { keyId } = this.#fingerprints;
+    const speller = new StoredSpeller();
+    const markers = /* @__PURE__ */ new WeakMap();
+    const scrubber = new Scrubber(holds, this.#fingerprints, keysOf2(catalog));
+    const blanker = new Blanker();
+    const keyed2 = (raw) => {
+      const { revision: revision2, at: at2, time, by } = raw;
+      return { revision: revision2, at: at2, time, by, ...seal(raw) };
+    };
+    const scrubbed = (stored) => {
+      const settings2 = scrubber.settings(stored.settings);
+      if (settings2 === stored.settings) return stored;
+      const mixed2 = stored.keyId !== keyId && holdsMarkers(stored.settings, markers);
+      if (mixed2) return { ...stored, settings: blanker.settings(settings2), keyId: null };
+      return { ...stored, settings: settings2, keyId };
+    };
+    const revisions = [];
+    const keep = [];
+    const rewritten = this.#conflicts.map((one) => ({
+      revision: one.revision,
+      found: scrubbed(one),
+      isNew: false
+    }));
+    const isOnRecord = (raw) => this.#conflicts.some((one) => one.revision === raw.revision && this.#isOf(raw, one));
+    const report = (raw) => {
+      if (!isOnRecord(raw)) rewritten.push({ revision: raw.revision, found: keyed2(raw), isNew: true });
+    };
+    const numbers = /* @__PURE__ */ new Set([...this.#stored.keys(), ...arrived.keys()]);
+    for (const revision2 of [...numbers].sort((a, b) => a - b)) {
+      const stored = this.#stored.get(revision2);
+      const forms3 = arrived.get(revision2) ?? [];
+      if (!stored) {
+        const now2 = keyed2(forms3[0]);
+        revisions.push(now2);
+        keep.push(now2);
+        forms3.slice(1).forEach(report);
+        continue;
+      }
+      const fitting = forms3.find((form) => this.#fits.get(form));
+      const isOurs = fitting && (!fitting.mark || fitting.mark.keyId === keyId);
+      const isOutdated = isWhole || stored.keyId !== keyId;
+      const now = isOurs && isOutdated && (keyId !== null || stored.keyId === null) ? keyed2(fitting) : scrubbed(stored);
+      revisions.push(now);
+      if (now !== stored && speller.entry("", now) !== speller.entry("", stored)) keep.push(now);
+      forms3.filter((form) => !this.#fits.get(form)).forEach(report);
+    }
+    const keys = new Set(revisions.filter(({ settings: settings2 }) => holdsMarkers(settings2, markers)).map((one) => one.keyId));
+    const judged = keys.size < 2 ? revisions : revisions.map((one) => ({ ...one, settings: blanker.settings(one.settings) }));
+    const isBlind = keys.size > 1 || keys.has(null);
+    return { revisions: judged, recalled: { keep, arrived: [...arrived.keys()], rewritten, isBlind } };
+  }
+};
+var Scrubber = class {
+  #holds;
+  #fingerprints;
+  #names;
+  #known = /* @__PURE__ */ new WeakMap();
+  #texts = /* @__PURE__ */ new Map();
+  constructor(holds, fingerprints, names3) {
+    this.#holds = holds;
+    this.#fingerprints = fingerprints;
+    this.#names = names3;
+  }
+  settings(settings2) {
+    return this.#scrub(settings2);
+  }
+  #scrub(value2) {
+    if (typeof value2 === "string") return this.#text(value2);
+    if (typeof value2 !== "object" || value2 === null || isSecret(value2)) return value2;
+    let made3 = this.#known.get(value2);
+    if (made3 === void 0) this.#known.set(value2, made3 = this.#make(value2));
+    return made3;
+  }
+  #text(text2) {
+    let made3 = this.#texts.get(text2);
+    if (made3 !== void 0) return made3;
+    made3 = text2;
+    if (this.#holds(text2)) {
+      const mark = holdsMarkers(text2) ? NO_FINGERPRINT : this.#fingerprints.of(text2, "text");
+      made3 = secretMarker("literal", mark, { misplaced: true });
+    }
+    this.#texts.set(text2, made3);
+    return made3;
+  }
+  #make(value2) {
+    if (Array.isArray(value2)) {
+      const items2 = value2.map((item) => this.#scrub(item));
+      return items2.every((item, i) => item === value2[i]) ? value2 : items2;
+    }
+    const object = value2;
+    const out = bag();
+    const own = distinct();
+    for (const [key, item] of Object.entries(object)) {
+      const isHeld = !this.#names.has(key) && this.#holds(key);
+      out[own(isHeld ? `[secret ${this.#fingerprints.of(key, "text")}]` : key)] = this.#scrub(item);
+    }
+    return Object.entries(object).every(([key, item]) => out[key] === item) ? object : out;
+  }
+};
+function keysOf2({ root }) {
+  const names3 = /* @__PURE__ */ new Set();
+  const visit = (place3) => {
+    for (const [name, { place: next }] of place3.keys) {
+      names3.add(name);
+      visit(next);
+    }
+    if (place3.any) visit(place3.any);
+  };
+  visit(root);
+  return names3;
+}
+function* textsOf(value2, seen) {
+  if (typeof value2 === "string") yield value2;
+  if (typeof value2 !== "object" || value2 === null || seen.has(value2)) return;
+  seen.add(value2);
+  if (isSecret(value2)) return;
+  if (Array.isArray(value2)) for (const item of value2) yield* textsOf(item, seen);
+  else
+    for (const [key, item] of Object.entries(value2)) {
+      yield key;
+      yield* textsOf(item, seen);
+    }
+}
+function credentials2(value2, key, into, seen) {
+  if (typeof value2 !== "object" || value2 === null || seen.has(value2)) return;
+  seen.add(value2);
+  if (isSecret(value2)) {
+    if (value2.$secret === "literal" && !isWeak(value2) && (isCredential(value2) || namesCredential(key)))
+      into.add(value2.fingerprint);
+  } else if (Array.isArray(value2)) for (const item of value2) credentials2(item, key, into, seen);
+  else for (const [name, item] of Object.entries(value2)) credentials2(item, name, into, seen);
+}
+// src/seal/marked.ts
+function fingerprintsUnder(keyId) {
+  return new RegExp(`^fp:(?:none|${keyId === null ? String.raw`run:[1-9]\d{0,8}` : `${keyId}:[0-9a-f]{16}`})$`);
+}
+var Reviver = class {
+  #revivals = /* @__PURE__ */ new Map();
+  revived(change) {
+    if (!change.mark) return change;
+    const { keyId } = change.mark;
+    let revival = this.#revivals.get(keyId);
+    if (!revival) this.#revivals.set(keyId, revival = new Revival(fingerprintsUnder(keyId)));
+    return { ...change, settings: revival.settings(change.settings) };
+  }
+};
+var Revival = class {
+  #shape;
+  #known = /* @__PURE__ */ new WeakMap();
+  constructor(shape3) {
+    this.#shape = shape3;
+  }
+  settings(settings2) {
+    return this.#members(settings2);
+  }
+  #revived(value2) {
+    if (typeof value2 !== "object" || value2 === null) return value2;
+    let made3 = this.#known.get(value2);
+    if (made3 === void 0) this.#known.set(value2, made3 = this.#make(value2));
+    return made3;
+  }
+  #make(value2) {
+    if (!Array.isArray(value2))
+      return soundMarker(value2, this.#shape) ?? this.#members(value2);
+    const items2 = value2.map((item) => this.#revived(item));
+    return items2.every((item, i) => item === value2[i]) ? value2 : items2;
+  }
+  #members(object) {
+    const out = bag();
+    let same3 = true;
+    for (const [read2, item] of Object.entries(object)) {
+      const key = /^\$\$\$+number$/.test(read2) || read2 === "$$number" && isNumber(item) ? read2.slice(1) : read2;
+      out[key] = this.#revived(item);
+      same3 &&= key === read2 && out[key] === item;
+    }
+    return same3 ? object : out;
+  }
+};
+function isNumber(value2) {
+  return typeof value2 === "string" && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(value2);
+}
+var ChangeSealer = class {
+  #root;
+  #listener;
+  #sealers = /* @__PURE__ */ new Map();
+  constructor(root, listener) {
+    this.#root = root;
+    this.#listener = listener;
+  }
+  /** The sealed settings of a change. Before the secrets are told, it is only listened to. */
+  settings({ mark, settings: settings2 }) {
+    let sealer = this.#sealers.get(mark?.keyId);
+    if (!sealer) {
+      sealer = new Sealer(this.#listener, mark && new Marked(fingerprintsUnder(mark.keyId)));
+      this.#sealers.set(mark?.keyId, sealer);
+    }
+    return sealer.settings(this.#root, settings2);
+  }
+  /** Tells the secrets, when all changes were listened to. */
+  unlock(vault) {
+    for (const sealer of this.#sealers.values()) sealer.unlock(vault);
+  }
+};
+function isSame5(a, b, fingerprints, own) {
+  if (!a.mark && !b.mark) return sameRevision(a, b);
+  const stored = ({ mark, ...change }) => ({
+    ...change,
+    settings: mark?.organization === own.organization ? change.settings : new Blanker().settings(change.settings),
+    keyId: mark?.keyId ?? null
+  });
+  if (a.mark && b.mark) return compatible(stored(a), stored(b));
+  const [raw, marked] = a.mark ? [b, a] : [a, b];
+  return new Fitting(fingerprints).differences(raw, stored(marked)).length === 0;
+}
+function keepable(change, settings2, own) {
+  if (!holdsMarkers(settings2)) return { settings: settings2, keyId: null };
+  const { organization: organization2, keyId } = change.mark ?? own;
+  if (organization2 === own.organization && (keyId !== null || !change.mark)) return { settings: settings2, keyId };
+  return { settings: new Blanker().settings(settings2), keyId: null };
+}
+function comparable(revisions, own) {
+  if (!revisions.some((one) => one.mark)) return { revisions, unlike: null };
+  const holds = /* @__PURE__ */ new WeakMap();
+  const spaces = /* @__PURE__ */ new Map();
+  for (const { mark: mark2 = own, settings: settings2 } of revisions)
+    if (holdsMarkers(settings2, holds)) spaces.set(spaceOf(mark2, own), mark2);
+  const known2 = /* @__PURE__ */ new WeakMap();
+  if (spaces.size > 1 || revisions.some(({ settings: settings2 }) => isNameless(settings2, known2))) {
+    const blanker = new Blanker();
+    const blank = revisions.map((one) => ({ ...one, settings: blanker.settings(one.settings) }));
+    return { revisions: spaces.size > 1 ? blank : revisions, unlike: { because: "mixed" } };
+  }
+  const [[space, mark] = []] = [...spaces];
+  if (mark === void 0 || space === spaceOf(own, own)) return { revisions, unlike: null };
+  if (mark.keyId === null && own.keyId === null) return { revisions, unlike: null };
+  return { revisions, unlike: { because: "elsewhere", organization: mark.organization, keyId: mark.keyId } };
+}
+function spaceOf(mark, own) {
+  const { organization: organization2, keyId, from } = mark;
+  return JSON.stringify([organization2, keyId, keyId === null && (mark === own ? "this run" : from)]);
+}
+// src/seal/session.ts
+var FEW5 = 500;
+function open4(options2) {
+  const catalog = options2.catalog ?? createCatalog();
+  const isKept = options2.kept === true;
+  const fingerprints = isKept && options2.key === void 0 ? unnumbered : createFingerprints(options2.key, options2.organization);
+  const memory = isKept ? new Memory(fingerprints) : null;
+  const raw = /* @__PURE__ */ new Map();
+  const others = /* @__PURE__ */ new Map();
+  const conflicts = /* @__PURE__ */ new Set();
+  const unknownFields = /* @__PURE__ */ new Set();
+  const changes = new ChangeReader(options2.trusts === true);
+  const own = { organization: options2.organization, keyId: fingerprints.keyId, from: null };
+  const reviver = new Reviver();
+  const depth = options2.trusts === true ? DEEPER : void 0;
+  let finished = false;
+  let told = 0;
+  function keep(items2, fields) {
+    for (const item of items2) {
+      const known2 = raw.get(item.revision);
+      if (known2 && isSame5(known2, item, fingerprints, own)) {
+        if (known2.mark) raw.set(item.revision, item.mark ? firstOf2(known2, item) : item);
+        continue;
+      }
+      const first2 = known2 ? firstOf2(known2, item) : item;
+      raw.set(item.revision, first2);
+      if (!known2) continue;
+      conflicts.add(item.revision);
+      const more = others.get(item.revision) ?? [];
+      const other = first2 === item ? known2 : item;
+      if (!more.some((one) => isSame5(one, other, fingerprints, own))) others.set(item.revision, [...more, other]);
+    }
+    for (const field of fields) unknownFields.add(field);
+    if (raw.size >= told + FEW5) options2.progress?.(told = raw.size);
+  }
+  function take(reader, read2) {
+    const items2 = [];
+    const fields = /* @__PURE__ */ new Set();
+    try {
+      const result = read2(items2, fields);
+      reader.end();
+      keep(
+        items2.map((item) => reviver.revived(item)),
+        fields
+      );
+      return result;
+    } finally {
+      changes.release();
+    }
+  }
+  return {
+    /**
+     * Reads one API page. Nothing of a page that fails is kept.
+     * @throws DriftlineError `incomplete` whose problem says what is wrong with the bytes or the shape
+     */
+    page(bytes, maxBytes) {
+      const reader = new JsonReader(bytes, maxBytes, depth);
+      return take(reader, (items2, fields) => {
+        let listed3 = false;
+        let pagination;
+        if (!reader.isAt(OPEN_OBJECT)) throw mismatch("the page", "an object");
+        reader.object((key) => {
+          if (key === "changes") {
+            listed3 = true;
+            changesOf2(reader, key, (_, i) => items2.push(changes.change(reader, `changes[${i}]`, fields)));
+          } else if (key === "pagination") pagination = paginationOf(reader);
+          else {
+            fields.add(fieldName(key));
+            reader.value();
+          }
+        });
+        if (!listed3) throw mismatch("changes", "a list");
+        if (!pagination) throw mismatch("pagination", "an object");
+        return { revisions: items2.map((item) => item.revision), pagination };
+      });
+    },
+    /** Reads a list of changes, as one JSON array. Throws as `page` does. */
+    list(bytes, maxBytes) {
+      const reader = new JsonReader(bytes, maxBytes, depth);
+      take(reader, (items2, fields) => {
+        changesOf2(reader, "the file", (_, i) => items2.push(changes.change(reader, `[${i}]`, fields)));
+      });
+    },
+    /** Reads one change. Throws as `page` does. */
+    line(bytes, where) {
+      const reader = new JsonReader(bytes, void 0, depth);
+      take(reader, (items2, fields) => items2.push(changes.change(reader, where, fields)));
+    },
+    /** Whether the bytes are one whole change, so that a file of such lines can be told from a page. */
+    isChange(bytes) {
+      try {
+        const reader = new JsonReader(bytes, void 0, depth);
+        let found = false;
+        if (!reader.isAt(OPEN_OBJECT)) return false;
+        reader.object((key) => {
+          found ||= key === "revision" || key === "settings";
+          reader.value();
+        });
+        reader.end();
+        return found;
+      } catch {
+        return false;
+      }
+    },
+    /**
+     * Reads back a revision that a ledger keeps. Of several forms of one revision the last counts.
+     * @param isConflict it is another content of a revision that is kept
+     */
+    recall(stored, isConflict = false) {
+      if (!memory) throw new DriftlineError("internal", "the session keeps no revisions");
+      memory.add(stored, isConflict);
+    },
+    /** Whether only reading everything again lets what is kept be compared with what comes. */
+    get needsAll() {
+      return memory?.isOfAnotherKey ?? false;
+    },
+    /** How many different revisions were read so far. */
+    get size() {
+      return raw.size;
+    },
+    /**
+     * Seals what was read, once all of it was: scrubbing and numbering need the whole. The session ends with it.
+     * @param known texts that will stand in outputs anyway (policies, our own words): what stands there hides nothing
+     * @param isWhole whether all of the history was read, and not only what a ledger did not know
+     */
+    finish(known2 = [], isWhole = true) {
+      if (finished) throw new DriftlineError("internal", "the history was sealed before");
+      finished = true;
+      const ordered = [...raw.values()].sort((a, b) => a.revision - b.revision);
+      const forms3 = new Map(
+        memory && ordered.map((item) => [item.revision, [item, ...others.get(item.revision) ?? []]])
+      );
+      const arrived = memory ? [...forms3.values()].flat() : ordered;
+      raw.clear();
+      others.clear();
+      changes.forget();
+      const literals = /* @__PURE__ */ new Set();
+      const addresses = /* @__PURE__ */ new Set();
+      const sealer = new ChangeSealer(catalog.root, {
+        found: (literal) => literal.length >= STRONG && literals.add(apart(literal)),
+        shows: (address3) => addresses.add(apart(address3))
+      });
+      for (const item of arrived) sealer.settings(item);
+      const remembered2 = memory?.revisions ?? [];
+      for (const text2 of memory?.compare(arrived) ?? []) literals.add(text2);
+      const read2 = /* @__PURE__ */ new WeakSet();
+      for (const { settings: settings2 } of remembered2)
+        for (const text2 of textsOf(settings2, read2)) for (const address3 of addressesIn(text2)) addresses.add(address3);
+      const all = memory ? [...remembered2, ...arrived] : ordered;
+      const said = [...known2, options2.organization, ...catalogWords(catalog), ...namesIn(all), numbersIn(all)];
+      const { strong, isWeak: isWeak2 } = weigh(literals, [...said, ...addresses], catalog, all);
+      const leaks = leakTest(strong, said);
+      sealer.unlock({
+        fingerprint: (secret3, written) => fingerprints.of(secret3, written),
+        isWeak: isWeak2,
+        holdsLiteral: leaks
+      });
+      const kept = (item) => keepable(item, sealer.settings(item), own);
+      const settled = memory?.settle(forms3, isWhole, kept, leaks, catalog);
+      const isMarked = ordered.some((item) => item.mark);
+      const compared = settled || !isMarked ? null : comparable(
+        ordered.map((item) => ({ ...item, settings: sealer.settings(item) })),
+        own
+      );
+      const revisions = (settled ?? compared)?.revisions.map((item) => sealed(item, item.settings)) ?? [];
+      if (!settled && !compared)
+        for (const item of emptied(ordered)) revisions.push(sealed(item, sealer.settings(item)));
+      const fields = new Set([...unknownFields].map((field) => leaks(field) ? UNSHOWN : field));
+      /x?/.test("");
+      return {
+        revisions,
+        conflicts: [...conflicts].sort((a, b) => a - b),
+        unknownFields: [...fields].sort(),
+        keyId: fingerprints.keyId,
+        mark: { ...own, from: own.keyId === null ? revisions[0]?.revision ?? null : null },
+        unlike: compared?.unlike ?? null,
+        leaks,
+        recalled: settled?.recalled ?? null
+      };
+    }
+  };
+}
+function sealed({ revision: revision2, at: at2, time, by }, settings2) {
+  return Object.freeze({ revision: revision2, at: at2, time, by, settings: settings2 });
+}
+function* emptied(list) {
+  list.reverse();
+  for (let item = list.pop(); item !== void 0; item = list.pop()) yield item;
+}
+function namesIn(revisions) {
+  const editors = new Set(revisions.map((one) => one.by));
+  return new Set([...editors].flatMap((by) => [by.id, by.email, by.name]).filter((text2) => text2 !== null));
+}
+function numbersIn(revisions) {
+  let text2 = "";
+  for (const { revision: revision2, time } of revisions) text2 += `revision:${revision2}\0${time}\0`;
+  return text2;
+}
+
+import { readFile as readFile2 } from "node:fs/promises";
+import path5 from "node:path";
+import { open as open22 } from "node:fs/promises";
+// src/run/evidence.ts
+// src/run/extras.ts
+var ELSEWHERE = "only the service can be asked, and this history does not come from it";
+function withoutExtras(names3, reason) {
+  return { members: null, unread: [...new Set(names3)].map((what) => ({ what, reason })) };
+}
+// src/run/history-file.ts
+var MAX_WHOLE = 512 * 2 ** 20;
+var MAX_PROBLEMS = 20;
+var NEWLINE = 10;
+var CHUNK = 2 ** 18;
+var AHEAD2 = 2 ** 20;
+var HEAD = 2 ** 16;
+async function readHistoryFile(file, session) {
+  const problems = [];
+  let lines2 = 0;
+  const line2 = (bytes2) => {
+    lines2++;
+    if (!isBlank(bytes2)) attempt(problems, () => session.line(bytes2, "the change"), `line ${lines2}: `);
+  };
+  const rest = new Rest();
+  let byLine;
+  for await (const isNew of rest.filledFrom(file)) {
+    if (rest.size > MAX_WHOLE)
+      return [{ code: "too-large", message: "the file is larger than 512 MiB: write one change per line" }];
+    if (byLine === false || !isNew.includes(NEWLINE)) continue;
+    byLine ??= session.isChange(rest.bytes.subarray(0, rest.bytes.indexOf(NEWLINE)));
+    if (byLine) for (const bytes2 of rest.lines()) line2(bytes2);
+  }
+  const { bytes } = rest;
+  if (byLine ?? session.isChange(bytes)) {
+    if (bytes.length > 0) line2(bytes);
+  } else attempt(problems, () => whole2(bytes, session, problems), "");
+  return problems;
+}
+function attempt(problems, read2, where) {
+  try {
+    read2();
+  } catch (error) {
+    if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
+    for (const { code, message, revision: revision2 } of error.problems)
+      if (problems.length < MAX_PROBLEMS)
+        problems.push({
+          code: code ?? "schema",
+          message: `${where}${message}`,
+          ...revision2 !== void 0 && { revision: revision2 }
+        });
+  }
+}
+function isBlank(bytes) {
+  for (const byte of bytes) if (byte > 32) return false;
+  return true;
+}
+var Rest = class {
+  #memory = Buffer.allocUnsafeSlow(CHUNK);
+  #start = 0;
+  #end = 0;
+  get size() {
+    return this.#end - this.#start;
+  }
+  get bytes() {
+    return this.#memory.subarray(this.#start, this.#end);
+  }
+  /** Takes every line that is whole. Its bytes stay until the next ones are read. */
+  *lines() {
+    for (let end = this.#newline(); end >= 0; end = this.#newline()) {
+      const line2 = this.#memory.subarray(this.#start, end);
+      this.#start = end + 1;
+      yield line2;
+    }
+  }
+  #newline() {
+    const found = this.#memory.indexOf(NEWLINE, this.#start);
+    return found < this.#end ? found : -1;
+  }
+  /** Reads a file to its end. Yields what is new each time. */
+  async *filledFrom(file) {
+    const source = file === "-" ? ofInput() : ofFile(file);
+    try {
+      for (; ; ) {
+        this.#makeRoom();
+        const count2 = await source.read(this.#memory.subarray(this.#end));
+        if (count2 === 0) return;
+        this.#end += count2;
+        yield this.#memory.subarray(this.#end - count2, this.#end);
+      }
+    } finally {
+      await source.close();
+    }
+  }
+  #makeRoom() {
+    const { bytes } = this;
+    if (2 * bytes.length > this.#memory.length) this.#memory = Buffer.allocUnsafeSlow(2 * this.#memory.length);
+    bytes.copy(this.#memory);
+    [this.#start, this.#end] = [0, bytes.length];
+  }
+};
+function ofFile(file) {
+  const opened = open22(file).catch((error) => fail(file, error));
+  let [spare, other] = [Buffer.allocUnsafeSlow(AHEAD2), Buffer.allocUnsafeSlow(AHEAD2)];
+  const ahead3 = async () => {
+    const { bytesRead } = await (await opened).read(spare).catch((error) => fail(file, error));
+    return spare.subarray(0, bytesRead);
+  };
+  const begun = () => {
+    const reading = ahead3();
+    reading.catch(() => {
+    });
+    return reading;
+  };
+  let next = begun();
+  let left = Buffer.alloc(0);
+  return {
+    read: async (into) => {
+      if (left.length === 0) {
+        left = await next;
+        [spare, other] = [other, spare];
+        if (left.length > 0) next = begun();
+      }
+      const count2 = left.copy(into);
+      left = left.subarray(count2);
+      return count2;
+    },
+    close: async () => {
+      await next.catch(() => {
+      });
+      await (await opened).close();
+    }
+  };
+}
+function ofInput() {
+  const chunks = process.stdin[Symbol.asyncIterator]();
+  let left = Buffer.alloc(0);
+  return {
+    read: async (into) => {
+      if (left.length === 0) left = (await chunks.next().catch((error) => fail("-", error))).value ?? left;
+      const count2 = left.copy(into);
+      left = left.subarray(count2);
+      return count2;
+    },
+    close: async () => {
+      await chunks.return?.();
+    }
+  };
+}
+function fail(file, error) {
+  const { code } = error;
+  if (code === void 0) throw error;
+  throw new DriftlineError("usage", {
+    message: `the history ${file} cannot be read (${code})`,
+    hint: "give a file, or - for standard input"
+  });
+}
+async function sealedFor(file) {
+  const head2 = file === "-" ? await headOfInput() : await headOf(file);
+  const [, mark] = firstMark.exec(head2.toString("utf8")) ?? [];
+  if (mark === void 0) return void 0;
+  try {
+    return markOf(JSON.parse(mark))?.organization;
+  } catch {
+    return void 0;
+  }
+}
+var firstMark = /^\ufeff?\s*(?:\{\s*"changes"\s*:\s*)?(?:\[\s*)?\{\s*"\$driftline"\s*:\s*(\{(?:[^"{}]|"(?:[^"\\]|\\.)*")*\})/;
+async function headOf(file) {
+  const source = ofFile(file);
+  const head2 = Buffer.alloc(HEAD);
+  try {
+    return head2.subarray(0, await source.read(head2));
+  } finally {
+    await source.close();
+  }
+}
+async function headOfInput() {
+  const { stdin } = process;
+  const head2 = await new Promise((resolve, reject) => {
+    const done = () => {
+      stdin.off("readable", done).off("end", done).off("error", reject);
+      resolve(stdin.read());
+    };
+    stdin.once("readable", done).once("end", done).once("error", reject);
+  });
+  if (head2 === null) return Buffer.alloc(0);
+  stdin.unshift(head2);
+  return head2.subarray(0, HEAD);
+}
+function whole2(bytes, session, problems) {
+  if (firstByte(bytes) === 91) return session.list(bytes, MAX_WHOLE);
+  const { pagination } = session.page(bytes, MAX_WHOLE);
+  if (pagination.hasMore)
+    problems.push({ code: "more-pages", message: "the page says that there is more, and nothing else was given" });
+}
+function firstByte(bytes) {
+  return bytes.find((byte) => byte > 32 && byte !== 239 && byte !== 187 && byte !== 191);
+}
+// src/run/evidence.ts
+async function ownerOf(ledger) {
+  const { organizationOf } = await import("./audit.js");
+  return organizationOf(ledger);
+}
+async function chooseSource(options2, config, environment) {
+  if (options2.history !== void 0 && options2.baseUrl !== void 0)
+    throw new DriftlineError("usage", "--history and --base-url are two sources: give one");
+  if (options2.appUrl !== void 0) serviceAddress(options2.appUrl, "the application's URL");
+  const named3 = options2.organization ?? config.organization;
+  const ledger = options2.ledger ?? config.ledger;
+  if (options2.history !== void 0) {
+    const kept = named3 ?? (ledger === null ? void 0 : await ownerOf(ledger));
+    const organization2 = kept ?? await sealedFor(options2.history) ?? "unnamed";
+    return { kind: "file", file: options2.history, organization: organization2 };
+  }
+  const address3 = options2.baseUrl ?? environment["DRIFTLINE_BASE_URL"] ?? config.baseUrl;
+  if ((address3 === null || address3 === void 0 || address3 === "") && ledger !== null)
+    return { kind: "ledger", dir: ledger, organization: named3 ?? await ownerOf(ledger) ?? "unnamed" };
+  if (address3 === null || address3 === void 0 || address3 === "")
+    throw new DriftlineError("usage", {
+      message: "no history to judge",
+      hint: "give --base-url for the service, --history for a file, or --ledger for what was kept"
+    });
+  const baseUrl = serviceAddress(address3, "the base URL");
+  const key = await readKey(options2.apiKeyFile, environment);
+  return { kind: "service", baseUrl, apiKey: key, organization: named3 ?? baseUrl.hostname };
+}
+async function readKey(file, environment) {
+  if (file !== void 0) {
+    const text2 = await readFile2(file, "utf8").catch((error) => {
+      throw new DriftlineError("usage", `the key file ${file} cannot be read (${error.code})`);
+    });
+    return apiKey(text2, `the key in ${file}`);
+  }
+  const key = environment["DRIFTLINE_API_KEY"];
+  if (key === void 0 || key === "")
+    throw new DriftlineError("usage", {
+      message: "no API key",
+      hint: "set DRIFTLINE_API_KEY, or give --api-key-file, or the input api-key of the Action"
+    });
+  return apiKey(key, "DRIFTLINE_API_KEY");
+}
+async function gather(source, config, fingerprintKey, known2, { demo = false, ledger, extras: asked = [], progress } = {}) {
+  const { organization: organization2 } = source;
+  const session = open4({
+    key: fingerprintKey,
+    organization: organization2,
+    catalog: config.catalog,
+    kept: ledger !== void 0,
+    progress: progress && ((done) => progress({ phase: "reading", done, of: null })),
+    trusts: source.kind === "file"
+  });
+  const kept = ledger && { ...ledger, use: await import("./audit.js") };
+  kept?.use.recallAll(session, kept.state);
+  const problems = [];
+  let requests = 0;
+  let emulated = false;
+  let proxied = false;
+  let isWhole = false;
+  let skipped = null;
+  let stop = null;
+  let extras2;
+  if (source.kind === "service") {
+    const { readService } = await import("./service.js");
+    const readAll2 = !kept || kept.full || session.needsAll;
+    const served = await readService(source, session, readAll2 ? void 0 : kept.use.knownTo(kept.state), asked);
+    problems.push(...served.problems);
+    ({ isWhole, skipped, stop, extras: extras2, requests, emulated, proxied } = served);
+  } else if (source.kind === "file") {
+    problems.push(...await readHistoryFile(source.file, session));
+    isWhole = problems.length === 0;
+  }
+  extras2 ??= withoutExtras(asked, source.kind === "service" ? "the history did not come whole" : ELSEWHERE);
+  const sealed2 = session.finish(known2, isWhole && skipped === null);
+  const compared = source.kind !== "ledger" && problems.length === 0 ? kept : void 0;
+  const isNothing = compared && sealed2.recalled.arrived.length === 0 && compared.state.revisions.size > 0;
+  const missing = compared && !isNothing ? compared.use.missingOf(compared.state, sealed2.recalled, isWhole, skipped) : [];
+  if (isNothing)
+    problems.push({
+      code: "history-empty",
+      message: `there is no revision, and the ledger holds ${compared.state.revisions.size}`
+    });
+  for (const revision2 of sealed2.conflicts)
+    problems.push({
+      code: "revision-conflict",
+      message: `revision ${revision2} arrived twice, with different content`,
+      revision: revision2
+    });
+  const notEvaluated = sealed2.unknownFields.map((field) => ({
+    what: `the field ${field} of the history`,
+    reason: "the service's interface does not name it"
+  }));
+  if (sealed2.recalled?.isBlind === true) notEvaluated.push(blind);
+  if (sealed2.unlike) notEvaluated.push(unlikeWords(sealed2.unlike, sealed2.mark));
+  const { revisions, conflicts } = sealed2;
+  const kind = demo ? "demo" : source.kind;
+  const pulled = {
+    source: kind,
+    origin: demo ? "the sample organization" : originOf(source),
+    emulated,
+    proxied,
+    requests,
+    revisions,
+    conflicts,
+    notEvaluated,
+    ...kept && { ledger: kept.use.factsOf(kept, sealed2, missing) }
+  };
+  return { evidence: evidenceOf(pulled, problems), sealed: sealed2, missing, stop, extras: extras2 };
+}
+var blind = {
+  what: "whether secrets changed",
+  reason: "the ledger keeps fingerprints under one key only, and not all of its secrets have one: set DRIFTLINE_FINGERPRINT_KEY"
+};
+function unlikeWords(unlike, own) {
+  if (unlike.because === "mixed")
+    return {
+      what: "whether secrets changed",
+      reason: "the history was sealed by several runs or without fingerprints, and its secrets cannot be compared"
+    };
+  const key = unlike.keyId === null ? "without a fingerprint key" : `under the fingerprint key ${unlike.keyId}`;
+  const whose = unlike.organization === own.organization ? "" : ` for ${unlike.organization}`;
+  const here = own.keyId === null ? "has none" : own.keyId === unlike.keyId ? "is about another organization" : "has another one";
+  const reason = `the history was sealed${whose} ${key}, and this run ${here}`;
+  return { what: "whether secrets are those that policies and other runs name", reason };
+}
+function originOf(source) {
+  if (source.kind === "service") return source.baseUrl.origin;
+  return nameOf3(source.kind === "file" ? source.file : source.dir);
+}
+function nameOf3(file) {
+  return file === "-" ? "standard input" : path5.basename(path5.resolve(file)) || "ledger";
+}
+
+import { readFile as readFile3 } from "node:fs/promises";
+// src/run/config.ts
+var DEFAULT_FILE = "driftline.yaml";
+async function readConfig(file) {
+  const text2 = await readFile3(file ?? DEFAULT_FILE, "utf8").catch((error) => {
+    if (file === void 0 && error.code === "ENOENT") return void 0;
+    throw new DriftlineError("usage", `the configuration ${file ?? DEFAULT_FILE} cannot be read (${error.code})`);
+  });
+  if (text2 === void 0) return createConfig();
+  const { parseConfig } = await import("./yaml.js");
+  return parseConfig(file ?? DEFAULT_FILE, text2);
+}
+function createConfig(parts2 = {}) {
+  return {
+    file: null,
+    organization: null,
+    baseUrl: null,
+    appUrl: null,
+    policies: null,
+    ledger: null,
+    auditEverySeconds: null,
+    sharedAccounts: [],
+    with: [],
+    builtin: {},
+    agreement: false,
+    aliases: {},
+    catalog: createCatalog(),
+    ...parts2
+  };
+}
+
+import {} from "./base.js";
+
+import { existsSync as existsSync2 } from "node:fs";
+import { stat as stat3 } from "node:fs/promises";
+import path6 from "node:path";
+// src/run/policy-names.ts
+async function policyNames(named3, config) {
+  if (named3 && named3.length > 0) return named3;
+  const names3 = config.policies?.map((name) => besideConfig(name, config.file));
+  return names3 ?? defaultNames(isFolder2);
+}
+async function defaultNames(isFolder22) {
+  return await isFolder22("policies") ? ["policies"] : ["baseline"];
+}
+function besideConfig(name, config) {
+  const file = path6.join(path6.dirname(config ?? "."), name);
+  return existsSync2(file) ? file : name;
+}
+async function isFolder2(name) {
+  const found = await stat3(name).catch(() => void 0);
+  return found?.isDirectory() === true && !await isPackFolder(name);
+}
+
+import { judgeVersion, version } from "./base.js";
+
+// src/run/answers.ts
+async function ledgerOf(question, source) {
+  const dir = source.kind === "ledger" ? source.dir : question.ledger;
+  if (dir === void 0) return void 0;
+  const { openReplay } = await import("./audit.js");
+  return openReplay(dir, source.organization, void 0);
+}
+async function policiesOf(named3, config) {
+  const names3 = await policyNames(named3, config);
+  const load = async () => (await import("./policies.js")).loadNamed(names3, config.catalog, [], config.agreement);
+  const sources = await readPolicies(names3);
+  if (sources.every(({ file }) => file === "pack:baseline"))
+    return {
+      sources,
+      people: { editors: null, approvals: [], changes: null },
+      policies: async () => (await load()).policies
+    };
+  const loaded = await load();
+  return { sources: loaded.sources, people: loaded.policies, policies: async () => loaded.policies };
+}
+async function readHistory(question) {
+  const config = await readConfig(question.config);
+  const { sources, people, policies } = await policiesOf(question.policy, config);
+  const asOf = question.asOf === void 0 ? void 0 : instant("--as-of", question.asOf);
+  const source = await chooseSource(question, config, process.env);
+  const known2 = [...sources.map(({ text: text2 }) => text2), ...await ownWords2([]), ...question.known ?? []];
+  const { evidence, sealed: sealed2 } = await gather(
+    source,
+    config,
+    process.env["DRIFTLINE_FINGERPRINT_KEY"] || void 0,
+    known2,
+    { ledger: await ledgerOf(question, source) }
+  );
+  const { revisions } = upTo(evidence.value.revisions, asOf);
+  const read2 = createReader(config.catalog);
+  const now = asOf ?? Date.now();
+  const inputs = [
+    ...sources.map(({ file }) => file),
+    ...source.kind === "file" ? [source.file] : [],
+    ...config.file === null ? [] : [config.file]
+  ];
+  const deliver2 = async (targets) => {
+    await publishTexts(targets, inputs, sealed2.leaks);
+    if (evidence.complete) return 0;
+    for (const problem of evidence.problems) note(`the evidence is incomplete: ${problem.message}`);
+    return 3;
+  };
+  return {
+    config,
+    organization: source.organization,
+    people,
+    policies,
+    evidence,
+    asOf: now,
+    steps: () => stepsOf2(revisions, createReader(config.catalog)),
+    read: (number2) => {
+      const found = revisions.find((revision2) => revision2.revision === number2);
+      return found && read2(found.settings);
+    },
+    numbers: revisions.map((revision2) => revision2.revision),
+    judge: async (policies2) => {
+      const { audit } = await import("./audit.js");
+      return audit({
+        evidence,
+        policies: policies2,
+        catalog: config.catalog,
+        organization: source.organization,
+        version,
+        asOf: now,
+        cut: asOf !== void 0,
+        requireContiguous: false,
+        builtin: config.builtin,
+        sharedAccounts: config.sharedAccounts,
+        auditEverySeconds: config.auditEverySeconds,
+        view: { reportSeverity: null, since: null, failOn: "never" }
+      });
+    },
+    answer: (json2, text2, csv = text2) => {
+      const made3 = question.format === "json" ? jsonPieces(json2) : question.format === "csv" ? csv() : text2();
+      return deliver2([{ file: null, name: "the answer", text: made3 }]);
+    },
+    deliver: deliver2
+  };
+}
+function revisionNamed(word, numbers) {
+  const parts2 = /^(latest|first|\d{1,15})(?:~(\d{1,6}))?$/.exec(word);
+  const refuse = (message) => new DriftlineError("usage", { message: `"${word}" ${message}`, hint: "write latest, first, a number, or N~k" });
+  if (!parts2) throw refuse("names no revision");
+  const at2 = parts2[1] === "latest" ? numbers.length - 1 : parts2[1] === "first" ? 0 : numbers.indexOf(Number(parts2[1]));
+  const found = at2 < 0 ? void 0 : numbers[at2 - Number(parts2[2] ?? 0)];
+  if (found === void 0) throw refuse("names no revision of this history");
+  return found;
+}
+
+// src/run/approved.ts
+async function approvalsBy(history) {
+  const {
+    people: { editors, approvals, changes },
+    evidence,
+    asOf
+  } = history;
+  if (editors === null && approvals.length === 0) return () => ({ approved: null, of: () => null });
+  const [{ ApprovalMatcher, isAuthorized }, { unapprovedBut }] = await Promise.all([
+    import("./policies.js"),
+    import("./policies.js")
+  ]);
+  const people = new People(evidence.value.revisions);
+  const matcher = new ApprovalMatcher(approvals, { emergencySeconds: changes?.emergencySeconds ?? null, asOf, people });
+  return ({ revision: { by, time }, changes: made3 }) => {
+    const subjects = made3.map((change) => change.subject);
+    const matches2 = matcher.match({ time, by, subjects });
+    const named3 = (subject) => isAuthorized(matches2.get(subject), true);
+    return {
+      approved: editors === null ? null : unapprovedBut(editors, by, time, subjects, named3) === void 0,
+      of: (subject) => {
+        const best = matches2.get(subject)?.[0];
+        return best ? { id: best.approval.id, result: best.result } : null;
+      }
+    };
+  };
+}
+
+import { directions } from "./base.js";
+
+// src/run/filter.ts
+function filterOf(flags) {
+  const { editor, direction: direction2 } = flags;
+  const now = flags.asOf === void 0 ? void 0 : instant("--as-of", flags.asOf);
+  const after2 = flags.after === void 0 ? void 0 : bound2("--after", flags.after, now);
+  const before = flags.before === void 0 ? void 0 : bound2("--before", flags.before, now);
+  return {
+    direction: direction2 === void 0 ? void 0 : choice2("--direction", direction2, directions),
+    isNarrow: [editor, direction2, after2, before].some((one) => one !== void 0),
+    takes: (moment2) => (editor === void 0 || isEditor(editor, moment2.by)) && (after2 === void 0 || after2(moment2) > 0) && (before === void 0 || before(moment2) < 0)
+  };
+}
+function bound2(name, text2, now) {
+  if (/^\d{1,15}$/.test(text2)) return ({ revision: revision2 }) => revision2 - Number(text2);
+  const { first: first2, last } = stretch(name, text2, now);
+  if (first2 === last) return ({ time }) => time - first2;
+  return name === "--after" ? ({ time }) => time - first2 + 1 : ({ time }) => time - last - 1;
+}
+function isEditor(wanted, { id, email: email2 }) {
+  if (wanted.includes("@")) return email2 !== null && coverageOf(email, [wanted])(email2);
+  return id !== null && globMatches(wanted, id);
+}
+
+// src/run/seen.ts
+function settingsSeen(history) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const step of history.steps())
+    for (const { subject, after: after2 } of step.entries)
+      if (after2 && (!after2.container || !seen.has(subject)))
+        seen.set(subject, after2.container ? "container" : after2.setting);
+  return seen;
+}
+
+// src/run/select.ts
+function selectSubjects(name, subjects, catalog) {
+  const all = [...subjects];
+  const wanted = canonicalName(name, catalog.root) ?? name;
+  const place3 = catalog.place(name) ?? catalog.place(wanted);
+  const found = all.filter((subject) => {
+    if (name.startsWith("/")) return subject === name || subject.startsWith(`${name}/`);
+    const shown2 = nameOf(subject);
+    return shown2 === wanted || shown2.startsWith(`${wanted}.`) || matchesSubject(wanted, subject) || matchesSubject(`${wanted}.**`, subject);
+  });
+  if (found.length > 0 || place3) return new Set(found);
+  const names3 = [...catalog.settings.map((setting2) => setting2.path), ...all.map(nameOf)];
+  throw new DriftlineError("usage", {
+    message: `no setting is called "${name}"`,
+    hint: didYouMean(name, names3) ?? "see docs, or run blame without a name"
+  });
+}
+function fixedSubjects(catalog) {
+  return catalog.settings.filter((setting2) => !setting2.path.includes("[*]") && !isContainer(setting2)).map((setting2) => pointer(setting2.path.split(".")));
+}
+function canonicalName(text2, place3) {
+  if (text2 === "") return "";
+  for (const [key, { name, place: below }] of place3.keys) {
+    const rest = text2.startsWith(key) ? after(text2.slice(key.length), below) : void 0;
+    if (rest !== void 0) return name + rest;
+  }
+  if (!place3.any) return void 0;
+  for (let end = text2.length; end > 0; end = text2.lastIndexOf(".", end - 1)) {
+    const rest = after(text2.slice(end), place3.any);
+    if (rest !== void 0) return text2.slice(0, end) + rest;
+  }
+  return void 0;
+}
+function after(text2, place3) {
+  if (text2 === "") return "";
+  const between = text2.startsWith("[*]") && place3.any ? "[*]" : text2.startsWith(".") ? "." : void 0;
+  if (between === "[*]") {
+    const rest2 = after(text2.slice(3), place3.any);
+    return rest2 === void 0 ? void 0 : `[*]${rest2}`;
+  }
+  const rest = between && canonicalName(text2.slice(1), place3);
+  return rest === void 0 ? void 0 : `.${rest}`;
+}
+
+// src/run/terminal.ts
+function renderOptions(color) {
+  const { isTTY, columns } = process.stdout;
+  const wanted = color !== false && !process.env["NO_COLOR"] && process.env["TERM"] !== "dumb";
+  return { color: isTTY === true && wanted, width: columns ?? 80 };
+}
+var clear = "\r\x1B[2K";
+async function withProgress(what, quiet, work) {
+  if (quiet || process.stderr.isTTY !== true) return work(void 0);
+  process.stderr.write(`${what} …`);
+  try {
+    return await work((progress) => process.stderr.write(`${clear}${progressWords(progress)} …`));
+  } finally {
+    process.stderr.write(clear);
+  }
+}
+function progressWords({ phase, done, of: of2 }) {
+  const [some2, all] = [done, of2].map((number2) => number2?.toLocaleString("en-US"));
+  return `${phase} ${all === void 0 ? some2 : `${some2} of ${all}`} revisions`;
+}
+export {
+  BlameTracker,
+  Blanker,
+  CLOSE_ARRAY,
+  CLOSE_OBJECT,
+  ChangeReader,
+  DEEPER,
+  Fitting,
+  JsonReader,
+  KEYLESS,
+  Marked,
+  NO_FINGERPRINT,
+  OPEN_ARRAY,
+  OPEN_OBJECT,
+  People,
+  Recent,
+  STRONG,
+  Sealer,
+  StoredReader,
+  StoredSpeller,
+  UNSHOWN,
+  Writer,
+  actualWords,
+  addressesIn,
+  age,
+  apart,
+  apiKey,
+  approvalsBy,
+  areFiles,
+  askedOf,
+  at,
+  authorOf,
+  bag,
+  becauseWords,
+  beginning,
+  blameSheet,
+  bookOf,
+  breakSheet,
+  builtInFailing,
+  bylines,
+  canonical,
+  capital,
+  catalogWords,
+  changeDifference,
+  changeIn,
+  changeSheet,
+  changesOf,
+  changesOf2 as changesOf_2,
+  choice2 as choice,
+  chooseSource,
+  clusters,
+  commandsIn,
+  compare,
+  compatible,
+  count,
+  countsWords,
+  coverageOf,
+  createCatalog,
+  createConfig,
+  createFingerprints,
+  createReader,
+  dayAfter,
+  dayWords,
+  deed,
+  defaultNames,
+  diffSettings,
+  difference,
+  differenceWords,
+  direction,
+  directionWords,
+  disclaimer,
+  distinct,
+  effectOf,
+  effectSheet,
+  effects,
+  elementOf,
+  email,
+  ending,
+  ends,
+  entryAt,
+  entryChanges,
+  equal,
+  evidenceOf,
+  exactNumber,
+  expectedWords,
+  extraNames,
+  extras,
+  failOnChoices,
+  fieldName,
+  filesOf,
+  filterOf,
+  findingDifference,
+  firstOf2 as firstOf,
+  fixedSubjects,
+  flawOf,
+  foldAscii,
+  formatName,
+  formatNames,
+  former,
+  freeSpans,
+  gapBetween,
+  gather,
+  globMatches,
+  globsOverlap,
+  grouped,
+  hiddenWords,
+  holdings,
+  holdsMarkers,
+  holdsValue,
+  inPieces,
+  instant,
+  isContainer,
+  isCovered,
+  isCredential,
+  isDeed,
+  isEvent,
+  isExactNumber,
+  isFlagged,
+  isFolder,
+  isForged,
+  isFormat,
+  isGlob2 as isGlob,
+  isHiding,
+  isKeptElsewhere,
+  isMarker,
+  isMasked,
+  isMisplaced,
+  isNameless,
+  isNextSeen,
+  isObject,
+  isOpaque,
+  isOrdinary,
+  isPackFolder,
+  isPlaceholder,
+  isPlain,
+  isPolicyFile,
+  isPromised,
+  isReference,
+  isRenaming,
+  isSame,
+  isSame2 as isSame_2,
+  isSecret,
+  isSet,
+  isUnset,
+  isUnsetAt,
+  isVoid,
+  isWeak,
+  joined,
+  jsonPieces,
+  keyOf,
+  kindOf,
+  kinds,
+  known,
+  knownValues,
+  lastDay,
+  lastOf,
+  latestWords,
+  leakTest,
+  limitWords,
+  limits2 as limits,
+  lines,
+  listed,
+  listedWords,
+  looksLikeKey,
+  markOf,
+  marksOf,
+  matches,
+  matchesAny,
+  matchesSubject,
+  merged,
+  misfitOf,
+  mismatch,
+  missingWords,
+  momentOf,
+  moveAlong,
+  namesCredential,
+  newIn,
+  noLastWords,
+  noRenames,
+  normalOf,
+  normalise,
+  note,
+  noteLines,
+  open4 as open,
+  openCount,
+  openerOf,
+  output,
+  outputNamed,
+  overlapsOf,
+  ownWords2 as ownWords,
+  packFolder,
+  packNames,
+  paginationOf,
+  painter,
+  passage,
+  patternFlaw,
+  person,
+  personWords,
+  piecesOf,
+  placeOf,
+  placeWords,
+  plain,
+  pointer,
+  policyNames,
+  positionOf,
+  prepareTargets,
+  progressWords,
+  promiseOf,
+  prose,
+  publish,
+  publishAll,
+  publishTexts,
+  rank,
+  reaches,
+  readConfig,
+  readHistory,
+  readKey,
+  readPolicies,
+  readsLikeOurs,
+  redact,
+  relatedIn,
+  remains,
+  remembered,
+  renamed,
+  renamesIn,
+  renderOptions,
+  reporters,
+  require_picomatch2 as require_picomatch,
+  resolveExtends,
+  restOf,
+  revision,
+  revisionNamed,
+  revisionsOf,
+  revisionsWords,
+  ruleIds,
+  ruleWords,
+  rulesOf,
+  rulesWords,
+  sameRevision,
+  say,
+  scale,
+  scaleOf,
+  secretMarker,
+  secretsIn,
+  secretsWords,
+  segment,
+  selectSubjects,
+  serviceAddress,
+  session_exports,
+  setting,
+  settingAt,
+  settings,
+  settingsSeen,
+  severities,
+  severityMarks,
+  sheet,
+  since,
+  sinceCounts,
+  sinceLast,
+  some,
+  soundMarker,
+  spaced,
+  spansOf,
+  spansWords,
+  spellingOf,
+  spoken,
+  standingChange,
+  standingDirection,
+  stateAt,
+  stateOf,
+  stateWords,
+  stepsOf2 as stepsOf,
+  stepsOf as stepsOf_2,
+  stretch,
+  subjectIn,
+  subjectWords,
+  table,
+  tallyWords,
+  tamperIds,
+  term,
+  textFormat,
+  textWords,
+  thousands,
+  tokens,
+  unforged,
+  unpointer,
+  upTo,
+  urlSpans,
+  value,
+  valueText,
+  valueWords,
+  weigh,
+  weight,
+  who,
+  whole,
+  wholeNumber,
+  withProgress,
+  withhold,
+  worstFirst,
+  worstToBest,
+  wrap,
+  write,
+  yes
+};
