@@ -39,25 +39,6 @@ function runsAnything(entry: string): boolean {
 }
 
 const everyAddress = ["0.0.0.0/0", "::/0"];
-
-/** Whether ranges are large enough to hold every address of a family together: cheap to tell, before they are read. */
-function mayBeEvery(entries: readonly Json[]): boolean {
-  let [four, six] = [0, 0];
-  for (const entry of entries) {
-    if (typeof entry !== "string") continue;
-    const slash = entry.indexOf("/");
-    const length = slash < 0 ? 128 : Number(entry.slice(slash + 1));
-    if (!entry.includes(":")) four += 2 ** -Math.min(length, 32);
-    else {
-      six += 2 ** -length;
-      // All of IPv4 stands near the beginning of IPv6.
-      if (/^[0:]/.test(entry)) four += 2 ** (96 - length);
-    }
-  }
-  return four >= 1 || six >= 1;
-}
-
-const isEvery = (entries: readonly Json[]) => mayBeEvery(entries) && everyAddress.some(coverageOf(kinds.cidr, entries));
 /** Anybody can have an address at one of these. */
 const publicMail =
   /^\*@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|aol|gmx|mail|yandex|zoho|proton(?:mail)?|pm|qq|163)\.(?:com?\.)?[a-z]{2,3}$/i;
@@ -75,7 +56,7 @@ const broad: Readonly<Record<string, (entry: string) => boolean>> = {
   ),
   "sandbox.network.allowedDomains": (entry) => /^\*(?:\.[^.]+)?$/.test(entry),
   "sandbox.network.allowUnixSockets": (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
-  "networkPolicy.allowedIps": (entry) => isEvery([entry]),
+  "networkPolicy.allowedIps": (entry) => everyAddress.some(coverageOf(kinds.cidr, [entry])),
   managedComputersAllowedEmails: anybody,
   byomComputersAllowedEmails: anybody,
 };
@@ -89,7 +70,7 @@ function judgeBreadth({ subject, setting, value }: Entry): Observation | undefin
     const allowing = count(wide.length, "entry that allows", "entries that allow");
     return { actual: value, offending: wide, message: `${nameOf(subject)} has ${allowing} nearly everything` };
   }
-  if (setting.kind !== "cidr" || !isEvery(entries)) return undefined;
+  if (setting.kind !== "cidr" || !everyAddress.some(coverageOf(kinds.cidr, entries))) return undefined;
   return {
     actual: value,
     offending: entries,

@@ -164,19 +164,11 @@ function sameAsOne(kind: Kind, listed: readonly Json[]): (actual: Json) => boole
  */
 export function overlapsOf(kind: Kind, listed: readonly Json[]): (actual: Json) => boolean {
   const each = listed.map((one) => coverageOf(kind, [one]));
-  const known = new Map<Json, boolean>();
   const test = (actual: Json): boolean => {
     if (!isPlain(kind, actual)) return listed.length > 0;
     if (kind.overlaps) return listed.some((one) => kind.overlaps!(actual, one));
     return each.some((covers) => covers(actual)) || listed.some(coverageOf(kind, [actual]));
   };
-  return (actual) => {
-    if (typeof actual !== "string") return test(actual);
-    let found = known.get(actual);
-    if (found === undefined) {
-      if (known.size >= MOST) known.clear();
-      known.set(actual, (found = test(actual)));
-    }
-    return found;
-  };
+  const ofText = remembered(test);
+  return (actual) => (typeof actual === "string" ? ofText(actual) : test(actual));
 }
