@@ -1,5 +1,6 @@
 // Findings that tell what a policy's window on the same setting tells: they are shown beneath it, or left to it.
 import { isObject } from "../model/json.ts";
+import { countWhile } from "../model/sorted.ts";
 import { weight } from "../model/severity.ts";
 import type { Draft } from "./audit.ts";
 
@@ -57,7 +58,8 @@ export class Besides {
     const windows = this.#secrets.get(draft.subject) ?? [];
     const end = endOf(draft);
     const found: SecretWindow[] = [];
-    for (let i = countBefore(windows, end) - 1; i >= 0 && windows[i]!.latest >= end; i--)
+    const before = countWhile(windows, ({ start }) => start < end);
+    for (let i = before - 1; i >= 0 && windows[i]!.latest >= end; i--)
       if (endOf(windows[i]!.window) >= end) found.push(windows[i]!);
     return found.sort((a, b) => a.place - b.place).map(({ window }) => window);
   }
@@ -73,17 +75,6 @@ function inOrder(windows: readonly (readonly [Draft, number])[]): SecretWindow[]
     .map(([window, place]) => ({ window, place, start: window.introduced.revision ?? 0 }))
     .sort((a, b) => a.start - b.start)
     .map((one) => ({ ...one, latest: (latest = Math.max(latest, endOf(one.window))) }));
-}
-
-/** How many of the windows begin before a revision. */
-function countBefore(windows: readonly SecretWindow[], revision: number): number {
-  let [low, high] = [0, windows.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (windows[middle]!.start < revision) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function added<K, V>(map: Map<K, V>, key: K, make: () => V): V {

@@ -1,6 +1,7 @@
 // Switches that are off: which finding explains that a setting has no effect.
 import { grouped } from "../model/grouped.ts";
 import { compare } from "../model/json.ts";
+import { countWhile } from "../model/sorted.ts";
 import { weight } from "../model/severity.ts";
 import type { Draft } from "./audit.ts";
 
@@ -28,7 +29,7 @@ export class Switches {
   at(subject: string, revision: number): Draft | undefined {
     for (const findings of this.#bySubject.get(subject) ?? []) {
       // A rule has one finding at a time.
-      const last = findings[countUpTo(findings, revision) - 1];
+      const last = findings[countWhile(findings, (one) => startOf(one) <= revision) - 1];
       if (last && revision < (last.resolved?.revision ?? Infinity)) return last;
     }
     return undefined;
@@ -37,15 +38,4 @@ export class Switches {
 
 function startOf({ introduced }: Draft): number {
   return introduced.revision ?? Infinity;
-}
-
-/** How many of the findings begin at a revision or before it. */
-function countUpTo(findings: readonly Draft[], revision: number): number {
-  let [low, high] = [0, findings.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (startOf(findings[middle]!) <= revision) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
