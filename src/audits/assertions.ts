@@ -1,7 +1,7 @@
 // Rules of policies about the settings as a whole, as windows.
 import { createHash } from "node:crypto";
 import { readingsOf, wholeReadings } from "../catalog/canonical.ts";
-import type { Block } from "../catalog/read.ts";
+import type { Block } from "../catalog/entries.ts";
 import type { Objection } from "../checks/json-schema.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, Windows } from "../history/windows.ts";

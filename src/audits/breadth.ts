@@ -1,7 +1,8 @@
 // Entries that allow nearly everything, and sources that may change under the organization's feet. Information only.
 import { coverageOf, kinds, remembered } from "../catalog/kinds/index.ts";
 import { normalise } from "../catalog/kinds/path.ts";
-import { isUnset, type Entry } from "../catalog/read.ts";
+import type { Entry } from "../catalog/entries.ts";
+import { isUnset } from "../catalog/meaning.ts";
 import type { Observation } from "../history/windows.ts";
 import type { Json } from "../model/json.ts";
 import { count, nameOf } from "../text.ts";

@@ -1,5 +1,5 @@
 // What every contradiction between settings is told with: how it sees the settings of a revision, and what it says.
-import type { Entry } from "../catalog/read.ts";
+import type { Entry } from "../catalog/entries.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Json } from "../model/json.ts";
 
@@ -32,9 +32,4 @@ export interface Contradiction {
   readonly against: readonly string[];
   /** What is wrong with one of those settings, which is set. */
   judge(entry: Entry, view: View): Objection | undefined;
-}
-
-/** The entries of a value that is a list; none of any other. */
-export function listOf(value: Json | undefined): readonly Json[] {
-  return Array.isArray(value) ? (value as readonly Json[]) : [];
 }

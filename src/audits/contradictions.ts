@@ -1,15 +1,17 @@
 // Settings that contradict themselves or one another: what they say together is not what any of them seems to say.
-import { type Blocks, type Entry, entryAt, elementOf, isUnset } from "../catalog/read.ts";
+import { type Blocks, type Entry, entryAt } from "../catalog/entries.ts";
+import { isUnset } from "../catalog/meaning.ts";
+import { elementOf, pointerOf } from "../catalog/subjects.ts";
 import { coverageOf, kindOf, kinds, overlapsOf } from "../catalog/kinds/index.ts";
 import { rank } from "../catalog/setting.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, Windows } from "../history/windows.ts";
 import { isObject, type Json, pointer, unpointer } from "../model/json.ts";
+import { listOf } from "../model/lists.ts";
 import { count, nameOf } from "../text.ts";
 import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Walker } from "./audit.ts";
-import { type Contradiction, listOf, type Objection, type View } from "./contradiction.ts";
+import type { Contradiction, Objection, View } from "./contradiction.ts";
 import { contradictoryLists } from "./contradictory-lists.ts";
-import { pointerOf } from "./switched-off.ts";
 import { draftOf } from "./windowed.ts";
 
 const contradiction: BuiltinRule = {

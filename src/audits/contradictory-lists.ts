@@ -1,10 +1,11 @@
 // Lists that contradict one another, or the switch they depend on.
 import { coverageOf, kindOf, normalOf } from "../catalog/kinds/index.ts";
-import type { Entry } from "../catalog/read.ts";
+import type { Entry } from "../catalog/entries.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { settings } from "../catalog/settings.ts";
 import type { Json } from "../model/json.ts";
-import { type Contradiction, listOf, type Objection } from "./contradiction.ts";
+import { listOf } from "../model/lists.ts";
+import type { Contradiction, Objection } from "./contradiction.ts";
 
 /** A model is allowed, and blocked as well. */
 const allowedAndBlocked: Contradiction = {

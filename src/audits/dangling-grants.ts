@@ -1,6 +1,6 @@
 // Grants to people who do not belong to the organization. Only what is granted today is judged: whether somebody was a
 // member when a grant was taken back, nobody knows any more.
-import { type Blocks, type Entry, entryAt } from "../catalog/read.ts";
+import { type Blocks, type Entry, entryAt } from "../catalog/entries.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
 import { type Json, unpointer } from "../model/json.ts";
 import { count, nameOf } from "../text.ts";

@@ -1,5 +1,6 @@
 // The merge patch (RFC 7386) that restores a desired state, in the spelling the service uses.
-import { type Entry, isUnset } from "../catalog/read.ts";
+import type { Entry } from "../catalog/entries.ts";
+import { isUnset } from "../catalog/meaning.ts";
 import type { Setting, Switch } from "../catalog/setting.ts";
 import type { Checks } from "../checks/index.ts";
 import { bag, canonical, type Json, unpointer } from "../model/json.ts";

@@ -1,10 +1,12 @@
 // Who may do what after the last revision: the settings that name people, each with its switch, and since when.
 import type { Catalog } from "../catalog/catalog.ts";
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
-import { type Blocks, entryAt, isUnset } from "../catalog/read.ts";
+import { type Blocks, entryAt } from "../catalog/entries.ts";
+import { isUnset } from "../catalog/meaning.ts";
 import type { Setting, Switch } from "../catalog/setting.ts";
+import { pointerOf } from "../catalog/subjects.ts";
 import { momentOf, type Step } from "../history/steps.ts";
-import { canonical, type Json, pointer, unpointer } from "../model/json.ts";
+import { canonical, type Json, unpointer } from "../model/json.ts";
 import type { Grant, Person } from "../model/report.ts";
 
 interface Since {
@@ -51,7 +53,7 @@ export class GrantTracker {
 
   /** Of a list of people. */
   #listed(setting: Setting, blocks: Blocks): Grant[] {
-    const subject = pointer(setting.path.split("."));
+    const subject = pointerOf(setting.path);
     const byPlace = new Map<string, Json>();
     for (const entry of valuesAt(setting.path, blocks).flatMap(listOf).toReversed()) {
       byPlace.delete(placeOf(setting, entry));
@@ -65,7 +67,7 @@ export class GrantTracker {
         const listed = { ...base, to: "listed", who, because: null, ...this.#since(setting, who) };
         return listed as Grant;
       });
-    const places = [subject, ...(setting.switch ? [pointer(setting.switch.path.split("."))] : [])];
+    const places = [subject, ...(setting.switch ? [pointerOf(setting.switch.path)] : [])];
     return [{ ...base, ...whole, who: null, ...this.#latest(places) }];
   }
 
@@ -136,7 +138,7 @@ function switchedOff({ path, on, offIsSafe }: Switch, blocks: Blocks): Pick<Gran
 
 /** The value of a setting, in each of its spellings; null where it is not set. */
 function valuesAt(path: string, blocks: Blocks): readonly Json[] {
-  const entry = entryAt(blocks, pointer(path.split(".")));
+  const entry = entryAt(blocks, pointerOf(path));
   return [entry?.value ?? null, ...(entry?.rivals ?? [])].map((value) => (isUnset(value) ? null : value));
 }
 

@@ -1,6 +1,7 @@
 // Levers: edits that run code on members' machines, or send prompts and keys elsewhere. Each is an event of the revision
 // that put it in place, until it is put back or taken out.
-import { elementOf, type Entry, entryAt } from "../catalog/read.ts";
+import { type Entry, entryAt } from "../catalog/entries.ts";
+import { elementOf } from "../catalog/subjects.ts";
 import { commandsIn } from "../catalog/hooks.ts";
 import type { SettingChange } from "../history/changes.ts";
 import { former, moveAlong } from "../history/renames.ts";

@@ -1,5 +1,5 @@
 // Where each literal stands, and since when: told by fingerprints, which is all that two secrets can be compared by.
-import type { Entry } from "../catalog/read.ts";
+import type { Entry } from "../catalog/entries.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
 import { credentialsIn, isMasked } from "./secrets.ts";
 

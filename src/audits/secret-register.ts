@@ -1,5 +1,5 @@
 // The register of secrets: every literal that was ever seen, where it stood from when to when, and how it went.
-import type { Blocks, Entry } from "../catalog/read.ts";
+import type { Blocks, Entry } from "../catalog/entries.ts";
 import type { BlameTracker } from "../history/blame.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
 import { grouped } from "../model/grouped.ts";

@@ -1,5 +1,5 @@
 // Secrets that stand in two places, or come back after they were taken out. Information only.
-import { entryAt } from "../catalog/read.ts";
+import { entryAt } from "../catalog/entries.ts";
 import { type Observation, Windows } from "../history/windows.ts";
 import { nameOf } from "../text.ts";
 import { type Audit, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";

@@ -1,5 +1,5 @@
 // Secrets in the clear, and secrets where none belong.
-import type { Entry } from "../catalog/read.ts";
+import type { Entry } from "../catalog/entries.ts";
 import type { Observation } from "../history/windows.ts";
 import type { Json } from "../model/json.ts";
 import { isCredential, isMisplaced, isSecret, isWeak, NO_FINGERPRINT, type Secret } from "../model/sealed.ts";

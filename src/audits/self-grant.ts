@@ -2,7 +2,8 @@
 import { direction } from "../catalog/direction.ts";
 import { email as emailKind } from "../catalog/kinds/email.ts";
 import { coverageOf, kindOf, normalOf } from "../catalog/kinds/index.ts";
-import { type Blocks, type Entry, entryAt, keyOf } from "../catalog/read.ts";
+import { type Blocks, type Entry, entryAt } from "../catalog/entries.ts";
+import { keyOf } from "../catalog/subjects.ts";
 import type { Setting } from "../catalog/setting.ts";
 import type { SettingChange } from "../history/changes.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";

@@ -1,5 +1,7 @@
 // Rules of policies about settings, as windows.
-import { type Block, type Entry, isUnset, isUnsetAt, keyOf } from "../catalog/read.ts";
+import type { Block, Entry } from "../catalog/entries.ts";
+import { isUnset, isUnsetAt } from "../catalog/meaning.ts";
+import { keyOf, pointerOf, topKey } from "../catalog/subjects.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { type Failure, type Test, testOf, wordsOf } from "../checks/index.ts";
 import type { EntryChange } from "../history/changes.ts";
@@ -15,7 +17,7 @@ import { nameOf } from "../text.ts";
 import type { Audit, AuditContext, Draft, RuleInfo } from "./audit.ts";
 import { ageWindows } from "./age.ts";
 import { restore } from "./fix.ts";
-import { type Off, pointerOf, SwitchWatch, topKey } from "./switched-off.ts";
+import { type Off, SwitchWatch } from "./switched-off.ts";
 import { draftOf } from "./windowed.ts";
 
 /** A failing setting; `off` is what makes it inert. */

@@ -1,9 +1,11 @@
 // Whether the switch that a setting depends on is off, since when, and who turned it.
-import { type Entry, entryAt, isUnset } from "../catalog/read.ts";
+import { type Entry, entryAt } from "../catalog/entries.ts";
+import { isUnset } from "../catalog/meaning.ts";
 import type { Switch } from "../catalog/setting.ts";
+import { pointerOf } from "../catalog/subjects.ts";
 import { stateAt } from "../history/changes.ts";
 import { momentOf, type Step } from "../history/steps.ts";
-import { type Json, pointer } from "../model/json.ts";
+import type { Json } from "../model/json.ts";
 import type { Inert } from "./audit.ts";
 
 /** A switch that is off. */
@@ -65,17 +67,3 @@ function offWords(value: Json, on: boolean): string {
   if (value === null) return "off (not set)";
   return value === true ? "off in one of its spellings" : `off (${JSON.stringify(value)} is not true)`;
 }
-
-/** The top-level key that a catalog path begins with. */
-export function topKey(path: string): string {
-  return path.split(/[.[]/)[0]!;
-}
-
-/** The pointer of a catalog path that leads through no element. */
-export function pointerOf(path: string): string {
-  let found = pointers.get(path);
-  if (found === undefined) pointers.set(path, (found = path === "" ? "" : pointer(path.split("."))));
-  return found;
-}
-
-const pointers = new Map<string, string>();

@@ -1,6 +1,6 @@
 // What cannot be told of the secrets: whether one behind a mask changed, and, without a key, whether one changed since
 // another run.
-import type { Blocks } from "../catalog/read.ts";
+import type { Blocks } from "../catalog/entries.ts";
 import type { Audit, Unjudged } from "./audit.ts";
 import { namesOf } from "./names.ts";
 import { credentialsIn, isMasked } from "./secrets.ts";

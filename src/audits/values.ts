@@ -1,5 +1,6 @@
 // Values and keys that nobody can rely on: unknown, or malformed.
-import { type Entry, isUnset } from "../catalog/read.ts";
+import type { Entry } from "../catalog/entries.ts";
+import { isUnset } from "../catalog/meaning.ts";
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
 import { knownValues } from "../catalog/setting.ts";
 import { type Observation } from "../history/windows.ts";

@@ -1,5 +1,5 @@
 // Built-in rules about values: a rule says what it objects to in one entry, and its windows follow from that.
-import type { Entry } from "../catalog/read.ts";
+import type { Entry } from "../catalog/entries.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, type Window, Windows } from "../history/windows.ts";
 import type { Json } from "../model/json.ts";

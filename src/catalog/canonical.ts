@@ -2,7 +2,8 @@
 import { bag, canonical, isObject, type Json, type JsonObject } from "../model/json.ts";
 import { isSecret } from "../model/sealed.ts";
 import type { Catalog, Place } from "./catalog.ts";
-import { type Block, isUnset, isUnsetAt } from "./read.ts";
+import type { Block } from "./entries.ts";
+import { isUnset, isUnsetAt } from "./meaning.ts";
 import { isContainer } from "./setting.ts";
 import { spelled } from "./spelling.ts";
 

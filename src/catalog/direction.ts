@@ -5,7 +5,7 @@ import { newIn } from "../model/lists.ts";
 import { isSecret } from "../model/sealed.ts";
 import { commandsIn } from "./hooks.ts";
 import { coverageOf, isCovered, kindOf } from "./kinds/index.ts";
-import { isUnset } from "./read.ts";
+import { isUnset } from "./meaning.ts";
 import { rank, type Setting } from "./setting.ts";
 
 /** The direction of one setting's change; `undefined` stands for not set. A change with any loosening part is looser. */

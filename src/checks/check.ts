@@ -1,7 +1,7 @@
 // What a check is. It knows a setting's kind and the options a policy gives; severity, place and time are not its business.
 import * as z from "zod/mini";
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
-import { isUnsetAt, isVoid } from "../catalog/read.ts";
+import { isUnsetAt, isVoid } from "../catalog/meaning.ts";
 import { isContainer, knownValues, type Setting } from "../catalog/setting.ts";
 import type { Json } from "../model/json.ts";
 

@@ -1,7 +1,7 @@
 // JSON Schemas that policies state: run by Ajv, with patterns that run in linear time, and no $ref that leads outside.
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { RE2JS } from "re2js";
-import { isUnset } from "../catalog/read.ts";
+import { isUnset } from "../catalog/meaning.ts";
 import { type Json, segment, unpointer } from "../model/json.ts";
 import { listed, word } from "./check.ts";
 

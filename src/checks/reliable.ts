@@ -1,7 +1,7 @@
 // A value that nobody can rely on passes no check, whatever the check itself says of it: one of the wrong type, one that is
 // malformed, and, but for `set`, one that is not among the known values. Of lists the checks say so entry by entry.
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
-import { isUnset } from "../catalog/read.ts";
+import { isUnset } from "../catalog/meaning.ts";
 import { isContainer, knownValues, type Setting } from "../catalog/setting.ts";
 import type { Json } from "../model/json.ts";
 import { type Check, type Failure, isList, word } from "./check.ts";

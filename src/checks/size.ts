@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { flawOf, kindOf, normalOf } from "../catalog/kinds/index.ts";
-import { isVoid } from "../catalog/read.ts";
+import { isVoid } from "../catalog/meaning.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import type { Json } from "../model/json.ts";
 import { type Check, entriesOf, isList } from "./check.ts";

@@ -1,5 +1,5 @@
 // For every setting: its value, and the revision that set it.
-import type { Entry } from "../catalog/read.ts";
+import type { Entry } from "../catalog/entries.ts";
 import type { Json } from "../model/json.ts";
 import { isNameless } from "../model/sealed.ts";
 import { moveAlong } from "./renames.ts";

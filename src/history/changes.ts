@@ -1,10 +1,12 @@
 // What changed between two readings of the settings: which entries are others than before, and which of those mean
 // something else.
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
+import { holdsNormal } from "../catalog/meaning.ts";
 import { direction } from "../catalog/direction.ts";
-import { type Block, type Blocks, entryAt, type Entry, keyOf } from "../catalog/read.ts";
+import { type Block, type Blocks, entryAt, type Entry } from "../catalog/entries.ts";
+import { keyOf } from "../catalog/subjects.ts";
 import { canonical, compare, equal, type Json } from "../model/json.ts";
-import { newIn } from "../model/lists.ts";
+import { listOf, newIn } from "../model/lists.ts";
 import type { Direction } from "../model/report.ts";
 import { noRenames, renamed, type Renames, renamesIn } from "./renames.ts";
 import { isSet, stateOf } from "./state.ts";
@@ -34,7 +36,7 @@ export interface SettingChange {
 }
 
 export interface Diff {
-  /** By top-level key. */
+  /** By top-level key, then by subject. */
   readonly entries: readonly EntryChange[];
   /** Those of them that mean something else. */
   readonly changes: readonly SettingChange[];
@@ -160,23 +162,15 @@ function changeOf({ subject, before, after }: EntryChange): SettingChange {
   } as const;
   const formerly = before && before.subject !== subject ? { formerly: before.subject } : undefined;
   if (setting?.list !== "set") return formerly ? { ...base, ...formerly } : base;
-  const [old, now] = [entriesOf(from), entriesOf(to)];
-  const kind = kindOf(setting);
-  const missing = (entries: readonly Json[], others: readonly Json[]) => {
-    const left = newIn(entries, others);
-    if (left.length === 0) return left;
-    if (left.length === 1) {
-      const normal = normalOf(kind, left[0]!);
-      return others.some((one) => normalOf(kind, one) === normal) ? [] : left;
-    }
-    const known = new Set(others.map((entry) => normalOf(kind, entry)));
-    return left.filter((entry) => !known.has(normalOf(kind, entry)));
-  };
-  return { ...base, added: missing(now, old), removed: missing(old, now), ...formerly };
+  return { ...base, added: cameTo(to, from), removed: cameTo(from, to), ...formerly };
 }
 
-function entriesOf(entry: Entry | undefined): readonly Json[] {
-  return Array.isArray(entry?.value) ? (entry.value as readonly Json[]) : [];
+/** The entries of a list that no entry of the other one means. */
+function cameTo(entry: Entry | undefined, other: Entry | undefined): readonly Json[] {
+  const came = newIn(listOf(entry?.value), listOf(other?.value));
+  if (came.length === 0) return came;
+  const kind = kindOf(entry!.setting!);
+  return came.filter((one) => !holdsNormal(other?.normals ?? [], normalOf(kind, one))).slice();
 }
 
 /** Whether an entry is written in another way than before, and means the same. */

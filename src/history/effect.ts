@@ -1,8 +1,10 @@
 // When a value was in force: by what the settings meant in each revision, not by what stood there.
 import { coverageOf, flawOf, isPlain, kindOf, normalOf, overlapsOf } from "../catalog/kinds/index.ts";
-import { type Entry, entryAt, isUnset, keyOf } from "../catalog/read.ts";
+import { type Entry, entryAt } from "../catalog/entries.ts";
+import { isUnset } from "../catalog/meaning.ts";
+import { keyOf, pointerOf, topKey } from "../catalog/subjects.ts";
 import { rank, type Setting } from "../catalog/setting.ts";
-import { type Json, pointer } from "../model/json.ts";
+import type { Json } from "../model/json.ts";
 import { type Asked, holdsValue } from "./held.ts";
 import { type Moment, momentOf, type Step } from "./steps.ts";
 
@@ -132,7 +134,7 @@ function switchedOff(
   { switch: needs }: Setting,
 ): { because: Because; safe: boolean } | undefined {
   if (!needs) return undefined;
-  const subject = pointer(needs.path.split("."));
+  const subject = pointerOf(needs.path);
   const entry = entryAt(step.blocks, subject);
   const values = [entry?.value ?? null, ...(entry?.rivals ?? [])];
   if (values.every((value) => (needs.on ? value === true : value === false || value === null))) return undefined;
@@ -142,5 +144,5 @@ function switchedOff(
 
 /** The top-level keys that decide. */
 function readsOf({ subject, setting }: Site): string[] {
-  return [keyOf(subject), ...(setting?.switch ? [setting.switch.path.split(".")[0]!] : [])];
+  return [keyOf(subject), ...(setting?.switch ? [topKey(setting.switch.path)] : [])];
 }

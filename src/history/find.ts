@@ -1,5 +1,5 @@
 // The pickaxe: where a setting was set, or where a value stood.
-import type { Entry } from "../catalog/read.ts";
+import type { Entry } from "../catalog/entries.ts";
 import { unpointer } from "../model/json.ts";
 import type { SettingChange } from "./changes.ts";
 import { type Asked, holdsValue } from "./held.ts";

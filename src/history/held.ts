@@ -1,5 +1,5 @@
 // Whether a setting contains a value, as itself, as an entry, or somewhere below.
-import type { Entry } from "../catalog/read.ts";
+import type { Entry } from "../catalog/entries.ts";
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import { canonical, type Json } from "../model/json.ts";
 import { isSecret } from "../model/sealed.ts";

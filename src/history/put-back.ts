@@ -1,5 +1,5 @@
 // Putting back what was there before a setting was loosened is no loosening, though each value by itself is a new one.
-import type { Entry } from "../catalog/read.ts";
+import type { Entry } from "../catalog/entries.ts";
 import { canonical } from "../model/json.ts";
 import type { EntryChange, SettingChange } from "./changes.ts";
 import { moveAlong, type Renames } from "./renames.ts";

@@ -1,5 +1,6 @@
 // Elements of a list that go on under another key. Nobody says that they do: their key tells it, or all that they hold.
-import { type Block, elementOf, type Group } from "../catalog/read.ts";
+import type { Block, Group } from "../catalog/entries.ts";
+import { elementOf } from "../catalog/subjects.ts";
 import { canonical, isObject, segment } from "../model/json.ts";
 import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
 import { isSet, stateOf } from "./state.ts";

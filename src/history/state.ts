@@ -1,5 +1,5 @@
 // What decides whether one place of the settings is the same in two readings.
-import type { Entry } from "../catalog/read.ts";
+import type { Entry } from "../catalog/entries.ts";
 import { canonical } from "../model/json.ts";
 
 /** Whether something is set here, apart from what stands in it. */

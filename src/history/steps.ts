@@ -1,6 +1,7 @@
 // Walking through a history one revision at a time, with what changed at each step. The changes are made once: whoever
 // follows the history reads them, and nothing of the settings that stayed.
-import type { Blocks, Reader } from "../catalog/read.ts";
+import type { Blocks } from "../catalog/entries.ts";
+import type { Reader } from "../catalog/read.ts";
 import type { Editor, SealedRevision } from "../model/sealed.ts";
 import { type Diff, diffSettings, entryChanges, type EntryChange, type SettingChange } from "./changes.ts";
 import { type Gap, gapBetween } from "./order.ts";

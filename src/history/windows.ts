@@ -1,5 +1,5 @@
 // Runs of consecutive failing revisions: one window each, whatever values it passes through. Knows no policy.
-import { entryAt } from "../catalog/read.ts";
+import { entryAt } from "../catalog/entries.ts";
 import { canonical, type Json } from "../model/json.ts";
 import { stateAt } from "./changes.ts";
 import { moveAlong, type Renames } from "./renames.ts";

@@ -1,6 +1,11 @@
 // Lists that are mostly the same, compared entry by entry as they are spelled.
 import { equal, type Json } from "./json.ts";
 
+/** The entries of a value that is a list; none of any other. */
+export function listOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? (value as readonly Json[]) : none;
+}
+
 /** So many entries are looked for one by one; more of them through an index. */
 const FEW = 8;
 

@@ -1,5 +1,6 @@
 // What the commands that answer questions share: a sealed history walked through once, and an answer that leaks nothing.
-import { type Blocks, createReader } from "../catalog/read.ts";
+import type { Blocks } from "../catalog/entries.ts";
+import { createReader } from "../catalog/read.ts";
 import { DriftlineError } from "../errors.ts";
 import { upTo } from "../history/order.ts";
 import { type Step, stepsOf } from "../history/steps.ts";

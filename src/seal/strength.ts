@@ -1,7 +1,8 @@
 // Which secrets must be hidden wherever they stand. One that reads like a word of a report cannot be: taking the word
 // away would blank the report, and finding it would withhold it. It is weak, and hidden at its own place only.
 import type { Catalog, Place } from "../catalog/catalog.ts";
-import { type Blocks, createReader } from "../catalog/read.ts";
+import type { Blocks } from "../catalog/entries.ts";
+import { createReader } from "../catalog/read.ts";
 import { knownValues } from "../catalog/setting.ts";
 import { type JsonObject, segment } from "../model/json.ts";
 import { nameOf } from "../text.ts";

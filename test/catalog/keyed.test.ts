@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { createReader, type Entry } from "../../src/catalog/read.ts";
+import type { Entry } from "../../src/catalog/entries.ts";
+import { createReader } from "../../src/catalog/read.ts";
 import type { JsonObject } from "../../src/model/json.ts";
 
 const catalog = createCatalog();

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { createReader, type Entry, isUnset } from "../../src/catalog/read.ts";
+import type { Entry } from "../../src/catalog/entries.ts";
+import { isUnset } from "../../src/catalog/meaning.ts";
+import { createReader } from "../../src/catalog/read.ts";
 import type { Json, JsonObject } from "../../src/model/json.ts";
 import { secretMarker } from "../../src/model/sealed.ts";
 import { settingsArbitrary } from "../support/settings.ts";
