@@ -10,7 +10,7 @@ import { postureOf } from "./audits/posture.ts";
 import * as register from "./audits/register.ts";
 import { SecretRegister } from "./audits/secret-register.ts";
 import { sinceLast } from "./audits/since.ts";
-import { notInForce } from "./audits/settings.ts";
+import { notInForce } from "./audits/terms.ts";
 import { split } from "./audits/split.ts";
 import { exitCodeOf, verdictOf } from "./audits/verdict.ts";
 import { windowIds } from "./audits/window-ids.ts";

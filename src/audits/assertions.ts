@@ -10,7 +10,7 @@ import { isSecret } from "../model/sealed.ts";
 import type { CompiledAssertion } from "../policy/assertions.ts";
 import { clip, count, nameOf } from "../text.ts";
 import type { Audit, AuditContext, Draft, RuleInfo } from "./audit.ts";
-import { notInForce } from "./settings.ts";
+import { notInForce } from "./terms.ts";
 import { draftOf } from "./windowed.ts";
 
 /** Characters of a value that a finding holds; of more it holds a digest, so that an exception is bound to it all the same. */

@@ -11,7 +11,7 @@ import type { Match, Matches } from "../policy/approvals.ts";
 import type { AuditContext } from "./audit.ts";
 import { changeInfo, changeRulesOf, freezeWords } from "./changes.ts";
 import { grouped } from "../model/grouped.ts";
-import { notInForce } from "./settings.ts";
+import { notInForce } from "./terms.ts";
 import type { Settled } from "./settle.ts";
 import { count } from "../text.ts";
 

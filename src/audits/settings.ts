@@ -9,14 +9,15 @@ import type { Renames } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, type Window, Windows } from "../history/windows.ts";
 import { grouped } from "../model/grouped.ts";
-import { durationOf, instantText } from "../model/instant.ts";
+import { durationOf } from "../model/instant.ts";
 import { bag, canonical, type Json, unpointer } from "../model/json.ts";
 import type { Demand, Rule } from "../model/policy.ts";
 import { isSecret, type Secret } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
-import type { Audit, AuditContext, Draft, RuleInfo } from "./audit.ts";
+import type { Audit, AuditContext, Draft } from "./audit.ts";
 import { ageWindows } from "./age.ts";
 import { restore } from "./fix.ts";
+import { expectedOf, infoOf, notInForce } from "./terms.ts";
 import { type Off, SwitchWatch } from "./switched-off.ts";
 import { draftOf } from "./windowed.ts";
 
@@ -258,40 +259,6 @@ function differ(a: Seen, b: Seen): boolean {
 
 function wantsUnset({ check, options }: Demand): boolean {
   return (check === "set" && options === false) || (check === "secret" && options === "absent");
-}
-
-/** Why a rule says nothing at an instant; undefined when it does. */
-export function notInForce(rule: Pick<Rule, "from" | "until">, asOf: number): string | undefined {
-  if (rule.from !== null && asOf < rule.from) return `in force from ${instantText(rule.from).slice(0, 10)}`;
-  if (rule.until !== null && asOf >= rule.until) return `not in force since ${instantText(rule.until).slice(0, 10)}`;
-  return undefined;
-}
-
-/** The rule as its findings carry it. */
-export function infoOf(rule: Rule): RuleInfo {
-  const { id, title, severity, rationale, remediation, controls, policy, owner, location, fixWithinSeconds, from } =
-    rule;
-  return {
-    id,
-    title,
-    kind: "setting",
-    severity,
-    rationale,
-    remediation,
-    controls,
-    policy,
-    owner,
-    location,
-    fixWithinSeconds,
-    from,
-  };
-}
-
-/** What the policy demands, as it stands there. */
-function expectedOf(rule: Rule): Json {
-  const out = bag<Json>();
-  for (const { check, options } of rule.demands) out[check] = options;
-  return out;
 }
 
 /** Of a value under a switch that is off: its entries, all of them without effect. */

@@ -6,7 +6,7 @@ import { ApprovalBook } from "../approvals.ts";
 import type { AuditContext, Draft } from "../audit.ts";
 import { changeRulesOf, changes } from "../changes.ts";
 import { editors } from "../editors.ts";
-import { notInForce } from "../settings.ts";
+import { notInForce } from "../terms.ts";
 import { type Turn, turnsAfter } from "./turns.ts";
 
 /** An event whose verdict then is not its verdict now. */

@@ -12,7 +12,7 @@ import {
 import type { LoadedPolicies } from "../../policy/load.ts";
 import type { AuditContext, Draft } from "../audit.ts";
 import { grouped } from "../../model/grouped.ts";
-import { notInForce } from "../settings.ts";
+import { notInForce } from "../terms.ts";
 import { EventVerdicts } from "./events.ts";
 import { commitWords, RelaxedDrafts } from "./relaxed.ts";
 import { type Failing, hasBegun, RuleVerdicts } from "./rules.ts";
