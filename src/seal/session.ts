@@ -21,7 +21,7 @@ import { addressesIn, apart } from "./redact.ts";
 import type { Mark } from "./mark.ts";
 import { ChangeSealer, comparable, isSame, keepable, Reviver, type Unlike } from "./marked.ts";
 import { DEEPER, type StoredRevision } from "./stored.ts";
-import { catalogWords, STRONG, weigh } from "./strength.ts";
+import { catalogWords, namesIn, numbersIn, STRONG, weigh } from "./strength.ts";
 import { JsonReader, OPEN_OBJECT } from "./strict-json.ts";
 
 export type { Pagination } from "./change.ts";
@@ -58,14 +58,14 @@ export interface SealOptions {
   readonly catalog?: Catalog;
   /** The revisions are kept in a ledger: without a key they get no fingerprints, since numbers mean nothing to a later run. */
   readonly kept?: boolean;
-  /** Called with how many revisions were read, after every few hundred. */
+  /** Called with how many revisions were read, after every five hundred. */
   readonly progress?: ((revisions: number) => void) | undefined;
   /** Changes may say that they were sealed before, as those of a file may and those of the service may not. */
   readonly trusts?: boolean;
 }
 
 /** After so many revisions more a session tells how many it has read. */
-const FEW = 500;
+const EVERY = 500;
 
 export type SealSession = ReturnType<typeof open>;
 
@@ -110,7 +110,7 @@ export function open(options: SealOptions) {
       if (!more.some((one) => isSame(one, other, fingerprints, own))) others.set(item.revision, [...more, other]);
     }
     for (const field of fields) unknownFields.add(field);
-    if (raw.size >= told + FEW) options.progress?.((told = raw.size));
+    if (raw.size >= told + EVERY) options.progress?.((told = raw.size));
   }
 
   /** Reads what was given to the end, and keeps all of it or nothing. */
@@ -286,17 +286,4 @@ function sealed({ revision, at, time, by }: Omit<Written, "settings">, settings:
 function* emptied<T>(list: T[]): Generator<T> {
   list.reverse();
   for (let item = list.pop(); item !== undefined; item = list.pop()) yield item;
-}
-
-/** The names of editors, each once. */
-function namesIn(revisions: readonly Written[]): Set<string> {
-  const editors = new Set(revisions.map((one) => one.by));
-  return new Set([...editors].flatMap((by) => [by.id, by.email, by.name]).filter((text) => text !== null));
-}
-
-/** The numbers and times of revisions, as one text. */
-function numbersIn(revisions: readonly Written[]): string {
-  let text = "";
-  for (const { revision, time } of revisions) text += `revision:${revision}\0${time}\0`;
-  return text;
 }

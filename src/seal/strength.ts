@@ -5,6 +5,7 @@ import type { Blocks } from "../catalog/entries.ts";
 import { createReader } from "../catalog/read.ts";
 import { knownValues } from "../catalog/setting.ts";
 import { type JsonObject, segment } from "../model/json.ts";
+import type { SealedRevision } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
 import { scanned, Scanner } from "./scanner.ts";
 
@@ -83,6 +84,19 @@ function readsLikePlace(literal: string, keys: ReadonlySet<string>): boolean {
   if (last === undefined) return false;
   if (rest.some((part) => keys.has(part))) return true;
   return [...keys].some((key) => key.endsWith(first) || key.startsWith(last));
+}
+
+/** The names of editors, each once. */
+export function namesIn(revisions: readonly Omit<SealedRevision, symbol>[]): Set<string> {
+  const editors = new Set(revisions.map((one) => one.by));
+  return new Set([...editors].flatMap((by) => [by.id, by.email, by.name]).filter((text) => text !== null));
+}
+
+/** The numbers and times of revisions, as one text. */
+export function numbersIn(revisions: readonly Omit<SealedRevision, symbol>[]): string {
+  let text = "";
+  for (const { revision, time } of revisions) text += `revision:${revision}\0${time}\0`;
+  return text;
 }
 
 function* subjectsOf(catalog: Catalog, histories: readonly { readonly settings: JsonObject }[]): Generator<string> {
