@@ -54,7 +54,7 @@ export interface AuditInput {
   readonly sharedAccounts?: readonly string[];
   /** How often an audit is expected; null when nobody says. */
   readonly auditEverySeconds?: number | null;
-  /** Called some hundred times in all. */
+  /** Called about a hundred times in all. */
   readonly progress?: Hear | undefined;
   /** What was asked for besides the history and did not come, and why: an audit without it is not what was wanted. */
   readonly unread?: readonly Unjudged[];

@@ -15,7 +15,8 @@ import { notInForce } from "./terms.ts";
 import type { Settled } from "./settle.ts";
 import { count } from "../text.ts";
 
-const none: never[] = [];
+/** Of all rows that have nothing to list. */
+const none = Object.freeze([] as never[]) as never[];
 
 /** One revision's row, before findings are known. @param listed whether its editor is a listed one; null: nobody is */
 export function revisionRow(step: Step, matches: Matches, listed: boolean | null): RevisionRow {

@@ -8,7 +8,6 @@ import { compare, type Json } from "../model/json.ts";
 import type { Exception } from "../model/policy.ts";
 import type { Finding } from "../model/report.ts";
 import { weight } from "../model/severity.ts";
-import type { Editor } from "../model/sealed.ts";
 import type { AuditContext, Draft } from "./audit.ts";
 import { Besides } from "./besides.ts";
 import type { ExceptionBook } from "./exception-book.ts";
@@ -162,13 +161,13 @@ function findingOf(draft: Draft, organization: string, asOf: number): Finding {
     introduced: {
       revision: introduced.revision,
       at: introduced.at,
-      by: person(introduced.by),
+      by: introduced.by,
       exact: introduced.exact,
     },
     resolved: resolved && {
       revision: resolved.revision,
       at: resolved.at,
-      by: person(resolved.by),
+      by: resolved.by,
       ...("approval" in resolved && { approval: resolved.approval }),
     },
     ended: draft.ended ?? (typeof resolved?.revision === "number" ? "fixed" : null),
@@ -207,10 +206,6 @@ function exceptionOf(exception: Exception, book: ExceptionBook): Finding["except
 
 function momentRow({ revision, at, by }: Moment) {
   return { revision, at, by };
-}
-
-function person(by: Editor | null): Finding["introduced"]["by"] {
-  return by;
 }
 
 type ReportJson = Finding["actual"];

@@ -1,4 +1,4 @@
-/** How far a run is. Told at a bounded rate, whatever the size of the history. */
+/** How far a run is. Reading tells it after every few hundred revisions, judging about a hundred times in all. */
 export interface Progress {
   readonly phase: "reading" | "judging";
   /** Revisions. */
