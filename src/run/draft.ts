@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beside, deliver, MadeFile } from "./made.ts";
+import { beside, deliver, TemporaryFile } from "./temporary.ts";
 import { write } from "./output.ts";
 
 export interface Draft {
@@ -46,15 +46,15 @@ export async function prepare(file: string): Promise<void> {
 /** A file that stands beside its target until it takes its place. */
 class FileDraft implements Draft {
   readonly #file: string;
-  readonly #made: MadeFile;
+  readonly #made: TemporaryFile;
 
-  private constructor(file: string, made: MadeFile) {
+  private constructor(file: string, made: TemporaryFile) {
     this.#file = file;
     this.#made = made;
   }
 
   static async begin(file: string): Promise<FileDraft> {
-    return deliver(file, async () => new FileDraft(file, await MadeFile.open(beside(file), 0o666)));
+    return deliver(file, async () => new FileDraft(file, await TemporaryFile.open(beside(file), 0o666)));
   }
 
   async write(text: string): Promise<void> {
@@ -87,7 +87,7 @@ const BLOCK = 1_000_000;
 class Held implements Draft {
   #texts: string[] = [];
   #size = 0;
-  #made: MadeFile | undefined;
+  #made: TemporaryFile | undefined;
 
   async write(text: string): Promise<void> {
     this.#texts.push(text);
@@ -118,7 +118,7 @@ class Held implements Draft {
   async #spill(): Promise<void> {
     const file = path.join(tmpdir(), `driftline-${randomBytes(8).toString("hex")}.part`);
     await deliver("standard output", async () => {
-      this.#made ??= await MadeFile.open(file, 0o600);
+      this.#made ??= await TemporaryFile.open(file, 0o600);
       await this.#made.handle.appendFile(this.#texts.join(""));
     });
     this.#texts = [];

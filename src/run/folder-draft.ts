@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import type { Draft } from "./draft.ts";
-import { beside, deliver, Made } from "./made.ts";
+import { beside, deliver, Temporary } from "./temporary.ts";
 
 /**
  * Makes sure that a folder can be written before any work is done for it.
@@ -40,17 +40,17 @@ async function isThere(folder: string, files: readonly string[]): Promise<boolea
 /** A folder that stands beside its target until it takes its place. */
 export class FolderDraft implements Draft {
   readonly #folder: string;
-  readonly #made: Made;
+  readonly #made: Temporary;
   readonly #files: string[] = [];
   #open: FileHandle | undefined;
 
-  private constructor(folder: string, made: Made) {
+  private constructor(folder: string, made: Temporary) {
     this.#folder = folder;
     this.#made = made;
   }
 
   static async begin(folder: string): Promise<FolderDraft> {
-    return deliver(folder, async () => new FolderDraft(folder, await Made.folder(beside(folder))));
+    return deliver(folder, async () => new FolderDraft(folder, await Temporary.folder(beside(folder))));
   }
 
   async turnTo(name: string): Promise<void> {

@@ -8,35 +8,35 @@ import { DriftlineError } from "../errors.ts";
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** A file or a folder that goes away with the process, unless it is forgotten. */
-export class Made {
-  static readonly #all = new Set<Made>();
+export class Temporary {
+  static readonly #all = new Set<Temporary>();
   readonly path: string;
 
   protected constructor(made: string) {
     this.path = made;
-    if (Made.#all.size === 0) for (const signal of signals) process.on(signal, Made.#interrupted);
-    Made.#all.add(this);
+    if (Temporary.#all.size === 0) for (const signal of signals) process.on(signal, Temporary.#interrupted);
+    Temporary.#all.add(this);
   }
 
-  static async folder(folder: string): Promise<Made> {
+  static async folder(folder: string): Promise<Temporary> {
     await mkdir(folder);
-    return new Made(folder);
+    return new Temporary(folder);
   }
 
   forget(): void {
-    if (Made.#all.delete(this) && Made.#all.size === 0)
-      for (const signal of signals) process.off(signal, Made.#interrupted);
+    if (Temporary.#all.delete(this) && Temporary.#all.size === 0)
+      for (const signal of signals) process.off(signal, Temporary.#interrupted);
   }
 
   async remove(): Promise<void> {
-    if (!Made.#all.has(this)) return;
+    if (!Temporary.#all.has(this)) return;
     await rm(this.path, { force: true, recursive: true }).catch(() => {});
     this.forget();
   }
 
   /** Ends the process as the signal would have, with everything gone. */
   static readonly #interrupted = (signal: NodeJS.Signals): void => {
-    for (const made of Made.#all) {
+    for (const made of Temporary.#all) {
       rmSync(made.path, { force: true, recursive: true });
       made.forget();
     }
@@ -45,7 +45,7 @@ export class Made {
 }
 
 /** A file that is open. */
-export class MadeFile extends Made {
+export class TemporaryFile extends Temporary {
   readonly handle: FileHandle;
 
   private constructor(file: string, handle: FileHandle) {
@@ -53,8 +53,8 @@ export class MadeFile extends Made {
     this.handle = handle;
   }
 
-  static async open(file: string, mode: number): Promise<MadeFile> {
-    return new MadeFile(file, await open(file, "wx+", mode));
+  static async open(file: string, mode: number): Promise<TemporaryFile> {
+    return new TemporaryFile(file, await open(file, "wx+", mode));
   }
 
   override async remove(): Promise<void> {
