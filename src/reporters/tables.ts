@@ -1,7 +1,7 @@
 // The report as tables for SQL engines: a file of NDJSON for each. Never filtered, as the JSON report.
 import type { Files } from "./pieces.ts";
 import type { Reporter } from "./reporter.ts";
-import { linesOf, tables as registry } from "./tables/index.ts";
+import { tables as registry } from "./tables/index.ts";
 
 /** The name of a table's file. */
 export function fileOf(table: string): string {
@@ -11,4 +11,4 @@ export function fileOf(table: string): string {
 export const files: readonly string[] = Object.keys(registry).map(fileOf);
 
 export const tables: Reporter<Files> = (report) =>
-  new Map(Object.entries(registry).map(([name, table]) => [fileOf(name), linesOf(table, report)]));
+  new Map(Object.entries(registry).map(([name, table]) => [fileOf(name), table.lines(report)]));

@@ -10,18 +10,39 @@ import { rules } from "./rules.ts";
 import { runs } from "./runs.ts";
 import { type Column, common, type Table } from "./table.ts";
 
-export const tables: Readonly<Record<string, Table<any>>> = { findings, changes, revisions, rules, editors, runs };
+export const tables: Readonly<Record<string, Published>> = {
+  findings: published(findings),
+  changes: published(changes),
+  revisions: published(revisions),
+  rules: published(rules),
+  editors: published(editors),
+  runs: published(runs),
+};
+
+/** What a column promises, apart from how its cells are made. */
+export type Described = Omit<Column<never>, "of">;
+
+/** A table, whatever its rows are made of. */
+export interface Published {
+  readonly says: string;
+  readonly columns: readonly Described[];
+  /** The rows of a report as NDJSON, in pieces of whole lines; none where it has no row. */
+  lines(report: Readonly<Report>): Iterable<string>;
+}
+
+function published<Row>(table: Table<Row>): Published {
+  return { says: table.says, columns: table.columns, lines: (report) => linesOf(table, report) };
+}
 
 /** All columns of a table, those that every table has first. */
-export function columnsOf(table: Table<unknown>): readonly Omit<Column<never>, "of">[] {
-  return [...common, ...table.columns];
+export function columnsOf({ columns }: Published): readonly Described[] {
+  return [...common, ...columns];
 }
 
 /** Rows that are one piece. */
 const BATCH = 200;
 
-/** A table as NDJSON, in pieces of whole lines; none where it has no row. */
-export function* linesOf<Row>(table: Table<Row>, report: Readonly<Report>): Generator<string> {
+function* linesOf<Row>(table: Table<Row>, report: Readonly<Report>): Generator<string> {
   const head = common.map(({ name, of }) => [name, of(report)] as const);
   let [piece, held] = ["", 0];
   for (const row of table.rows(report)) {
