@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { eventSchema, instant, personSchema } from "./moment.ts";
 import { severities } from "./severity.ts";
-import { exceptionStates, kinds } from "./states.ts";
+import { ends, exceptionStates, kinds, standings, statuses } from "./states.ts";
 
 const says = (text: string) => z.describe(text);
 const text = z.string();
@@ -26,7 +26,7 @@ export const findingSchema = z.strictObject({
   title: text,
   kind: z.enum(kinds),
   severity: z.enum(severities),
-  status: z.enum(["open", "resolved", "excepted", "noted"]),
+  status: z.enum(statuses),
   subject: text.check(says('JSON Pointer with canonical names, or "revision:41", or "rule:<id>"')),
   formerly: z.optional(
     z.array(text).check(says("subjects it had before its element was renamed; its id and key are those of the first")),
@@ -45,7 +45,7 @@ export const findingSchema = z.strictObject({
   }),
   resolved: z.nullable(z.extend(eventSchema, { approval: z.optional(text) })),
   ended: z
-    .nullable(z.enum(["fixed", "accepted", "outgrown"]))
+    .nullable(z.enum(ends))
     .check(
       says(
         "of a resolved window: put right by a revision; its value came back within an exception; its value left the exception",
@@ -55,7 +55,7 @@ export const findingSchema = z.strictObject({
     .nullable(count)
     .check(says("whole seconds from introduced to resolved or asOf; null for an event")),
   dueAt: z.nullable(instant),
-  inForce: z.nullable(z.enum(["violating", "compliant", "absent", "unknown"])),
+  inForce: z.nullable(z.enum(standings)),
   fix: jsonSchema.check(says("merge patch that restores the desired state; null where none can be given")),
   location: z.nullable(locationSchema),
   inert: z

@@ -10,7 +10,7 @@ import { postureSchema, tallySchema } from "./posture.ts";
 import { secretSchema } from "./secret-row.ts";
 import { severities } from "./severity.ts";
 import { sinceSchema } from "./since.ts";
-import { approvalResults, type kinds, verdicts } from "./states.ts";
+import { approvalResults, type kinds, ops, ruleStatuses, sources, verdicts } from "./states.ts";
 
 const says = (text: string) => z.describe(text);
 const text = z.string();
@@ -25,7 +25,7 @@ const problem = z.strictObject({
 });
 
 const evidence = z.strictObject({
-  source: z.enum(["service", "file", "ledger", "demo"]),
+  source: z.enum(sources),
   origin: text.check(says("file name, or scheme and host")),
   emulated: z.optional(z.boolean().check(says("true: the service said that it is an emulator"))),
   proxied: z.optional(z.boolean().check(says("true: the run was told to use the proxy that its environment names"))),
@@ -68,7 +68,7 @@ const rule = z.strictObject({
   severity,
   rationale: z.nullable(text),
   controls: z.array(text),
-  status: z.enum(["passing", "failing", "excepted", "not-evaluated"]),
+  status: z.enum(ruleStatuses),
   reason: z.nullable(text),
   location: z.nullable(locationSchema),
 });
@@ -76,7 +76,7 @@ const rule = z.strictObject({
 const change = z.strictObject({
   subject: text,
   formerly: z.optional(text.check(says("the subject it had before this revision renamed its element"))),
-  op: z.enum(["add", "remove", "replace"]),
+  op: z.enum(ops),
   before: jsonSchema,
   after: jsonSchema,
   added: z.optional(z.array(jsonSchema)),

@@ -18,6 +18,22 @@ export const kinds = [
   "computer",
 ] as const;
 
+export const statuses = ["open", "resolved", "excepted", "noted"] as const;
+
+/** How a window ended. */
+export const ends = ["fixed", "accepted", "outgrown"] as const;
+
+/** How something stood with the policy of its time. */
+export const standings = ["violating", "compliant", "absent", "unknown"] as const;
+
+export const ruleStatuses = ["passing", "failing", "excepted", "not-evaluated"] as const;
+
+/** What was done to a setting. */
+export const ops = ["add", "remove", "replace"] as const;
+
+/** Where a history came from. */
+export const sources = ["service", "file", "ledger", "demo"] as const;
+
 export const exceptionStates = ["pending", "active", "expiring", "expired", "outgrown", "unused"] as const;
 
 /** What an approval means for a change, the best first. */

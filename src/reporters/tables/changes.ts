@@ -1,4 +1,4 @@
-import { approvalResults } from "../../model/states.ts";
+import { approvalResults, ops } from "../../model/states.ts";
 import { directions } from "../../model/direction.ts";
 import type { Change, RevisionRow } from "../../model/report.ts";
 import { madeIn } from "./revisions.ts";
@@ -28,7 +28,7 @@ export const changes: Table<Row> = {
       name: "op",
       sort: "text",
       says: "what was done",
-      words: ["add", "remove", "replace"],
+      words: ops,
       of: ({ change }) => change.op,
     },
     {

@@ -1,5 +1,5 @@
 import type { Finding } from "../../model/report.ts";
-import { kinds } from "../../model/states.ts";
+import { ends, exceptionStates, kinds, standings, statuses } from "../../model/states.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { entries, jsonText, person, subject, type Table } from "./table.ts";
 
@@ -17,7 +17,7 @@ export const findings: Table<Finding> = {
       name: "status",
       sort: "text",
       says: "what became of it; `noted`: it happened before its policy was in effect",
-      words: ["open", "resolved", "excepted", "noted"],
+      words: statuses,
       of: ({ status }) => status,
     },
     ...subject<Finding>((finding) => finding.subject),
@@ -95,7 +95,7 @@ export const findings: Table<Finding> = {
       name: "ended",
       sort: "text",
       says: "how it ended; only `fixed` is remediation: the others came within an exception, or left one",
-      words: ["fixed", "accepted", "outgrown"],
+      words: ends,
       none: "it has not ended, or is an event",
       of: ({ ended }) => ended,
     },
@@ -111,7 +111,7 @@ export const findings: Table<Finding> = {
       name: "in_force",
       sort: "text",
       says: "what the policy of that time said of it",
-      words: ["violating", "compliant", "absent", "unknown"],
+      words: standings,
       none: "not asked for (`--policy-history`)",
       of: ({ inForce }) => inForce,
     },
@@ -154,7 +154,7 @@ export const findings: Table<Finding> = {
       name: "exception_state",
       sort: "text",
       says: "how its exception stands",
-      words: ["pending", "active", "expiring", "expired", "outgrown", "unused"],
+      words: exceptionStates,
       none: "no exception",
       of: ({ exception }) => exception?.state ?? null,
     },

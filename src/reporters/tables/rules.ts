@@ -1,5 +1,6 @@
 import type { RuleRow } from "../../model/report.ts";
 import { worstToBest } from "../../model/severity.ts";
+import { ruleStatuses } from "../../model/states.ts";
 import { subject, type Table } from "./table.ts";
 
 export const rules: Table<RuleRow> = {
@@ -16,7 +17,7 @@ export const rules: Table<RuleRow> = {
       name: "status",
       sort: "text",
       says: "how it stands",
-      words: ["passing", "failing", "excepted", "not-evaluated"],
+      words: ruleStatuses,
       of: ({ status }) => status,
     },
     {

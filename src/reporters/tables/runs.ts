@@ -1,6 +1,6 @@
 import type { Report } from "../../model/report.ts";
 import { severities, worstToBest } from "../../model/severity.ts";
-import { verdicts } from "../../model/states.ts";
+import { sources, verdicts } from "../../model/states.ts";
 import type { Column, Table } from "./table.ts";
 
 type Run = Readonly<Report>;
@@ -27,7 +27,7 @@ export const runs: Table<Run> = {
       name: "source",
       sort: "text",
       says: "where the history came from",
-      words: ["service", "file", "ledger", "demo"],
+      words: sources,
       of: ({ evidence }) => evidence.source,
     },
     {
