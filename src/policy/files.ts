@@ -1,9 +1,11 @@
 // Policy files on disk, and the packs that come with Driftline. One of the two places of this room that touch anything.
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { didYouMean, DriftlineError } from "../errors.ts";
+import { impersonal } from "./impersonal.made.ts";
 import type { Resolve, Source } from "./load.ts";
 
 /** The folder of the packs and schemas that come with Driftline, beside dist/ and src/. */
@@ -20,6 +22,11 @@ export function packFolder(): string {
 
 /** Whether a file is a policy by its name; tests of policies are not. */
 export const isPolicyFile = (name: string): boolean => /\.ya?ml$/.test(name) && !/\.test\.ya?ml$/.test(name);
+
+/** Whether a text is that of a pack which names nobody: no editors, no approvals, no rule on changes. */
+export function namesNobody({ text }: Source): boolean {
+  return impersonal.includes(createHash("sha256").update(text).digest("hex"));
+}
 
 /** The names of the packs. */
 export async function packNames(): Promise<string[]> {

@@ -7,7 +7,7 @@ import { type Step, stepsOf } from "../history/steps.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { Policies } from "../model/policy.ts";
 import type { Report } from "../model/report.ts";
-import { readPolicies } from "../policy/files.ts";
+import { namesNobody, readPolicies } from "../policy/files.ts";
 import type { LoadedPolicies, Source as PolicySource } from "../policy/load.ts";
 import { type Config, readConfig } from "./config.ts";
 import { chooseSource, gather, type Source, type SourceOptions } from "./evidence.ts";
@@ -69,14 +69,14 @@ interface AskedPolicies extends Pick<History, "people" | "policies"> {
 }
 
 /**
- * The policies of a question. The baseline pack, which stands in where there are none, says nothing of people: it is
+ * The policies of a question. A pack that names nobody, such as the one that stands in where there are no policies, is
  * loaded when somebody asks for its rules.
  */
 async function policiesOf(named: readonly string[] | undefined, config: Config): Promise<AskedPolicies> {
   const names = await policyNames(named, config);
   const load = async () => (await import("./policies.ts")).loadNamed(names, config.catalog, [], config.agreement);
   const sources = await readPolicies(names);
-  if (sources.every(({ file }) => file === "pack:baseline"))
+  if (sources.every(namesNobody))
     return {
       sources,
       people: { editors: null, approvals: [], changes: null },
