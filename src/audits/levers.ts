@@ -4,7 +4,7 @@ import { type Entry, entryAt } from "../catalog/entries.ts";
 import { elementOf } from "../catalog/subjects.ts";
 import { commandsIn } from "../catalog/hooks.ts";
 import type { SettingChange } from "../history/changes.ts";
-import { former, moveAlong } from "../history/renames.ts";
+import { inverse, moveAlong, renamed } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
 import { grouped } from "../model/grouped.ts";
 import { canonical, type Json, pointer, unpointer } from "../model/json.ts";
@@ -192,11 +192,13 @@ class LeverWalker implements Walker {
     if (below.length === 0) return;
     const moved = below.filter(({ path }) => this.#lever.paths.test(path ?? ""));
     const places = grouped(moved, ({ subject }) => this.#lever.place(subject));
+    const was = before(step);
     for (const [place, changes] of places)
       this.#move(
         step,
         place,
         changes.map(({ subject }) => subject),
+        was,
       );
     this.#meet(below);
   }
@@ -219,26 +221,26 @@ class LeverWalker implements Walker {
       else {
         const number = step.revision.revision;
         const message = `${lever.first(nameOf(place))} in revision ${number}, the first one seen; who put it there is not known`;
-        this.#standing.place(place, [...things], things, this.#draft(step, place, message, []));
+        this.#standing.place(place, [...things], things, this.#draft(step, place, message, [], before(step)));
       }
     }
   }
 
-  #move(step: Step, place: string, subjects: readonly string[]): void {
-    const [from, to] = [this.#lever.things(before(step), place), this.#lever.things(now(step), place)];
+  #move(step: Step, place: string, subjects: readonly string[], was: Look): void {
+    const [from, to] = [this.#lever.things(was, place), this.#lever.things(now(step), place)];
     if (from.size === 0 && this.#comesWithIts(place)) return this.#standing.trust(place, to);
     const fresh = this.#standing.fresh(place, from, to);
     if (fresh.length > 0 && this.#lever.narrows?.(from, to) === true) this.#standing.reshape(place, from, to);
     else if (fresh.length > 0) {
       const message = this.#lever.says(nameOf(place), from, to, this.#standing.knows(place));
-      this.#standing.place(place, fresh, to, this.#draft(step, place, message, subjects));
+      this.#standing.place(place, fresh, to, this.#draft(step, place, message, subjects, was));
     } else this.#standing.settle(place, to, step.revision);
   }
 
-  #draft(step: Step, place: string, message: string, subjects: readonly string[]): Draft {
+  #draft(step: Step, place: string, message: string, subjects: readonly string[], was: Look): Draft {
     const actual = shown(now(step), place);
     const made = event(this.#info, step, place, message, {
-      before: shown(before(step), place),
+      before: shown(was, place),
       actual,
       offending: [actual],
       resolved: agreementOn(subjects, this.#context.approvals.of(step), step.revision.time),
@@ -262,7 +264,8 @@ function now({ blocks }: Step): Look {
 
 /** What stood before at the places where elements stand now. */
 function before({ before: blocks, renames }: Step): Look {
-  return (subject) => entryAt(blocks, former(renames, subject));
+  const back = inverse(renames);
+  return (subject) => entryAt(blocks, renamed(back, subject));
 }
 
 /** The value at a place, or each one where its spellings disagree; null when it is not set. */

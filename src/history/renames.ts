@@ -10,18 +10,16 @@ export type Renames = ReadonlyMap<string, string>;
 
 export const noRenames: Renames = new Map();
 
-/** The subject that a place has now. */
+/** The subject that a place has now; by their inverse, the one it had. */
 export function renamed(renames: Renames, subject: string): string {
   const element = renames.size === 0 ? "" : elementOf(subject);
   const now = renames.get(element);
   return now === undefined ? subject : now + subject.slice(element.length);
 }
 
-/** The subject that a place had before. */
-export function former(renames: Renames, subject: string): string {
-  const element = renames.size === 0 ? "" : elementOf(subject);
-  for (const [old, now] of renames) if (now === element) return old + subject.slice(element.length);
-  return subject;
+/** From the subjects that elements have now to those they had. */
+export function inverse(renames: Renames): Renames {
+  return renames.size === 0 ? renames : new Map([...renames].map(([old, now]) => [now, old]));
 }
 
 /** Moves what is known of places to the subjects they have now. */

@@ -32,9 +32,18 @@ const shared = (n: number): RawChange[] => {
   return hourly({ customModels: models(key.apiKey) }, { customModels: models("${KEY}") });
 };
 
-/** `n` models, each of which goes on under another id. */
+/**
+ * `n` models, each of which goes on under another id and at another host: its key tells that it is the same. Histories of
+ * another size have other ids, since what is said of a text is remembered.
+ */
 const renamed = (n: number): RawChange[] => {
-  const models = (word: string) => Array.from({ length: n }, (_, i) => ({ id: `${word}-${i}`, model: `model-${i}` }));
+  const keys = literals(n)[1]!.settings["customModels"] as { apiKey: string }[];
+  const models = (word: string) =>
+    keys.map(({ apiKey }, i) => ({
+      id: `${word}-${10 ** 8 + 10 ** 4 * n + i}`,
+      apiKey,
+      baseUrl: `https://${word}.corp.example`,
+    }));
   return hourly({ customModels: models("old") }, { customModels: models("new") });
 };
 
@@ -44,7 +53,7 @@ const histories: readonly (readonly [what: string, size: number, of: (n: number)
   ["keys in one revision", 20, literals],
   ["entries of a list", 30, listed],
   ["places of one secret", 20, shared],
-  ["renamings", 20, renamed],
+  ["renamings", 100, renamed],
 ];
 
 async function contextOf(): Promise<AuditContext> {
