@@ -41,29 +41,11 @@ import { grouped } from "./questions.js";
 
 import { diffSettings, entryChanges, stateAt } from "./questions.js";
 
-import { former, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
+import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
 
-import { coverageOf, email, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
+import { Entries, entryAt, flawed } from "./questions.js";
 
-// src/catalog/spelling.ts
-function spelled(setting2, value2) {
-  const kind = kindOf(setting2);
-  const one = (entry) => kind.type === "string" && typeof entry === "string" ? spellingOf(kind, entry) : entry;
-  if (setting2.list === void 0 || !Array.isArray(value2)) return one(value2);
-  return setting2.list === "set" ? distinct(kind, value2).map(one) : value2.map(one);
-}
-function distinct(kind, entries) {
-  const known3 = /* @__PURE__ */ new Map();
-  for (const entry of entries) {
-    const normal = normalOf(kind, entry);
-    if (!known3.has(normal)) known3.set(normal, entry);
-  }
-  return [...known3.values()];
-}
-
-import { checkNames, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, testOf, wordsOf } from "./policies.js";
-
-import { createReader, elementOf, entryAt, isUnset, isUnsetAt, isVoid, keyOf, newIn } from "./questions.js";
+import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
 
@@ -411,6 +393,28 @@ function changed(subjects) {
 
 import { identityFlaw, isAmong, peopleOf, unapproved as unapproved2, unapprovedBut } from "./policies.js";
 
+import { coverageOf, email, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
+
+// src/catalog/spelling.ts
+function spelled(setting2, value2) {
+  const kind = kindOf(setting2);
+  const one = (entry) => kind.type === "string" && typeof entry === "string" ? spellingOf(kind, entry) : entry;
+  if (setting2.list === void 0 || !Array.isArray(value2)) return one(value2);
+  return setting2.list === "set" ? distinct(kind, value2).map(one) : value2.map(one);
+}
+function distinct(kind, entries) {
+  const known3 = /* @__PURE__ */ new Map();
+  for (const entry of entries) {
+    const normal = normalOf(kind, entry);
+    if (!known3.has(normal)) known3.set(normal, entry);
+  }
+  return [...known3.values()];
+}
+
+import { checkNames, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, testOf, wordsOf } from "./policies.js";
+
+import { countWhile, holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
+
 import { isContainer, knownValues, rank } from "./questions.js";
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
@@ -418,569 +422,7 @@ import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced
 import { bag, canonical, compare, equal, exactNumber, isExactNumber, isObject, pointer, segment, unpointer } from "./questions.js";
 
 import { createHash } from "node:crypto";
-// src/history/windows.ts
-var Windows = class {
-  #open = /* @__PURE__ */ new Map();
-  #closed = [];
-  #differ;
-  /** @param differ whether two observations of one value differ in what matters; by default: in what offends */
-  constructor(differ2 = offendsOtherwise) {
-    this.#differ = differ2;
-  }
-  /** Follows elements that go on under another key. To be told before anything else of a step. */
-  rename(renames) {
-    moveAlong(
-      this.#open,
-      renames,
-      (window, old, subject) => Object.assign(window, { subject, formerly: [...window.formerly ?? [], old] })
-    );
-  }
-  /** The subjects that fail. */
-  failing() {
-    return this.#open.keys();
-  }
-  /** What is wrong with a subject, as far as was told. */
-  at(subject) {
-    return this.#open.get(subject)?.latest;
-  }
-  /** What is wrong with a subject from a step on; undefined: nothing is. To be told when it may be another thing than before. */
-  set(step, subject, seen, reading) {
-    const window = this.#open.get(subject);
-    if (seen === void 0 || window?.latest === seen) {
-      if (seen === void 0 && window) this.#close(subject, window, step);
-      return;
-    }
-    const state = reading ? reading.state : stateAt(step.blocks, subject);
-    const moment = momentOf(step);
-    const { revision: revision2, at: at2, time, by } = moment;
-    const { actual } = seen;
-    const value2 = { revision: revision2, at: at2, time, by, actual };
-    const stage = { revision: revision2, at: at2, time, by, exact: step.exact, seen, moved: window?.state !== state };
-    if (!window) {
-      const introduced = { ...moment, exact: step.exact, first: step.previous === null };
-      const old = reading ? reading.before : entryAt(step.before, subject)?.value ?? null;
-      const before2 = step.previous === null ? null : old;
-      const stages = [{ ...stage, moved: true }];
-      this.#open.set(subject, {
-        subject,
-        introduced,
-        before: before2,
-        values: [value2],
-        stages,
-        latest: seen,
-        resolved: null,
-        state
-      });
-      return;
-    }
-    if (stage.moved) window.values.push(value2);
-    if (stage.moved || this.#differ(window.latest, seen)) window.stages.push(stage);
-    else window.stages.push({ ...window.stages.pop(), respelled: seen.actual });
-    window.latest = seen;
-    window.state = state;
-  }
-  #close(subject, window, step) {
-    this.#open.delete(subject);
-    this.#closed.push(Object.assign(window, { resolved: momentOf(step), state: null }));
-  }
-  /** All windows, the open ones last. */
-  all() {
-    return [...this.#closed, ...this.#open.values()];
-  }
-};
-function offendsOtherwise(a, b) {
-  return a.offending !== b.offending && canonical(a.offending) !== canonical(b.offending);
-}
-// src/audits/windowed.ts
-function entryAudit(judges2, rest2 = {}) {
-  return {
-    rules: judges2.map(([rule8]) => rule8),
-    begin: (context) => {
-      const followed = judges2.flatMap(([rule8, judge2, stays]) => {
-        const info = context.builtin(rule8);
-        return info ? [{ info, windows: new EntryWindows(judge2, stays) }] : [];
-      });
-      return {
-        see: (step) => followed.forEach(({ windows }) => windows.see(step)),
-        end: () => followed.flatMap(
-          ({ info, windows }) => windows.all().map((window) => ({ ...draftOf2(info, window, null), ...rest2 }))
-        )
-      };
-    }
-  };
-}
-var EntryWindows = class {
-  #judge;
-  #stays;
-  #windows = new Windows();
-  constructor(judge2, stays) {
-    this.#judge = judge2;
-    this.#stays = stays;
-  }
-  see(step) {
-    this.#windows.rename(step.renames);
-    for (const { subject, after } of step.entries) {
-      const before2 = this.#windows.at(subject);
-      const seen = after && (this.#judge(after) ?? (before2 && this.#stays?.(after, before2)));
-      if (seen || before2) this.#windows.set(step, subject, seen);
-    }
-  }
-  all() {
-    return this.#windows.all();
-  }
-};
-function draftOf2(rule8, window, expected, tell = ({ message }) => ({ message })) {
-  const { subject, before: before2, latest, values: values2, introduced, resolved } = window;
-  return {
-    rule: rule8,
-    subject,
-    ...window.formerly && { formerly: window.formerly },
-    expected,
-    before: before2,
-    actual: latest.actual,
-    offending: latest.offending,
-    values: values2,
-    stages: window.stages.map(({ seen, ...stage }) => ({
-      ...stage,
-      actual: seen.actual,
-      offending: seen.offending,
-      ...tell(seen)
-    })),
-    introduced,
-    resolved,
-    event: false,
-    fix: null,
-    ...tell(latest)
-  };
-}
-// src/audits/secrets.ts
-var controls2 = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
-var literal = {
-  id: "secrets/literal",
-  title: "Secrets are references, not literals",
-  kind: "secret",
-  severity: "high",
-  rationale: "Everybody who can read the settings or their history can read a literal, for as long as the history is kept.",
-  remediation: "Rotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing it here is not enough.",
-  controls: controls2
-};
-var misplaced = {
-  id: "secrets/misplaced",
-  title: "No secret stands where none belongs",
-  kind: "secret",
-  severity: "critical",
-  rationale: "A secret in a field that nobody treats as secret is shown to everybody.",
-  remediation: "Rotate the secret at the provider, and take it out of this field.",
-  controls: controls2
-};
-function ownLiterals({ setting: setting2, value: value2 }) {
-  const isKey = setting2?.path.endsWith(".apiKey") === true;
-  return literalsIn(value2).filter((secret) => (isKey || isCredential(secret)) && !isMisplaced(secret));
-}
-function judgeLiteral(entry) {
-  if (entry.hides !== true) return void 0;
-  const { value: value2 } = entry;
-  const found = ownLiterals(entry);
-  const hidden = textsIn(value2).filter((text4) => text4.includes("[secret fp:"));
-  if (found.length === 0 && hidden.length === 0) return void 0;
-  const weak = found.length > 0 && found.every(isWeak);
-  const message = `${nameOf(entry.subject)} holds a literal secret${weak ? ", a weak one: short, or a common word" : ""}`;
-  return { actual: value2, offending: [...found.map((secret) => secret.fingerprint), ...hidden], message };
-}
-function staysBehindMask({ container, subject, value: value2 }, before2) {
-  if (container || !isMasked(value2)) return void 0;
-  const message = `${nameOf(subject)} held a literal secret, which the history still shows; now the service shows a mask, and whether it is still there cannot be seen`;
-  return { actual: value2, offending: before2.offending, message };
-}
-function judgeMisplaced(entry) {
-  if (entry.hides !== true) return void 0;
-  const found = literalsIn(entry.value).filter(isMisplaced);
-  if (found.length === 0) return void 0;
-  return {
-    actual: entry.value,
-    offending: found.map((secret) => secret.fingerprint),
-    message: `${nameOf(entry.subject)} holds a secret, which does not belong there`
-  };
-}
-function literalsIn(value2) {
-  if (isSecret(value2)) return value2.$secret === "literal" ? [value2] : [];
-  if (typeof value2 !== "object" || value2 === null) return [];
-  return Object.values(value2).flatMap(literalsIn);
-}
-function textsIn(value2) {
-  if (typeof value2 === "string") return [value2];
-  if (isSecret(value2) || typeof value2 !== "object" || value2 === null) return [];
-  return Object.values(value2).flatMap(textsIn);
-}
-function judgeShown(entry) {
-  return judgeLiteral(entry) ?? judgeMisplaced(entry);
-}
-function fingerprintsIn(value2) {
-  return [...literalsIn(value2).map((secret) => secret.fingerprint), ...hiddenIn(value2)];
-}
-function credentialsIn(entry) {
-  if (entry.hides !== true) return [];
-  const own = ownLiterals(entry).filter((one) => !isWeak(one));
-  const found = [...own.map((secret) => secret.fingerprint), ...hiddenIn(entry.value)];
-  return found.filter((fingerprint) => fingerprint !== NO_FINGERPRINT);
-}
-function isMasked(value2) {
-  if (isSecret(value2)) return value2.$secret === "masked-by-server";
-  return typeof value2 === "object" && value2 !== null && Object.values(value2).some(isMasked);
-}
-function hiddenIn(value2) {
-  return textsIn(value2).flatMap((text4) => [...text4.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, found]) => found));
-}
-var secrets = entryAudit(
-  [
-    [literal, judgeLiteral, staysBehindMask],
-    [misplaced, judgeMisplaced]
-  ],
-  { besideWindow: "beneath" }
-);
-// src/audits/age.ts
-function ageWindows(maxSeconds) {
-  const now2 = /* @__PURE__ */ new Map();
-  const past3 = [];
-  const first = /* @__PURE__ */ new Map();
-  const placed = (secret, here) => {
-    const known3 = isMasked(secret) || secret.fingerprint === NO_FINGERPRINT ? void 0 : first.get(secret.fingerprint);
-    if (!known3 && !isMasked(secret)) first.set(secret.fingerprint, here);
-    return known3 ? { ...known3, back: here } : { ...here, back: null };
-  };
-  return {
-    /** Follows elements that go on under another key. */
-    rename: (renames) => moveAlong(now2, renames, (since, old) => ({ ...since, formerly: [...since.formerly ?? [], old] })),
-    /** The subjects that hold one. */
-    following: () => now2.keys(),
-    /** @param secret the literal or mask that is in force at a subject from a step on; undefined: none is */
-    set(step, subject, secret) {
-      const moment = momentOf(step);
-      const here = { moment, exact: step.exact, first: step.previous === null };
-      let since = now2.get(subject);
-      if (since && !(secret && mayBeSame(since, secret))) {
-        past3.push([subject, since, moment]);
-        now2.delete(subject);
-        since = secret && since.masked ? { ...placed(secret, since.masked), ...stateOf2(secret, null) } : void 0;
-        if (since) now2.set(subject, since);
-      }
-      if (secret && !since) now2.set(subject, { ...placed(secret, here), ...stateOf2(secret, here) });
-      else if (secret && since && since.seen !== secret)
-        now2.set(subject, { ...since, ...stateOf2(secret, since.masked ?? here, since) });
-    },
-    windows(asOf) {
-      const open3 = [...now2].map(([subject, since]) => [subject, since, null]);
-      return [...past3, ...open3].flatMap(([subject, since, end]) => {
-        const due = since.moment.time + maxSeconds * 1e3;
-        const late = since.back !== null && due <= since.back.moment.time ? since.back : null;
-        const opened = late ?? since;
-        const time = late ? late.moment.time : due;
-        if (time >= (end?.time ?? asOf)) return [];
-        const { fingerprint } = since.seen;
-        const [holds, why2] = isMasked(since.seen) ? ["may hold", ": the service shows a mask, behind which no rotation can be seen"] : ["holds", ""];
-        const seen = {
-          actual: fingerprint,
-          offending: [fingerprint],
-          message: `${holds} a literal that is older than ${duration(maxSeconds)}, counted from revision ${since.moment.revision}${why2}`
-        };
-        const introduced = { ...opened.moment, time, at: instantText(time), exact: opened.exact, first: opened.first };
-        const values2 = [{ ...opened.moment, actual: seen.actual }];
-        const stages = [{ ...opened.moment, exact: opened.exact, seen, moved: true }];
-        const window = { subject, introduced, before: null, values: values2, stages, latest: seen, resolved: end };
-        return [since.formerly ? { ...window, formerly: since.formerly } : window];
-      });
-    }
-  };
-}
-function mayBeSame(since, secret) {
-  return isMasked(secret) || since.literal === null || since.literal === secret.fingerprint;
-}
-function stateOf2(seen, hidden, since) {
-  if (!isMasked(seen)) return { seen, literal: seen.fingerprint, masked: null };
-  return { seen, literal: since?.literal ?? null, masked: hidden };
-}
-// src/audits/fix.ts
-function restore(wanted) {
-  const { setting: setting2, entry, off } = wanted;
-  if (setting2.path.includes("[*]") && setting2.path.startsWith("customModels")) return null;
-  if (entry?.flaw) return null;
-  const patch = bag();
-  if (off) for (const keys of off.entry?.written ?? [off.needs.path.split(".")]) put(patch, keys, off.needs.on);
-  const actual = entry?.value ?? null;
-  if (off && !wanted.broken && !entry?.rivals && wanted.holds(actual)) return patch;
-  let value2 = isUnset(actual) ? void 0 : actual;
-  for (const { check, options } of wanted.demands) {
-    const next = wanted.checks.get(check).restore?.(options, setting2, value2);
-    if (next !== void 0) value2 = next;
-  }
-  const desired = value2 === void 0 ? null : value2;
-  const empties = isUnset(desired) && setting2.unset.as === "everything";
-  if (!wanted.holds(desired) || empties || canonical(desired).includes('"$secret"') || canonical(desired).includes("[secret fp:"))
-    return null;
-  for (const keys of entry?.written ?? [unpointer(wanted.subject)]) put(patch, keys, desired);
-  return patch;
-}
-function put(patch, keys, value2) {
-  let at2 = patch;
-  for (const key of keys.slice(0, -1)) at2 = at2[key] ??= bag();
-  at2[keys.at(-1)] = value2;
-}
-// src/audits/switched-off.ts
-var SwitchWatch = class {
-  #needs;
-  #since;
-  constructor(needs2) {
-    this.#needs = needs2;
-  }
-  /** What the switch is at a step; undefined while it is on. To be told of each step that changes it. */
-  see(step) {
-    const needs2 = this.#needs;
-    const subject = pointerOf(needs2.path);
-    const entry = entryAt(step.blocks, subject);
-    const values2 = [entry?.value ?? null, ...entry?.rivals ?? []].map((value2) => isUnset(value2) ? null : value2);
-    const inForce = values2.every((value2) => needs2.on ? value2 === true : isOff(value2));
-    if (inForce) {
-      this.#since = void 0;
-      return void 0;
-    }
-    this.#since ??= { ...momentOf(step), exact: step.exact };
-    return {
-      subject,
-      since: this.#since,
-      entry,
-      state: stateAt(step.blocks, subject),
-      message: `has no effect because ${needs2.path} is ${offWords(values2[0], needs2.on)}`,
-      // Nobody is allowed only while the switch is off in every spelling.
-      safe: needs2.offIsSafe && values2.every(isOff)
-    };
-  }
-};
-function isOff(value2) {
-  return value2 === null || value2 === false;
-}
-function offWords(value2, on) {
-  if (!on) {
-    if (value2 === true) return "on";
-    return isOff(value2) ? "on in one of its spellings" : `on (${JSON.stringify(value2)} is not false)`;
-  }
-  if (value2 === false) return "off";
-  if (value2 === null) return "off (not set)";
-  return value2 === true ? "off in one of its spellings" : `off (${JSON.stringify(value2)} is not true)`;
-}
-function topKey(path5) {
-  return path5.split(/[.[]/)[0];
-}
-function pointerOf(path5) {
-  let found = pointers.get(path5);
-  if (found === void 0) pointers.set(path5, found = path5 === "" ? "" : pointer(path5.split(".")));
-  return found;
-}
-var pointers = /* @__PURE__ */ new Map();
-// src/audits/settings.ts
-var settings = {
-  rules: [],
-  begin: (context) => {
-    const rules = context.policies.rules.filter((rule8) => notInForce(rule8, context.asOf) === void 0);
-    const walkers = rules.flatMap((rule8) => onOverrides(rule8, context)).map((rule8) => new RuleWalker(rule8, context));
-    const byPath = grouped(
-      walkers.flatMap((walker) => walker.reads.map((path5) => ({ path: path5, walker }))),
-      ({ path: path5 }) => path5
-    );
-    return {
-      see: (step) => {
-        if (step.renames.size > 0) for (const walker of walkers) walker.rename(step.renames);
-        if (step.previous === null) for (const walker of walkers) walker.see(step, null);
-        else for (const [walker, changes2] of touchedBy(step.entries, byPath)) walker.see(step, changes2);
-      },
-      end: () => walkers.flatMap((walker) => walker.end())
-    };
-  }
-};
-function touchedBy(entries, byPath) {
-  const touched = /* @__PURE__ */ new Map();
-  const touch = (place2, change) => {
-    for (const { walker } of byPath.get(place2) ?? []) {
-      const changes2 = touched.get(walker);
-      if (changes2) changes2.push(change);
-      else touched.set(walker, [change]);
-    }
-  };
-  for (const change of entries) {
-    const { before: before2, after } = change;
-    const { setting: setting2 } = after ?? before2;
-    const element = after?.element ?? before2?.element;
-    if (setting2) touch(setting2.path, change);
-    if (element !== void 0 && after?.element !== before2?.element) touch(element, change);
-    if (isFlawed(change)) touch(flawIn(keyOf(change.subject)), change);
-  }
-  return touched;
-}
-function isFlawed({ before: before2, after }) {
-  return before2?.flaw !== void 0 || after?.flaw !== void 0;
-}
-var flawIn = (key) => `${key} cannot be read`;
-function onOverrides(rule8, { catalog }) {
-  const setting2 = catalog.setting(rule8.setting)?.overriddenBy;
-  return setting2 === void 0 ? [rule8] : [rule8, { ...rule8, setting: setting2, unsetPasses: true }];
-}
-var ages = /* @__PURE__ */ new Set(["literal", "masked-by-server"]);
-var RuleWalker = class {
-  /** Where a change may decide the rule otherwise. */
-  reads;
-  #rule;
-  #setting;
-  #context;
-  #key;
-  /** The catalog path of the elements the setting stands in, and the keys below each; null when it stands in none. */
-  #elements;
-  #subject;
-  #test;
-  #windows = new Windows(differ);
-  #switch;
-  /** What makes the setting inert, since the switch changed last. */
-  #off;
-  #ages;
-  /** What the rule judged last. */
-  #block;
-  constructor(rule8, context) {
-    const { catalog, policies } = context;
-    this.#rule = rule8;
-    this.#context = context;
-    this.#setting = catalog.setting(rule8.setting);
-    this.#key = topKey(rule8.setting);
-    this.#switch = this.#setting.switch && new SwitchWatch(this.#setting.switch);
-    const star = rule8.setting.lastIndexOf("[*]");
-    this.#elements = star < 0 ? null : { place: rule8.setting.slice(0, star + 3), below: pointerOf(rule8.setting.slice(star + 4)) };
-    this.#subject = pointerOf(rule8.setting);
-    const needs2 = this.#setting.switch?.path;
-    const element = this.#elements && this.#elements.below !== "" ? [this.#elements.place] : [];
-    this.reads = [rule8.setting, ...element, flawIn(this.#key), ...needs2 === void 0 ? [] : [needs2]];
-    const age2 = rule8.demands.find((demand2) => demand2.check === "maxAge");
-    this.#test = testOf(
-      policies.checks,
-      rule8.demands.filter((demand2) => demand2 !== age2),
-      this.#setting
-    );
-    this.#ages = age2 && ageWindows(durationOf(age2.options));
-  }
-  rename(renames) {
-    this.#windows.rename(renames);
-    this.#ages?.rename(renames);
-  }
-  /** @param changes what decides the rule in a step; null: everything may, as nothing was seen before */
-  see(step, changes2) {
-    const block = step.blocks.get(this.#key);
-    this.#block = block;
-    const isAll = changes2 === null || changes2.some((change) => this.#decidesAll(change));
-    if (isAll) this.#off = this.#switch?.see(step);
-    for (const subject of isAll ? this.#subjects(block) : changes2.map((change) => this.#subjectOf(change)))
-      this.#set(step, block, subject);
-  }
-  end() {
-    const { policies, asOf } = this.#context;
-    const info = infoOf(this.#rule);
-    const expected = expectedOf(this.#rule);
-    const words = wordsOf(policies.checks, this.#rule.demands);
-    const drafts3 = this.#windows.all().map((window) => {
-      const name = nameOf(window.subject);
-      const draft3 = draftOf2(info, window, expected, ({ message, off }) => ({
-        message: off ? `${name} ${message}` : `${name} ${message}; it should be ${words}`,
-        inert: off && { switch: off.subject, wanted: this.#setting.switch.on, since: off.since }
-      }));
-      return { ...draft3, fix: window.resolved ? null : this.#fix(window) };
-    });
-    for (const aged of this.#ages?.windows(asOf) ?? [])
-      drafts3.push(draftOf2(info, aged, expected, ({ message }) => ({ message: `${nameOf(aged.subject)} ${message}` })));
-    return drafts3;
-  }
-  #decidesAll(change) {
-    const { before: before2, after } = change;
-    return !this.#elements || isFlawed(change) || (after ?? before2).setting?.path === this.#setting.switch?.path;
-  }
-  #subjectOf({ subject, before: before2, after }) {
-    return (after ?? before2).setting === this.#setting ? subject : subject + this.#elements.below;
-  }
-  #set(step, block, subject) {
-    const stands = this.#stands(block, subject);
-    const entry = block?.entries.get(subject);
-    const seen = stands ? this.#judge(this.#off, block, subject, entry) : void 0;
-    this.#windows.set(step, subject, seen);
-    const secret = stands && !seen && entry && isSecret(entry.value) ? entry.value : void 0;
-    this.#ages?.set(step, subject, secret && ages.has(secret.$secret) ? secret : void 0);
-  }
-  /** Where the setting stands, or should, and where it was judged to stand before. */
-  #subjects(block) {
-    if (!this.#elements) return [this.#subject];
-    const { place: place2, below } = this.#elements;
-    const subjects = /* @__PURE__ */ new Set([...this.#windows.failing(), ...this.#ages?.following() ?? []]);
-    for (const { subject, setting: setting2, element, flaw } of block?.entries.values() ?? [])
-      if (setting2 === this.#setting || flaw !== void 0) subjects.add(subject);
-      else if (element === place2) subjects.add(subject + below);
-    return subjects;
-  }
-  /** Whether a subject is one of the rule: its setting stands there, or should, or nobody can read what does. */
-  #stands(block, subject) {
-    if (!this.#elements) return true;
-    const { place: place2, below } = this.#elements;
-    const entry = block?.entries.get(subject);
-    if (entry?.setting === this.#setting) return true;
-    const above = below !== "" && subject.endsWith(below) ? subject.slice(0, -below.length) : "";
-    if (above !== "" && block?.entries.get(above)?.element === place2) return true;
-    return entry?.flaw !== void 0 && isOver(subject, place2);
-  }
-  #judge(off, block, subject, entry) {
-    const value2 = entry?.value ?? null;
-    const broken = this.#brokenAt(block, subject);
-    const seen = ({ message, offending }) => ({ actual: value2, offending, message, off });
-    if (off) return off.safe ? void 0 : seen({ message: off.message, offending: offendingOf(value2) });
-    if (broken)
-      return seen({ message: `cannot be read: ${nameOf(broken.subject)} ${broken.flaw}`, offending: [broken.value] });
-    for (const one of [value2, ...entry?.rivals ?? []]) {
-      const failure = this.#verdict(one);
-      if (failure) return seen(failure);
-    }
-    return void 0;
-  }
-  /** A place above the setting, or at it, that cannot be read. */
-  #brokenAt(block, subject) {
-    return block?.entries.isFlawed === true ? flawAbove(block, subject) : void 0;
-  }
-  /** The verdict on one value: what unset means is the catalog's business, or the rule's own. */
-  #verdict(value2) {
-    const setting2 = this.#setting;
-    if (isUnsetAt(setting2, value2)) {
-      if (this.#rule.unsetPasses || this.#rule.demands.some(wantsUnset)) return void 0;
-      if (this.#rule.demands.every((demand2) => demand2.check === "maxAge")) return void 0;
-      const asEmpty = isContainer(setting2) || setting2.list !== void 0 && setting2.unset.as === "nothing";
-      if (!asEmpty) return { message: `is not set (${setting2.unset.means})`, offending: [null] };
-      return this.#test(setting2.kind === "map" ? bag() : []);
-    }
-    if (setting2.list !== void 0 && !Array.isArray(value2)) return { message: "should be a list", offending: [value2] };
-    return this.#test(value2);
-  }
-  #fix(window) {
-    const { subject, latest } = window;
-    const { off } = latest;
-    const entry = this.#block?.entries.get(subject);
-    return restore({
-      setting: this.#setting,
-      subject,
-      entry,
-      broken: this.#brokenAt(this.#block, subject) !== void 0,
-      demands: this.#rule.demands,
-      checks: this.#context.policies.checks,
-      holds: (value2) => this.#verdict(value2) === void 0,
-      off: off ? { needs: this.#setting.switch, entry: off.entry } : null
-    });
-  }
-};
-function differ(a, b) {
-  const state = ({ off }) => off && `${off.subject} ${off.since.revision} ${off.state}`;
-  return state(a) !== state(b) || canonical(a.offending) !== canonical(b.offending);
-}
-function wantsUnset({ check, options }) {
-  return check === "set" && options === false || check === "secret" && options === "absent";
-}
+// src/audits/terms.ts
 function notInForce(rule8, asOf) {
   if (rule8.from !== null && asOf < rule8.from) return `in force from ${instantText(rule8.from).slice(0, 10)}`;
   if (rule8.until !== null && asOf >= rule8.until) return `not in force since ${instantText(rule8.until).slice(0, 10)}`;
@@ -1008,22 +450,6 @@ function expectedOf(rule8) {
   for (const { check, options } of rule8.demands) out[check] = options;
   return out;
 }
-function offendingOf(value2) {
-  if (isUnset(value2)) return [null];
-  return Array.isArray(value2) ? value2 : [value2];
-}
-function flawAbove(block, subject) {
-  for (let at2 = subject; at2 !== ""; at2 = at2.slice(0, at2.lastIndexOf("/"))) {
-    const entry = block.entries.get(at2);
-    if (entry?.flaw) return entry;
-  }
-  return void 0;
-}
-function isOver(subject, path5) {
-  const places = path5.replaceAll("[*]", ".*").split(".");
-  const keys = unpointer(subject);
-  return keys.length <= places.length && keys.every((key, i) => places[i] === "*" || places[i] === key);
-}
 // src/audits/identities.ts
 var Identities = class {
   #emails = /* @__PURE__ */ new Map();
@@ -1046,7 +472,7 @@ var Identities = class {
   }
 };
 // src/audits/editors.ts
-var controls22 = ["soc2:CC6.3", "soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:AC-6(9)"];
+var controls2 = ["soc2:CC6.3", "soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:AC-6(9)"];
 var unapprovedRule = {
   id: "editors/unapproved",
   title: "Only listed editors change the controls",
@@ -1054,7 +480,7 @@ var unapprovedRule = {
   severity: "high",
   rationale: "A control is only as good as the people who can change it.",
   remediation: "Have the revision reviewed; then add the editor to the policy, or accept the revision by an exception.",
-  controls: controls22
+  controls: controls2
 };
 var unknownRule = {
   id: "editors/unknown",
@@ -1063,7 +489,7 @@ var unknownRule = {
   severity: "medium",
   rationale: "A change by nobody can be reviewed by nobody.",
   remediation: "Find out from the organization's audit log who made the revision.",
-  controls: controls22
+  controls: controls2
 };
 var identityRule = {
   id: "editors/identity",
@@ -1072,7 +498,7 @@ var identityRule = {
   severity: "medium",
   rationale: "An identity with hidden or look-alike characters seems to be somebody it is not, and an address that goes from one account to another may have gone to another person.",
   remediation: "Compare the account with the organization's users, and remove it if it is nobody's.",
-  controls: controls22
+  controls: controls2
 };
 function isListed(policy2, step) {
   const { by, time } = step.revision;
@@ -1117,7 +543,7 @@ var editors = {
         if (denied === void 0) return;
         const who3 = by.email ?? by.id ?? "an unknown editor";
         const message = denied === null ? `${who3} is not a listed editor` : `${who3} may not change ${denied.length > 3 ? count(denied.length, "of these setting") : denied.map(nameOf).join(", ")}`;
-        const people = (policy2.approved ?? []).map((person3) => person3.who);
+        const people = (policy2.approved ?? []).map((person2) => person2.who);
         drafts3.push(
           event(approval, step, subject, message, {
             actual: who3,
@@ -1339,6 +765,141 @@ function product(members) {
 function wholeReadings(blocks, read2) {
   return product([...blocks.values()].map((block) => [block.key, read2(block)]))?.map(whatIsSet);
 }
+// src/history/windows.ts
+var Windows = class {
+  #open = /* @__PURE__ */ new Map();
+  #closed = [];
+  #differ;
+  /** @param differ whether two observations of one value differ in what matters; by default: in what offends */
+  constructor(differ2 = offendsOtherwise) {
+    this.#differ = differ2;
+  }
+  /** Follows elements that go on under another key. To be told before anything else of a step. */
+  rename(renames) {
+    moveAlong(
+      this.#open,
+      renames,
+      (window, old, subject) => Object.assign(window, { subject, formerly: [...window.formerly ?? [], old] })
+    );
+  }
+  /** The subjects that fail. */
+  failing() {
+    return this.#open.keys();
+  }
+  /** What is wrong with a subject, as far as was told. */
+  at(subject) {
+    return this.#open.get(subject)?.latest;
+  }
+  /** What is wrong with a subject from a step on; undefined: nothing is. To be told when it may be another thing than before. */
+  set(step, subject, seen, reading) {
+    const window = this.#open.get(subject);
+    if (seen === void 0 || window?.latest === seen) {
+      if (seen === void 0 && window) this.#close(subject, window, step);
+      return;
+    }
+    const state = reading ? reading.state : stateAt(step.blocks, subject);
+    const moment = momentOf(step);
+    const { revision: revision2, at: at2, time, by } = moment;
+    const { actual } = seen;
+    const value2 = { revision: revision2, at: at2, time, by, actual };
+    const stage = { revision: revision2, at: at2, time, by, exact: step.exact, seen, moved: window?.state !== state };
+    if (!window) {
+      const introduced = { ...moment, exact: step.exact, first: step.previous === null };
+      const old = reading ? reading.before : entryAt(step.before, subject)?.value ?? null;
+      const before2 = step.previous === null ? null : old;
+      const stages = [{ ...stage, moved: true }];
+      this.#open.set(subject, {
+        subject,
+        introduced,
+        before: before2,
+        values: [value2],
+        stages,
+        latest: seen,
+        resolved: null,
+        state
+      });
+      return;
+    }
+    if (stage.moved) window.values.push(value2);
+    if (stage.moved || this.#differ(window.latest, seen)) window.stages.push(stage);
+    else window.stages.push({ ...window.stages.pop(), respelled: seen.actual });
+    window.latest = seen;
+    window.state = state;
+  }
+  #close(subject, window, step) {
+    this.#open.delete(subject);
+    this.#closed.push(Object.assign(window, { resolved: momentOf(step), state: null }));
+  }
+  /** All windows, the open ones last. */
+  all() {
+    return [...this.#closed, ...this.#open.values()];
+  }
+};
+function offendsOtherwise(a, b) {
+  return a.offending !== b.offending && canonical(a.offending) !== canonical(b.offending);
+}
+// src/audits/windowed.ts
+function entryAudit(judges2, rest2 = {}) {
+  return {
+    rules: judges2.map(([rule8]) => rule8),
+    begin: (context) => {
+      const followed = judges2.flatMap(([rule8, judge2, stays]) => {
+        const info = context.builtin(rule8);
+        return info ? [{ info, windows: new EntryWindows(judge2, stays) }] : [];
+      });
+      return {
+        see: (step) => followed.forEach(({ windows }) => windows.see(step)),
+        end: () => followed.flatMap(
+          ({ info, windows }) => windows.all().map((window) => ({ ...draftOf2(info, window, null), ...rest2 }))
+        )
+      };
+    }
+  };
+}
+var EntryWindows = class {
+  #judge;
+  #stays;
+  #windows = new Windows();
+  constructor(judge2, stays) {
+    this.#judge = judge2;
+    this.#stays = stays;
+  }
+  see(step) {
+    this.#windows.rename(step.renames);
+    for (const { subject, after } of step.entries) {
+      const before2 = this.#windows.at(subject);
+      const seen = after && (this.#judge(after) ?? (before2 && this.#stays?.(after, before2)));
+      if (seen || before2) this.#windows.set(step, subject, seen);
+    }
+  }
+  all() {
+    return this.#windows.all();
+  }
+};
+function draftOf2(rule8, window, expected, tell = ({ message }) => ({ message })) {
+  const { subject, before: before2, latest, values: values2, introduced, resolved } = window;
+  return {
+    rule: rule8,
+    subject,
+    ...window.formerly && { formerly: window.formerly },
+    expected,
+    before: before2,
+    actual: latest.actual,
+    offending: latest.offending,
+    values: values2,
+    stages: window.stages.map(({ seen, ...stage }) => ({
+      ...stage,
+      actual: seen.actual,
+      offending: seen.offending,
+      ...tell(seen)
+    })),
+    introduced,
+    resolved,
+    event: false,
+    fix: null,
+    ...tell(latest)
+  };
+}
 // src/audits/assertions.ts
 var MAX_SHOWN = 400;
 var WHOLE = "";
@@ -1441,6 +1002,441 @@ function valueAt(settings22, place2) {
 function infoOf2(assertion) {
   const { schema: _, governs: _governs, until: _until, test: _test, ...info } = assertion;
   return { ...info, kind: "setting" };
+}
+// src/audits/secrets.ts
+var controls22 = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
+var literal = {
+  id: "secrets/literal",
+  title: "Secrets are references, not literals",
+  kind: "secret",
+  severity: "high",
+  rationale: "Everybody who can read the settings or their history can read a literal, for as long as the history is kept.",
+  remediation: "Rotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing it here is not enough.",
+  controls: controls22
+};
+var misplaced = {
+  id: "secrets/misplaced",
+  title: "No secret stands where none belongs",
+  kind: "secret",
+  severity: "critical",
+  rationale: "A secret in a field that nobody treats as secret is shown to everybody.",
+  remediation: "Rotate the secret at the provider, and take it out of this field.",
+  controls: controls22
+};
+function ownLiterals({ setting: setting2, value: value2 }) {
+  const isKey = setting2?.path.endsWith(".apiKey") === true;
+  return literalsIn(value2).filter((secret) => (isKey || isCredential(secret)) && !isMisplaced(secret));
+}
+function judgeLiteral(entry) {
+  if (entry.hides !== true) return void 0;
+  const { value: value2 } = entry;
+  const found = ownLiterals(entry);
+  const hidden = textsIn(value2).filter((text4) => text4.includes("[secret fp:"));
+  if (found.length === 0 && hidden.length === 0) return void 0;
+  const weak = found.length > 0 && found.every(isWeak);
+  const message = `${nameOf(entry.subject)} holds a literal secret${weak ? ", a weak one: short, or a common word" : ""}`;
+  return { actual: value2, offending: [...found.map((secret) => secret.fingerprint), ...hidden], message };
+}
+function staysBehindMask({ container, subject, value: value2 }, before2) {
+  if (container || !isMasked(value2)) return void 0;
+  const message = `${nameOf(subject)} held a literal secret, which the history still shows; now the service shows a mask, and whether it is still there cannot be seen`;
+  return { actual: value2, offending: before2.offending, message };
+}
+function judgeMisplaced(entry) {
+  if (entry.hides !== true) return void 0;
+  const found = literalsIn(entry.value).filter(isMisplaced);
+  if (found.length === 0) return void 0;
+  return {
+    actual: entry.value,
+    offending: found.map((secret) => secret.fingerprint),
+    message: `${nameOf(entry.subject)} holds a secret, which does not belong there`
+  };
+}
+function literalsIn(value2) {
+  if (isSecret(value2)) return value2.$secret === "literal" ? [value2] : [];
+  if (typeof value2 !== "object" || value2 === null) return [];
+  return Object.values(value2).flatMap(literalsIn);
+}
+function textsIn(value2) {
+  if (typeof value2 === "string") return [value2];
+  if (isSecret(value2) || typeof value2 !== "object" || value2 === null) return [];
+  return Object.values(value2).flatMap(textsIn);
+}
+function judgeShown(entry) {
+  return judgeLiteral(entry) ?? judgeMisplaced(entry);
+}
+function fingerprintsIn(value2) {
+  return [...literalsIn(value2).map((secret) => secret.fingerprint), ...hiddenIn(value2)];
+}
+function credentialsIn(entry) {
+  if (entry.hides !== true) return [];
+  const own = ownLiterals(entry).filter((one) => !isWeak(one));
+  const found = [...own.map((secret) => secret.fingerprint), ...hiddenIn(entry.value)];
+  return found.filter((fingerprint) => fingerprint !== NO_FINGERPRINT);
+}
+function isMasked(value2) {
+  if (isSecret(value2)) return value2.$secret === "masked-by-server";
+  return typeof value2 === "object" && value2 !== null && Object.values(value2).some(isMasked);
+}
+function hiddenIn(value2) {
+  return textsIn(value2).flatMap((text4) => [...text4.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, found]) => found));
+}
+var secrets = entryAudit(
+  [
+    [literal, judgeLiteral, staysBehindMask],
+    [misplaced, judgeMisplaced]
+  ],
+  { besideWindow: "beneath" }
+);
+// src/audits/age.ts
+function ageWindows(maxSeconds) {
+  const now2 = /* @__PURE__ */ new Map();
+  const past3 = [];
+  const first = /* @__PURE__ */ new Map();
+  const placed = (secret, here) => {
+    const known3 = isMasked(secret) || secret.fingerprint === NO_FINGERPRINT ? void 0 : first.get(secret.fingerprint);
+    if (!known3 && !isMasked(secret)) first.set(secret.fingerprint, here);
+    return known3 ? { ...known3, back: here } : { ...here, back: null };
+  };
+  return {
+    /** Follows elements that go on under another key. */
+    rename: (renames) => moveAlong(now2, renames, (since, old) => ({ ...since, formerly: [...since.formerly ?? [], old] })),
+    /** The subjects that hold one. */
+    following: () => now2.keys(),
+    /** @param secret the literal or mask that is in force at a subject from a step on; undefined: none is */
+    set(step, subject, secret) {
+      const moment = momentOf(step);
+      const here = { moment, exact: step.exact, first: step.previous === null };
+      let since = now2.get(subject);
+      if (since && !(secret && mayBeSame(since, secret))) {
+        past3.push([subject, since, moment]);
+        now2.delete(subject);
+        since = secret && since.masked ? { ...placed(secret, since.masked), ...stateOf2(secret, null) } : void 0;
+        if (since) now2.set(subject, since);
+      }
+      if (secret && !since) now2.set(subject, { ...placed(secret, here), ...stateOf2(secret, here) });
+      else if (secret && since && since.seen !== secret)
+        now2.set(subject, { ...since, ...stateOf2(secret, since.masked ?? here, since) });
+    },
+    windows(asOf) {
+      const open3 = [...now2].map(([subject, since]) => [subject, since, null]);
+      return [...past3, ...open3].flatMap(([subject, since, end]) => {
+        const due = since.moment.time + maxSeconds * 1e3;
+        const late = since.back !== null && due <= since.back.moment.time ? since.back : null;
+        const opened = late ?? since;
+        const time = late ? late.moment.time : due;
+        if (time >= (end?.time ?? asOf)) return [];
+        const { fingerprint } = since.seen;
+        const [holds, why2] = isMasked(since.seen) ? ["may hold", ": the service shows a mask, behind which no rotation can be seen"] : ["holds", ""];
+        const seen = {
+          actual: fingerprint,
+          offending: [fingerprint],
+          message: `${holds} a literal that is older than ${duration(maxSeconds)}, counted from revision ${since.moment.revision}${why2}`
+        };
+        const introduced = { ...opened.moment, time, at: instantText(time), exact: opened.exact, first: opened.first };
+        const values2 = [{ ...opened.moment, actual: seen.actual }];
+        const stages = [{ ...opened.moment, exact: opened.exact, seen, moved: true }];
+        const window = { subject, introduced, before: null, values: values2, stages, latest: seen, resolved: end };
+        return [since.formerly ? { ...window, formerly: since.formerly } : window];
+      });
+    }
+  };
+}
+function mayBeSame(since, secret) {
+  return isMasked(secret) || since.literal === null || since.literal === secret.fingerprint;
+}
+function stateOf2(seen, hidden, since) {
+  if (!isMasked(seen)) return { seen, literal: seen.fingerprint, masked: null };
+  return { seen, literal: since?.literal ?? null, masked: hidden };
+}
+// src/audits/fix.ts
+function restore(wanted) {
+  const { setting: setting2, entry, off } = wanted;
+  if (setting2.path.includes("[*]") && setting2.path.startsWith("customModels")) return null;
+  if (entry?.flaw) return null;
+  const patch = bag();
+  if (off) for (const keys of off.entry?.written ?? [off.needs.path.split(".")]) put(patch, keys, off.needs.on);
+  const actual = entry?.value ?? null;
+  if (off && !wanted.broken && !entry?.rivals && wanted.holds(actual)) return patch;
+  let value2 = isUnset(actual) ? void 0 : actual;
+  for (const { check, options } of wanted.demands) {
+    const next = wanted.checks.get(check).restore?.(options, setting2, value2);
+    if (next !== void 0) value2 = next;
+  }
+  const desired = value2 === void 0 ? null : value2;
+  const empties = isUnset(desired) && setting2.unset.as === "everything";
+  if (!wanted.holds(desired) || empties || canonical(desired).includes('"$secret"') || canonical(desired).includes("[secret fp:"))
+    return null;
+  for (const keys of entry?.written ?? [unpointer(wanted.subject)]) put(patch, keys, desired);
+  return patch;
+}
+function put(patch, keys, value2) {
+  let at2 = patch;
+  for (const key of keys.slice(0, -1)) at2 = at2[key] ??= bag();
+  at2[keys.at(-1)] = value2;
+}
+// src/audits/switched-off.ts
+var SwitchWatch = class {
+  #needs;
+  #since;
+  constructor(needs2) {
+    this.#needs = needs2;
+  }
+  /** What the switch is at a step; undefined while it is on. To be told of each step that changes it. */
+  see(step) {
+    const needs2 = this.#needs;
+    const subject = pointerOf(needs2.path);
+    const entry = entryAt(step.blocks, subject);
+    const values2 = [entry?.value ?? null, ...entry?.rivals ?? []].map((value2) => isUnset(value2) ? null : value2);
+    const inForce = values2.every((value2) => needs2.on ? value2 === true : isOff(value2));
+    if (inForce) {
+      this.#since = void 0;
+      return void 0;
+    }
+    this.#since ??= { ...momentOf(step), exact: step.exact };
+    return {
+      subject,
+      since: this.#since,
+      entry,
+      state: stateAt(step.blocks, subject),
+      message: `has no effect because ${needs2.path} is ${offWords(values2[0], needs2.on)}`,
+      // Nobody is allowed only while the switch is off in every spelling.
+      safe: needs2.offIsSafe && values2.every(isOff)
+    };
+  }
+};
+function isOff(value2) {
+  return value2 === null || value2 === false;
+}
+function offWords(value2, on) {
+  if (!on) {
+    if (value2 === true) return "on";
+    return isOff(value2) ? "on in one of its spellings" : `on (${JSON.stringify(value2)} is not false)`;
+  }
+  if (value2 === false) return "off";
+  if (value2 === null) return "off (not set)";
+  return value2 === true ? "off in one of its spellings" : `off (${JSON.stringify(value2)} is not true)`;
+}
+// src/audits/settings.ts
+var settings = {
+  rules: [],
+  begin: (context) => {
+    const rules = context.policies.rules.filter((rule8) => notInForce(rule8, context.asOf) === void 0);
+    const walkers = rules.flatMap((rule8) => onOverrides(rule8, context)).map((rule8) => new RuleWalker(rule8, context));
+    const byPath = grouped(
+      walkers.flatMap((walker) => walker.reads.map((path5) => ({ path: path5, walker }))),
+      ({ path: path5 }) => path5
+    );
+    return {
+      see: (step) => {
+        if (step.renames.size > 0) for (const walker of walkers) walker.rename(step.renames);
+        if (step.previous === null) for (const walker of walkers) walker.see(step, null);
+        else for (const [walker, changes2] of touchedBy(step.entries, byPath)) walker.see(step, changes2);
+      },
+      end: () => walkers.flatMap((walker) => walker.end())
+    };
+  }
+};
+function touchedBy(entries, byPath) {
+  const touched = /* @__PURE__ */ new Map();
+  const touch = (place2, change) => {
+    for (const { walker } of byPath.get(place2) ?? []) {
+      const changes2 = touched.get(walker);
+      if (changes2) changes2.push(change);
+      else touched.set(walker, [change]);
+    }
+  };
+  for (const change of entries) {
+    const { before: before2, after } = change;
+    const { setting: setting2 } = after ?? before2;
+    const element = after?.element ?? before2?.element;
+    if (setting2) touch(setting2.path, change);
+    if (element !== void 0 && after?.element !== before2?.element) touch(element, change);
+    if (isFlawed(change)) touch(flawIn(keyOf(change.subject)), change);
+  }
+  return touched;
+}
+function isFlawed({ before: before2, after }) {
+  return before2?.flaw !== void 0 || after?.flaw !== void 0;
+}
+var flawIn = (key) => `${key} cannot be read`;
+function onOverrides(rule8, { catalog }) {
+  const setting2 = catalog.setting(rule8.setting)?.overriddenBy;
+  return setting2 === void 0 ? [rule8] : [rule8, { ...rule8, setting: setting2, unsetPasses: true }];
+}
+var ages = /* @__PURE__ */ new Set(["literal", "masked-by-server"]);
+var RuleWalker = class {
+  /** Where a change may decide the rule otherwise. */
+  reads;
+  #rule;
+  #setting;
+  #context;
+  #key;
+  /** The catalog path of the elements the setting stands in, and the keys below each; null when it stands in none. */
+  #elements;
+  #subject;
+  #test;
+  #windows = new Windows(differ);
+  #switch;
+  /** What makes the setting inert, since the switch changed last. */
+  #off;
+  #ages;
+  /** What the rule judged last. */
+  #block;
+  constructor(rule8, context) {
+    const { catalog, policies } = context;
+    this.#rule = rule8;
+    this.#context = context;
+    this.#setting = catalog.setting(rule8.setting);
+    this.#key = topKey(rule8.setting);
+    this.#switch = this.#setting.switch && new SwitchWatch(this.#setting.switch);
+    const star = rule8.setting.lastIndexOf("[*]");
+    this.#elements = star < 0 ? null : { place: rule8.setting.slice(0, star + 3), below: pointerOf(rule8.setting.slice(star + 4)) };
+    this.#subject = pointerOf(rule8.setting);
+    const needs2 = this.#setting.switch?.path;
+    const element = this.#elements && this.#elements.below !== "" ? [this.#elements.place] : [];
+    this.reads = [rule8.setting, ...element, flawIn(this.#key), ...needs2 === void 0 ? [] : [needs2]];
+    const age2 = rule8.demands.find((demand2) => demand2.check === "maxAge");
+    this.#test = testOf(
+      policies.checks,
+      rule8.demands.filter((demand2) => demand2 !== age2),
+      this.#setting
+    );
+    this.#ages = age2 && ageWindows(durationOf(age2.options));
+  }
+  rename(renames) {
+    this.#windows.rename(renames);
+    this.#ages?.rename(renames);
+  }
+  /** @param changes what decides the rule in a step; null: everything may, as nothing was seen before */
+  see(step, changes2) {
+    const block = step.blocks.get(this.#key);
+    this.#block = block;
+    const isAll = changes2 === null || changes2.some((change) => this.#decidesAll(change));
+    if (isAll) this.#off = this.#switch?.see(step);
+    for (const subject of isAll ? this.#subjects(block) : changes2.map((change) => this.#subjectOf(change)))
+      this.#set(step, block, subject);
+  }
+  end() {
+    const { policies, asOf } = this.#context;
+    const info = infoOf(this.#rule);
+    const expected = expectedOf(this.#rule);
+    const words = wordsOf(policies.checks, this.#rule.demands);
+    const drafts3 = this.#windows.all().map((window) => {
+      const name = nameOf(window.subject);
+      const draft3 = draftOf2(info, window, expected, ({ message, off }) => ({
+        message: off ? `${name} ${message}` : `${name} ${message}; it should be ${words}`,
+        inert: off && { switch: off.subject, wanted: this.#setting.switch.on, since: off.since }
+      }));
+      return { ...draft3, fix: window.resolved ? null : this.#fix(window) };
+    });
+    for (const aged of this.#ages?.windows(asOf) ?? [])
+      drafts3.push(draftOf2(info, aged, expected, ({ message }) => ({ message: `${nameOf(aged.subject)} ${message}` })));
+    return drafts3;
+  }
+  #decidesAll(change) {
+    const { before: before2, after } = change;
+    return !this.#elements || isFlawed(change) || (after ?? before2).setting?.path === this.#setting.switch?.path;
+  }
+  #subjectOf({ subject, before: before2, after }) {
+    return (after ?? before2).setting === this.#setting ? subject : subject + this.#elements.below;
+  }
+  #set(step, block, subject) {
+    const stands = this.#stands(block, subject);
+    const entry = block?.entries.get(subject);
+    const seen = stands ? this.#judge(this.#off, block, subject, entry) : void 0;
+    this.#windows.set(step, subject, seen);
+    const secret = stands && !seen && entry && isSecret(entry.value) ? entry.value : void 0;
+    this.#ages?.set(step, subject, secret && ages.has(secret.$secret) ? secret : void 0);
+  }
+  /** Where the setting stands, or should, and where it was judged to stand before. */
+  #subjects(block) {
+    if (!this.#elements) return [this.#subject];
+    const { place: place2, below } = this.#elements;
+    const subjects = /* @__PURE__ */ new Set([...this.#windows.failing(), ...this.#ages?.following() ?? []]);
+    for (const { subject, setting: setting2, element, flaw } of block?.entries.values() ?? [])
+      if (setting2 === this.#setting || flaw !== void 0) subjects.add(subject);
+      else if (element === place2) subjects.add(subject + below);
+    return subjects;
+  }
+  /** Whether a subject is one of the rule: its setting stands there, or should, or nobody can read what does. */
+  #stands(block, subject) {
+    if (!this.#elements) return true;
+    const { place: place2, below } = this.#elements;
+    const entry = block?.entries.get(subject);
+    if (entry?.setting === this.#setting) return true;
+    const above = below !== "" && subject.endsWith(below) ? subject.slice(0, -below.length) : "";
+    if (above !== "" && block?.entries.get(above)?.element === place2) return true;
+    return entry?.flaw !== void 0 && isOver(subject, place2);
+  }
+  #judge(off, block, subject, entry) {
+    const value2 = entry?.value ?? null;
+    const broken = this.#brokenAt(block, subject);
+    const seen = ({ message, offending }) => ({ actual: value2, offending, message, off });
+    if (off) return off.safe ? void 0 : seen({ message: off.message, offending: offendingOf(value2) });
+    if (broken)
+      return seen({ message: `cannot be read: ${nameOf(broken.subject)} ${broken.flaw}`, offending: [broken.value] });
+    for (const one of [value2, ...entry?.rivals ?? []]) {
+      const failure = this.#verdict(one);
+      if (failure) return seen(failure);
+    }
+    return void 0;
+  }
+  /** A place above the setting, or at it, that cannot be read. */
+  #brokenAt(block, subject) {
+    return block?.entries.isFlawed === true ? flawAbove(block, subject) : void 0;
+  }
+  /** The verdict on one value: what unset means is the catalog's business, or the rule's own. */
+  #verdict(value2) {
+    const setting2 = this.#setting;
+    if (isUnsetAt(setting2, value2)) {
+      if (this.#rule.unsetPasses || this.#rule.demands.some(wantsUnset)) return void 0;
+      if (this.#rule.demands.every((demand2) => demand2.check === "maxAge")) return void 0;
+      const asEmpty = isContainer(setting2) || setting2.list !== void 0 && setting2.unset.as === "nothing";
+      if (!asEmpty) return { message: `is not set (${setting2.unset.means})`, offending: [null] };
+      return this.#test(setting2.kind === "map" ? bag() : []);
+    }
+    if (setting2.list !== void 0 && !Array.isArray(value2)) return { message: "should be a list", offending: [value2] };
+    return this.#test(value2);
+  }
+  #fix(window) {
+    const { subject, latest } = window;
+    const { off } = latest;
+    const entry = this.#block?.entries.get(subject);
+    return restore({
+      setting: this.#setting,
+      subject,
+      entry,
+      broken: this.#brokenAt(this.#block, subject) !== void 0,
+      demands: this.#rule.demands,
+      checks: this.#context.policies.checks,
+      holds: (value2) => this.#verdict(value2) === void 0,
+      off: off ? { needs: this.#setting.switch, entry: off.entry } : null
+    });
+  }
+};
+function differ(a, b) {
+  const state = ({ off }) => off && `${off.subject} ${off.since.revision} ${off.state}`;
+  return state(a) !== state(b) || canonical(a.offending) !== canonical(b.offending);
+}
+function wantsUnset({ check, options }) {
+  return check === "set" && options === false || check === "secret" && options === "absent";
+}
+function offendingOf(value2) {
+  if (isUnset(value2)) return [null];
+  return Array.isArray(value2) ? value2 : [value2];
+}
+function flawAbove(block, subject) {
+  for (let at2 = subject; at2 !== ""; at2 = at2.slice(0, at2.lastIndexOf("/"))) {
+    const entry = block.entries.get(at2);
+    if (entry?.flaw) return entry;
+  }
+  return void 0;
+}
+function isOver(subject, path5) {
+  const places = path5.replaceAll("[*]", ".*").split(".");
+  const keys = unpointer(subject);
+  return keys.length <= places.length && keys.every((key, i) => places[i] === "*" || places[i] === key);
 }
 // src/audits/in-force/events.ts
 var judged = /* @__PURE__ */ new Set(["editors/unapproved", ...changes.rules.map(({ id }) => id)]);
@@ -1822,21 +1818,6 @@ function runsAnything(entry) {
   return entry.startsWith("*") || runner.test(entry.replace(inline, "").replace(/ \*$/, ""));
 }
 var everyAddress = ["0.0.0.0/0", "::/0"];
-function mayBeEvery(entries) {
-  let [four, six] = [0, 0];
-  for (const entry of entries) {
-    if (typeof entry !== "string") continue;
-    const slash = entry.indexOf("/");
-    const length = slash < 0 ? 128 : Number(entry.slice(slash + 1));
-    if (!entry.includes(":")) four += 2 ** -Math.min(length, 32);
-    else {
-      six += 2 ** -length;
-      if (/^[0:]/.test(entry)) four += 2 ** (96 - length);
-    }
-  }
-  return four >= 1 || six >= 1;
-}
-var isEvery = (entries) => mayBeEvery(entries) && everyAddress.some(coverageOf(kinds.cidr, entries));
 var publicMail = /^\*@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|aol|gmx|mail|yandex|zoho|proton(?:mail)?|pm|qq|163)\.(?:com?\.)?[a-z]{2,3}$/i;
 var anybody = (entry) => /^\*(?:@\*.*)?$/.test(entry) || publicMail.test(entry);
 var broad = {
@@ -1849,7 +1830,7 @@ var broad = {
   ),
   "sandbox.network.allowedDomains": (entry) => /^\*(?:\.[^.]+)?$/.test(entry),
   "sandbox.network.allowUnixSockets": (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
-  "networkPolicy.allowedIps": (entry) => isEvery([entry]),
+  "networkPolicy.allowedIps": (entry) => everyAddress.some(coverageOf(kinds.cidr, [entry])),
   managedComputersAllowedEmails: anybody,
   byomComputersAllowedEmails: anybody
 };
@@ -1862,7 +1843,7 @@ function judgeBreadth({ subject, setting: setting2, value: value2 }) {
     const allowing = count(wide.length, "entry that allows", "entries that allow");
     return { actual: value2, offending: wide, message: `${nameOf(subject)} has ${allowing} nearly everything` };
   }
-  if (setting2.kind !== "cidr" || !isEvery(entries)) return void 0;
+  if (setting2.kind !== "cidr" || !everyAddress.some(coverageOf(kinds.cidr, entries))) return void 0;
   return {
     actual: value2,
     offending: entries,
@@ -1880,10 +1861,6 @@ var breadth = entryAudit([
   [overBroad, judgeBreadth],
   [unpinned, judgePin]
 ]);
-// src/audits/contradiction.ts
-function listOf(value2) {
-  return Array.isArray(value2) ? value2 : [];
-}
 // src/audits/contradictory-lists.ts
 var allowedAndBlocked = {
   of: ["modelPolicy.allowedModelIds"],
@@ -2191,7 +2168,7 @@ var GrantTracker = class {
   }
   /** Of a list of people. */
   #listed(setting2, blocks) {
-    const subject = pointer(setting2.path.split("."));
+    const subject = pointerOf(setting2.path);
     const byPlace = /* @__PURE__ */ new Map();
     for (const entry of valuesAt2(setting2.path, blocks).flatMap(listOf2).toReversed()) {
       byPlace.delete(placeOf(setting2, entry));
@@ -2205,7 +2182,7 @@ var GrantTracker = class {
         const listed22 = { ...base, to: "listed", who: who3, because: null, ...this.#since(setting2, who3) };
         return listed22;
       });
-    const places = [subject, ...setting2.switch ? [pointer(setting2.switch.path.split("."))] : []];
+    const places = [subject, ...setting2.switch ? [pointerOf(setting2.switch.path)] : []];
     return [{ ...base, ...whole, who: null, ...this.#latest(places) }];
   }
   /** Of settings that stand below each person's id. */
@@ -2258,7 +2235,7 @@ function switchedOff({ path: path5, on, offIsSafe }, blocks) {
   return { to, because: `${path5} is ${[...new Set(states2)].join(" and ")}` };
 }
 function valuesAt2(path5, blocks) {
-  const entry = entryAt(blocks, pointer(path5.split(".")));
+  const entry = entryAt(blocks, pointerOf(path5));
   return [entry?.value ?? null, ...entry?.rivals ?? []].map((value2) => isUnset(value2) ? null : value2);
 }
 function listOf2(value2) {
@@ -2474,7 +2451,7 @@ var Switches = class {
   /** What was found on a switch at a revision, by the rule with the highest severity, then by id. */
   at(subject, revision2) {
     for (const findings of this.#bySubject.get(subject) ?? []) {
-      const last = findings[countUpTo(findings, revision2) - 1];
+      const last = findings[countWhile(findings, (one) => startOf2(one) <= revision2) - 1];
       if (last && revision2 < (last.resolved?.revision ?? Infinity)) return last;
     }
     return void 0;
@@ -2482,15 +2459,6 @@ var Switches = class {
 };
 function startOf2({ introduced }) {
   return introduced.revision ?? Infinity;
-}
-function countUpTo(findings, revision2) {
-  let [low, high] = [0, findings.length];
-  while (low < high) {
-    const middle2 = low + high >>> 1;
-    if (startOf2(findings[middle2]) <= revision2) low = middle2 + 1;
-    else high = middle2;
-  }
-  return low;
 }
 // src/audits/split.ts
 function split(drafts22, book) {
@@ -2871,11 +2839,13 @@ var LeverWalker = class {
     if (below.length === 0) return;
     const moved = below.filter(({ path: path5 }) => this.#lever.paths.test(path5 ?? ""));
     const places = grouped(moved, ({ subject }) => this.#lever.place(subject));
+    const was = before(step);
     for (const [place2, changes2] of places)
       this.#move(
         step,
         place2,
-        changes2.map(({ subject }) => subject)
+        changes2.map(({ subject }) => subject),
+        was
       );
     this.#meet(below);
   }
@@ -2896,24 +2866,24 @@ var LeverWalker = class {
       else {
         const number4 = step.revision.revision;
         const message = `${lever.first(nameOf(place2))} in revision ${number4}, the first one seen; who put it there is not known`;
-        this.#standing.place(place2, [...things], things, this.#draft(step, place2, message, []));
+        this.#standing.place(place2, [...things], things, this.#draft(step, place2, message, [], before(step)));
       }
     }
   }
-  #move(step, place2, subjects) {
-    const [from3, to] = [this.#lever.things(before(step), place2), this.#lever.things(now(step), place2)];
+  #move(step, place2, subjects, was) {
+    const [from3, to] = [this.#lever.things(was, place2), this.#lever.things(now(step), place2)];
     if (from3.size === 0 && this.#comesWithIts(place2)) return this.#standing.trust(place2, to);
     const fresh = this.#standing.fresh(place2, from3, to);
     if (fresh.length > 0 && this.#lever.narrows?.(from3, to) === true) this.#standing.reshape(place2, from3, to);
     else if (fresh.length > 0) {
       const message = this.#lever.says(nameOf(place2), from3, to, this.#standing.knows(place2));
-      this.#standing.place(place2, fresh, to, this.#draft(step, place2, message, subjects));
+      this.#standing.place(place2, fresh, to, this.#draft(step, place2, message, subjects, was));
     } else this.#standing.settle(place2, to, step.revision);
   }
-  #draft(step, place2, message, subjects) {
+  #draft(step, place2, message, subjects, was) {
     const actual = shown2(now(step), place2);
     const made = event(this.#info, step, place2, message, {
-      before: shown2(before(step), place2),
+      before: shown2(was, place2),
       actual,
       offending: [actual],
       resolved: agreementOn(subjects, this.#context.approvals.of(step), step.revision.time)
@@ -2932,7 +2902,8 @@ function now({ blocks }) {
   return (subject) => entryAt(blocks, subject);
 }
 function before({ before: blocks, renames }) {
-  return (subject) => entryAt(blocks, former(renames, subject));
+  const back = inverse(renames);
+  return (subject) => entryAt(blocks, renamed(back, subject));
 }
 function shown2(at2, place2) {
   const values2 = valuesOf(at2, place2);
@@ -3844,7 +3815,8 @@ var Besides = class {
     const windows = this.#secrets.get(draft3.subject) ?? [];
     const end = endOf3(draft3);
     const found = [];
-    for (let i = countBefore(windows, end) - 1; i >= 0 && windows[i].latest >= end; i--)
+    const before2 = countWhile(windows, ({ start }) => start < end);
+    for (let i = before2 - 1; i >= 0 && windows[i].latest >= end; i--)
       if (endOf3(windows[i].window) >= end) found.push(windows[i]);
     return found.sort((a, b) => a.place - b.place).map(({ window }) => window);
   }
@@ -3855,15 +3827,6 @@ function endOf3({ resolved }) {
 function inOrder(windows) {
   let latest = 0;
   return windows.map(([window, place2]) => ({ window, place: place2, start: window.introduced.revision ?? 0 })).sort((a, b) => a.start - b.start).map((one) => ({ ...one, latest: latest = Math.max(latest, endOf3(one.window)) }));
-}
-function countBefore(windows, revision2) {
-  let [low, high] = [0, windows.length];
-  while (low < high) {
-    const middle2 = low + high >>> 1;
-    if (windows[middle2].start < revision2) low = middle2 + 1;
-    else high = middle2;
-  }
-  return low;
 }
 function added(map, key, make) {
   let value2 = map.get(key);
@@ -3972,13 +3935,13 @@ function findingOf(draft3, organization, asOf) {
     introduced: {
       revision: introduced.revision,
       at: introduced.at,
-      by: person(introduced.by),
+      by: introduced.by,
       exact: introduced.exact
     },
     resolved: resolved && {
       revision: resolved.revision,
       at: resolved.at,
-      by: person(resolved.by),
+      by: resolved.by,
       ..."approval" in resolved && { approval: resolved.approval }
     },
     ended: draft3.ended ?? (typeof resolved?.revision === "number" ? "fixed" : null),
@@ -4013,9 +3976,6 @@ function exceptionOf(exception, book) {
 }
 function momentRow({ revision: revision2, at: at2, by }) {
   return { revision: revision2, at: at2, by };
-}
-function person(by) {
-  return by;
 }
 function mutable(value2) {
   return value2;
@@ -4073,11 +4033,13 @@ function isContinued(ended) {
 
 import { evidenceOf } from "./questions.js";
 
-import { isReference } from "./questions.js";
+import { createReader } from "./questions.js";
 
 import { People } from "./questions.js";
 
-import { approvalResults, exceptionStates, kinds as kinds3, secretEnds, secretStates, verdicts } from "./policies.js";
+import { isReference } from "./questions.js";
+
+import { approvalResults, ends, exceptionStates, kinds as kinds3, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
 // src/audits/exception-book.ts
 var ExceptionBook = class {
@@ -4216,7 +4178,7 @@ function postureOf(rows2, findings) {
   });
 }
 // src/audits/register.ts
-var none2 = [];
+var none2 = Object.freeze([]);
 function revisionRow(step, matches2, listed4) {
   const { revision: revision2, at: at2, by } = step.revision;
   const changes2 = step.changes.map((change) => changeRow(change, matches2.get(change.subject)?.[0]));
@@ -4725,9 +4687,9 @@ function notEvaluated(input, evidence2, revisions, unjudged) {
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, kept, listSchema, listed as listed2, scalarOnly, valueSchema, word } from "./policies.js";
 
-import { durationShape, maxAge } from "./policies.js";
-
 import { nameOf as nameOf3, problemsOf } from "./policies.js";
+
+import { durationShape, maxAge } from "./policies.js";
 
 import { require_picomatch } from "./questions.js";
 
@@ -5178,12 +5140,12 @@ var CHUNK = 2 ** 20;
 var NEWLINE = 10;
 async function readLedger(files, dir, begin = () => ({})) {
   for (let attempt = 1; ; attempt++) {
-    const ends2 = await endsOf(files, dir);
+    const ends3 = await endsOf(files, dir);
     try {
-      return await prove(files, dir, ends2, begin());
+      return await prove(files, dir, ends3, begin());
     } catch (error) {
-      const now2 = await endsOf(files, dir).catch(() => ends2);
-      if (isSame3(now2.checkpoint, ends2.checkpoint) && isSame3(now2.next, ends2.next)) throw error;
+      const now2 = await endsOf(files, dir).catch(() => ends3);
+      if (isSame3(now2.checkpoint, ends3.checkpoint) && isSame3(now2.next, ends3.next)) throw error;
       if (attempt >= 5) throw error;
     }
   }
@@ -6171,11 +6133,11 @@ function covered(report) {
   return say`${[rulesWords(report)]}; judged: ${[revisionsWords(report)]}${period}${missing3}.`;
 }
 function excepted(report) {
-  const ends2 = report.findings.flatMap(
+  const ends3 = report.findings.flatMap(
     (finding) => finding.status === "excepted" && finding.exception?.expires ? [finding.exception.expires] : []
   );
   if (report.summary.excepted === 0) return [];
-  const next = ends2.toSorted()[0];
+  const next = ends3.toSorted()[0];
   return [
     say`${[some(report.summary.excepted, "finding is", "findings are")]} excepted${next === void 0 ? [] : say`; the next exception ends with ${lastDay(next)}`}.`
   ];
@@ -6192,7 +6154,7 @@ function publicWords(report) {
   return `${capital([report.verdict])[0]}${state}: ${countsWords(report, openCount(report))}; ${rulesWords(report)}; ${some(report.evidence.revisions.count, "revision")} judged.`;
 }
 
-import { ends, painter, severityMarks, wrap } from "./questions.js";
+import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
 
 // src/reporters/tracks.ts
 var MAX_LANES = 8;
@@ -6447,7 +6409,7 @@ ${lastLine(report, width, paint).join("\n")}
   const book = bookOf2(report);
   const view = viewOf(report);
   const blocks = [
-    ends(
+    ends2(
       `Driftline  ${middle(visible(clip(report.organization, 200)), Math.max(8, width - 40))}`,
       plain3(say`as of ${at(report.asOf)}`),
       Math.min(width, MAX_ENDS)
@@ -6487,7 +6449,7 @@ function findingBlock(item, book, width, paint, told2) {
   const right = age(finding, book);
   const end = Math.min(width, MAX_ENDS);
   const name = middle(plain3(subjectWords(finding.subject)), Math.max(8, end - 15 - cells(right)));
-  const [first, ...more] = ends(`  ${glyph} ${word2}${name}`, right, end);
+  const [first, ...more] = ends2(`  ${glyph} ${word2}${name}`, right, end);
   const line2 = (label, says2) => wrap(`${INDENT}${label}`, plain3(says2), width);
   const lines = (a, b) => {
     const both = line2("", [...a, " · ", ...b]);
@@ -6572,12 +6534,12 @@ import { defaultNames, policyNames } from "./questions.js";
 async function runAudit(options) {
   const { config, environment } = options;
   const chosen = await choosePolicies(options.policies, config, options.ownPolicies);
-  const { policies, sources } = chosen;
+  const { policies, sources: sources2 } = chosen;
   const source = await chooseSource(options, config, environment);
-  await options.ready?.(source, [...sources.map(({ file }) => file), ...config.file === null ? [] : [config.file]]);
+  await options.ready?.(source, [...sources2.map(({ file }) => file), ...config.file === null ? [] : [config.file]]);
   const past3 = options.policyHistory === void 0 ? void 0 : await pastOf(chosen, options);
   const known3 = [
-    ...sources.map(({ text: text4 }) => text4),
+    ...sources2.map(({ text: text4 }) => text4),
     ...past3?.texts ?? [],
     ...await ownWords(options.formats, options.withIssues),
     ...options.known ?? []
@@ -6655,7 +6617,7 @@ import { loadPolicies } from "./policies.js";
 
 import { checksNamedIn, noCheck, policySchema, rulesOf as rulesOf2, titleOf } from "./policies.js";
 
-import { isPackFolder, isPolicyFile, packFolder, packNames, placeOf as placeOf2, readPolicies, resolveExtends } from "./questions.js";
+import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf as placeOf2, readPolicies, resolveExtends } from "./questions.js";
 
 import { apiKey, serviceAddress } from "./questions.js";
 
@@ -6663,9 +6625,9 @@ import { open as open2, session_exports } from "./questions.js";
 
 import { Marked, Sealer, createFingerprints } from "./questions.js";
 
-import { STRONG, catalogWords, inPieces, leakTest, readsLikeOurs, weigh } from "./questions.js";
+import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn3, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { controlsSchema, date, filled, from as from2, inOrder as inOrder2, patterns, person as person2, says, severitySchema, until } from "./policies.js";
+import { controlsSchema, date, filled, from as from2, inOrder as inOrder2, patterns, person, says, severitySchema, until } from "./policies.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
@@ -6933,7 +6895,6 @@ export {
   openRun,
   organizationOf,
   originLine,
-  pointerOf,
   policyEntry,
   policyRows,
   proveRevision,

@@ -393,7 +393,7 @@ function editsOf(before, after, catalog) {
 
 import { audits, builtinRules, settle, GrantTracker, idOf, split, tamperRules } from "./audit.js";
 
-import { EntryWindows, InForceBook, Windows, assertions, credentialsIn, draftOf, editors, entryAudit, fingerprintsIn, inForceRules, isListed, isMasked, judgeShown, notInForce, pointerOf, policyRows, secrets, settings, staysBehindMask, unknownRule } from "./audit.js";
+import { EntryWindows, InForceBook, Windows, assertions, credentialsIn, draftOf, editors, entryAudit, fingerprintsIn, inForceRules, isListed, isMasked, judgeShown, notInForce, policyRows, secrets, settings, staysBehindMask, unknownRule } from "./audit.js";
 
 import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
 
@@ -401,13 +401,11 @@ import { counterparts, noPolicies, versionAt } from "./audit.js";
 
 import { diffSettings, entryChanges, stateAt } from "./questions.js";
 
-import { former, isSet as isSet2, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
+import { inverse, isSet as isSet2, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
 
-import { spelled } from "./audit.js";
+import { Entries, entryAt, flawed } from "./questions.js";
 
-import { isReference } from "./questions.js";
-
-import { createReader, elementOf, entryAt, isUnset, isUnsetAt, isVoid, keyOf, newIn } from "./questions.js";
+import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
 import { changeInfo, changeRulesOf, changes, freezeWords, ApprovalBook, agreementOn, approvalRules, endOf as endOf2, event, namesOf } from "./audit.js";
 
@@ -421,9 +419,15 @@ import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./po
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { durationShape, maxAge } from "./policies.js";
+import { spelled } from "./audit.js";
+
+import { isReference } from "./questions.js";
+
+import { countWhile, holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
 
 import { nameOf as nameOf2, problemsOf } from "./policies.js";
+
+import { durationShape, maxAge } from "./policies.js";
 
 import { coverageOf as coverageOf2, email, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
 
@@ -437,7 +441,7 @@ import { isContainer, knownValues, rank } from "./questions.js";
 
 import { positionOf, scale, scaleOf } from "./questions.js";
 
-import { approvalResults, exceptionStates, kinds as kinds2, secretEnds, secretStates, verdicts } from "./policies.js";
+import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
@@ -1062,8 +1066,8 @@ function paired2(old, now) {
 }
 function isWithin(one, other) {
   const [from2, to] = [one, other].map(({ introduced }) => introduced.revision ?? -1);
-  const ends2 = [one, other].map(({ resolved }) => resolved ? resolved.revision ?? -1 : Infinity);
-  return one.exposureSeconds !== null && other.exposureSeconds !== null && from2 >= to && ends2[0] <= ends2[1];
+  const ends3 = [one, other].map(({ resolved }) => resolved ? resolved.revision ?? -1 : Infinity);
+  return one.exposureSeconds !== null && other.exposureSeconds !== null && from2 >= to && ends3[0] <= ends3[1];
 }
 function recastOf(old, now) {
   const part = ({ severity, dueAt, introduced }) => ({ severity, dueAt, since: introduced.at });
@@ -1192,7 +1196,7 @@ import { Writer, lines, person as person2 } from "./questions.js";
 
 import { becauseWords } from "./questions.js";
 
-import { ends, painter, severityMarks, wrap } from "./questions.js";
+import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
@@ -1215,7 +1219,7 @@ function coverageText(coverage, report, options2) {
   const never = rules.unexercised.length;
   const unexercised = never === 0 ? "all were exercised" : `${never} never met a value and never failed`;
   const blocks = [
-    ends(
+    ends2(
       `Coverage  ${middle(visible(clip(report.organization, 200)), Math.max(8, width - 40))}`,
       `as of ${minute(report.asOf)}`,
       width
@@ -1243,7 +1247,7 @@ function changedLines({ subject, changes: changes2, loosened, editors: editors2,
   const shown = editors2.slice(0, 3).map(({ by, changes: n }) => n === 1 ? person2(by) : `${person2(by)} (${n})`);
   const others = editors2.length > 3 ? ` and ${editors2.length - 3} more` : "";
   const when = last ? `; last in revision ${last.revision}, ${minute(last.at)}` : "";
-  return [...ends(`    ${name}`, right, width), ...wrap(INDENT, `by ${shown.join(", ")}${others}${when}`, width)];
+  return [...ends2(`    ${name}`, right, width), ...wrap(INDENT, `by ${shown.join(", ")}${others}${when}`, width)];
 }
 
 // src/commands/policy/explain-text.ts
@@ -1433,7 +1437,7 @@ function previewText(preview, options2) {
   const doubt = doubtWords(preview);
   const { count: revisions } = preview.revisions;
   const blocks = [
-    ends(
+    ends2(
       `Preview  ${middle(visible(clip(preview.organization, 200)), Math.max(8, width - 40))}`,
       `as of ${minute(preview.asOf)}`,
       width
@@ -1728,7 +1732,7 @@ import { choosePolicies, loadNamed } from "./policies.js";
 
 import { defaultNames, policyNames } from "./questions.js";
 
-import { isPackFolder, isPolicyFile, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
+import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
@@ -2166,9 +2170,11 @@ import { open, session_exports } from "./questions.js";
 
 import { Marked, Sealer, createFingerprints } from "./questions.js";
 
-import { STRONG, catalogWords, inPieces, leakTest, readsLikeOurs, weigh } from "./questions.js";
+import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { evidenceOf } from "./questions.js";
+
+import { createReader } from "./questions.js";
 
 import { Fitting, compatible } from "./questions.js";
 
@@ -2503,8 +2509,8 @@ async function runPolicyTests(paths, config, options2) {
   if (problems.length > 0) throw new DriftlineError("policy", problems);
   const leaks = [];
   const ran = files.map((file) => {
-    const { under, sources } = sets.get(setName(file));
-    const known2 = sources.map(({ text: text2 }) => text2);
+    const { under, sources: sources2 } = sets.get(setName(file));
+    const known2 = sources2.map(({ text: text2 }) => text2);
     const results = file.cases.map((test) => {
       const sealed = sealTest(test, under, known2);
       const result = runTest(test, sealed.revisions, under);
@@ -2522,7 +2528,7 @@ async function runPolicyTests(paths, config, options2) {
         ran.flatMap(({ results }) => results)
       ) : null
     },
-    inputs: [...files.map(({ file }) => file), ...all.flatMap(({ sources }) => sources.map(({ file }) => file))],
+    inputs: [...files.map(({ file }) => file), ...all.flatMap(({ sources: sources2 }) => sources2.map(({ file }) => file))],
     leaks: (text2) => leaks.some((test) => test(text2))
   };
 }
@@ -2602,9 +2608,9 @@ async function policySets(paths, files, config, all) {
   const problems = [];
   for (const [key2, names3] of wanted)
     try {
-      const { policies, sources } = await loadNamed(names3, config.catalog, [], config.agreement);
+      const { policies, sources: sources2 } = await loadNamed(names3, config.catalog, [], config.agreement);
       const organization = config.organization ?? "test";
-      sets.set(key2, { under: { policies, catalog: config.catalog, organization, builtin: config.builtin }, sources });
+      sets.set(key2, { under: { policies, catalog: config.catalog, organization, builtin: config.builtin }, sources: sources2 });
     } catch (error) {
       if (!(error instanceof DriftlineError) || error.code !== "policy") throw error;
       problems.push(...error.problems);

@@ -122,7 +122,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"4a86084e81dc"}`;
+var judgeVersion = false ? version : `${version}+${"995a852e65ba"}`;
 
 // src/errors.ts
 var exits = {

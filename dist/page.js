@@ -6324,7 +6324,7 @@ import { require_picomatch } from "./questions.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
 
-import { approvalResults, exceptionStates, kinds as kinds2, secretEnds, secretStates, verdicts as verdicts2 } from "./policies.js";
+import { approvalResults, ends as ends2, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts as verdicts2 } from "./policies.js";
 
 import { judgeVersion, version } from "./base.js";
 
@@ -6702,7 +6702,7 @@ var findingSchema = strictObject({
   title: text22,
   kind: _enum(kinds2),
   severity: _enum(severities),
-  status: _enum(["open", "resolved", "excepted", "noted"]),
+  status: _enum(statuses),
   subject: text22.check(says('JSON Pointer with canonical names, or "revision:41", or "rule:<id>"')),
   formerly: optional(
     array2(text22).check(says("subjects it had before its element was renamed; its id and key are those of the first"))
@@ -6720,14 +6720,14 @@ var findingSchema = strictObject({
     exact: boolean().check(says("false: by this revision at the latest"))
   }),
   resolved: nullable(extend2(eventSchema, { approval: optional(text22) })),
-  ended: nullable(_enum(["fixed", "accepted", "outgrown"])).check(
+  ended: nullable(_enum(ends2)).check(
     says(
       "of a resolved window: put right by a revision; its value came back within an exception; its value left the exception"
     )
   ),
   exposureSeconds: nullable(count3).check(says("whole seconds from introduced to resolved or asOf; null for an event")),
   dueAt: nullable(instant),
-  inForce: nullable(_enum(["violating", "compliant", "absent", "unknown"])),
+  inForce: nullable(_enum(standings)),
   fix: jsonSchema.check(says("merge patch that restores the desired state; null where none can be given")),
   location: nullable(locationSchema),
   inert: nullable(
@@ -6830,7 +6830,7 @@ var problem = strictObject({
   revision: optional(int())
 });
 var evidence = strictObject({
-  source: _enum(["service", "file", "ledger", "demo"]),
+  source: _enum(sources),
   origin: text5.check(says3("file name, or scheme and host")),
   emulated: optional(boolean().check(says3("true: the service said that it is an emulator"))),
   proxied: optional(boolean().check(says3("true: the run was told to use the proxy that its environment names"))),
@@ -6870,14 +6870,14 @@ var rule = strictObject({
   severity,
   rationale: nullable(text5),
   controls: array2(text5),
-  status: _enum(["passing", "failing", "excepted", "not-evaluated"]),
+  status: _enum(ruleStatuses),
   reason: nullable(text5),
   location: nullable(locationSchema)
 });
 var change = strictObject({
   subject: text5,
   formerly: optional(text5.check(says3("the subject it had before this revision renamed its element"))),
-  op: _enum(["add", "remove", "replace"]),
+  op: _enum(ops),
   before: jsonSchema,
   after: jsonSchema,
   added: optional(array2(jsonSchema)),

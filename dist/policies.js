@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { isReference } from "./questions.js";
 
-import { createReader, elementOf, entryAt, isUnset, isUnsetAt, isVoid, keyOf, newIn } from "./questions.js";
+import { countWhile, holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
 
 import { coverageOf, email, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
 
@@ -634,6 +634,12 @@ var kinds2 = [
   "readiness",
   "computer"
 ];
+var statuses = ["open", "resolved", "excepted", "noted"];
+var ends = ["fixed", "accepted", "outgrown"];
+var standings = ["violating", "compliant", "absent", "unknown"];
+var ruleStatuses = ["passing", "failing", "excepted", "not-evaluated"];
+var ops = ["add", "remove", "replace"];
+var sources = ["service", "file", "ledger", "demo"];
 var exceptionStates = ["pending", "active", "expiring", "expired", "outgrown", "unused"];
 var approvalResults = [
   "authorized",
@@ -1632,9 +1638,9 @@ function settingsNamedIn(schema, catalog) {
       visit(dependentSchemas[on], place2, at2);
     }
     for (const word2 of same) visit(value[word2], place2, [...path, word2]);
-    for (const word2 of sameLists) for (const [i, one] of listOf(value[word2])) visit(one, place2, [...path, word2, i]);
+    for (const word2 of sameLists) for (const [i, one] of listOf2(value[word2])) visit(one, place2, [...path, word2, i]);
     for (const word2 of elements) visit(value[word2], place2?.any, [...path, word2]);
-    for (const [i, one] of listOf(value["prefixItems"])) visit(one, place2?.any, [...path, "prefixItems", i]);
+    for (const [i, one] of listOf2(value["prefixItems"])) visit(one, place2?.any, [...path, "prefixItems", i]);
     visit(value["additionalProperties"], place2?.any, [...path, "additionalProperties"]);
     for (const key of keysOf(value["patternProperties"]))
       visit(value["patternProperties"][key], place2?.any, [...path, "patternProperties", key]);
@@ -1655,11 +1661,11 @@ function settingsNamedIn(schema, catalog) {
 function keysOf(value) {
   return isObject(value) ? Object.keys(value) : [];
 }
-function listOf(value) {
+function listOf2(value) {
   return Array.isArray(value) ? [...value.entries()] : [];
 }
 function textsOf(value) {
-  return listOf(value).filter((entry) => typeof entry[1] === "string");
+  return listOf2(value).filter((entry) => typeof entry[1] === "string");
 }
 // src/policy/assertions.ts
 function assertionsOf(document, inputs, catalog, defaults, compiler) {
@@ -3757,7 +3763,7 @@ function changeRules(changes) {
 
 import { defaultNames, policyNames } from "./questions.js";
 
-import { isPackFolder, isPolicyFile, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
+import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
@@ -3807,6 +3813,7 @@ export {
   demandsOf,
   documentOf,
   durationShape,
+  ends,
   entriesOf,
   entryKey,
   entryOf,
@@ -3837,18 +3844,23 @@ export {
   maxAge,
   nameOf2 as nameOf,
   noCheck,
+  ops,
   patterns,
   peopleOf,
   person,
   policySchema,
   problemAt,
   problemsOf,
+  ruleStatuses,
   rulesOf,
   says,
   scalarOnly,
   secretEnds,
   secretStates,
   severitySchema,
+  sources,
+  standings,
+  statuses,
   termAt,
   testOf,
   titleOf,

@@ -410,8 +410,8 @@ function subjectsOf(report) {
 }
 function firstOf(finding2, others) {
   let first = finding2;
-  const ends = (one) => isContinued(one.ended) && number(one) < number(first) && one.resolved?.revision === first.introduced.revision;
-  for (let before = others.find(ends); before; before = others.find(ends)) first = before;
+  const ends2 = (one) => isContinued(one.ended) && number(one) < number(first) && one.resolved?.revision === first.introduced.revision;
+  for (let before = others.find(ends2); before; before = others.find(ends2)) first = before;
   return first;
 }
 function rank({ status, resolved }) {
@@ -1942,7 +1942,7 @@ function author({ by: by2, exact }) {
 
 import { directions } from "./base.js";
 
-import { approvalResults, exceptionStates, kinds, secretEnds, secretStates, verdicts } from "./policies.js";
+import { approvalResults, ends, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings as standings2, statuses, verdicts } from "./policies.js";
 
 // src/reporters/tables/table.ts
 var common = [
@@ -2063,7 +2063,7 @@ var changes = {
       name: "op",
       sort: "text",
       says: "what was done",
-      words: ["add", "remove", "replace"],
+      words: ops,
       of: ({ change }) => change.op
     },
     {
@@ -2149,7 +2149,7 @@ var findings = {
       name: "status",
       sort: "text",
       says: "what became of it; `noted`: it happened before its policy was in effect",
-      words: ["open", "resolved", "excepted", "noted"],
+      words: statuses,
       of: ({ status }) => status
     },
     ...subject((finding2) => finding2.subject),
@@ -2227,7 +2227,7 @@ var findings = {
       name: "ended",
       sort: "text",
       says: "how it ended; only `fixed` is remediation: the others came within an exception, or left one",
-      words: ["fixed", "accepted", "outgrown"],
+      words: ends,
       none: "it has not ended, or is an event",
       of: ({ ended: ended2 }) => ended2
     },
@@ -2243,7 +2243,7 @@ var findings = {
       name: "in_force",
       sort: "text",
       says: "what the policy of that time said of it",
-      words: ["violating", "compliant", "absent", "unknown"],
+      words: standings2,
       none: "not asked for (`--policy-history`)",
       of: ({ inForce }) => inForce
     },
@@ -2286,7 +2286,7 @@ var findings = {
       name: "exception_state",
       sort: "text",
       says: "how its exception stands",
-      words: ["pending", "active", "expiring", "expired", "outgrown", "unused"],
+      words: exceptionStates,
       none: "no exception",
       of: ({ exception: exception2 }) => exception2?.state ?? null
     },
@@ -2322,7 +2322,7 @@ var rules = {
       name: "status",
       sort: "text",
       says: "how it stands",
-      words: ["passing", "failing", "excepted", "not-evaluated"],
+      words: ruleStatuses,
       of: ({ status }) => status
     },
     {
@@ -2378,7 +2378,7 @@ var runs = {
       name: "source",
       sort: "text",
       says: "where the history came from",
-      words: ["service", "file", "ledger", "demo"],
+      words: sources,
       of: ({ evidence }) => evidence.source
     },
     {
@@ -2477,7 +2477,17 @@ var runs = {
   ]
 };
 // src/reporters/tables/index.ts
-var tables = { findings, changes, revisions, rules, editors, runs };
+var tables = {
+  findings: published(findings),
+  changes: published(changes),
+  revisions: published(revisions),
+  rules: published(rules),
+  editors: published(editors),
+  runs: published(runs)
+};
+function published(table3) {
+  return { says: table3.says, columns: table3.columns, lines: (report) => linesOf(table3, report) };
+}
 var BATCH = 200;
 function* linesOf(table3, report) {
   const head2 = common.map(({ name, of }) => [name, of(report)]);
@@ -2497,7 +2507,7 @@ function fileOf(table3) {
   return `${table3}.ndjson`;
 }
 var files = Object.keys(tables).map(fileOf);
-var tables2 = (report) => new Map(Object.entries(tables).map(([name, table3]) => [fileOf(name), linesOf(table3, report)]));
+var tables2 = (report) => new Map(Object.entries(tables).map(([name, table3]) => [fileOf(name), table3.lines(report)]));
 
 import { filesOf, formatNames, isFolder, isFormat, reporters } from "./questions.js";
 

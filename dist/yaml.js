@@ -7452,9 +7452,9 @@ import { controlsSchema, date, filled, from, inOrder, patterns, person, says, se
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
-import { durationShape, maxAge } from "./policies.js";
-
 import { nameOf as nameOf2, problemsOf } from "./policies.js";
+
+import { durationShape, maxAge } from "./policies.js";
 
 import { coverageOf, email, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
 
