@@ -1,6 +1,7 @@
 // A report with what sentences look up in it.
 import type { Change, Finding, Report, RevisionRow } from "../model/report.ts";
 import { grouped } from "../model/grouped.ts";
+import { countWhile } from "../model/sorted.ts";
 import { FEW, outersOf, type Related, relatedIn } from "./related.ts";
 import { isRenaming } from "./values.ts";
 
@@ -89,13 +90,7 @@ export function subjectIn(revision: number, finding: Finding, book: Book): strin
 
 /** The last item of a list for whose beginning something holds, and for nothing after it. */
 export function lastOf<T>(list: readonly T[], holds: (item: T) => boolean): T | undefined {
-  let [low, high] = [0, list.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (holds(list[middle]!)) low = middle + 1;
-    else high = middle;
-  }
-  return list[low - 1];
+  return list[countWhile(list, holds) - 1];
 }
 
 /** Whether the revision before one was seen: else nobody knows whether what is new in it was brought by it. */
