@@ -136,7 +136,9 @@ import { isReference } from "./questions.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, kept, listSchema, listed as listed2, scalarOnly, valueSchema, word } from "./policies.js";
 
-import { countWhile, holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
+import { holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
+
+import { countWhile } from "./questions.js";
 
 import { controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
 

@@ -413,7 +413,7 @@ function distinct(kind, entries) {
 
 import { checkNames, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, testOf, wordsOf } from "./policies.js";
 
-import { countWhile, holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
+import { holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
 
 import { isContainer, knownValues, rank } from "./questions.js";
 
@@ -1722,6 +1722,8 @@ function policyRows({ versions }, asOf) {
 }
 
 import { commandsIn, direction } from "./questions.js";
+
+import { countWhile } from "./questions.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 

@@ -423,7 +423,9 @@ import { spelled } from "./audit.js";
 
 import { isReference } from "./questions.js";
 
-import { countWhile, holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
+import { holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
+
+import { countWhile } from "./questions.js";
 
 import { nameOf as nameOf2, problemsOf } from "./policies.js";
 

@@ -4,7 +4,7 @@ import { RE2JS } from "./patterns.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet, kept, listSchema, listed, scalarOnly, valueSchema, word } from "./policies.js";
 
-import { countWhile, holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
+import { holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
 
 import { bag, canonical, compare, equal, exactNumber, isExactNumber, isObject, pointer, segment, unpointer } from "./questions.js";
 
@@ -7482,6 +7482,8 @@ function placeOf({ instancePath, keyword, params }) {
     return place + segment(additionalProperty);
   return place;
 }
+
+import { countWhile } from "./questions.js";
 
 import { coverageOf, email, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
 

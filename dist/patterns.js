@@ -6665,7 +6665,9 @@ var RE2JS = class RE2JS2 {
 
 import { concrete, entriesOf, entryOf, isList, isSet, kept, listSchema, listed, scalarOnly, valueSchema, word } from "./policies.js";
 
-import { countWhile, holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
+import { holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
+
+import { countWhile } from "./questions.js";
 
 import { coverageOf, email, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
 

@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { isReference } from "./questions.js";
 
-import { countWhile, holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
+import { holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
 
 import { coverageOf, email, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
 
@@ -607,6 +607,8 @@ async function loadChecks(names = checkNames) {
   if (wanted.has("each")) checks.set("each", reliable(each(checks)));
   return checks;
 }
+
+import { countWhile } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 

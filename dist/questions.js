@@ -5179,6 +5179,17 @@ function entryAt(blocks, subject) {
   return blocks.get(keyOf(subject))?.entries.get(subject);
 }
 
+// src/model/sorted.ts
+function countWhile(sorted, isSo) {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle2 = low + high >>> 1;
+    if (isSo(sorted[middle2])) low = middle2 + 1;
+    else high = middle2;
+  }
+  return low;
+}
+
 // src/model/lists.ts
 function listOf(value2) {
   return Array.isArray(value2) ? value2 : none;
@@ -5197,16 +5208,6 @@ function newIn(list, other) {
   return middle2.every(isNew) ? middle2 : middle2.filter(isNew).slice();
 }
 var none = [];
-// src/model/sorted.ts
-function countWhile(sorted, isSo) {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle2 = low + high >>> 1;
-    if (isSo(sorted[middle2])) low = middle2 + 1;
-    else high = middle2;
-  }
-  return low;
-}
 // src/catalog/meaning.ts
 function isUnset(value2) {
   if (value2 === null) return true;
@@ -6305,13 +6306,7 @@ function subjectIn(revision2, finding, book) {
   return subject;
 }
 function lastOf(list, holds) {
-  let [low, high] = [0, list.length];
-  while (low < high) {
-    const middle2 = low + high >>> 1;
-    if (holds(list[middle2])) low = middle2 + 1;
-    else high = middle2;
-  }
-  return list[low - 1];
+  return list[countWhile(list, holds) - 1];
 }
 function isNextSeen(revision2, book) {
   return book.revisions.has(revision2 - 1);

@@ -1076,6 +1076,8 @@ function close(one, news2, standing, book, place2) {
 
 import { KEYLESS, secretsWords, spansWords, stateWords as stateWords2 } from "./questions.js";
 
+import { countWhile } from "./questions.js";
+
 import { bag, canonical, compare, equal, exactNumber, isExactNumber, isObject, pointer, segment, unpointer } from "./questions.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";

@@ -1405,7 +1405,9 @@ import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
-import { countWhile, holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
+import { holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
+
+import { countWhile } from "./questions.js";
 
 import { coverageOf, email as email2, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
 
