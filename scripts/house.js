@@ -17,9 +17,9 @@ const rooms = {
     may: ["history", "policy", "checks", "catalog"],
     why: "findings are decided from evidence and policies alone",
   },
-  "audit.ts": {
-    may: ["audits", "history", "policy", "checks", "catalog"],
-    why: "the corridor joins the pure rooms and nothing else",
+  report: {
+    may: ["audits", "history", "policy", "catalog"],
+    why: "the report joins what the pure rooms say and nothing else",
   },
   service: { may: ["seal"], why: "the client reads bytes and hands them to the seal" },
   emulator: { may: ["service"], why: "the emulator serves what the service declares" },
@@ -28,8 +28,8 @@ const rooms = {
   github: { may: ["reporters", "ledger"], why: "delivery takes what the reporters made" },
   ledger: { may: ["seal"], why: "the ledger stores sealed revisions" },
   authoring: {
-    may: ["audit.ts", "audits", "history", "policy", "checks", "catalog"],
-    why: "authoring stands above the corridor",
+    may: ["report", "audits", "history", "policy", "checks", "catalog"],
+    why: "authoring asks for reports, and for what they are made of",
   },
   run: { may: ["anything"], why: "what the doors share knows neither doors nor commands" },
   commands: { may: ["anything"], why: "a command is called by a door" },
@@ -50,7 +50,7 @@ const pure = [
   "checks",
   "policy",
   "audits",
-  "audit.ts",
+  "report",
   "authoring",
   "fleet",
   "reporters",

@@ -5,8 +5,8 @@ import { type Moment, momentOf, type Step } from "../history/steps.ts";
 import { type Json, unpointer } from "../model/json.ts";
 import { count, nameOf } from "../text.ts";
 import type { Audit, BuiltinRule, Draft, RuleInfo } from "./audit.ts";
-import { MemberIndex } from "./member-index.ts";
 import { namesPeople } from "./grants.ts";
+import { MemberIndex } from "./member-index.ts";
 
 const rule: BuiltinRule = {
   id: "access/dangling-grant",

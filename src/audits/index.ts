@@ -64,4 +64,3 @@ export const builtinRules: ReadonlyMap<string, BuiltinRule> = new Map(
 );
 
 export type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Unjudged, Walker } from "./audit.ts";
-export { type Settled, settle } from "./settle.ts";

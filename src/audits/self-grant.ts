@@ -1,10 +1,10 @@
 // Self-grants: an editor who gives something to themselves, until somebody takes it back.
 import { direction } from "../catalog/direction.ts";
+import { type Blocks, type Entry, entryAt } from "../catalog/entries.ts";
 import { email as emailKind } from "../catalog/kinds/email.ts";
 import { coverageOf, kindOf, normalOf } from "../catalog/kinds/index.ts";
-import { type Blocks, type Entry, entryAt } from "../catalog/entries.ts";
-import { keyOf } from "../catalog/subjects.ts";
 import type { Setting } from "../catalog/setting.ts";
+import { keyOf } from "../catalog/subjects.ts";
 import type { SettingChange } from "../history/changes.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
 import { type Json, unpointer } from "../model/json.ts";

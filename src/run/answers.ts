@@ -128,7 +128,7 @@ export async function readHistory(question: Question): Promise<History> {
     },
     numbers: revisions.map((revision) => revision.revision),
     judge: async (policies) => {
-      const { audit } = await import("../audit.ts");
+      const { audit } = await import("../report/audit.ts");
       return audit({
         evidence,
         policies,

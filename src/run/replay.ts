@@ -1,5 +1,5 @@
 // Judging a run of the ledger again, by what the ledger held then: the same must be found.
-import { audit } from "../audit.ts";
+import { audit } from "../report/audit.ts";
 import { createCatalog } from "../catalog/catalog.ts";
 import { type Checks, loadChecks } from "../checks/index.ts";
 import type { SchemaTest } from "../checks/json-schema.ts";

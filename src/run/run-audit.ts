@@ -1,5 +1,5 @@
 // One audit from its options to a report, the same for the command line, the Action and the demo.
-import { audit } from "../audit.ts";
+import { audit } from "../report/audit.ts";
 import type { Hear } from "../model/progress.ts";
 import type { Report } from "../model/report.ts";
 import type { Severity } from "../model/severity.ts";

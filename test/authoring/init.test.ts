@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
-import { audit } from "../../src/audit.ts";
+import { audit } from "../../src/report/audit.ts";
 import { firstPolicies, type FirstPolicies } from "../../src/authoring/init/index.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { createReader } from "../../src/catalog/read.ts";

@@ -1,5 +1,5 @@
 // One audit of a generated organization, made as the product makes it, with nothing made twice that can be made once.
-import { audit, type AuditInput } from "../../src/audit.ts";
+import { audit, type AuditInput } from "../../src/report/audit.ts";
 import { builtinRules } from "../../src/audits/index.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { evidenceOf } from "../../src/model/evidence.ts";

@@ -1,6 +1,6 @@
 // One small report, made by hand, with every kind of thing in it.
-import { exposureOf } from "../../src/audits/exposure.ts";
-import { postureOf } from "../../src/audits/posture.ts";
+import { exposureOf } from "../../src/report/exposure.ts";
+import { postureOf } from "../../src/report/posture.ts";
 import type { Finding, Report, RevisionRow } from "../../src/model/report.ts";
 import { severities } from "../../src/model/severity.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { audit } from "../../src/audit.ts";
+import { audit } from "../../src/report/audit.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { evidenceOf } from "../../src/model/evidence.ts";
 import type { Progress } from "../../src/model/progress.ts";

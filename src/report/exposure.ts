@@ -1,7 +1,7 @@
 // For how long something was open: of each severity, rule and control. Windows that overlap count once.
+import { grouped } from "../model/grouped.ts";
 import type { Finding, Report } from "../model/report.ts";
 import { severities } from "../model/severity.ts";
-import { grouped } from "../model/grouped.ts";
 
 /** Exposure of every severity, and of every rule and control that ever had any, by id. */
 export function exposureOf(findings: readonly Finding[]): Report["exposure"] {

@@ -1,8 +1,8 @@
 // Findings that tell what a policy's window on the same setting tells: they are shown beneath it, or left to it.
+import type { Draft } from "../audits/audit.ts";
 import { isObject } from "../model/json.ts";
-import { countWhile } from "../model/sorted.ts";
 import { weight } from "../model/severity.ts";
-import type { Draft } from "./audit.ts";
+import { countWhile } from "../model/sorted.ts";
 
 /** A window of a rule on secrets, and the last end of those that begin no later. */
 interface SecretWindow {

@@ -1,6 +1,6 @@
 // Where an exception splits a window depends on the exceptions of the run. Whatever they were in another run, each piece
 // had the id of one of the window's stages.
-import type { Draft } from "./audit.ts";
+import type { Draft } from "../audits/audit.ts";
 import { idOf } from "./settle.ts";
 
 /**

@@ -1,7 +1,7 @@
 // A window is split where its value goes from accepted to not accepted, or back: each piece is a finding of its own. All
 // exceptions count together, whatever their dates; moving between two accepted values splits nothing.
+import type { Draft, DraftStage } from "../audits/audit.ts";
 import type { Claim } from "../policy/exceptions.ts";
-import type { Draft, DraftStage } from "./audit.ts";
 import type { ExceptionBook } from "./exception-book.ts";
 import { Switches } from "./switches.ts";
 

@@ -1,19 +1,19 @@
 // The registers of a report: revisions, editors, settings, secrets, rules, exceptions.
+import type { AuditContext } from "../audits/audit.ts";
+import { changeInfo, changeRulesOf, freezeWords } from "../audits/changes.ts";
+import { notInForce } from "../audits/terms.ts";
 import type { BlameTracker } from "../history/blame.ts";
 import type { SettingChange } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import type { PastRun } from "../model/evidence.ts";
+import { grouped } from "../model/grouped.ts";
 import { instantText } from "../model/instant.ts";
 import { compare } from "../model/json.ts";
-import type { Change, ExceptionRow, Finding, Report, RevisionRow, RuleRow } from "../model/report.ts";
 import type { Assertion, Rule } from "../model/policy.ts";
+import type { Change, ExceptionRow, Finding, Report, RevisionRow, RuleRow } from "../model/report.ts";
 import type { Match, Matches } from "../policy/approvals.ts";
-import type { AuditContext } from "./audit.ts";
-import { changeInfo, changeRulesOf, freezeWords } from "./changes.ts";
-import { grouped } from "../model/grouped.ts";
-import { notInForce } from "./terms.ts";
-import type { Settled } from "./settle.ts";
 import { count } from "../text.ts";
+import type { Settled } from "./settle.ts";
 
 /** Of all rows that have nothing to list. */
 const none = Object.freeze([] as never[]) as never[];

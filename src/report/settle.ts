@@ -1,5 +1,6 @@
 // From drafts to findings: ids, status, exceptions, causes, order. Decided once, for every family alike.
 import { createHash } from "node:crypto";
+import type { AuditContext, Draft } from "../audits/audit.ts";
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { direction } from "../catalog/direction.ts";
 import type { Moment } from "../history/steps.ts";
@@ -8,7 +9,6 @@ import { compare, type Json } from "../model/json.ts";
 import type { Exception } from "../model/policy.ts";
 import type { Finding } from "../model/report.ts";
 import { weight } from "../model/severity.ts";
-import type { AuditContext, Draft } from "./audit.ts";
 import { Besides } from "./besides.ts";
 import type { ExceptionBook } from "./exception-book.ts";
 import { exceptionDrafts, ownedByEditor, type SelfOwned } from "./exceptions.ts";

@@ -1,0 +1,144 @@
+// Who may do what after the last revision: the settings that name people, each with its switch, and since when.
+import { isByPerson, namesPeople } from "../audits/grants.ts";
+import type { Catalog } from "../catalog/catalog.ts";
+import { type Blocks, entryAt } from "../catalog/entries.ts";
+import { kindOf, normalOf } from "../catalog/kinds/index.ts";
+import { isUnset } from "../catalog/meaning.ts";
+import type { Setting, Switch } from "../catalog/setting.ts";
+import { pointerOf } from "../catalog/subjects.ts";
+import { momentOf, type Step } from "../history/steps.ts";
+import { canonical, type Json, unpointer } from "../model/json.ts";
+import type { Grant, Person } from "../model/report.ts";
+
+interface Since {
+  readonly revision: number;
+  readonly at: string;
+  readonly by: Person;
+  readonly exact: boolean;
+}
+
+/** Follows who was let in when. */
+export class GrantTracker {
+  readonly #catalog: Catalog;
+  #first: Since | undefined;
+  /** When a setting last changed. */
+  readonly #changed = new Map<string, Since>();
+  /** When an entry was added to a list. */
+  readonly #added = new Map<string, Since>();
+
+  constructor(catalog: Catalog) {
+    this.#catalog = catalog;
+  }
+
+  see(step: Step): void {
+    const { revision, at, by } = momentOf(step);
+    const since: Since = { revision, at, by: { id: by.id, email: by.email, name: by.name }, exact: step.exact };
+    this.#first ??= since;
+    for (const { subject, path, after, added } of step.changes) {
+      this.#changed.set(subject, since);
+      const setting = path === null ? undefined : this.#catalog.setting(path);
+      if (setting && namesPeople(setting))
+        for (const entry of added ?? listOf(after)) this.#added.set(placeOf(setting, entry), since);
+    }
+  }
+
+  /** Every grant of the last revision seen. */
+  grants(blocks: Blocks): Grant[] {
+    if (!this.#first) return [];
+    const { settings } = this.#catalog;
+    return [
+      ...settings.filter(namesPeople).flatMap((setting) => this.#listed(setting, blocks)),
+      ...settings.filter(isByPerson).flatMap((setting) => this.#perPerson(setting, blocks)),
+    ];
+  }
+
+  /** Of a list of people. */
+  #listed(setting: Setting, blocks: Blocks): Grant[] {
+    const subject = pointerOf(setting.path);
+    const byPlace = new Map<string, Json>();
+    for (const entry of valuesAt(setting.path, blocks).flatMap(listOf).toReversed()) {
+      byPlace.delete(placeOf(setting, entry));
+      byPlace.set(placeOf(setting, entry), entry);
+    }
+    const entries = [...byPlace.values()].toReversed();
+    const whole = wholeOf(setting, entries, blocks);
+    const base = { subject, grants: setting.says, limits: null };
+    if (!whole)
+      return entries.map((who) => {
+        const listed = { ...base, to: "listed", who, because: null, ...this.#since(setting, who) };
+        return listed as Grant;
+      });
+    const places = [subject, ...(setting.switch ? [pointerOf(setting.switch.path)] : [])];
+    return [{ ...base, ...whole, who: null, ...this.#latest(places) }];
+  }
+
+  /** Of settings that stand below each person's id. */
+  #perPerson(map: Setting, blocks: Blocks): Grant[] {
+    const below = [...(blocks.get(map.path)?.entries.values() ?? [])].filter(
+      (entry) => entry.setting?.path.startsWith(`${map.path}[*]`) && !entry.container && !isUnset(entry.value),
+    );
+    return below.map(({ subject, setting, value }) => ({
+      subject,
+      grants: setting!.says,
+      to: "listed",
+      who: unpointer(subject)[1]!,
+      limits: listOf(value) as Grant["limits"],
+      because: null,
+      ...this.#latest([subject]),
+    }));
+  }
+
+  #since(setting: Setting, entry: Json): Pick<Grant, "since" | "exact"> {
+    return apart(this.#added.get(placeOf(setting, entry)) ?? { ...this.#first!, exact: false });
+  }
+
+  /** The last change of any of these settings. */
+  #latest(subjects: readonly string[]): Pick<Grant, "since" | "exact"> {
+    const known = subjects.flatMap((subject) => this.#changed.get(subject) ?? []);
+    const start: Since = { ...this.#first!, exact: false };
+    return apart(known.reduce((latest, one) => (one.revision > latest.revision ? one : latest), start));
+  }
+}
+
+function apart({ exact, ...since }: Since): Pick<Grant, "since" | "exact"> {
+  return { since, exact };
+}
+
+/** Why a list of people lets in everyone or nobody, whatever stands in it; undefined when the list decides. */
+function wholeOf(
+  setting: Setting,
+  entries: readonly Json[],
+  blocks: Blocks,
+): Pick<Grant, "to" | "because"> | undefined {
+  const off = setting.switch && switchedOff(setting.switch, blocks);
+  if (off) return off;
+  if (entries.length > 0) return undefined;
+  const to = setting.unset.as === "everything" ? "everyone" : "nobody";
+  return { to, because: `${setting.path} is not set: ${setting.unset.means}` };
+}
+
+function switchedOff({ path, on, offIsSafe }: Switch, blocks: Blocks): Pick<Grant, "to" | "because"> | undefined {
+  const values = valuesAt(path, blocks);
+  const isOff = (value: Json) => value === null || value === false;
+  if (values.every((value) => (on ? value === true : isOff(value)))) return undefined;
+  // Off in one spelling and on in another, or neither true nor false, is nothing to rely on.
+  const to = offIsSafe && values.every(isOff) ? "nobody" : "everyone";
+  const states = values.map((value) => (value === null ? "not set" : canonical(value)));
+  return { to, because: `${path} is ${[...new Set(states)].join(" and ")}` };
+}
+
+/** The value of a setting, in each of its spellings; null where it is not set. */
+function valuesAt(path: string, blocks: Blocks): readonly Json[] {
+  const entry = entryAt(blocks, pointerOf(path));
+  return [entry?.value ?? null, ...(entry?.rivals ?? [])].map((value) => (isUnset(value) ? null : value));
+}
+
+function listOf(value: Json): readonly Json[] {
+  if (Array.isArray(value)) return value as readonly Json[];
+  return value === null ? [] : [value];
+}
+
+/** An entry of a list, whatever its spelling. */
+function placeOf(setting: Setting, entry: Json): string {
+  return `${setting.path} ${normalOf(kindOf(setting), entry)}`;
+}
