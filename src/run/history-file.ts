@@ -1,5 +1,5 @@
 // Histories offline: one API page, a list of changes, or one change per line. After the bytes it is the same code as online.
-import { open } from "node:fs/promises";
+import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
 import { DriftlineError } from "../errors.ts";
 import type { EvidenceProblem } from "../model/report.ts";
 import type { Json } from "../model/json.ts";
@@ -11,8 +11,6 @@ const MAX_PROBLEMS = 20;
 const NEWLINE = 0x0a;
 /** How much is read at once. */
 const CHUNK = 2 ** 18;
-/** How much is read ahead: a piece takes longer to work on than to read. */
-const AHEAD = 2 ** 20;
 /** How much of a file is looked at to learn whose it is. */
 const HEAD = 2 ** 16;
 
@@ -96,7 +94,7 @@ class Rest {
 
   /** Reads a file to its end. Yields what is new each time. */
   async *filledFrom(file: string): AsyncGenerator<Buffer> {
-    const source = file === "-" ? ofInput() : ofFile(file);
+    const source = file === "-" ? ofChunks("-", process.stdin) : ofFile(file);
     try {
       for (;;) {
         this.#makeRoom();
@@ -120,49 +118,35 @@ class Rest {
 
 interface Source {
   /** Fills the beginning of a memory. @returns how much of it; 0 at the end */
-  read(into: Buffer): Promise<number>;
-  close(): Promise<void>;
+  read(into: Buffer): number | Promise<number>;
+  close(): void | Promise<void>;
 }
 
-/** While what was read is worked on, more is read into a second piece of memory. */
+/** A file is read at once: waiting for another thread takes longer than the system takes to hand a piece over. */
 function ofFile(file: string): Source {
-  const opened = open(file).catch((error: unknown) => fail(file, error));
-  let [spare, other] = [Buffer.allocUnsafeSlow(AHEAD), Buffer.allocUnsafeSlow(AHEAD)];
-  const ahead = async () => {
-    const { bytesRead } = await (await opened).read(spare).catch((error: unknown) => fail(file, error));
-    return spare.subarray(0, bytesRead);
-  };
-  const begun = () => {
-    const reading = ahead();
-    reading.catch(() => {}); // whoever asks for it is told
-    return reading;
-  };
-  let next = begun();
-  let left = Buffer.alloc(0);
+  const opened = attemptOn(file, () => openSync(file, "r"));
+  if (!fstatSync(opened).isFile()) return ofChunks(file, createReadStream(file, { fd: opened }));
   return {
-    read: async (into) => {
-      if (left.length === 0) {
-        left = await next;
-        [spare, other] = [other, spare];
-        if (left.length > 0) next = begun();
-      }
-      const count = left.copy(into);
-      left = left.subarray(count);
-      return count;
-    },
-    close: async () => {
-      await next.catch(() => {});
-      await (await opened).close();
-    },
+    read: (into) => attemptOn(file, () => readSync(opened, into)),
+    close: () => closeSync(opened),
   };
 }
 
-function ofInput(): Source {
-  const chunks = (process.stdin as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+/** @throws DriftlineError `usage` when the system refuses */
+function attemptOn<T>(file: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    return fail(file, error);
+  }
+}
+
+function ofChunks(file: string, source: AsyncIterable<Buffer>): Source {
+  const chunks = source[Symbol.asyncIterator]();
   let left = Buffer.alloc(0);
   return {
     read: async (into) => {
-      if (left.length === 0) left = (await chunks.next().catch((error: unknown) => fail("-", error))).value ?? left;
+      if (left.length === 0) left = (await chunks.next().catch((error: unknown) => fail(file, error))).value ?? left;
       const count = left.copy(into);
       left = left.subarray(count);
       return count;
