@@ -31,10 +31,11 @@ const words = [
 
 /**
  * The revisions of a history, oldest first.
- * @param {{ revisions: number, seed?: number, shuffled?: boolean, models?: number, script?: "latin" | "other" }} options
- *   `shuffled`: another order of keys in every revision; `models`: how many custom models; `script`: names in other letters
+ * @param {{ revisions: number, seed?: number, shuffled?: boolean, models?: number, edits?: number, script?: "latin" | "other" }} options
+ *   `shuffled`: another order of keys in every revision; `models`: how many custom models; `edits`: how many times as many
+ *   edits in a revision; `script`: names in other letters
  */
-export function* history({ revisions, seed = 1, shuffled = false, models = 12, script = "latin" }) {
+export function* history({ revisions, seed = 1, shuffled = false, models = 12, edits: busy = 1, script = "latin" }) {
   const random = numbers(seed);
   const below = (n) => Math.floor(random() * n);
   const pick = (list) => list[below(list.length)];
@@ -150,7 +151,7 @@ export function* history({ revisions, seed = 1, shuffled = false, models = 12, s
   ];
   const start = Date.UTC(2016, 0, 1);
   for (let revision = 1; revision <= revisions; revision++) {
-    if (revision > 1) for (let n = 1 + below(3); n > 0; n--) pick(edits)();
+    if (revision > 1) for (let n = busy * (1 + below(3)); n > 0; n--) pick(edits)();
     yield {
       revision,
       settings: shuffled ? turned(settings, below) : settings,

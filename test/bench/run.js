@@ -1,7 +1,7 @@
 // npm run bench: how fast the built program is, beside a loop of JSON.parse over the same history and beside its peers, in
 // one alternated run. Writes docs/performance.md. `--quick`: one small round, printed and not written.
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
@@ -113,7 +113,56 @@ async function bench() {
       },
       revisions > 10_000 ? 1 : growths,
     );
-  publish({ times, start, literal, growth });
+  const shapes = {};
+  for (const [name, options] of Object.entries({
+    "as they are": {},
+    "10 times the edits": { edits: 10 },
+    "10 times the custom models": { models: 120 },
+  }))
+    shapes[name] = await shape(options);
+  const fleet = {};
+  for (const organizations of quick ? [10] : [10, 100, 1000])
+    fleet[organizations] = await merged(organizations, inside(`${sizes[0]}.ndjson`));
+  const ledgerBytes = folderSize(ledger) / main;
+  const rawBytes = statSync(file).size / main;
+  publish({ times, start, literal, growth, shapes, fleet, ledgerBytes, rawBytes });
+}
+
+/** What an audit of a history of another shape takes, and what it holds. */
+async function shape(options) {
+  const file = inside("shape.ndjson");
+  const report = inside("shape.json");
+  writeHistory(file, { revisions: 1000, ...options });
+  await audit(file, ...baseline, "--output", `json=${report}`);
+  const { revisions, findings } = JSON.parse(readFileSync(report, "utf8"));
+  const changes = revisions.reduce((sum, revision) => sum + revision.changes.length, 0);
+  const times = await alternated(
+    { parse: () => measure([node, job("parse"), file]), audit: () => audit(file, ...baseline) },
+    growths,
+  );
+  return { ...times, changes, findings: findings.length, bytes: statSync(file).size };
+}
+
+/** What one page of so many organizations' reports takes: the reports of one history under other names. */
+async function merged(organizations, file) {
+  const report = inside("one.json");
+  await audit(file, ...baseline, "--output", `json=${report}`);
+  const one = JSON.parse(readFileSync(report, "utf8"));
+  const folder = inside(`fleet-${organizations}`);
+  mkdirSync(folder);
+  for (let i = 0; i < organizations; i++)
+    writeFileSync(path.join(folder, `${i}.json`), JSON.stringify({ ...one, organization: `org-${i}` }));
+  const { page } = await alternated(
+    { page: () => driftline(["merge", folder, "--fail-on", "never", "--output", `html=${inside("fleet.html")}`]) },
+    growths,
+  );
+  return page;
+}
+
+function folderSize(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
 }
 
 /** What is compared finds the same: the revisions that each rule fails in. */
@@ -178,7 +227,7 @@ function ratio(a, b) {
   return (a / b).toFixed(2);
 }
 
-function publish({ times, start, literal, growth }) {
+function publish({ times, start, literal, growth, shapes, fleet, ledgerBytes, rawBytes }) {
   const parse = times["JSON.parse loop"].seconds;
   const seconds = (name) => times[name].seconds;
   const bare = start["bare node"].seconds;
@@ -223,6 +272,19 @@ function publish({ times, start, literal, growth }) {
     audit.seconds.toFixed(2),
     String(Math.round(audit.megabytes)),
   ]);
+  const shapesTable = Object.entries(shapes).map(([name, { bytes, changes, findings, parse, audit }]) => [
+    name,
+    String(Math.round(bytes / 1e6)),
+    String(changes),
+    String(findings),
+    ratio(audit.seconds, parse.seconds),
+    audit.seconds.toFixed(2),
+  ]);
+  const fleetTable = Object.entries(fleet).map(([organizations, { seconds, megabytes }]) => [
+    organizations,
+    seconds.toFixed(2),
+    String(Math.round(megabytes)),
+  ]);
   const text = [
     "# Performance",
     "",
@@ -242,9 +304,72 @@ function publish({ times, start, literal, growth }) {
     "",
     table(["revisions", "audit / JSON.parse loop", "seconds", "MB at most"], sizesTable),
     "",
+    "1,000 revisions, whose settings hold more or change more:",
+    "",
+    table(["revisions of 1,000", "MB", "changes", "findings", "audit / JSON.parse loop", "seconds"], shapesTable),
+    "",
+    `One page of many organizations (\`merge\`, reports of ${sizes[0]} revisions each):`,
+    "",
+    table(["organizations", "seconds", "MB at most"], fleetTable),
+    "",
+    "## A thousand organizations over ten years, on paper",
+    "",
+    ...onPaper({
+      rawBytes,
+      ledgerBytes,
+      perRevision: growth[large].audit.seconds / large,
+      start: start["audit of 100"].seconds,
+    }),
+    "",
   ].join("\n");
   process.stdout.write(text);
   if (!quick) writeFileSync("docs/performance.md", text);
+}
+
+/** What no machine here can show: reckoned from the figures above, with what is assumed. */
+function onPaper({ rawBytes, ledgerBytes, perRevision, start }) {
+  const [organizations, perYear, years, pageSize, secondsPerRequest, setup] = [1000, 500, 10, 100, 0.3, 20];
+  const revisions = perYear * years;
+  const requests = revisions / pageSize;
+  const seconds = setup + start + revisions * perRevision;
+  const thousands = (n) => Math.round(n).toLocaleString("en-US");
+  const daily = [
+    ["", "one organization", `${thousands(organizations)} organizations`, "where"],
+    ["first audit: requests", thousands(requests), thousands(requests * organizations), "service"],
+    [
+      "first audit: bytes before compression",
+      `${Math.round((revisions * rawBytes) / 1e6)} MB`,
+      `${Math.round((revisions * rawBytes * organizations) / 1e9)} GB`,
+      "service to runner",
+    ],
+    [
+      "first audit: runner seconds",
+      thousands(seconds + requests * secondsPerRequest),
+      `${thousands(((seconds + requests * secondsPerRequest) * organizations) / 60)} minutes`,
+      "a job each",
+    ],
+    ["daily audit: requests, a quiet day", "1", thousands(organizations), "service"],
+    [
+      "daily audit: runner seconds",
+      thousands(seconds),
+      `${thousands((seconds * organizations) / 60)} minutes`,
+      "a job each",
+    ],
+    [
+      "ledger after ten years",
+      `${Math.round((revisions * ledgerBytes) / 1e6)} MB`,
+      `${Math.round((revisions * ledgerBytes * organizations) / 1e9)} GB`,
+      "a branch or folder each",
+    ],
+  ];
+  return [
+    `Assumed: ${perYear} revisions a year and organization of ${Math.round(rawBytes / 1000)} kB each, pages of ${pageSize}, ${secondsPerRequest} s a request, ${setup} s until a runner has checked out.`,
+    "Runners bill whole minutes, so that each of these jobs is billed as one. Organizations are independent: jobs run beside each other, as many as the plan allows.",
+    "",
+    table(daily[0], daily.slice(1)),
+    "",
+    "The one page of `merge` is for hundreds of organizations. Beyond, each job writes `--output tables=`, and a database reads them (`docs/fleet.md`).",
+  ];
 }
 
 function table(head, rows) {
