@@ -2,17 +2,17 @@
 // commands, so only constants and escaped text go there.
 import { randomBytes } from "node:crypto";
 import * as core from "@actions/core";
+import { errorLines } from "./action/annotations.ts";
+import type { Outcome } from "./action/deliveries/delivery.ts";
+import { deliverAll, known } from "./action/deliveries/index.ts";
+import { type Inputs, readInputs } from "./action/inputs.ts";
+import { auditKept } from "./action/kept-audit.ts";
+import { domainsOnly } from "./action/public.ts";
 import { DriftlineError } from "./errors.ts";
 import { isPutRight } from "./model/put-right.ts";
 import type { Report } from "./model/report.ts";
 import { type FormatName, reporters } from "./reporters/index.ts";
-import { type Inputs, readInputs } from "./run/action-inputs.ts";
-import type { Outcome } from "./run/deliveries/delivery.ts";
-import { errorLines } from "./run/annotations.ts";
-import { deliverAll, known } from "./run/deliveries/index.ts";
-import { auditKept } from "./run/kept-audit.ts";
 import { write } from "./run/output.ts";
-import { domainsOnly } from "./run/public.ts";
 import { choosePolicies } from "./run/policies.ts";
 import { prepareTargets, publish } from "./run/publish.ts";
 import { type AuditResult, runAudit } from "./run/run-audit.ts";
@@ -38,7 +38,6 @@ async function main(): Promise<void> {
   const options = {
     ...inputs,
     formats: [...formats, ...deliveries.flatMap((delivery) => delivery.formats ?? [])],
-    withIssues: deliveries.some(({ withIssues }) => withIssues),
     known: deliveries.flatMap((delivery) => delivery.known ?? []),
     ready: (_: unknown, read: readonly string[]) => prepareTargets(files, read),
   };

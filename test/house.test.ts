@@ -43,11 +43,10 @@ describe("the documents", () => {
 describe("the Action", () => {
   it("runs the built program on node24, and reads every input it declares", () => {
     expect(action.runs).toEqual({ using: "node24", main: "dist/action.js" });
-    const inputs = readdirSync("src/run").filter((name) => /-(?:inputs|access)\.ts$/.test(name));
-    const deliveries = readdirSync("src/run/deliveries").map((name) => `deliveries/${name}`);
-    const source = ["src/action.ts", ...[...inputs, ...deliveries].map((name) => `src/run/${name}`)]
-      .map(text)
-      .join("\n");
+    const room = readdirSync("src/action", { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.endsWith(".ts"),
+    );
+    const source = ["src/action.ts", ...room.map((name) => `src/action/${name}`)].map(text).join("\n");
     for (const name of Object.keys(action.inputs)) expect(source).toContain(`"${name}"`);
     for (const name of Object.keys(action.outputs)) expect(source).toMatch(new RegExp(`["\\s{]${name}"?[:,]`));
   });

@@ -31,8 +31,6 @@ export interface AuditOptions extends SourceOptions {
   readonly since?: string | undefined;
   /** The formats that will be published, because their own words hide nothing. */
   readonly formats: readonly FormatName[];
-  /** Whether issues will be written: their own words hide nothing either. */
-  readonly withIssues?: boolean;
   /** More texts that will be published anyway, and hide nothing. */
   readonly known?: readonly string[];
   /** Read everything, whatever the ledger knows. */
@@ -81,7 +79,7 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
   const known = [
     ...sources.map(({ text }) => text),
     ...(past?.texts ?? []),
-    ...(await ownWords(options.formats, options.withIssues)),
+    ...(await ownWords(options.formats)),
     ...(options.known ?? []),
   ];
   const key = environment["DRIFTLINE_FINGERPRINT_KEY"] || undefined;

@@ -9,7 +9,7 @@ import { GitData } from "../../src/github/git-data.ts";
 import { LedgerBranch } from "../../src/github/ledger-branch.ts";
 import type { Report } from "../../src/model/report.ts";
 import { createConfig } from "../../src/run/config.ts";
-import { auditKept, type KeptAudit, type Steps } from "../../src/run/kept-audit.ts";
+import { auditKept, type KeptAudit, type Steps } from "../../src/action/kept-audit.ts";
 import { publish } from "../../src/run/publish.ts";
 import { runAudit } from "../../src/run/run-audit.ts";
 import { type Verification, verifyLedger } from "../../src/run/verify-ledger.ts";

@@ -6,7 +6,7 @@ import { fenced } from "../../src/github/markdown.ts";
 import { markerOf } from "../../src/github/marker.ts";
 import { planIssues } from "../../src/github/plan.ts";
 import type { Report } from "../../src/model/report.ts";
-import { domainsOnly } from "../../src/run/public.ts";
+import { domainsOnly } from "../../src/action/public.ts";
 import { attacks, drifted, hostile } from "../reporters/fixture.ts";
 import { hidden, outsideCode } from "../reporters/scan.ts";
 import { audited, day } from "./reports.ts";

@@ -1,10 +1,10 @@
 // The Action's inputs about its ledger, checked before anything is pulled.
 import { DriftlineError } from "../errors.ts";
 import { defaultBranch } from "../github/context.ts";
-import type { Asked } from "./deliveries/delivery.ts";
-import { type Access, accessOf } from "./github-access.ts";
 import type { IssueOptions } from "../github/keep-issues.ts";
-import { issueOptions } from "./issue-inputs.ts";
+import type { Asked } from "./deliveries/delivery.ts";
+import { issueOptions } from "./deliveries/issues.ts";
+import { type Access, accessOf } from "./github-access.ts";
 import { isPublic } from "./public.ts";
 
 /** Where a run of the Action keeps its ledger. */

@@ -1,10 +1,35 @@
-// The Action's inputs about issues, checked before anything is pulled.
-import { DriftlineError } from "../errors.ts";
-import type { IssueOptions } from "../github/keep-issues.ts";
-import { modes } from "../github/input.ts";
-import type { Asked } from "./deliveries/delivery.ts";
-import { accessOf } from "./github-access.ts";
-import * as options from "./options.ts";
+// Findings as issues of the repository.
+import { DriftlineError } from "../../errors.ts";
+import { modes } from "../../github/input.ts";
+import { type IssueOptions, keepIssues } from "../../github/keep-issues.ts";
+import { choice } from "../../run/options.ts";
+import { count } from "../../text.ts";
+import { accessOf } from "../github-access.ts";
+import type { Asked, Delivery } from "./delivery.ts";
+
+export const issues: Delivery = {
+  what: "an issue",
+  prepare: async (asked) => {
+    const options = issueOptions(asked);
+    if (options === null) return null;
+    const { proposes } = options.context;
+    const [{ issueWords }, { neutral }] = await Promise.all([
+      import("../../github/own-words.ts"),
+      import("../../run/own-report.ts"),
+    ]);
+    return {
+      known: issueWords(neutral),
+      deliver: async ({ report, check }) => {
+        if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };
+        const { opened, postponed } = await keepIssues(report, options, check);
+        return {
+          warnings: postponed > 0 ? [`${count(postponed, "change")} of issues wait for the next run`] : [],
+          outputs: opened === null ? {} : { new: opened },
+        };
+      },
+    };
+  },
+};
 
 type IssueInputs = Pick<Asked, "input" | "words" | "environment" | "event" | "organization" | "isExposed">;
 
@@ -14,7 +39,7 @@ const MAX_MAX = 100;
 /** What issues are to be kept, and with what; null: none. @throws DriftlineError `usage` */
 export function issueOptions(asked: IssueInputs): IssueOptions | null {
   const { input, words, organization, environment } = asked;
-  const mode = options.choice("issues", input("issues") ?? "off", modes);
+  const mode = choice("issues", input("issues") ?? "off", modes);
   if (mode === "off") return null;
   if (organization === null)
     throw new DriftlineError("usage", {

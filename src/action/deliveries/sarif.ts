@@ -1,11 +1,14 @@
 // Findings for code scanning.
 import { setTimeout } from "node:timers/promises";
+import { DriftlineError } from "../../errors.ts";
 import { createGitHub } from "../../github/client.ts";
+import { pullRequestOf } from "../../github/pull-request.ts";
 import { uploadSarif } from "../../github/upload-sarif.ts";
 import { reporters } from "../../reporters/index.ts";
+import { choice } from "../../run/options.ts";
 import { count } from "../../text.ts";
-import { sarifOptions } from "../sarif-inputs.ts";
-import type { Delivery } from "./delivery.ts";
+import { type Access, accessOf } from "../github-access.ts";
+import type { Asked, Delivery } from "./delivery.ts";
 
 export const sarif: Delivery = {
   what: "the results for code scanning",
@@ -46,4 +49,24 @@ export const sarif: Delivery = {
 function leftOut(text: string): number {
   const { runs } = JSON.parse(text) as { runs: [{ properties: { openResultsLeftOut: number } }] };
   return runs[0].properties.openResultsLeftOut;
+}
+
+export interface SarifOptions extends Access {
+  readonly commit: string;
+  readonly ref: string;
+}
+
+/** What to upload results with; why none are, in a run that cannot; null: nobody asked. @throws DriftlineError `usage` */
+export function sarifOptions(
+  asked: Pick<Asked, "input" | "environment" | "event" | "isExposed">,
+): SarifOptions | { readonly left: string } | null {
+  const { input, environment, event } = asked;
+  if (choice("sarif", input("sarif") ?? "off", ["off", "upload"]) === "off") return null;
+  const access = accessOf(asked, "sarif", "code scanning");
+  if (pullRequestOf(environment, event)?.isFork)
+    return { left: "the pull request comes from a fork, whose token may only read" };
+  const [commit, ref] = [environment["GITHUB_SHA"] ?? "", environment["GITHUB_REF"] ?? ""];
+  if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit) || !/^refs\/(?:heads|tags|pull)\/[\x21-\x7e]{1,1000}$/.test(ref))
+    throw new DriftlineError("usage", "sarif: GITHUB_SHA and GITHUB_REF do not name what the results would be about");
+  return { ...access, commit, ref };
 }

@@ -1,8 +1,8 @@
 // A preview as the comment of a pull request: what it is about stands below what it says.
 import type { Preview } from "../../authoring/preview.ts";
 import { type Place, runLink } from "../../github/place.ts";
+import { previewMarkdown } from "../../run/preview/markdown.ts";
 import { clip, markdownCode } from "../../text.ts";
-import { previewMarkdown } from "./markdown.ts";
 
 export interface About {
   readonly organization: string;

@@ -1,8 +1,8 @@
 // Errors as the runner reads them: at their lines, no more than it keeps, and nothing of a policy as a command.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { errorLines } from "../../src/action/annotations.ts";
 import { DriftlineError, type Problem } from "../../src/errors.ts";
-import { errorLines } from "../../src/run/annotations.ts";
 import { attacks } from "../reporters/fixture.ts";
 import { type Command, commandOf, linesOf, oldCommandOf } from "../reporters/scan.ts";
 

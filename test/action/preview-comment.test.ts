@@ -1,8 +1,8 @@
 // The comment of a pull request: what it says, within what GitHub takes.
 import { describe, expect, it } from "vitest";
+import { commentText, isUntouched } from "../../src/action/preview/comment.ts";
+import { previewWords } from "../../src/action/preview/own-words.ts";
 import type { Preview, Shift } from "../../src/authoring/preview.ts";
-import { commentText, isUntouched } from "../../src/run/preview/comment.ts";
-import { previewWords } from "../../src/run/preview/own-words.ts";
 import { attacks } from "../reporters/fixture.ts";
 
 const at = "2026-11-20T00:00:00.000Z";

@@ -4,9 +4,9 @@ import path from "node:path";
 import { DriftlineError } from "../../errors.ts";
 import type { PullRequest } from "../../github/pull-request.ts";
 import { git } from "../../policy/git.ts";
-import type { Config } from "../config.ts";
-import type { ChosenPolicies } from "../policies.ts";
-import { loadBase } from "../policy-base.ts";
+import type { Config } from "../../run/config.ts";
+import type { ChosenPolicies } from "../../run/policies.ts";
+import { loadBase } from "../../run/policy-base.ts";
 
 export interface Base {
   readonly commit: string;

@@ -1,7 +1,7 @@
 // Everything the Action can deliver, in the order in which it is. What cannot be delivered takes nothing from the others.
 import { DriftlineError } from "../../errors.ts";
-import type { AuditResult } from "../run-audit.ts";
-import { withhold } from "../withhold.ts";
+import type { AuditResult } from "../../run/run-audit.ts";
+import { withhold } from "../../run/withhold.ts";
 import type { Asked, Delivery, Made, Outcome, Prepared } from "./delivery.ts";
 import { issues } from "./issues.ts";
 import { preview } from "./preview.ts";

@@ -5,11 +5,13 @@ import { createGitHub } from "../../github/client.ts";
 import { CommentsApi } from "../../github/comments-api.ts";
 import { keepComment } from "../../github/keep-comment.ts";
 import { subjectId } from "../../github/marker.ts";
-import { previewOptions } from "../preview-inputs.ts";
+import { type PullRequest, pullRequestOf } from "../../github/pull-request.ts";
+import { choice } from "../../run/options.ts";
+import { type Access, accessOf } from "../github-access.ts";
 import { readBase } from "../preview/base.ts";
 import { commentText, isUntouched, type Says } from "../preview/comment.ts";
 import { previewWords } from "../preview/own-words.ts";
-import type { Delivery, Made } from "./delivery.ts";
+import type { Asked, Delivery, Made } from "./delivery.ts";
 
 export const preview: Delivery = {
   what: "the comment of the pull request",
@@ -59,3 +61,24 @@ export const preview: Delivery = {
     };
   },
 };
+
+export interface PreviewOptions extends Access {
+  readonly pull: PullRequest;
+}
+
+type PreviewInputs = Pick<Asked, "input" | "environment" | "event" | "isExposed">;
+
+const isAsked = ({ input }: PreviewInputs) =>
+  choice("preview", input("preview") ?? "off", ["off", "comment"]) === "comment";
+
+/** Whether a preview is asked for of a pull request from a fork, which gets no secrets. @throws DriftlineError `usage` */
+export function isForeign(asked: PreviewInputs): boolean {
+  return isAsked(asked) && pullRequestOf(asked.environment, asked.event)?.isFork === true;
+}
+
+/** What to comment on; null: nobody asked, or the run is about no pull request. @throws DriftlineError `usage` */
+export function previewOptions(asked: PreviewInputs): PreviewOptions | null {
+  if (!isAsked(asked)) return null;
+  const pull = pullRequestOf(asked.environment, asked.event);
+  return pull === null ? null : { pull, ...accessOf(asked, "preview", "a comment") };
+}

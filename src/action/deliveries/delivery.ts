@@ -1,8 +1,8 @@
 // What the Action can bring to GitHub besides its files and its log. Each is one file here and one line in index.ts.
 import type { Report } from "../../model/report.ts";
 import type { FormatName } from "../../reporters/index.ts";
-import type { Config } from "../config.ts";
-import type { AuditResult } from "../run-audit.ts";
+import type { Config } from "../../run/config.ts";
+import type { AuditResult } from "../../run/run-audit.ts";
 
 /** What the inputs, the runner and the configuration say, before anything is pulled. */
 export interface Asked {
@@ -42,7 +42,6 @@ export interface Outcome {
 export interface Prepared {
   /** What it will write, for the scan that keeps secrets out: our own words hide nothing. */
   readonly formats?: readonly FormatName[];
-  readonly withIssues?: boolean;
   readonly known?: readonly string[];
   /** @throws DriftlineError when it could not be delivered */
   readonly deliver: (made: Made) => Promise<Outcome>;

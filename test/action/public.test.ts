@@ -1,10 +1,10 @@
 // A public repository without a ledger: the issue is all that a run remembers, and a comment appears only when something
 // changed.
 import { expect, it } from "vitest";
+import { domainsOnly } from "../../src/action/public.ts";
 import { markerOf } from "../../src/github/marker.ts";
-import { domainsOnly } from "../../src/run/public.ts";
-import { audited, day, type Fate } from "./reports.ts";
-import { World } from "./world.ts";
+import { audited, day, type Fate } from "../github/reports.ts";
+import { World } from "../github/world.ts";
 
 const said = (world: World) => world.issues.map(({ comments }) => comments.length);
 const marker = (world: World) => markerOf(world.issues[0]!.body);
