@@ -31,6 +31,7 @@ const rooms = {
     may: ["report", "audits", "history", "policy", "checks", "catalog"],
     why: "authoring asks for reports, and for what they are made of",
   },
+  api: { may: ["run", "service", "seal"], why: "the service's endpoints as calls and as commands, for whoever calls" },
   run: { may: ["anything"], why: "what the doors share knows neither doors nor commands" },
   action: { may: ["anything"], why: "the Action's own is used by the Action alone" },
   commands: { may: ["anything"], why: "a command is called by a door" },

@@ -56,9 +56,9 @@ const parts = {
   "json-schemas": ["src/checks/schema.ts", "src/checks/json-schema.ts"],
   service: [
     "src/run/from-service.ts",
-    "src/run/open-client.ts",
-    "src/run/api-answer.ts",
-    "src/run/api-input.ts",
+    "src/api/open-client.ts",
+    "src/api/answer.ts",
+    "src/api/input.ts",
     "src/service/openapi.ts",
   ],
   reporters: [

@@ -16,7 +16,7 @@ export type { Change, Finding, Report } from "./model/report.ts";
 export type { SealedRevision } from "./model/sealed.ts";
 export { reporters } from "./reporters/index.ts";
 export * as seal from "./seal/session.ts";
-export { type ApiClient, type ClientSettings, createClient } from "./run/api-client.ts";
+export { type ApiClient, type ClientSettings, createClient } from "./api/client.ts";
 export { ServiceError } from "./service/service-error.ts";
 export { tidyTools, tidyToolsByName } from "./service/tidy.ts";
 

@@ -13,7 +13,7 @@ export const api: Command = {
 async function fill(group: Program): Promise<void> {
   const [{ resources }, { kebab }, { defineVerb }, { defineOpenApi }, { listing }] = await Promise.all([
     import("../service/index.ts"),
-    import("../run/api-fields.ts"),
+    import("../api/fields.ts"),
     import("./api/verb.ts"),
     import("./api/openapi.ts"),
     import("./api/listing.ts"),

@@ -41,7 +41,7 @@ async function run(file: string, flags: Flags): Promise<number> {
   const [{ readConfig }, { readLimits }, { openClient }, { applyLimits }] = await Promise.all([
     import("../run/config.ts"),
     import("../run/limits-file.ts"),
-    import("../run/open-client.ts"),
+    import("../api/open-client.ts"),
     import("../run/limits-apply.ts"),
   ]);
   const wanted = await readLimits(file);

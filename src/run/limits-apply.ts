@@ -2,7 +2,7 @@
 import { type CreditLimit, limits, MAX_ENTRIES } from "../service/limits.ts";
 import { ServiceError } from "../service/service-error.ts";
 import { visibleJson } from "../text.ts";
-import type { Caller } from "./caller.ts";
+import type { Caller } from "../api/caller.ts";
 import { type Answer, isGood, type Outcome, outcomesOf, outcomeText, unansweredOf } from "./limits-outcome.ts";
 import { note, write } from "./output.ts";
 import { withProgress } from "./terminal.ts";

@@ -2,7 +2,7 @@
 import { Command as Program } from "commander";
 import { describe, expect, it, vi } from "vitest";
 import { api } from "../../src/commands/api.ts";
-import { exampleOf } from "../../src/run/api-help.ts";
+import { exampleOf } from "../../src/api/help.ts";
 import type { Endpoint } from "../../src/service/endpoint.ts";
 import { endpoints } from "../../src/service/index.ts";
 import { partsOf } from "../../src/service/wire.ts";

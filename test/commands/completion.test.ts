@@ -4,7 +4,7 @@ import { chmodSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { endpoints, resources } from "../../src/service/index.ts";
-import { kebab } from "../../src/run/api-fields.ts";
+import { kebab } from "../../src/api/fields.ts";
 import { cli, folder, program } from "../e2e/program.ts";
 
 /** What may stand in the place of the last word. */

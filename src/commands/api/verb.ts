@@ -1,7 +1,7 @@
 // One endpoint as a command: its options from the declared schemas, its work from the client.
 import { Argument, type Command as Program, Option } from "commander";
-import { type Field, fieldsOf, flagsOf, kebab, type Kind } from "../../run/api-fields.ts";
-import { helpOf } from "../../run/api-help.ts";
+import { type Field, fieldsOf, flagsOf, kebab, type Kind } from "../../api/fields.ts";
+import { helpOf } from "../../api/help.ts";
 import type { Endpoint } from "../../service/endpoint.ts";
 import { collect, exits, withClient } from "../command.ts";
 
@@ -72,9 +72,9 @@ async function run(endpoint: Endpoint, fields: readonly Field[], args: readonly 
   const flags = args.at(-1) as Flags & Record<string, readonly string[] | undefined>;
   const [{ readConfig }, { openClient }, { inputFrom, readBody }, { answer }] = await Promise.all([
     import("../../run/config.ts"),
-    import("../../run/open-client.ts"),
-    import("../../run/api-input.ts"),
-    import("../../run/api-answer.ts"),
+    import("../../api/open-client.ts"),
+    import("../../api/input.ts"),
+    import("../../api/answer.ts"),
   ]);
   const words = Object.fromEntries(
     fields.map((field, i) => {

@@ -1,7 +1,7 @@
 // What the help of an endpoint says besides its options.
+import { shellWord } from "../run/shell-word.ts";
 import type { Endpoint } from "../service/endpoint.ts";
-import { type Field, fieldsOf, flagsOf, kebab } from "./api-fields.ts";
-import { shellWord } from "./shell-word.ts";
+import { type Field, fieldsOf, flagsOf, kebab } from "./fields.ts";
 
 /** The words that call an endpoint: `enterprise-controls history`. */
 export function wordsOf(endpoint: Endpoint): string {

@@ -3,8 +3,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { fieldsOf } from "../../src/run/api-fields.ts";
-import { inputFrom, readBody } from "../../src/run/api-input.ts";
+import { fieldsOf } from "../../src/api/fields.ts";
+import { inputFrom, readBody } from "../../src/api/input.ts";
 import type { Endpoint } from "../../src/service/endpoint.ts";
 import { resources } from "../../src/service/index.ts";
 

@@ -1,7 +1,7 @@
 // The client and the emulator, which share only the declarations, speak with one another: every endpoint once.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ApiClient, createClient } from "../../src/api/client.ts";
 import { type Emulator, serveEmulator } from "../../src/emulator/server.ts";
-import { type ApiClient, createClient } from "../../src/run/api-client.ts";
 import { readScenario } from "../../src/run/scenario.ts";
 import { failureOf } from "../service/support.ts";
 

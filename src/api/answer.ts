@@ -1,13 +1,13 @@
 // What the service answers, printed as JSON.
 import type { SealedRevision } from "../model/sealed.ts";
+import { note, write } from "../run/output.ts";
+import { withProgress } from "../run/terminal.ts";
+import { withhold } from "../run/withhold.ts";
 import { StoredSpeller } from "../seal/stored.ts";
 import type { Endpoint } from "../service/endpoint.ts";
 import { ServiceError } from "../service/service-error.ts";
 import { count, visibleJson } from "../text.ts";
 import type { Caller } from "./caller.ts";
-import { note, write } from "./output.ts";
-import { withhold } from "./withhold.ts";
-import { withProgress } from "./terminal.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,7 @@
 // The client that programs use. Its methods and their types are made of the declarations.
 import type * as z from "zod/mini";
 import type { SealedRevision } from "../model/sealed.ts";
+import { version } from "../run/version.ts";
 import { open } from "../seal/session.ts";
 import { apiKey, serviceAddress } from "../service/address.ts";
 import { Client } from "../service/client.ts";
@@ -10,7 +11,6 @@ import type { messages } from "../service/messages.ts";
 import type { Paging } from "../service/paging.ts";
 import type { Flat, InputOf, ItemOf, OutputOf } from "../service/types.ts";
 import { type Caller, createCaller, type SealedPage } from "./caller.ts";
-import { version } from "./version.ts";
 
 export interface ClientSettings {
   /** The API host. */

@@ -1,11 +1,11 @@
 // The client of a command: its addresses and key come from options, environment and configuration.
+import type { Config } from "../run/config.ts";
+import { type Environment, readKey } from "../run/evidence.ts";
+import { version } from "../run/version.ts";
 import { open } from "../seal/session.ts";
 import { serviceAddress } from "../service/address.ts";
 import { Client } from "../service/client.ts";
 import { type Caller, createCaller } from "./caller.ts";
-import type { Config } from "./config.ts";
-import { type Environment, readKey } from "./evidence.ts";
-import { version } from "./version.ts";
 
 export interface ClientFlags {
   readonly baseUrl?: string | undefined;

@@ -1,7 +1,7 @@
 // Calls of every endpoint as programs and commands make them: history sealed, long lists of limits in batches, files read.
 import { DriftlineError } from "../errors.ts";
-import type { Mark } from "../seal/mark.ts";
 import type { SealedRevision } from "../model/sealed.ts";
+import type { Mark } from "../seal/mark.ts";
 import type { Sealed, SealSession } from "../seal/session.ts";
 import { setLimits } from "../service/batches.ts";
 import type { Client } from "../service/client.ts";

@@ -4,8 +4,8 @@ import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MAX_FILE, withAttachments } from "../../src/api/attachments.ts";
 import { DriftlineError } from "../../src/errors.ts";
-import { MAX_FILE, withAttachments } from "../../src/run/attachments.ts";
 
 let folder: string;
 beforeAll(async () => {

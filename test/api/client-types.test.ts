@@ -1,12 +1,12 @@
 // What the types of the client say. The compiler is the judge; nothing is called.
 import { expectTypeOf, test } from "vitest";
+import type { SealedPage } from "../../src/api/caller.ts";
+import { createClient } from "../../src/api/client.ts";
 import type { SealedRevision } from "../../src/model/sealed.ts";
-import { createClient } from "../../src/run/api-client.ts";
-import type { SealedPage } from "../../src/run/caller.ts";
+import type { CreditsRow, UserRow } from "../../src/service/analytics.ts";
 import type { Message } from "../../src/service/messages.ts";
 import type { Session } from "../../src/service/sessions.ts";
 import type { User } from "../../src/service/users.ts";
-import type { CreditsRow, UserRow } from "../../src/service/analytics.ts";
 
 const client = createClient({ baseUrl: "https://api.example.com", apiKey: "nothing-is-sent" });
 const days = { startDate: "2026-03-01", endDate: "2026-03-02" };

@@ -5,7 +5,7 @@ import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import { bag, isExactNumber, isObject, type Json } from "../model/json.ts";
 import { JsonReader } from "../seal/strict-json.ts";
 import type { JsonSchema } from "../service/openapi-schemas.ts";
-import { type Field, flagsOf } from "./api-fields.ts";
+import { type Field, flagsOf } from "./fields.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 

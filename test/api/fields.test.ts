@@ -1,7 +1,7 @@
 // What a command line makes of the declared endpoints: names, options, help.
 import { describe, expect, it, test } from "vitest";
-import { fieldsOf, flagsOf, kebab } from "../../src/run/api-fields.ts";
-import { exampleOf, helpOf, wordsOf } from "../../src/run/api-help.ts";
+import { fieldsOf, flagsOf, kebab } from "../../src/api/fields.ts";
+import { exampleOf, helpOf, wordsOf } from "../../src/api/help.ts";
 import type { Endpoint } from "../../src/service/endpoint.ts";
 import { endpoints, resources } from "../../src/service/index.ts";
 
