@@ -11,7 +11,7 @@ import { reportSchema } from "../src/model/report.ts";
 import { packNames } from "../src/policy/files.ts";
 import { policyJsonSchema } from "../src/policy/json-schema.ts";
 import { configSchema } from "../src/run/config-file.ts";
-import { limitsSchema } from "../src/run/limits-file.ts";
+import { limitsSchema } from "../src/commands/limits/file.ts";
 import { tablesSchema } from "./tables.ts";
 
 type Schema = Record<string, unknown>;

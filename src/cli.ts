@@ -2,7 +2,7 @@
 import { Command as Program, CommanderError } from "commander";
 import { commands } from "./commands/index.ts";
 import { withGlobals } from "./commands/command.ts";
-import { isHookCall } from "./commands/hook.ts";
+import { isHookCall } from "./commands/hook/index.ts";
 import { DriftlineError } from "./errors.ts";
 import "./run/closed-pipe.ts";
 import { version } from "./run/version.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from "vitest";
 import { createCatalog } from "../src/catalog/catalog.ts";
 import { createConfig } from "../src/run/config.ts";
 import { loadNamed } from "../src/run/policies.ts";
-import { runPolicyTests } from "../src/run/policy-tests.ts";
+import { runPolicyTests } from "../src/commands/policy/tests.ts";
 
 const folder = "examples/policies";
 const files = readdirSync(folder).filter((name) => /(?<!\.test)\.yaml$/.test(name));

@@ -27,7 +27,7 @@ async function run(flags: SourceFlags): Promise<number> {
     import("../run/run-audit.ts"),
     import("../run/publish.ts"),
     import("../reporters/index.ts"),
-    import("../run/scenario.ts"),
+    import("./serve/scenario.ts"),
     import("../emulator/server.ts"),
     import("../run/terminal.ts"),
     import("../run/output.ts"),

@@ -1,19 +1,19 @@
 // The registry of commands. Adding one: its file, and one line here.
-import { api } from "./api.ts";
+import { api } from "./api/index.ts";
 import { audit } from "./audit.ts";
 import { blame } from "./blame.ts";
 import type { Command } from "./command.ts";
-import { completion } from "./completion.ts";
+import { completion } from "./completion/index.ts";
 import { demo } from "./demo.ts";
 import { diff } from "./diff.ts";
-import { find } from "./find.ts";
-import { hook } from "./hook.ts";
-import { ledger } from "./ledger.ts";
-import { limits } from "./limits.ts";
+import { find } from "./find/index.ts";
+import { hook } from "./hook/index.ts";
+import { ledger } from "./ledger/index.ts";
+import { limits } from "./limits/index.ts";
 import { log } from "./log.ts";
-import { merge } from "./merge.ts";
-import { policy } from "./policy.ts";
-import { serve } from "./serve.ts";
+import { merge } from "./merge/index.ts";
+import { policy } from "./policy/index.ts";
+import { serve } from "./serve/index.ts";
 
 export const commands: readonly Command[] = [
   audit,

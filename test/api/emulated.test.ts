@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ApiClient, createClient } from "../../src/api/client.ts";
 import { type Emulator, serveEmulator } from "../../src/emulator/server.ts";
-import { readScenario } from "../../src/run/scenario.ts";
+import { readScenario } from "../../src/commands/serve/scenario.ts";
 import { failureOf } from "../service/support.ts";
 
 let emulator: Emulator;

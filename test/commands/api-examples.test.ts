@@ -1,7 +1,7 @@
 // The example in the help of every endpoint does what it says.
 import { Command as Program } from "commander";
 import { describe, expect, it, vi } from "vitest";
-import { api } from "../../src/commands/api.ts";
+import { api } from "../../src/commands/api/index.ts";
 import { exampleOf } from "../../src/api/help.ts";
 import type { Endpoint } from "../../src/service/endpoint.ts";
 import { endpoints } from "../../src/service/index.ts";

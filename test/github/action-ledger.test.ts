@@ -3,7 +3,7 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { cli, folder, type Served, serve } from "../e2e/program.ts";
-import { verifyLedger } from "../../src/run/verify-ledger.ts";
+import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
 import { FakeGitHub, TOKEN } from "./github.ts";
 import { Ledgers } from "./ledgers.ts";
 import { type Step, step as run } from "./step.ts";

@@ -12,7 +12,7 @@ import { createConfig } from "../../src/run/config.ts";
 import { auditKept, type KeptAudit, type Steps } from "../../src/action/kept-audit.ts";
 import { publish } from "../../src/run/publish.ts";
 import { runAudit } from "../../src/run/run-audit.ts";
-import { type Verification, verifyLedger } from "../../src/run/verify-ledger.ts";
+import { type Verification, verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
 import { folder, POLICY, three } from "../ledger/support.ts";
 import type { RawChange } from "../support/history.ts";
 import { at, type FakeGitHub, TOKEN } from "./github.ts";

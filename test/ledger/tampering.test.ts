@@ -5,7 +5,7 @@ import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkpointText, originLine } from "../../src/ledger/format.ts";
 import { leafHash, Tree } from "../../src/ledger/merkle.ts";
-import { verifyLedger } from "../../src/run/verify-ledger.ts";
+import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
 import { hourly } from "../support/history.ts";
 import {
   bytesOf,

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { createConfig } from "../../src/run/config.ts";
 import { parseConfig } from "../../src/run/config-file.ts";
-import { verifyLedger } from "../../src/run/verify-ledger.ts";
+import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
 import { folder, run, three } from "../ledger/support.ts";
 
 const config = { ...parseConfig("driftline.yaml", "organization: corp\nauditEvery: 1d\n") };

@@ -9,8 +9,8 @@ import { extraNames } from "../../src/run/extra-names.ts";
 import { extras } from "../../src/run/options.ts";
 import { type AuditOptions, runAudit } from "../../src/run/run-audit.ts";
 import { readExtras } from "../../src/run/read-extras.ts";
-import { readScenario } from "../../src/run/scenario.ts";
-import { verifyLedger } from "../../src/run/verify-ledger.ts";
+import { readScenario } from "../../src/commands/serve/scenario.ts";
+import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
 import { folder, run, three } from "../ledger/support.ts";
 import { type Answer, clientOf, failureOf } from "../service/support.ts";
 

@@ -5,7 +5,7 @@ import type { Report } from "../../src/model/report.ts";
 import { createConfig } from "../../src/run/config.ts";
 import { publish } from "../../src/run/publish.ts";
 import { type AuditOptions, runAudit } from "../../src/run/run-audit.ts";
-import { verifyLedger } from "../../src/run/verify-ledger.ts";
+import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
 import { entriesOf, folder, KEY as FINGERPRINTS } from "../ledger/support.ts";
 import {
   type Change,

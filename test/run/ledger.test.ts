@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { verifyLedger } from "../../src/run/verify-ledger.ts";
+import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
 import { ada, hourly, type RawChange, short } from "../support/history.ts";
 import { bytesOf, copyOf, entriesOf, folder, KEY, ledgerOf, linesOf, refusal, run, three } from "../ledger/support.ts";
 import { parseConfig } from "../../src/run/config-file.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { hourly } from "../support/history.ts";
 import { folder, run } from "../ledger/support.ts";
-import { verifyLedger } from "../../src/run/verify-ledger.ts";
+import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
 
 const allowed = (...allowedModelIds: string[]) => ({ modelPolicy: { allowedModelIds } });
 const [fine, one, two] = [allowed("gpt-5"), allowed("o4"), allowed("o4", "grok")];

@@ -22,7 +22,7 @@ export const verify: Command = {
 
 async function run(dir: string, flags: Flags): Promise<number> {
   const [{ verifyLedger, verificationLines }, { write }, { visibleJson }] = await Promise.all([
-    import("../../run/verify-ledger.ts"),
+    import("./verify-ledger.ts"),
     import("../../run/output.ts"),
     import("../../text.ts"),
   ]);

@@ -64,7 +64,7 @@ async function run(paths: string[], flags: Flags): Promise<number> {
   ] = await Promise.all([
     import("../../run/config.ts"),
     import("../../run/options.ts"),
-    import("../../run/policy-tests.ts"),
+    import("./tests.ts"),
     import("../../authoring/test-words.ts"),
     import("../../run/terminal.ts"),
     import("./test-text.ts"),

@@ -1,0 +1,65 @@
+// Completion of commands, options and values by the shell: a script, and the command that the script asks.
+import { Argument, type Command as Program, type Option } from "commander";
+import { type Command, exits, withGlobals } from "../command.ts";
+
+const shells = ["bash", "zsh", "fish", "powershell"] as const;
+
+export const completion: Command = {
+  define: (program) => {
+    withGlobals(program.command("completion"))
+      .description("print a script that lets the shell complete commands, options and values")
+      .addArgument(new Argument("<shell>", "the shell").choices(shells))
+      .addHelpText("after", help)
+      .action(exits(script));
+    program
+      .command("complete [words...]", { hidden: true })
+      .action(async (words: string[], _, command: Program) => complete(words, command.parent!));
+  },
+};
+
+const help = `
+The script asks the program driftline, which must be in the PATH.
+
+Examples:
+  source <(driftline completion bash)       in ~/.bashrc
+  source <(driftline completion zsh)        in ~/.zshrc
+  driftline completion fish > ~/.config/fish/completions/driftline.fish
+  driftline completion powershell >> $PROFILE`;
+
+async function script(shell: (typeof shells)[number]): Promise<number> {
+  const { default: root } = await import("@bomb.sh/tab");
+  root.setup("driftline", "driftline", shell);
+  return 0;
+}
+
+/** Says what may stand in the place of the last word. */
+async function complete(words: readonly string[], program: Program): Promise<void> {
+  const [{ default: root }, { choicesOf, pathsFrom }] = await Promise.all([
+    import("@bomb.sh/tab"),
+    import("./values.ts"),
+  ]);
+  const typed = (words.at(-1) ?? "").replace(/^--[^=]*=/, "");
+  const values = async (takes: Argument | Option, flag: string | undefined, placeholder: string) => {
+    const found =
+      takes.argChoices ?? choicesOf(flag) ?? (/file|path|folder/.test(placeholder) ? await pathsFrom(typed) : []);
+    return (say: (value: string, description: string) => void) => {
+      for (const value of found) say(value, "");
+    };
+  };
+  const visit = async (command: Program, path: readonly string[]): Promise<void> => {
+    const shown = command.createHelp();
+    const node = path.length === 0 ? root : root.command(path.join(" "), command.description());
+    for (const option of shown.visibleOptions(command)) {
+      if (option.long === undefined) continue;
+      const name = option.long.slice(2);
+      const alias = option.short?.slice(1);
+      if (option.isBoolean()) node.option(name, option.description, alias ?? "");
+      else node.option(name, option.description, await values(option, name, option.flags), alias);
+    }
+    for (const argument of command.registeredArguments)
+      node.argument(argument.name(), await values(argument, undefined, argument.name()), argument.variadic);
+    for (const below of shown.visibleCommands(command)) await visit(below, [...path, below.name()]);
+  };
+  await visit(program, []);
+  root.parse([...words]);
+}

@@ -1,0 +1,35 @@
+// Values that a shell may complete: those of options with a fixed set, and paths.
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { severities } from "../../model/severity.ts";
+import { formatNames, isFolder } from "../../reporters/index.ts";
+import { extraNames } from "../../run/extra-names.ts";
+import { failOnChoices } from "../../run/options.ts";
+
+const sets: Readonly<Record<string, readonly string[]>> = {
+  format: formatNames.filter((name) => !isFolder(name)),
+  "fail-on": failOnChoices,
+  "report-severity": severities,
+  with: extraNames,
+  output: formatNames.map((name) => `${name}=`),
+};
+
+/** The values of an option whose choices are not declared with it, because that would take time at every start. */
+export function choicesOf(flag: string | undefined): readonly string[] | undefined {
+  return flag !== undefined && Object.hasOwn(sets, flag) ? sets[flag] : undefined;
+}
+
+/**
+ * Files and folders that begin as what was typed; folders end in a slash. Only names of plain characters: bash expands
+ * what it is given to complete, so that a file called `$(…)` would be run by whoever presses the key.
+ */
+export async function pathsFrom(typed: string): Promise<string[]> {
+  const folder = typed.slice(0, typed.lastIndexOf("/") + 1);
+  const begin = typed.slice(folder.length);
+  const entries = await readdir(path.resolve(folder), { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter(({ name }) => name.startsWith(begin) && (begin !== "" || !name.startsWith(".")))
+    .map((entry) => `${folder}${entry.name}${entry.isDirectory() ? "/" : ""}`)
+    .filter((found) => /^(?!-)[\p{L}\p{N}_@%+=:,./-]+$/u.test(found))
+    .sort();
+}

@@ -1,0 +1,227 @@
+// The pickaxe: when a value was in force and why, every revision that set a setting or contained a value, and every time
+// a rule was broken.
+import type { EffectWindow, Site } from "../../history/effect.ts";
+import type { Occurrence } from "../../history/find.ts";
+import type { History } from "../../run/answers.ts";
+import type { Filter, FilterFlags } from "../../run/filter.ts";
+import { type Command, exits, type SourceFlags, withDirection, withFilter, withTable } from "../command.ts";
+
+export const find: Command = {
+  define: (program) =>
+    void withDirection(withFilter(withTable(program.command("find [setting]"))))
+      .description(
+        "find every revision that set a setting, when a value was in force and why, or when a rule was broken",
+      )
+      .option("--value <value>", "a value, or an entry of a list; of a secret, its fingerprint; alone: anywhere")
+      .option("--rule <id>", "instead of a setting: when this rule was broken, and by whom")
+      .addHelpText("after", help)
+      .action(exits(run)),
+};
+
+const help = `
+A value is in force where an entry covers it (wildcards, ranges, domains), where nothing is limited (a list that is not
+set and then means everything, or one whose switch is off), and of a list that denies, where it is denied.
+
+Examples:
+  driftline find modelPolicy.allowedModelIds --value o4-preview --history history.ndjson
+  driftline find --value 203.0.113.7 --history history.ndjson
+  driftline find --rule baseline/maxAutonomyLevel --history history.ndjson`;
+
+type Flags = SourceFlags & FilterFlags & { format: string; value?: string; rule?: string; direction?: string };
+
+async function run(setting: string | undefined, flags: Flags): Promise<number> {
+  const [{ readHistory }, { filterOf }, { DriftlineError }] = await Promise.all([
+    import("../../run/answers.ts"),
+    import("../../run/filter.ts"),
+    import("../../errors.ts"),
+  ]);
+  const { rule, value, direction } = flags;
+  if (setting === undefined && value === undefined && rule === undefined)
+    throw new DriftlineError("usage", {
+      message: "find takes a setting, --value, or --rule",
+      hint: "name one of them",
+    });
+  if (rule !== undefined && (setting ?? value) !== undefined)
+    throw new DriftlineError("usage", {
+      message: "--rule goes with neither a setting nor --value",
+      hint: "leave one of them out",
+    });
+  if (direction !== undefined && (rule ?? value) !== undefined)
+    throw new DriftlineError("usage", {
+      message: "--direction goes with changes",
+      hint: "leave it out beside --rule and --value",
+    });
+  const filter = filterOf(flags);
+  const history = await readHistory(flags);
+  if (rule !== undefined) return findRule(rule, flags, history, filter);
+  return value === undefined
+    ? findSetting(setting!, flags, history, filter)
+    : findValue(setting, value, flags, history, filter);
+}
+
+async function findSetting(setting: string, flags: Flags, history: History, filter: Filter): Promise<number> {
+  const [{ changesOf }, { selectSubjects }, words, terminal, { settingsSeen }, tables] = await Promise.all([
+    import("../../history/find.ts"),
+    import("../../run/select.ts"),
+    import("../words.ts"),
+    import("../../run/terminal.ts"),
+    import("../../run/seen.ts"),
+    import("../tables.ts"),
+  ]);
+  const wanted = selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
+  const matches = changesOf(history.steps(), wanted).filter(
+    (match) => filter.takes(match.by) && (filter.direction === undefined || filter.direction === match.direction),
+  );
+  const say = new words.Writer(terminal.renderOptions(flags.color), "all");
+  const none = filter.isNarrow ? `${setting}: ${nothing}` : `${setting} was changed in none of ${looked(history)}.`;
+  return history.answer(
+    { setting, value: null, revisions: lookedAt(history), matches },
+    () => words.lines(matches.length === 0 ? say.sentence(none) : matches.flatMap((match) => say.occurrence(match))),
+    () => tables.changeSheet(matches.map((change) => ({ by: change.by, listed: null, change }))),
+  );
+}
+
+/** When a value was in force: at one setting, or wherever it ever stood or was covered. */
+async function findValue(
+  setting: string | undefined,
+  value: string,
+  flags: Flags,
+  history: History,
+  filter: Filter,
+): Promise<number> {
+  const [
+    { holdings },
+    { effects, misfitOf },
+    { askedOf },
+    select,
+    words,
+    terminal,
+    { settingsSeen },
+    tables,
+    { unpointer },
+  ] = await Promise.all([
+    import("../../history/find.ts"),
+    import("../../history/effect.ts"),
+    import("../../history/held.ts"),
+    import("../../run/select.ts"),
+    import("../words.ts"),
+    import("../../run/terminal.ts"),
+    import("../../run/seen.ts"),
+    import("../tables.ts"),
+    import("../../model/json.ts"),
+  ]);
+  const { catalog } = history.config;
+  const seen = settingsSeen(history);
+  const all = new Set([...seen.keys(), ...select.fixedSubjects(catalog)]);
+  const wanted = setting === undefined ? all : select.selectSubjects(setting, all, catalog);
+  const asked = askedOf(value);
+  const sites = [...wanted].flatMap((subject): Site[] => {
+    const known = seen.get(subject) ?? catalog.setting(subject.slice(1).replaceAll("/", ".")) ?? null;
+    return seen.get(subject) === "container" ? [] : [{ subject, setting: known as Site["setting"] }];
+  });
+  const held = holdings(history.steps(), wanted, asked);
+  const found = effects(history.steps(), sites, asked);
+  // Of many settings only those say when, which the value has to do with; the others allow it like anything.
+  const concerned = new Set<string>(sites.length === 1 ? wanted : held.map(({ subject }) => subject));
+  for (const { subject, because } of found)
+    if (because.kind === "entries" || because.kind === "value") concerned.add(subject);
+  const windows = found.filter(({ subject, from }) => concerned.has(subject) && filter.takes(from));
+  const matches = held.filter(({ from }) => filter.takes(from));
+  const unlimited = [
+    ...new Set(found.flatMap(({ subject, inForce }) => (inForce === true && !concerned.has(subject) ? [subject] : []))),
+  ].sort();
+  // The name of an element is no value of it.
+  const isName = sites.length === 1 && unpointer(sites[0]!.subject).at(-1) === value;
+  const flaw = sites.length === 1 && !isName ? misfitOf(sites[0]!.setting, asked) : undefined;
+  const say = new words.Writer(terminal.renderOptions(flags.color), "all");
+  const answer = { setting: setting ?? null, value, revisions: lookedAt(history), malformed: flaw ?? null };
+  const settings = new Map(sites.map((site) => [site.subject, site.setting]));
+  return history.answer(
+    { ...answer, effects: windows, unlimited, matches },
+    () =>
+      words.lines([
+        ...(flaw === undefined ? [] : say.sentence(`${value} ${flaw}: no entry covers it.`)),
+        ...(windows.length + matches.length > 0
+          ? told(windows, matches).flatMap((one) =>
+              "because" in one ? say.effect(one, value, settings.get(one.subject) ?? null) : say.occurrence(one),
+            )
+          : say.sentence(
+              filter.isNarrow
+                ? `${setting ?? "any setting"}, ${value}: ${nothing}`
+                : sites.length === 1
+                  ? `${setting}: ${value} was in force, set or contained in none of ${looked(history)}.`
+                  : `${value} stands in none of ${looked(history)}${setting === undefined ? "" : `, below ${setting}`}, and no entry covers it.`,
+            )),
+        ...(unlimited.length > 0 ? say.unlimited(unlimited, value) : []),
+      ]),
+    () => tables.effectSheet(windows, matches, value),
+  );
+}
+
+/** What is in force, then what stands where: by setting. */
+function told(windows: readonly EffectWindow[], matches: readonly Occurrence[]): (EffectWindow | Occurrence)[] {
+  return [...windows, ...matches].sort((a, b) => (a.subject < b.subject ? -1 : a.subject > b.subject ? 1 : 0));
+}
+
+/** What was looked at: nothing is said of any other revision. */
+function lookedAt({ numbers }: History): { count: number; first: number | null; last: number | null } {
+  return { count: numbers.length, first: numbers[0] ?? null, last: numbers.at(-1) ?? null };
+}
+
+function looked(history: History): string {
+  const { count, first, last } = lookedAt(history);
+  if (count === 0) return "the revisions: there is none";
+  if (count === 1) return `the 1 revision of the history, ${first}`;
+  return `the ${count} revisions ${first} to ${last} of the history`;
+}
+
+/** When a rule was broken: its findings in the order of time, the first one being the revision that broke it first. */
+async function findRule(rule: string, { color }: Flags, history: History, filter: Filter): Promise<number> {
+  const [{ builtinRules }, { mustBeJudged }, { didYouMean, DriftlineError }, words, terminal, tables] =
+    await Promise.all([
+      import("../../audits/index.ts"),
+      import("./unasked.ts"),
+      import("../../errors.ts"),
+      import("../words.ts"),
+      import("../../run/terminal.ts"),
+      import("../tables.ts"),
+    ]);
+  const policies = await history.policies();
+  const rules = [...policies.rules.map((one) => one.id), ...builtinRules.keys()];
+  if (!rules.includes(rule))
+    throw new DriftlineError("usage", {
+      message: `no rule is called "${rule}"`,
+      hint: didYouMean(rule, rules) ?? "driftline policy explain lists the rules of a policy",
+    });
+  mustBeJudged(rule, { ...history, policies });
+  const { findings } = await history.judge(policies);
+  const breaks = findings
+    .filter((one) => one.rule === rule)
+    .map(({ subject, message, introduced, resolved, exposureSeconds, status }) => ({
+      subject,
+      message,
+      introduced,
+      resolved,
+      exposureSeconds,
+      status,
+    }))
+    .filter(({ introduced: { revision, at, by } }) =>
+      filter.takes({ revision: revision ?? 0, time: Date.parse(at), by: by ?? nobody }),
+    )
+    .sort((a, b) => (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0));
+  const say = new words.Writer(terminal.renderOptions(color));
+  return history.answer(
+    { rule, revisions: lookedAt(history), breaks },
+    () =>
+      words.lines(
+        breaks.length > 0
+          ? breaks.flatMap((one) => say.broken(one))
+          : say.sentence(filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was broken in none of ${looked(history)}.`),
+      ),
+    () => tables.breakSheet(breaks),
+  );
+}
+
+/** With filters nobody knows of the rest. */
+const nothing = "nothing found by these filters";
+const nobody = { id: null, email: null, name: null };

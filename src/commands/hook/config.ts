@@ -1,0 +1,54 @@
+// The agent's settings that install the hook.
+import path from "node:path";
+import { didYouMean, DriftlineError } from "../../errors.ts";
+import { shellWord } from "../../run/shell-word.ts";
+import { hookEvents } from "./events.ts";
+
+interface Settings {
+  readonly hooks: Readonly<
+    Record<string, readonly { readonly hooks: readonly { type: "command"; command: string; timeout: number }[] }[]>
+  >;
+}
+
+/**
+ * The events of a list such as `Stop,SessionEnd`; all of them when there is none.
+ * @throws DriftlineError `usage` with every name that is not known
+ */
+export function eventsNamed(list: string | undefined): string[] {
+  const known = Object.keys(hookEvents);
+  if (list === undefined) return known;
+  const names = [...new Set(list.split(",").map((name) => name.trim()))];
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new DriftlineError(
+      "usage",
+      unknown.map((name) => ({
+        message: `--events: "${name}" is not an event`,
+        hint: didYouMean(name, known) ?? `events: ${known.join(", ")}`,
+      })),
+    );
+  return names;
+}
+
+/**
+ * Settings that run the hook at these events.
+ * @param program what runs Driftline: a program and its arguments, as absolute paths
+ * @param timeout seconds after which the agent may end it
+ */
+export function hooksSettings(
+  events: readonly string[],
+  program: readonly string[],
+  flags: { readonly log: string; readonly config?: string; readonly organization?: string },
+  timeout: number,
+): Settings {
+  const { log, config, organization } = flags;
+  const options = [
+    ["--log", path.resolve(log)],
+    ...(config === undefined ? [] : [["--config", path.resolve(config)]]),
+    ...(organization === undefined ? [] : [["--organization", organization]]),
+  ];
+  const command = [...program, "hook", ...options.flat()].map(shellWord).join(" ");
+  return {
+    hooks: Object.fromEntries(events.map((event) => [event, [{ hooks: [{ type: "command", command, timeout }] }]])),
+  };
+}

@@ -1,0 +1,105 @@
+// A hook of the agent: what happens is logged, sealed, and the agent is never stopped by it.
+import type { Command as Program } from "commander";
+import { type Command, exits, withGlobals } from "../command.ts";
+
+const LOG = "driftline-hooks.jsonl";
+/** Agents give hooks a minute by default; this one says so itself. */
+const TIMEOUT_SECONDS = 30;
+const WAIT_MILLISECONDS = 5000;
+
+interface Flags {
+  readonly config?: string;
+  readonly quiet?: boolean;
+  readonly log: string;
+  readonly organization?: string;
+}
+
+export const hook: Command = {
+  define: (program) => {
+    const command = withLog(program.command("hook"))
+      .description("receive one event of an agent's hook on standard input, and append it sealed to a log")
+      .addHelpText("after", help)
+      .action(exits(receive));
+    withLog(command.command("config"))
+      .description("print the hooks settings that install this program as a hook")
+      .option("--events <names>", "only these events, separated by commas (default: all)")
+      .action(exits(print));
+  },
+};
+
+/** Whether these arguments are a call of the hook itself, even one that is not understood. */
+export function isHookCall(args: readonly string[]): boolean {
+  const at = args.indexOf("hook");
+  const before = args.slice(0, Math.max(0, at));
+  const isFirst = before.every((arg, i) => arg.startsWith("-") || before[i - 1] === "--config");
+  return at >= 0 && isFirst && args[at + 1] !== "config";
+}
+
+function withLog(program: Program): Program {
+  return withGlobals(program)
+    .option("--log <file>", "the log, one JSON object on a line; made when missing, for its owner only", LOG)
+    .option("--organization <name>", "name of the organization, a part of the secrets' fingerprints");
+}
+
+const help = `
+The exit code is 0 whatever happens: another one would stop the agent. What went wrong is said on standard error.
+An event that cannot be read is logged as malformed, without its text. Secrets get fingerprints under
+DRIFTLINE_FINGERPRINT_KEY, and numbers without it.
+
+Examples:
+  driftline hook config --log ~/driftline-hooks.jsonl
+  echo '{"hook_event_name":"Stop","session_id":"s1","cwd":"/work"}' | driftline hook --log hooks.jsonl`;
+
+async function receive(flags: Flags): Promise<number> {
+  const [{ readWithin }, { MAX_EVENT, recordOf }, { appendLine }] = await Promise.all([
+    import("./input.ts"),
+    import("./record.ts"),
+    import("./append.ts"),
+  ]);
+  const at = new Date().toISOString();
+  const arrival = await readWithin(process.stdin, MAX_EVENT, WAIT_MILLISECONDS);
+  const organization = await orElse(
+    () => "unnamed",
+    () => organizationOf(flags),
+  );
+  const key = process.env["DRIFTLINE_FINGERPRINT_KEY"] || undefined;
+  // An event is not lost for a key that cannot be used.
+  const numbered = () => recordOf(arrival, at, { organization });
+  const line =
+    key === undefined ? numbered() : await orElse(numbered, () => recordOf(arrival, at, { organization, key }));
+  await appendLine(flags.log, line);
+  return 0;
+}
+
+/** What work gives; when the user's part of it is wrong, that is said, and another value taken. */
+async function orElse<T>(other: () => T, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const [{ DriftlineError }, { note }] = await Promise.all([
+      import("../../errors.ts"),
+      import("../../run/output.ts"),
+    ]);
+    if (!(error instanceof DriftlineError)) throw error;
+    note(error.message);
+    return other();
+  }
+}
+
+async function print(flags: Flags & { readonly events?: string }): Promise<number> {
+  const [{ hooksSettings, eventsNamed }, { write }] = await Promise.all([
+    import("./config.ts"),
+    import("../../run/output.ts"),
+  ]);
+  const events = eventsNamed(flags.events);
+  const settings = hooksSettings(events, [process.execPath, process.argv[1]!], flags, TIMEOUT_SECONDS);
+  await write(`${JSON.stringify(settings, null, 2)}\n`);
+  return 0;
+}
+
+/** The configuration is read when it is named only: a hook runs in folders of others. */
+async function organizationOf({ config, organization }: Flags): Promise<string> {
+  if (organization !== undefined || config === undefined) return organization ?? "unnamed";
+  const { readConfig } = await import("../../run/config.ts");
+  return (await readConfig(config)).organization ?? "unnamed";
+}

@@ -1,0 +1,83 @@
+// One line of the hook log: what is kept of an event, sealed.
+import { DriftlineError } from "../../errors.ts";
+import { canonical, type Json } from "../../model/json.ts";
+import { sealEvent, type SealEventOptions } from "../../seal/event.ts";
+import { visibleJson } from "../../text.ts";
+import { fieldNames, hookEvents, identities, objectionsTo } from "./events.ts";
+
+/** The most bytes of an event that are kept. */
+export const MAX_EVENT = 2 ** 20;
+
+/** What arrived on standard input. */
+export interface Arrival {
+  /** No more than MAX_EVENT and one. */
+  readonly bytes: Buffer;
+  /** How many arrived. */
+  readonly size: number;
+  /** Whether the input ended; else the wait for its end was given up. */
+  readonly ended: boolean;
+}
+
+/**
+ * What became of an event: `valid`; `unknown-event`, kept all the same; `invalid`, with fields that are not what they
+ * should be, kept; `malformed`, of which nothing is kept; `withheld`, because a secret would have been shown.
+ */
+const statuses = ["valid", "unknown-event", "invalid", "malformed", "withheld"] as const;
+
+type Status = (typeof statuses)[number];
+
+interface Entry {
+  readonly at: string;
+  readonly status: Status;
+  readonly event: Json;
+  readonly input: Json;
+  readonly bytes: number;
+  readonly problems: readonly string[];
+}
+
+const words = [
+  ...statuses,
+  ...fieldNames,
+  ...Object.keys(hookEvents),
+  "at",
+  "status",
+  "event",
+  "input",
+  "bytes",
+  "problems",
+];
+
+/**
+ * The line for an event, as canonical JSON that ends in a newline.
+ * @param at when it arrived, ISO 8601
+ * @throws DriftlineError `usage` for a fingerprint key that is too short
+ */
+export function recordOf(
+  arrival: Arrival,
+  at: string,
+  options: Pick<SealEventOptions, "key" | "organization">,
+): string {
+  const { size } = arrival;
+  const bare = (status: Status, problem: string) =>
+    lineOf({ at, status, event: null, input: null, bytes: size, problems: [problem] });
+  if (size > MAX_EVENT) return bare("malformed", `larger than the ${MAX_EVENT} bytes that are read`);
+  let sealed: ReturnType<typeof sealEvent>;
+  try {
+    sealed = sealEvent(arrival.bytes, MAX_EVENT, { ...options, identities, known: [...words, at] });
+  } catch (error) {
+    if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
+    const message = error.problems[0]!.message;
+    return bare("malformed", arrival.ended ? message : `${message}; the input did not end in time`);
+  }
+  const { hook_event_name: event = null } = sealed.event;
+  const name = typeof event === "string" ? event : null;
+  const problems = objectionsTo(sealed.types, name);
+  const isKnown = name !== null && Object.hasOwn(hookEvents, name);
+  const status = problems.length > 0 ? "invalid" : isKnown ? "valid" : "unknown-event";
+  const line = lineOf({ at, status, event: name, input: sealed.event, bytes: size, problems });
+  return sealed.leaks(line) ? bare("withheld", "a secret would have been shown") : line;
+}
+
+function lineOf(entry: Entry): string {
+  return `${visibleJson(canonical(entry as unknown as Json))}\n`;
+}

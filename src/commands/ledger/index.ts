@@ -1,0 +1,15 @@
+// Commands for the ledger. Adding one: its file, and one line here.
+import type { Command } from "../command.ts";
+import { check } from "./check.ts";
+import { exportHistory } from "./export.ts";
+import { prove } from "./prove.ts";
+import { verify } from "./verify.ts";
+
+const verbs: readonly Command[] = [verify, prove, check, exportHistory];
+
+export const ledger: Command = {
+  define: (program) => {
+    const group = program.command("ledger").description("verify, prove and export what was kept of the history");
+    for (const verb of verbs) verb.define(group);
+  },
+};

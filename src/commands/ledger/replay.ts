@@ -1,0 +1,95 @@
+// Judging a run of the ledger again, by what the ledger held then: the same must be found.
+import { createCatalog } from "../../catalog/catalog.ts";
+import { type Checks, loadChecks } from "../../checks/index.ts";
+import type { SchemaTest } from "../../checks/json-schema.ts";
+import type { RunEntry } from "../../ledger/entry.ts";
+import type { LedgerState } from "../../ledger/state.ts";
+import { evidenceOf } from "../../model/evidence.ts";
+import type { Json } from "../../model/json.ts";
+import type { Policies } from "../../model/policy.ts";
+import type { Severity } from "../../model/severity.ts";
+import { audit } from "../../report/audit.ts";
+import { factsOf, recallAll, restsOnOther } from "../../run/ledger.ts";
+import { open } from "../../seal/session.ts";
+
+/** What policies name and no JSON can hold. */
+export interface Tools {
+  readonly checks: Checks;
+  compile(schema: Json): SchemaTest;
+}
+
+export async function loadTools(): Promise<Tools> {
+  const [checks, { schemaTest }] = await Promise.all([loadChecks(), import("../../checks/json-schema.ts")]);
+  return { checks, compile: (schema) => schemaTest(schema, true) };
+}
+
+interface Judge {
+  readonly aliases: Readonly<Record<string, string>>;
+  readonly builtin: Readonly<Record<string, Severity | "off">>;
+  readonly sharedAccounts?: readonly string[];
+  readonly auditEverySeconds?: number;
+  readonly policies: Policies;
+}
+
+/**
+ * What a run must have found.
+ * @param tools from loadTools
+ * @returns null when it is what the entry says; otherwise in what they differ
+ */
+export function replay(state: LedgerState, run: RunEntry, organization: string, tools: Tools): string | null {
+  const {
+    aliases,
+    builtin,
+    sharedAccounts = [],
+    auditEverySeconds = null,
+    policies,
+  } = state.policies.get(run.policy) as unknown as Judge;
+  const catalog = createCatalog(aliases);
+  const session = open({ organization, catalog, kept: true });
+  recallAll(session, state);
+  const sealed = session.finish([], false);
+  const input = { state, head: run.before, size: 0, anchored: false, full: false };
+  const report = audit({
+    evidence: evidenceOf(
+      {
+        source: run.source,
+        origin: run.origin,
+        emulated: false,
+        requests: run.requests,
+        revisions: sealed.revisions,
+        conflicts: run.conflicts,
+        notEvaluated: [],
+        ledger: factsOf(input, sealed, []),
+      },
+      [],
+    ),
+    policies: {
+      ...policies,
+      assertions: policies.assertions.map((one) => ({ ...one, test: tools.compile(one.schema) })),
+      checks: tools.checks,
+    },
+    catalog,
+    organization,
+    version: run.tool,
+    asOf: Date.parse(run.at),
+    cut: run.cut,
+    requireContiguous: run.contiguous,
+    builtin,
+    sharedAccounts,
+    auditEverySeconds,
+    view: { reportSeverity: null, since: null, failOn: "never" },
+  });
+  const ids = (status: string) =>
+    report.findings.filter((one) => one.status === status && !restsOnOther(one)).map((one) => one.id);
+  return (
+    difference("open", run.open, ids("open")) ?? difference("accepted by an exception", run.excepted, ids("excepted"))
+  );
+}
+
+function difference(what: string, said: readonly string[], found: readonly string[]): string | null {
+  const [left, right] = [new Set(said), new Set(found)];
+  const lost = said.filter((id) => !right.has(id)).length;
+  const more = found.filter((id) => !left.has(id)).length;
+  if (lost + more === 0) return null;
+  return `${lost} findings that the run says were ${what} are not found again, and ${more} are found that it does not name`;
+}

@@ -1,0 +1,140 @@
+// Everything that can be said of a ledger from its own files and the heads that somebody kept.
+import { keptHead, names, tampered } from "../../ledger/format.ts";
+import { openForReading, organizationOf } from "../../ledger/ledger.ts";
+import { LedgerState } from "../../ledger/state.ts";
+import { judgeVersion } from "../../run/version.ts";
+import { count, visible } from "../../text.ts";
+import { loadTools, replay } from "./replay.ts";
+
+export interface Verification {
+  readonly verified: true;
+  readonly organization: string;
+  readonly created: string;
+  readonly head: string;
+  /** Entries, the origin included. */
+  readonly size: number;
+  readonly anchored: boolean;
+  readonly revisions: { readonly count: number; readonly first: number | null; readonly last: number | null };
+  readonly gaps: readonly { readonly from: number; readonly to: number }[];
+  readonly runs: {
+    readonly count: number;
+    readonly last: string | null;
+    readonly verdict: string | null;
+    readonly lastComplete: string | null;
+    readonly replayed: number;
+    /** Runs of other versions and builds, which may find other things. */
+    readonly notReplayed: number;
+  };
+  /** Revisions whose content changed, and those that went away. */
+  readonly rewritten: readonly number[];
+  readonly truncated: readonly { readonly from: number; readonly to: number }[];
+  /** Bytes that an interrupted run left behind; the next one deals with them. */
+  readonly unfinished: number | null;
+  readonly notExcluded: readonly string[];
+}
+
+/**
+ * Proves a ledger.
+ * @throws DriftlineError `tampered` for the first thing that is not as it was written, `usage` when there is none
+ */
+export async function verifyLedger(
+  dir: string,
+  options: { readonly heads: readonly string[]; readonly replay: boolean },
+): Promise<Verification> {
+  const kept = options.heads.map(keptHead);
+  const tools = options.replay ? await loadTools() : undefined;
+  const organization = options.replay ? ((await organizationOf(dir)) ?? "") : "";
+  let replayed = 0;
+  let notReplayed = 0;
+  let isLight = true;
+  const makeState = () => {
+    [replayed, notReplayed] = [0, 0];
+    if (!tools) return new LedgerState(undefined, isLight);
+    return new LedgerState((state, run) => {
+      if (run.tool !== judgeVersion) {
+        notReplayed++;
+        return;
+      }
+      replayed++;
+      const found = replay(state, run, organization, tools);
+      if (found !== null) throw tampered(names.entries, `the run of ${run.at}: ${found}`);
+    });
+  };
+  let { proved, state } = await openForReading(dir, makeState);
+  if (state.hasUncompared) {
+    isLight = false;
+    ({ proved, state } = await openForReading(dir, makeState));
+  }
+  for (const head of kept)
+    if (!state.heads.has(head))
+      throw tampered(names.entries, `it did not grow from the head ${head}: it was cut, set back or replaced`);
+  const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
+  const last = state.runs.at(-1);
+  const since = Math.max(0, ...kept.map((head) => state.heads.get(head)!));
+  return {
+    verified: true,
+    organization: proved.origin.organization,
+    created: proved.origin.created,
+    head: proved.head,
+    size: proved.tree.size,
+    anchored: kept.length > 0,
+    revisions: { count: numbers.length, first: numbers[0] ?? null, last: numbers.at(-1) ?? null },
+    gaps: state.gaps(),
+    runs: {
+      count: state.runs.length,
+      last: last?.at ?? null,
+      verdict: last?.verdict ?? null,
+      lastComplete: state.lastComplete?.at ?? null,
+      replayed,
+      notReplayed,
+    },
+    rewritten: [...new Set(state.conflicts.map(({ stored }) => stored.revision))],
+    truncated: state.missing.map(({ from, to }) => ({ from, to })),
+    unfinished: proved.unfinished?.bytes ?? null,
+    notExcluded: notExcluded(since, proved.tree.size, options.replay, notReplayed),
+  };
+}
+
+function notExcluded(anchoredSize: number, size: number, isReplayed: boolean, notReplayed: number): string[] {
+  const doubts: string[] = [];
+  if (anchoredSize === 0)
+    doubts.push(
+      "that the ledger was cut, set back to an earlier head, or replaced as a whole: give a head that was kept elsewhere with --expect-head",
+    );
+  else if (anchoredSize < size)
+    doubts.push(
+      `that something was cut or replaced after the kept head, which covers ${anchoredSize} of ${size} entries`,
+    );
+  if (!isReplayed) doubts.push("that a run found something else than it says: give --replay");
+  else if (notReplayed > 0)
+    doubts.push(
+      "that a run of another version or build of Driftline found something else than it says: replay it there",
+    );
+  return doubts;
+}
+
+export function verificationLines(found: Verification): string[] {
+  const { revisions, runs } = found;
+  const range = ({ from, to }: { from: number; to: number }) => (from === to ? `${from}` : `${from} to ${to}`);
+  const span =
+    revisions.count === 0
+      ? "no revision"
+      : `${count(revisions.count, "revision")} (${range({ from: revisions.first!, to: revisions.last! })})`;
+  const lines = [
+    `verified: the ledger of ${visible(found.organization)}, ${count(found.size, "entry", "entries")}, head ${found.head}`,
+    `  ${span}, ${found.gaps.length === 0 ? "none missing between them" : `missing between them: ${found.gaps.map(range).join(", ")}`}`,
+    `  ${count(runs.count, "run")}${runs.last === null ? "" : `, the last on ${runs.last}: ${runs.verdict}`}; last complete audit: ${runs.lastComplete ?? "none"}`,
+  ];
+  if (runs.replayed + runs.notReplayed > 0)
+    lines.push(
+      `  ${count(runs.replayed, "run")} judged again with the same findings${runs.notReplayed === 0 ? "" : `; ${runs.notReplayed} of other versions or builds of Driftline not judged again`}`,
+    );
+  if (found.anchored) lines.push("  it grew from every head that was given");
+  for (const revision of found.rewritten) lines.push(`  on record: revision ${revision} arrived with another content`);
+  for (const one of found.truncated) lines.push(`  on record: revisions ${range(one)} were no longer given`);
+  if (found.unfinished !== null)
+    lines.push(
+      `  an interrupted run left ${count(found.unfinished, "byte")} after the end; they count for nothing, and the next run deals with them`,
+    );
+  return [...lines, ...found.notExcluded.map((doubt) => `  not excluded: ${doubt}`)];
+}

@@ -1,0 +1,63 @@
+// Desired limits, sent, and what became of them, printed.
+import type { Caller } from "../../api/caller.ts";
+import { note, write } from "../../run/output.ts";
+import { withProgress } from "../../run/terminal.ts";
+import { type CreditLimit, limits, MAX_ENTRIES } from "../../service/limits.ts";
+import { ServiceError } from "../../service/service-error.ts";
+import { visibleJson } from "../../text.ts";
+import { type Answer, isGood, type Outcome, outcomesOf, outcomeText, unansweredOf } from "./outcome.ts";
+
+export interface ApplyOptions {
+  readonly format: "text" | "json";
+  readonly quiet?: boolean | undefined;
+}
+
+/**
+ * Sets limits and prints what became of each.
+ * @param client undefined to send nothing
+ * @returns the exit code: 0 when all are as wanted, else 3
+ * @throws ServiceError when a request failed, after what is known was printed
+ */
+export async function applyLimits(
+  wanted: readonly CreditLimit[],
+  client: Caller | undefined,
+  options: ApplyOptions,
+): Promise<number> {
+  const print = (outcomes: readonly Outcome[]) =>
+    write(
+      options.format === "json"
+        ? `${visibleJson(JSON.stringify({ limits: outcomes }, null, 2))}\n`
+        : outcomeText(outcomes),
+    );
+  if (!client) {
+    await print(wanted.map((one) => ({ ...one, result: "planned" })));
+    if (!options.quiet) note("this was a dry run: nothing was sent");
+    return 0;
+  }
+  const { outcomes, failure } = await withProgress("setting limits", options.quiet, () => send(client, wanted));
+  await print(outcomes);
+  if (client.emulated && !options.quiet) note("the answer comes from an emulator");
+  if (failure) throw failure;
+  return outcomes.every(isGood) ? 0 : 3;
+}
+
+/** Sends batch by batch, and stops at the first that fails. */
+async function send(
+  client: Caller,
+  wanted: readonly CreditLimit[],
+): Promise<{ outcomes: Outcome[]; failure?: ServiceError }> {
+  const outcomes: Outcome[] = [];
+  while (outcomes.length < wanted.length) {
+    const batch = wanted.slice(outcomes.length, outcomes.length + MAX_ENTRIES);
+    try {
+      const answer = await client.call(limits.set, { users: batch });
+      outcomes.push(...outcomesOf(batch, answer as unknown as Answer));
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      outcomes.push(...unansweredOf(batch, error.mayBeDone ? "unknown" : "not-sent"));
+      outcomes.push(...unansweredOf(wanted.slice(outcomes.length), "not-sent"));
+      return { outcomes, failure: error };
+    }
+  }
+  return { outcomes };
+}

@@ -1,0 +1,114 @@
+// From the names of reports to one fleet report.
+import { readFile, stat } from "node:fs/promises";
+import { DriftlineError, type Problem } from "../../errors.ts";
+import { type Entry, entryOf } from "../../fleet/entry.ts";
+import { fleetOf } from "../../fleet/fleet.ts";
+import { objectionTo } from "../../fleet/sound.ts";
+import type { Fleet } from "../../model/fleet.ts";
+import { durationOf } from "../../model/instant.ts";
+import type { Severity } from "../../model/severity.ts";
+import { version } from "../../run/version.ts";
+import { count } from "../../text.ts";
+import { findReports, readReport } from "./report-files.ts";
+
+const MAX_PROBLEMS = 50;
+
+export interface MergeOptions {
+  /** Files, folders and patterns. */
+  readonly names: readonly string[];
+  /** As --expect takes it. */
+  readonly expect: string | undefined;
+  /** As --max-age takes it. */
+  readonly maxAge: string | undefined;
+  /** Milliseconds. */
+  readonly asOf: number | undefined;
+  readonly failOn: Severity | "never";
+}
+
+export interface Merged {
+  readonly fleet: Fleet;
+  /** The files that were read. */
+  readonly inputs: readonly string[];
+}
+
+/** @throws DriftlineError `usage` with everything that is wrong with the options, or with the reports */
+export async function merge(options: MergeOptions): Promise<Merged> {
+  const maxAgeSeconds = options.maxAge === undefined ? undefined : age(options.maxAge);
+  const expected = options.expect === undefined ? undefined : await expectedOf(options.expect);
+  const files = await findReports(options.names);
+  const entries = await readEntries(files);
+  const fleet = fleetOf(entries, {
+    version,
+    // Without a limit the clock has no say, and the same reports give the same fleet.
+    asOf: options.asOf ?? (maxAgeSeconds === undefined ? undefined : Date.now()),
+    maxAgeSeconds,
+    expected: expected?.names,
+    failOn: options.failOn,
+  });
+  return { fleet, inputs: [...files, ...(expected?.file === undefined ? [] : [expected.file])] };
+}
+
+/** One after the other: only what the fleet needs of a report stays in memory. */
+async function readEntries(files: readonly string[]): Promise<Entry[]> {
+  const entries = new Map<string, { readonly file: string; readonly entry: Entry }>();
+  const problems: Problem[] = [];
+  for (const file of files) {
+    try {
+      const report = await readReport(file);
+      const { organization } = report;
+      const objection = objectionTo(report);
+      const known = entries.get(organization);
+      if (objection) problems.push({ file, ...objection });
+      else if (known)
+        problems.push({
+          file,
+          message: `a report of the organization "${organization}", as ${known.file} is`,
+          hint: "give one report of each",
+        });
+      else entries.set(organization, { file, entry: entryOf(report) });
+    } catch (error) {
+      if (!(error instanceof DriftlineError) || error.exitCode !== 2) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  if (problems.length === 0) return [...entries.values()].map(({ entry }) => entry);
+  const more = problems.length - MAX_PROBLEMS;
+  throw new DriftlineError("usage", [
+    ...problems.slice(0, MAX_PROBLEMS),
+    ...(more > 0 ? [{ message: `and ${count(more, "more problem")} of ${count(files.length, "file")}` }] : []),
+  ]);
+}
+
+/** @throws DriftlineError `usage` */
+function age(text: string): number {
+  const seconds = durationOf(text);
+  if (seconds === undefined)
+    throw new DriftlineError("usage", {
+      message: `--max-age: "${text}" is not a length of time`,
+      hint: "write 48h, 30m, 2d or 1w",
+    });
+  return seconds;
+}
+
+/** Names separated by commas, or a file with one in each line. @throws DriftlineError `usage` */
+async function expectedOf(text: string): Promise<{ names: readonly string[]; file?: string }> {
+  const isFile = (await stat(text).catch(() => undefined))?.isFile() === true;
+  const names = (isFile ? linesOf(await readFile(text, "utf8")) : text.split(","))
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  const twice = names.find((name, i) => names.indexOf(name) < i);
+  if (twice !== undefined) throw new DriftlineError("usage", `--expect: "${twice}" stands twice`);
+  if (names.length === 0)
+    throw new DriftlineError("usage", {
+      message: `--expect: ${isFile ? `${text} ` : ""}names no organization`,
+      hint: "write corp,labs, or give a file with one name in each line",
+    });
+  return { names, ...(isFile && { file: text }) };
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .replace(/^\ufeff/, "")
+    .split(/\r?\n/)
+    .filter((line) => !line.trimStart().startsWith("#"));
+}

@@ -1,0 +1,117 @@
+// Reports on disk, as a run left them or as artifacts are downloaded: files, folders and patterns.
+import { open, readdir, stat } from "node:fs/promises";
+import path from "node:path";
+import picomatch from "picomatch";
+import { DriftlineError } from "../../errors.ts";
+import type { Json } from "../../model/json.ts";
+import { type Report, reportSchema } from "../../model/report.ts";
+import { reporters } from "../../reporters/index.ts";
+import { version } from "../../run/version.ts";
+import { JsonReader } from "../../seal/strict-json.ts";
+import { count } from "../../text.ts";
+
+const MAX_BYTES = 256 * 2 ** 20;
+const MAX_STRING = 64 * 2 ** 20;
+
+/** Extensions of what is JSON, or ends like it, and is no report. */
+const others = Object.entries(reporters)
+  .filter(([name, { extension }]) => name !== "json" && extension.endsWith(".json"))
+  .map(([, { extension }]) => `.${extension}`);
+
+/**
+ * The files that names lead to, each once. A folder stands for every `.json` file below it but those of other formats.
+ * @throws DriftlineError `usage` with every name that leads nowhere
+ */
+export async function findReports(names: readonly string[]): Promise<string[]> {
+  const found = new Map<string, string>();
+  const lost: { message: string; hint: string }[] = [];
+  for (const name of names) {
+    const files = await named(name);
+    if (files.length === 0)
+      lost.push({ message: `"${name}" leads to no report`, hint: "give files, folders or globs" });
+    for (const file of files) if (!found.has(path.resolve(file))) found.set(path.resolve(file), file);
+  }
+  if (lost.length > 0) throw new DriftlineError("usage", lost);
+  return [...found.values()];
+}
+
+async function named(name: string): Promise<string[]> {
+  const kind = await stat(name).catch(() => undefined);
+  if (kind?.isDirectory()) return (await below(name)).filter(isReport);
+  if (kind) return [name];
+  const { base, isGlob } = picomatch.scan(slashes(name));
+  if (!isGlob) return [];
+  const matches = picomatch(path.posix.normalize(slashes(name)), { dot: true });
+  return (await below(base === "" ? "." : base)).filter((file) => matches(slashes(path.normalize(file))));
+}
+
+/** Every file below a folder, in the order of their names; none where there is no such folder. */
+async function below(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ENOTDIR") return [];
+    throw new DriftlineError("usage", `the folder ${folder} cannot be read (${code ?? "unknown"})`);
+  });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted((a, b) => (a < b ? -1 : 1));
+}
+
+const isReport = (file: string) => file.endsWith(".json") && !others.some((extension) => file.endsWith(extension));
+const slashes = (name: string) => name.split(path.sep).join("/");
+
+/**
+ * Reads one report.
+ * @throws DriftlineError `usage` naming the file: it cannot be read, or is no report of this version
+ */
+export async function readReport(file: string): Promise<Report> {
+  const value = strict(file, await bytesOf(file));
+  const { schemaVersion, kind } = (typeof value === "object" && value !== null ? value : {}) as Record<string, Json>;
+  const refuse = (message: string, hint: string) => new DriftlineError("usage", { file, message, hint });
+  if (schemaVersion === undefined) throw refuse("this is no report of Driftline", "give what --format json wrote");
+  if (kind === "fleet") throw refuse("this is a fleet report already", "give the reports of single organizations");
+  if (schemaVersion !== 1)
+    throw refuse("this is a report of another version", "this Driftline reads reports with schemaVersion 1");
+  const checked = reportSchema.safeParse(value);
+  if (checked.success) return checked.data;
+  const [first, ...rest] = checked.error.issues;
+  const place = first!.path.map((part) => `/${String(part)}`).join("");
+  const more = rest.length > 0 ? `, and ${count(rest.length, "more place")}` : "";
+  throw refuse(
+    `${place === "" ? "the whole" : place} is not what a report has there${more}`,
+    `make it again with this Driftline (${version})`,
+  );
+}
+
+async function bytesOf(file: string): Promise<Buffer> {
+  try {
+    const handle = await open(file);
+    try {
+      const { size } = await handle.stat();
+      if (size > MAX_BYTES)
+        throw new DriftlineError("usage", { file, message: "larger than 256 MiB", hint: "this is no report" });
+      return await handle.readFile();
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    if (error instanceof DriftlineError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    throw new DriftlineError("usage", { file, message: `cannot be read (${code ?? "unknown"})` });
+  }
+}
+
+/** As strict as the history is read: a report that says one thing twice says nothing. */
+function strict(file: string, bytes: Buffer): Json {
+  try {
+    const reader = new JsonReader(bytes, MAX_BYTES, undefined, MAX_STRING);
+    const value = reader.value();
+    reader.end();
+    return value;
+  } catch (error) {
+    if (!(error instanceof DriftlineError)) throw error;
+    const why = error.problems[0]!.message;
+    throw new DriftlineError("usage", { file, message: `not JSON: ${why}`, hint: "give what --format json wrote" });
+  }
+}

@@ -1,0 +1,178 @@
+// Test files on disk: found, read, their histories sealed like any other, and run against the policies they name.
+import { existsSync } from "node:fs";
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { readTestFile, type TestCase, type TestFile } from "../../authoring/test-file.ts";
+import { rulesUnderTest, runTest, type TestResult, type UnderTest, untested } from "../../authoring/test-run.ts";
+import type { TestRun } from "../../authoring/test-words.ts";
+import { globMatches } from "../../catalog/kinds/glob.ts";
+import { didYouMean, DriftlineError, type Problem } from "../../errors.ts";
+import { packNames } from "../../policy/files.ts";
+import type { Source } from "../../policy/load.ts";
+import type { Config } from "../../run/config.ts";
+import { loadNamed } from "../../run/policies.ts";
+import { open } from "../../seal/session.ts";
+
+export interface PolicyTests {
+  readonly run: TestRun;
+  /** Every file that was read. */
+  readonly inputs: readonly string[];
+  /** Whether a text holds a secret of one of the tests. */
+  readonly leaks: (text: string) => boolean;
+}
+
+interface PolicySet {
+  readonly under: UnderTest;
+  readonly sources: readonly Source[];
+}
+
+/**
+ * Runs every test below the paths.
+ * @param paths test files, policies with their test file beside them, or folders
+ * @throws DriftlineError `usage` when a path leads nowhere, `policy` with every problem of tests and policies
+ */
+export async function runPolicyTests(
+  paths: readonly string[],
+  config: Config,
+  options: { readonly requireTests: boolean },
+): Promise<PolicyTests> {
+  const files = await readTests(paths);
+  const sets = await policySets(paths, files, config, options.requireTests);
+  const problems = files.flatMap((file) => unknownRules(file, sets.get(setName(file))!.under));
+  if (problems.length > 0) throw new DriftlineError("policy", problems);
+  const leaks: ((text: string) => boolean)[] = [];
+  const ran = files.map((file) => {
+    const { under, sources } = sets.get(setName(file))!;
+    const known = sources.map(({ text }) => text);
+    const results = file.cases.map((test): TestResult => {
+      const sealed = sealTest(test, under, known);
+      const result = runTest(test, sealed.revisions, under);
+      // Of a test that passed nothing but its name is shown.
+      if (!result.ok) leaks.push(sealed.leaks);
+      return result;
+    });
+    return { file: file.file, results };
+  });
+  const all = [...sets.values()];
+  return {
+    run: {
+      files: ran,
+      untested: options.requireTests
+        ? untested(
+            all.map(({ under }) => under),
+            ran.flatMap(({ results }) => results),
+          )
+        : null,
+    },
+    inputs: [...files.map(({ file }) => file), ...all.flatMap(({ sources }) => sources.map(({ file }) => file))],
+    leaks: (text) => leaks.some((test) => test(text)),
+  };
+}
+
+function sealTest(test: TestCase, under: UnderTest, known: readonly string[]) {
+  const session = open({ organization: under.organization, catalog: under.catalog });
+  for (const change of test.changes) session.line(Buffer.from(JSON.stringify(change)), `revision ${change.revision}`);
+  return session.finish([...known, test.name]);
+}
+
+function unknownRules(file: TestFile, under: UnderTest): Problem[] {
+  const names = rulesUnderTest(under);
+  const known = new Set(names);
+  const patterns = (file.rules ?? []).flatMap((pattern, i) =>
+    names.some((name) => globMatches(pattern, name)) ? [] : [file.unknownPattern(i, names)],
+  );
+  const expected = file.cases.flatMap((test) =>
+    test.expected.flatMap(({ rule }, i) => (known.has(rule) ? [] : [test.unknownRule(i, names)])),
+  );
+  return [...patterns, ...expected];
+}
+
+async function readTests(paths: readonly string[]): Promise<TestFile[]> {
+  const names = new Set<string>();
+  for (const name of paths) for (const file of await testFiles(name)) names.add(path.normalize(file));
+  const files: TestFile[] = [];
+  const problems: Problem[] = [];
+  for (const name of names) {
+    const text = await readFile(name, "utf8");
+    const found = readTestFile({ file: name.replaceAll("\\", "/"), text });
+    if ("problems" in found) problems.push(...found.problems);
+    else files.push(found.file);
+  }
+  const packs = await packNames();
+  for (const file of files)
+    for (const [i, name] of (file.policies ?? []).entries())
+      if (!packs.includes(name) && !existsSync(beside(file, name)))
+        problems.push(file.unknownPolicy(i, didYouMean(name, packs) ?? `packs: ${packs.join(", ")}`));
+  if (problems.length > 0) throw new DriftlineError("policy", problems);
+  return files;
+}
+
+const isTest = (name: string) => /\.test\.ya?ml$/.test(name);
+
+async function testFiles(name: string): Promise<string[]> {
+  const kind = await stat(name).catch(() => undefined);
+  if (kind?.isDirectory()) {
+    const found = (await readdir(name, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile() && isTest(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort();
+    if (found.length > 0) return found;
+    throw new DriftlineError("policy", {
+      file: name,
+      message: "no test in this folder",
+      hint: "tests end in .test.yaml",
+    });
+  }
+  if (!kind?.isFile()) throw new DriftlineError("usage", `no test file, policy or folder is called "${name}"`);
+  if (isTest(name)) return [name];
+  const own = name.replace(/(\.ya?ml)$/, ".test$1");
+  if (own !== name && existsSync(own)) return [own];
+  throw new DriftlineError("usage", {
+    message: `${name} is no test file, and has none beside it`,
+    hint: own === name ? "tests end in .test.yaml" : `write ${path.basename(own)}`,
+  });
+}
+
+/** A name in a test file: a file or folder beside it, or a pack. */
+function beside(file: TestFile, name: string): string {
+  return path.join(path.dirname(file.file), name);
+}
+
+function policyNames(file: TestFile): string[] {
+  if (file.policies === null) return [path.dirname(file.file)];
+  return file.policies.map((name) => (existsSync(beside(file, name)) ? beside(file, name) : name));
+}
+
+function setName(file: TestFile): string {
+  return JSON.stringify(policyNames(file));
+}
+
+/** The policies of every file, each set loaded once; where every rule needs a test, those of the folders too. */
+async function policySets(
+  paths: readonly string[],
+  files: readonly TestFile[],
+  config: Config,
+  all: boolean,
+): Promise<Map<string, PolicySet>> {
+  const wanted = new Map(files.map((file) => [setName(file), policyNames(file)]));
+  if (all)
+    for (const name of paths)
+      if ((await stat(name)).isDirectory() || !isTest(name)) wanted.set(JSON.stringify([path.normalize(name)]), [name]);
+  const sets = new Map<string, PolicySet>();
+  const problems: Problem[] = [];
+  for (const [key, names] of wanted)
+    try {
+      const { policies, sources } = await loadNamed(names, config.catalog, [], config.agreement);
+      const organization = config.organization ?? "test";
+      sets.set(key, { under: { policies, catalog: config.catalog, organization, builtin: config.builtin }, sources });
+    } catch (error) {
+      if (!(error instanceof DriftlineError) || error.code !== "policy") throw error;
+      problems.push(...error.problems);
+    }
+  if (problems.length > 0) throw new DriftlineError("policy", unique(problems));
+  return sets;
+}
+
+function unique(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}

@@ -1,0 +1,51 @@
+// The emulator: the service's interface on loopback, for a scenario.
+import { type Command, exits, withGlobals } from "../command.ts";
+
+export const serve: Command = {
+  define: (program) =>
+    void withGlobals(program.command("serve"))
+      .description("serve an emulated organization on this machine; prints where, and its keys, as one line of JSON")
+      .option("--scenario <file>", "the organization to serve (default: the sample organization)")
+      .option("--port <number>", "port to listen on; 0 takes a free one", "0")
+      .option("--rate-limit <number>", "requests of one key that are served within a minute (default: all of them)")
+      .option("--faults <file>", "what goes wrong, at which requests: a plan of faults")
+      .action(exits(run)),
+};
+
+interface Flags {
+  readonly scenario?: string;
+  readonly port: string;
+  readonly rateLimit?: string;
+  readonly faults?: string;
+}
+
+async function run(flags: Flags): Promise<number> {
+  const [{ readScenario }, { readFaultPlan }, { serveEmulator }, { DriftlineError }, { write }] = await Promise.all([
+    import("./scenario.ts"),
+    import("./fault-plan.ts"),
+    import("../../emulator/server.ts"),
+    import("../../errors.ts"),
+    import("../../run/output.ts"),
+  ]);
+  const port = /^\d{1,5}$/.test(flags.port) ? Number(flags.port) : Number.NaN;
+  if (!(port <= 65_535)) throw new DriftlineError("usage", `--port: "${flags.port}" is not a port`);
+  const { rateLimit } = flags;
+  if (rateLimit !== undefined && !/^[1-9]\d{0,8}$/.test(rateLimit))
+    throw new DriftlineError("usage", {
+      message: `--rate-limit: "${rateLimit}" is not a number of requests`,
+      hint: "write a whole number from 1",
+    });
+  const server = await serveEmulator({
+    organization: await readScenario(flags.scenario),
+    port,
+    ...(rateLimit !== undefined && { rateLimit: Number(rateLimit) }),
+    ...(flags.faults !== undefined && { faults: await readFaultPlan(flags.faults) }),
+  });
+  const { baseUrl, appUrl, apiKeys } = server;
+  await write(`${JSON.stringify({ baseUrl, appUrl, apiKeys })}\n`);
+  await new Promise<void>((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, resolve);
+  });
+  await server.close();
+  return 0;
+}

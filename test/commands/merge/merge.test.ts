@@ -1,0 +1,171 @@
+// Reports on disk: what names lead to, and what is refused, with its file and what would be right.
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { merge, type MergeOptions } from "../../../src/commands/merge/merge.ts";
+import { findReports } from "../../../src/commands/merge/report-files.ts";
+import { DriftlineError } from "../../../src/errors.ts";
+import { of } from "../../fleet/reports.ts";
+import { compliant, drifted, hostile } from "../../reporters/fixture.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "driftline-merge-"));
+});
+
+function written(name: string, content: unknown): string {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
+  return file;
+}
+
+const options = { expect: undefined, maxAge: undefined, asOf: undefined, failOn: "high" } as const;
+const merged = (names: readonly string[], more: Partial<MergeOptions> = {}) => merge({ ...options, names, ...more });
+
+/** What is wrong with the files, each without the folder of this test. */
+async function refusal(names: readonly string[], more: Partial<MergeOptions> = {}): Promise<string[]> {
+  const error = await merged(names, more).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof DriftlineError)) expect.fail("it was not refused");
+  expect(error.exitCode).toBe(2);
+  return error.message.split("\n").map((line) => line.replaceAll(`${folder}/`, ""));
+}
+
+describe("a name", () => {
+  const shown = async (...names: string[]) =>
+    (await findReports(names.map((name) => path.join(folder, name)))).map((file) => path.relative(folder, file));
+  beforeEach(() => {
+    written("driftline-corp/report.json", of("corp"));
+    written("driftline-corp/report.ocsf.json", "[]");
+    written("driftline-corp/report.html", "<p>");
+    written("driftline-labs/report.json", of("labs"));
+    written("driftline-labs/deep/.hidden/report.json", of("deep"));
+  });
+
+  it("may be a file, whatever it is called", async () => {
+    expect(await shown("driftline-corp/report.html")).toEqual(["driftline-corp/report.html"]);
+  });
+
+  it("may be a folder, as artifacts are downloaded: every report below it, and no other format", async () => {
+    expect(await shown(".")).toEqual([
+      "driftline-corp/report.json",
+      "driftline-labs/deep/.hidden/report.json",
+      "driftline-labs/report.json",
+    ]);
+  });
+
+  it("may be a pattern", async () => {
+    expect(await shown("*/report.json")).toEqual(["driftline-corp/report.json", "driftline-labs/report.json"]);
+    expect(await shown("driftline-{corp,labs}/report.json")).toHaveLength(2);
+    expect(await shown("**/report.json")).toHaveLength(3);
+    expect(await shown("driftline-l*/**/report.json")).toHaveLength(2);
+  });
+
+  it("and another may lead to one file, which is read once", async () => {
+    expect(await shown("driftline-corp", "*/report.json", "driftline-corp/../driftline-corp/report.json")).toHaveLength(
+      2,
+    );
+  });
+
+  it("that is a file stands for itself, whatever is in it", async () => {
+    written("[draft]*.json", of("draft"));
+    expect(await shown("[draft]*.json")).toEqual(["[draft]*.json"]);
+  });
+
+  it("never follows a link out of a folder", async () => {
+    symlinkSync("/etc", path.join(folder, "driftline-corp/etc"));
+    expect(await shown("driftline-corp")).toEqual(["driftline-corp/report.json"]);
+  });
+
+  it("that leads nowhere is refused, and all such are named", async () => {
+    expect(await refusal([path.join(folder, "gone.json"), path.join(folder, "x*/report.json"), folder])).toEqual([
+      expect.stringMatching(/gone\.json" leads to no report; give files, folders or globs$/),
+      expect.stringMatching(/x\*\/report\.json" leads to no report; /),
+    ]);
+  });
+});
+
+describe("a file that is no report of an organization", () => {
+  const { organization: _, ...anonymous } = drifted();
+  it.each<[string, unknown, RegExp]>([
+    ["not JSON", "{]", /^a\.json: not JSON: .*; give what --format json wrote$/],
+    ["empty", "", /^a\.json: not JSON: /],
+    ["saying one thing twice", '{"schemaVersion":1,"schemaVersion":2}', /^a\.json: not JSON: .*(?:twice|repeat)/],
+    ["a list", "[]", /^a\.json: this is no report of Driftline; /],
+    ["something else", { name: "x" }, /^a\.json: this is no report of Driftline; /],
+    ["a fleet report", { schemaVersion: 1, kind: "fleet" }, /^a\.json: this is a fleet report already; /],
+    ["of another version", { ...drifted(), schemaVersion: 2 }, /^a\.json: this is a report of another version; /],
+    ["without a member", anonymous, /^a\.json: \/organization is not what a report has there; make it again /],
+    ["with one too many", { ...drifted(), more: "zzDATAzz" }, /^a\.json: the whole is not what a report has there/],
+    ["without a name", { ...drifted(), organization: "unnamed" }, /^a\.json: the report does not say whose it is: /],
+    ["edited", { ...drifted(), verdict: "compliant" }, /^a\.json: the verdict compliant is not what /],
+  ])("%s is refused", async (_name, content, message) => {
+    const [said, ...rest] = await refusal([written("a.json", content)]);
+    expect(said).toMatch(message);
+    expect(said).not.toContain("zzDATAzz");
+    expect(rest).toEqual([]);
+  });
+
+  it("is named with every other, and one organization twice with both files", async () => {
+    const [a, b, c] = [written("a.json", of("corp")), written("b.json", of("corp")), written("c.json", "{")];
+    expect(await refusal([a, b, c])).toEqual([
+      'b.json: a report of the organization "corp", as a.json is; give one report of each',
+      expect.stringMatching(/^c\.json: not JSON/),
+    ]);
+  });
+});
+
+describe("reports", () => {
+  it("that are hostile are reports", async () => {
+    const scattered = hostile(drifted());
+    // Every name is another one, so that no finding is about a rule of the list any more.
+    const rules = scattered.rules.map((rule) => ({ ...rule, status: "not-evaluated" as const }));
+    const report = { ...scattered, rules };
+    const corp = written("a.json", { ...report, organization: "<b>corp", asOf: drifted().asOf });
+    expect((await merged([corp])).fleet.organizations[0]!.organization).toBe("<b>corp");
+  });
+
+  it("give one fleet, whatever their order, and without the clock", async () => {
+    const names = [written("a.json", of("corp")), written("b.json", of("labs", compliant()))];
+    const { fleet, inputs } = await merged(names);
+    expect((await merged(names.toReversed())).fleet).toEqual(fleet);
+    expect(fleet).toMatchObject({ asOf: drifted().asOf, verdict: "drifted", exitCode: 1 });
+    expect(inputs).toEqual(names);
+  });
+
+  it("are stale by the clock where an age is given and no instant", async () => {
+    const { fleet } = await merged([written("a.json", of("corp", compliant()))], { maxAge: "1m" });
+    expect(fleet.asOf).not.toBe(compliant().asOf);
+    expect(fleet).toMatchObject({ verdict: "incomplete", exitCode: 3 });
+  });
+});
+
+describe("the options", () => {
+  it("name the expected organizations, or a file that does", async () => {
+    const corp = written("a.json", of("corp", compliant()));
+    const list = written("names.txt", "\ufeff# ours\r\ncorp\r\n\r\n  labs, ltd  \r\n");
+    expect((await merged([corp], { expect: "corp, labs" })).fleet.missing).toEqual(["labs"]);
+    const { fleet, inputs } = await merged([corp], { expect: list });
+    expect(fleet.missing).toEqual(["labs, ltd"]);
+    expect(inputs).toEqual([corp, list]);
+  });
+
+  it("that say nothing are refused", async () => {
+    const corp = written("a.json", of("corp"));
+    const empty = written("names.txt", "# nobody\n");
+    expect(await refusal([corp], { expect: " , " })).toEqual([
+      expect.stringMatching(/^--expect: names no organization; /),
+    ]);
+    expect(await refusal([corp], { expect: empty })).toEqual([
+      expect.stringMatching(/names\.txt names no organization/),
+    ]);
+    expect(await refusal([corp], { expect: "a,b,a" })).toEqual(['--expect: "a" stands twice']);
+    expect(await refusal([corp], { maxAge: "soon" })).toEqual([
+      '--max-age: "soon" is not a length of time; write 48h, 30m, 2d or 1w',
+    ]);
+  });
+});
