@@ -3,7 +3,7 @@ import path from "node:path";
 
 const words = ["model", "errors.ts", "text.ts"];
 
-/** Room → what it may import besides itself, and why. `anything` is every room but a door. */
+/** Room → what it may import besides itself, and why. `anything` is every room but a door and action/. */
 const rooms = {
   model: { may: [], why: "the dictionary is read by every room and knows none of them" },
   "errors.ts": { may: [], why: "errors are used by every room and know none of them" },
@@ -31,9 +31,31 @@ const rooms = {
     may: ["report", "audits", "history", "policy", "checks", "catalog"],
     why: "authoring asks for reports, and for what they are made of",
   },
-  api: { may: ["run", "service", "seal"], why: "the service's endpoints as calls and as commands, for whoever calls" },
-  run: { may: ["anything"], why: "what the doors share knows neither doors nor commands" },
-  action: { may: ["anything"], why: "the Action's own is used by the Action alone" },
+  run: {
+    may: [
+      "report",
+      "authoring",
+      "audits",
+      "history",
+      "policy",
+      "checks",
+      "catalog",
+      "seal",
+      "service",
+      "ledger",
+      "reporters",
+    ],
+    why: "what several doors share knows none of them",
+  },
+  query: {
+    may: ["run", "report", "history", "policy", "catalog", "reporters"],
+    why: "a question is about a history; who asks it is not its business",
+  },
+  api: { may: ["run", "service", "seal"], why: "a call to the service needs no policy and no report" },
+  action: {
+    may: ["run", "github", "authoring", "policy", "service", "ledger", "reporters"],
+    why: "the Action brings to GitHub what a run has made",
+  },
   commands: { may: ["anything"], why: "a command is called by a door" },
 };
 const doors = ["cli.ts", "action.ts", "index.ts"];
@@ -80,7 +102,7 @@ const imports = {
       if (isPure && effects.test(name))
         context.report({
           node,
-          message: `${here.room} has no effects, so that the same input gives the same report: ${name} belongs in the doors, commands, run, service, github, emulator, ledger, policy/files.ts or policy/git.ts.`,
+          message: `${here.room} has no effects, so that the same input gives the same report: ${name} belongs in the doors, commands, action, query, run, api, service, github, emulator, ledger, policy/files.ts or policy/git.ts.`,
         });
       if (name === "@actions/core" && !["action.ts", "action", "github"].includes(here.room))
         context.report({
@@ -91,14 +113,10 @@ const imports = {
       if (!name.startsWith(".")) return;
       const target = roomOf(path.resolve(path.dirname(context.filename), name));
       if (!target || target.room === here.room) return;
-      if (
-        upstairs.includes(target.room) &&
-        !doors.includes(here.room) &&
-        !(here.room === "commands" && target.room === "commands")
-      )
+      if (upstairs.includes(target.room) && !doors.includes(here.room))
         context.report({
           node,
-          message: `Nothing imports a door or a command: ${target.inside} is called, it does not serve.`,
+          message: `Only a door imports commands/ and action/, and nothing a door: ${target.inside} is called, it does not serve.`,
         });
       const rule = rooms[here.room];
       if (!rule || doors.includes(here.room)) return;

@@ -1,7 +1,7 @@
 // For every setting: its value, and who set it when.
 import type { Change } from "../model/report.ts";
-import type { FilterFlags } from "../run/filter.ts";
-import type { BlameRow } from "./words.ts";
+import type { FilterFlags } from "../query/filter.ts";
+import type { BlameRow } from "../query/words.ts";
 import { type Command, exits, type SourceFlags, withTable, withFilter } from "./command.ts";
 
 export const blame: Command = {
@@ -29,14 +29,14 @@ async function run(
     terminal,
     tables,
   ] = await Promise.all([
-    import("../run/answers.ts"),
+    import("../query/answers.ts"),
     import("../history/blame.ts"),
-    import("../run/approved.ts"),
-    import("../run/select.ts"),
-    import("../run/filter.ts"),
-    import("./words.ts"),
+    import("../query/approved.ts"),
+    import("../query/select.ts"),
+    import("../query/filter.ts"),
+    import("../query/words.ts"),
     import("../run/terminal.ts"),
-    import("./tables.ts"),
+    import("../query/tables.ts"),
   ]);
   const filter = filterOf(flags);
   const history = await readHistory(flags);

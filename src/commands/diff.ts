@@ -10,9 +10,9 @@ export const diff: Command = {
 
 async function run(a: string, b: string, flags: SourceFlags & { format: string }): Promise<number> {
   const [{ readHistory, revisionNamed }, { diffSettings }, words, terminal] = await Promise.all([
-    import("../run/answers.ts"),
+    import("../query/answers.ts"),
     import("../history/changes.ts"),
-    import("./words.ts"),
+    import("../query/words.ts"),
     import("../run/terminal.ts"),
   ]);
   const history = await readHistory(flags);

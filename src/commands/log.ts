@@ -1,5 +1,5 @@
 // Revisions, newest first: who changed what, which way, and whether they may.
-import type { FilterFlags } from "../run/filter.ts";
+import type { FilterFlags } from "../query/filter.ts";
 import { type Command, exits, type SourceFlags, withDirection, withFilter, withTable } from "./command.ts";
 
 export const log: Command = {
@@ -16,15 +16,15 @@ type Flags = SourceFlags & FilterFlags & { format: string; setting?: string; dir
 async function run(flags: Flags): Promise<number> {
   const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words, terminal, options, seen, tables] =
     await Promise.all([
-      import("../run/answers.ts"),
-      import("../run/approved.ts"),
-      import("../run/filter.ts"),
-      import("../run/select.ts"),
-      import("./words.ts"),
+      import("../query/answers.ts"),
+      import("../query/approved.ts"),
+      import("../query/filter.ts"),
+      import("../query/select.ts"),
+      import("../query/words.ts"),
       import("../run/terminal.ts"),
       import("../run/options.ts"),
-      import("../run/seen.ts"),
-      import("./tables.ts"),
+      import("../query/seen.ts"),
+      import("../query/tables.ts"),
     ]);
   const most = flags.number === undefined ? Infinity : options.wholeNumber("-n", flags.number);
   const filter = filterOf(flags);

@@ -80,7 +80,7 @@ describe("a command loads what it needs", () => {
 describe("a part holds what it is for", () => {
   it("questions: no rule, no policy, no schema and no library that reads them", () => {
     const files = held("questions");
-    expect(files).toContain("src/run/answers.ts");
+    expect(files).toContain("src/query/answers.ts");
     const judging =
       /^src\/(?:audits|report|checks|authoring|service|ledger|github|emulator|fleet)\b|^(?:zod|yaml|ajv|re2js)$/;
     expect(files.filter((file) => judging.test(file) && file !== "src/service/address.ts")).toEqual([]);

@@ -2,8 +2,8 @@
 // a rule was broken.
 import type { EffectWindow, Site } from "../../history/effect.ts";
 import type { Occurrence } from "../../history/find.ts";
-import type { History } from "../../run/answers.ts";
-import type { Filter, FilterFlags } from "../../run/filter.ts";
+import type { History } from "../../query/answers.ts";
+import type { Filter, FilterFlags } from "../../query/filter.ts";
 import { type Command, exits, type SourceFlags, withDirection, withFilter, withTable } from "../command.ts";
 
 export const find: Command = {
@@ -31,8 +31,8 @@ type Flags = SourceFlags & FilterFlags & { format: string; value?: string; rule?
 
 async function run(setting: string | undefined, flags: Flags): Promise<number> {
   const [{ readHistory }, { filterOf }, { DriftlineError }] = await Promise.all([
-    import("../../run/answers.ts"),
-    import("../../run/filter.ts"),
+    import("../../query/answers.ts"),
+    import("../../query/filter.ts"),
     import("../../errors.ts"),
   ]);
   const { rule, value, direction } = flags;
@@ -62,11 +62,11 @@ async function run(setting: string | undefined, flags: Flags): Promise<number> {
 async function findSetting(setting: string, flags: Flags, history: History, filter: Filter): Promise<number> {
   const [{ changesOf }, { selectSubjects }, words, terminal, { settingsSeen }, tables] = await Promise.all([
     import("../../history/find.ts"),
-    import("../../run/select.ts"),
-    import("../words.ts"),
+    import("../../query/select.ts"),
+    import("../../query/words.ts"),
     import("../../run/terminal.ts"),
-    import("../../run/seen.ts"),
-    import("../tables.ts"),
+    import("../../query/seen.ts"),
+    import("../../query/tables.ts"),
   ]);
   const wanted = selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
   const matches = changesOf(history.steps(), wanted).filter(
@@ -103,11 +103,11 @@ async function findValue(
     import("../../history/find.ts"),
     import("../../history/effect.ts"),
     import("../../history/held.ts"),
-    import("../../run/select.ts"),
-    import("../words.ts"),
+    import("../../query/select.ts"),
+    import("../../query/words.ts"),
     import("../../run/terminal.ts"),
-    import("../../run/seen.ts"),
-    import("../tables.ts"),
+    import("../../query/seen.ts"),
+    import("../../query/tables.ts"),
     import("../../model/json.ts"),
   ]);
   const { catalog } = history.config;
@@ -182,9 +182,9 @@ async function findRule(rule: string, { color }: Flags, history: History, filter
       import("../../audits/index.ts"),
       import("./unasked.ts"),
       import("../../errors.ts"),
-      import("../words.ts"),
+      import("../../query/words.ts"),
       import("../../run/terminal.ts"),
-      import("../tables.ts"),
+      import("../../query/tables.ts"),
     ]);
   const policies = await history.policies();
   const rules = [...policies.rules.map((one) => one.id), ...builtinRules.keys()];

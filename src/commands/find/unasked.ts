@@ -5,7 +5,7 @@ import { tamperRules } from "../../audits/tampering.ts";
 import { DriftlineError } from "../../errors.ts";
 import type { Policies } from "../../model/policy.ts";
 import type { FindingKind } from "../../model/report.ts";
-import type { History } from "../../run/answers.ts";
+import type { History } from "../../query/answers.ts";
 
 type Asked = Pick<History, "config" | "evidence"> & { readonly policies: Policies };
 

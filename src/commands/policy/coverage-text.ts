@@ -4,7 +4,7 @@ import type { Report } from "../../model/report.ts";
 import { ends, painter, wrap } from "../../reporters/layout.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";
 import { cells, clip, count, middle, minute, nameOf, visible } from "../../text.ts";
-import { person } from "../words.ts";
+import { person } from "../../query/words.ts";
 
 const INDENT = "      ";
 /** How many of the ungoverned settings are shown with who changed them. */

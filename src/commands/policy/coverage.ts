@@ -17,7 +17,7 @@ Examples:
 
 async function run(flags: SourceFlags & { format: string }): Promise<number> {
   const [{ readHistory }, { coverageOf }, { coverageText }, terminal] = await Promise.all([
-    import("../../run/answers.ts"),
+    import("../../query/answers.ts"),
     import("../../authoring/coverage.ts"),
     import("./coverage-text.ts"),
     import("../../run/terminal.ts"),

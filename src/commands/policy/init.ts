@@ -39,7 +39,7 @@ async function run(flags: Flags): Promise<number> {
     { count, duration },
   ] = await Promise.all([
     import("node:fs"),
-    import("../../run/answers.ts"),
+    import("../../query/answers.ts"),
     import("../../authoring/init/index.ts"),
     import("../../model/instant.ts"),
     import("../../errors.ts"),

@@ -40,7 +40,7 @@ async function run(flags: Flags): Promise<number> {
     import("../../run/config.ts"),
     import("../../run/options.ts"),
     import("../../run/policy-base.ts"),
-    import("../../run/answers.ts"),
+    import("../../query/answers.ts"),
     import("../../authoring/preview.ts"),
   ]);
   const formatOf = (name: string) => choice("--output", name, formats);

@@ -1,11 +1,11 @@
 // What of a history a question is about: by editor, direction and time.
-import { coverageOf } from "../catalog/kinds/index.ts";
 import { email as emailKind } from "../catalog/kinds/email.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
+import { coverageOf } from "../catalog/kinds/index.ts";
 import type { Moment } from "../history/steps.ts";
-import type { Editor } from "../model/sealed.ts";
 import { type Direction, directions } from "../model/direction.ts";
-import { choice, instant, stretch } from "./options.ts";
+import type { Editor } from "../model/sealed.ts";
+import { choice, instant, stretch } from "../run/options.ts";
 
 export interface FilterFlags {
   readonly editor?: string;

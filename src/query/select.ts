@@ -1,8 +1,8 @@
 // Settings as people name them on a command line.
 import { type Catalog, isContainer, type Place } from "../catalog/catalog.ts";
 import { didYouMean, DriftlineError } from "../errors.ts";
-import { matchesSubject } from "../policy/patterns.ts";
 import { pointer } from "../model/json.ts";
+import { matchesSubject } from "../policy/patterns.ts";
 import { nameOf } from "../text.ts";
 
 /**

@@ -1,7 +1,7 @@
 // The lines of log, diff, blame and find: they fit the terminal, and lose nothing on the way.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Writer } from "../../src/commands/words.ts";
+import { Writer } from "../../src/query/words.ts";
 import { cells, visible } from "../../src/text.ts";
 import { commandOf } from "../reporters/scan.ts";
 

@@ -9,8 +9,8 @@ import { latestWords } from "../reporters/book.ts";
 import { type Colour, type Paint, painter, wrap } from "../reporters/layout.ts";
 import { plain } from "../reporters/phrase.ts";
 import type { RenderOptions } from "../reporters/reporter.ts";
-import { changeDifference, differenceWords, type Limits, valueWords } from "../reporters/values.ts";
 import { KEYLESS } from "../reporters/secrets.ts";
+import { changeDifference, differenceWords, type Limits, valueWords } from "../reporters/values.ts";
 import { cells, duration, minute, nameOf, visible } from "../text.ts";
 import { becauseWords } from "./because.ts";
 

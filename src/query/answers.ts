@@ -9,17 +9,17 @@ import type { Policies } from "../model/policy.ts";
 import type { Report } from "../model/report.ts";
 import { namesNobody, readPolicies } from "../policy/files.ts";
 import type { LoadedPolicies, Source as PolicySource } from "../policy/load.ts";
-import { type Config, readConfig } from "./config.ts";
-import { chooseSource, gather, type Source, type SourceOptions } from "./evidence.ts";
-import type { LedgerInput } from "./ledger.ts";
-import { instant } from "./options.ts";
-import { note } from "./output.ts";
-import { ownWords } from "./own-words.ts";
-import { policyNames } from "./policy-names.ts";
 import { jsonPieces, type Rendered } from "../reporters/pieces.ts";
-import type { Output } from "./publish.ts";
-import { publishTexts } from "./publish-texts.ts";
-import { version } from "./version.ts";
+import { type Config, readConfig } from "../run/config.ts";
+import { chooseSource, gather, type Source, type SourceOptions } from "../run/evidence.ts";
+import type { LedgerInput } from "../run/ledger.ts";
+import { instant } from "../run/options.ts";
+import { note } from "../run/output.ts";
+import { ownWords } from "../run/own-words.ts";
+import { policyNames } from "../run/policy-names.ts";
+import { publishTexts } from "../run/publish-texts.ts";
+import type { Output } from "../run/publish.ts";
+import { version } from "../run/version.ts";
 
 export interface Question extends SourceOptions {
   readonly config?: string | undefined;
@@ -58,7 +58,7 @@ export interface History {
 async function ledgerOf(question: Question, source: Source): Promise<LedgerInput | undefined> {
   const dir = source.kind === "ledger" ? source.dir : question.ledger;
   if (dir === undefined) return undefined;
-  const { openReplay } = await import("./ledger.ts");
+  const { openReplay } = await import("../run/ledger.ts");
   return openReplay(dir, source.organization, undefined);
 }
 
@@ -74,7 +74,7 @@ interface AskedPolicies extends Pick<History, "people" | "policies"> {
  */
 async function policiesOf(named: readonly string[] | undefined, config: Config): Promise<AskedPolicies> {
   const names = await policyNames(named, config);
-  const load = async () => (await import("./policies.ts")).loadNamed(names, config.catalog, [], config.agreement);
+  const load = async () => (await import("../run/policies.ts")).loadNamed(names, config.catalog, [], config.agreement);
   const sources = await readPolicies(names);
   if (sources.every(namesNobody))
     return {
