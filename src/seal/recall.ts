@@ -2,7 +2,7 @@
 // scrubbed of what is known to be secret by now, and what arrived again is compared with them.
 import type { Catalog } from "../catalog/catalog.ts";
 import { bag, type Json, type JsonObject } from "../model/json.ts";
-import { isCredential, isSecret, isWeak, NO_FINGERPRINT, secretMarker, type SealedRevision } from "../model/sealed.ts";
+import { isCredential, isSecret, isWeak, NO_FINGERPRINT, secretMarker } from "../model/sealed.ts";
 import type { RawRevision } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
 import { compatible, Fitting } from "./fits.ts";
@@ -12,7 +12,7 @@ import { STRONG } from "./strength.ts";
 import { Blanker, distinct, holdsMarkers, type StoredRevision, StoredSpeller } from "./stored.ts";
 
 /** A revision that arrived, now or before, with another content. */
-export interface Rewritten {
+interface Rewritten {
   readonly revision: number;
   /** What arrived, as an entry of the ledger. */
   readonly found: StoredRevision;
@@ -29,6 +29,18 @@ export interface Recalled {
   readonly rewritten: readonly Rewritten[];
   /** Whether there are secrets of which nobody can say whether they changed. */
   readonly isBlind: boolean;
+}
+
+interface Settling {
+  /** Every form of every revision that arrived, by number. */
+  readonly arrived: ReadonlyMap<number, readonly RawRevision[]>;
+  /** Whether everything was read, so that nothing is known but by what arrived. */
+  readonly isWhole: boolean;
+  /** The sealed settings of what arrived, and the key of their fingerprints. */
+  readonly seal: (raw: RawRevision) => Pick<StoredRevision, "settings" | "keyId">;
+  /** Whether a text holds a literal that stands elsewhere as a secret. */
+  readonly holds: (text: string) => boolean;
+  readonly catalog: Catalog;
 }
 
 /** Without a key the ledger keeps no fingerprints, and two runs could not compare numbers. */
@@ -104,19 +116,11 @@ export class Memory {
     return found;
   }
 
-  /**
-   * The revisions as they are now, and what is new to the ledger.
-   * @param isWhole whether everything was read, so that nothing is known but by what arrived
-   * @param seal the sealed settings of what arrived, and the key of their fingerprints
-   * @param holds whether a text holds a literal that stands elsewhere as a secret
-   */
-  settle(
-    arrived: ReadonlyMap<number, readonly RawRevision[]>,
-    isWhole: boolean,
-    seal: (raw: RawRevision) => Pick<StoredRevision, "settings" | "keyId">,
-    holds: (text: string) => boolean,
-    catalog: Catalog,
-  ): { revisions: readonly (Omit<SealedRevision, symbol> & { keyId: string | null })[]; recalled: Recalled } {
+  /** The revisions as they are now, and what is new to the ledger. */
+  settle({ arrived, isWhole, seal, holds, catalog }: Settling): {
+    revisions: readonly StoredRevision[];
+    recalled: Recalled;
+  } {
     const { keyId } = this.#fingerprints;
     const speller = new StoredSpeller();
     const markers = new WeakMap<object, boolean>();

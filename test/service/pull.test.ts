@@ -210,12 +210,12 @@ describe("problems", () => {
       },
     });
     await expect(pullHistory(client, open({ organization: "corp" }))).rejects.toThrow(TypeError);
-    const failing = (error: DriftlineError) => ({
-      ...open({ organization: "corp" }),
-      page: () => {
-        throw error;
-      },
-    });
+    const failing = (error: DriftlineError) =>
+      Object.assign(open({ organization: "corp" }), {
+        page: () => {
+          throw error;
+        },
+      });
     const server = await service({ history: changes(1) });
     const honest = new Client({ baseUrl: server.url, apiKey: KEY, userAgent: "driftline/test" });
     const bug = new DriftlineError("internal", "a bug");

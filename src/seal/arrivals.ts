@@ -1,0 +1,71 @@
+// What a session has read so far: every revision once, whatever it arrived in, and what stood around it.
+import { firstOf, type RawRevision } from "./change.ts";
+import type { Fingerprints } from "./fingerprint.ts";
+import type { Mark } from "./mark.ts";
+import { isSame } from "./marked.ts";
+
+export interface Arrived {
+  /** By number, each once. */
+  readonly revisions: RawRevision[];
+  /** By number, every form a revision arrived in, when somebody has to hear of all of them. */
+  readonly forms: ReadonlyMap<number, readonly RawRevision[]> | null;
+  /** Numbers that arrived twice with different content. */
+  readonly conflicts: readonly number[];
+  readonly unknownFields: ReadonlySet<string>;
+}
+
+export class Arrivals {
+  readonly #fingerprints: Fingerprints;
+  readonly #mark: Mark;
+  readonly #revisions = new Map<number, RawRevision>();
+  /** The other forms of revisions that arrived in several. */
+  readonly #others = new Map<number, RawRevision[]>();
+  readonly #unknownFields = new Set<string>();
+
+  /** @param mark of the session that reads */
+  constructor(fingerprints: Fingerprints, mark: Mark) {
+    this.#fingerprints = fingerprints;
+    this.#mark = mark;
+  }
+
+  get size(): number {
+    return this.#revisions.size;
+  }
+
+  add(revisions: readonly RawRevision[], unknownFields: ReadonlySet<string>): void {
+    for (const revision of revisions) this.#add(revision);
+    for (const field of unknownFields) this.#unknownFields.add(field);
+  }
+
+  #add(item: RawRevision): void {
+    const { revision } = item;
+    const before = this.#revisions.get(revision);
+    if (!before) return void this.#revisions.set(revision, item);
+    if (this.#isSame(before, item)) {
+      // What was never sealed says more.
+      if (before.mark) this.#revisions.set(revision, item.mark ? firstOf(before, item) : item);
+      return;
+    }
+    const first = firstOf(before, item);
+    const other = first === item ? before : item;
+    this.#revisions.set(revision, first);
+    const others = this.#others.get(revision) ?? [];
+    if (!others.some((form) => this.#isSame(form, other))) others.push(other);
+    this.#others.set(revision, others);
+  }
+
+  #isSame(a: RawRevision, b: RawRevision): boolean {
+    return isSame(a, b, this.#fingerprints, this.#mark);
+  }
+
+  /** Gives everything away, so that what was raw can be let go of as soon as it is sealed. */
+  release(withForms: boolean): Arrived {
+    const revisions = [...this.#revisions.values()].sort((a, b) => a.revision - b.revision);
+    const formsOf = (item: RawRevision) => [item, ...(this.#others.get(item.revision) ?? [])];
+    const forms = withForms ? new Map(revisions.map((item) => [item.revision, formsOf(item)])) : null;
+    const conflicts = [...this.#others.keys()].sort((a, b) => a - b);
+    this.#revisions.clear();
+    this.#others.clear();
+    return { revisions, forms, conflicts, unknownFields: this.#unknownFields };
+  }
+}

@@ -1,0 +1,140 @@
+// How a history is sealed once all of it was read: the secrets are collected, weighed by what else a report shows, and
+// sealed wherever they stand.
+import type { Catalog } from "../catalog/catalog.ts";
+import type { SealedRevision } from "../model/sealed.ts";
+import type { Arrived } from "./arrivals.ts";
+import { type RawRevision, UNSHOWN } from "./change.ts";
+import type { Fingerprints } from "./fingerprint.ts";
+import { leakTest } from "./leaks.ts";
+import type { Mark } from "./mark.ts";
+import { ChangeSealer, comparable, keepable } from "./marked.ts";
+import { type Memory, textsOf } from "./recall.ts";
+import { addressesIn, apart } from "./redact.ts";
+import type { Sealed } from "./session.ts";
+import type { StoredRevision } from "./stored.ts";
+import { catalogWords, namesIn, numbersIn, STRONG, weigh } from "./strength.ts";
+
+/** What a session seals with. */
+export interface Seal {
+  readonly catalog: Catalog;
+  readonly fingerprints: Fingerprints;
+  /** The mark of what this session seals. */
+  readonly mark: Mark;
+  /** The revisions that a ledger keeps; null in a session without one. */
+  readonly memory: Memory | null;
+}
+
+/**
+ * Seals what arrived. The list of its revisions is empty afterwards.
+ * @param known texts that will stand in outputs anyway
+ * @param isWhole whether all of the history was read, and not only what a ledger did not know
+ */
+export function sealHistory(seal: Seal, arrived: Arrived, known: readonly string[], isWhole: boolean): Sealed {
+  const forms = arrived.forms ? [...arrived.forms.values()].flat() : arrived.revisions;
+  const remembered = seal.memory?.revisions ?? [];
+  const secrets = collect(seal, forms, remembered);
+  const weighed = weighAll(seal, secrets, seal.memory ? [...remembered, ...forms] : forms, known);
+  const { revisions, unlike, recalled } = sealAll(seal, weighed, arrived, isWhole);
+  const { mark } = seal;
+  const { leaks } = weighed;
+  return {
+    revisions,
+    conflicts: arrived.conflicts,
+    unknownFields: [...new Set([...arrived.unknownFields].map((field) => (leaks(field) ? UNSHOWN : field)))].sort(),
+    keyId: mark.keyId,
+    mark: { ...mark, from: mark.keyId === null ? (revisions[0]?.revision ?? null) : null },
+    unlike,
+    leaks,
+    recalled,
+  };
+}
+
+interface Secrets {
+  /** Has listened to everything that arrived. */
+  readonly sealer: ChangeSealer;
+  /** The literals that stand anywhere as a secret, and are long enough to be looked for elsewhere. */
+  readonly literals: ReadonlySet<string>;
+  /** Every host and address that is shown. */
+  readonly addresses: ReadonlySet<string>;
+}
+
+function collect(
+  { catalog, memory }: Seal,
+  arrived: readonly RawRevision[],
+  remembered: readonly StoredRevision[],
+): Secrets {
+  const literals = new Set<string>();
+  const addresses = new Set<string>();
+  const sealer = new ChangeSealer(catalog.root, {
+    found: (literal) => literal.length >= STRONG && literals.add(apart(literal)),
+    shows: (address) => addresses.add(apart(address)),
+  });
+  for (const item of arrived) sealer.settings(item);
+  for (const text of memory?.compare(arrived) ?? []) literals.add(text);
+  const read = new WeakSet<object>();
+  for (const { settings } of remembered)
+    for (const text of textsOf(settings, read)) for (const address of addressesIn(text)) addresses.add(address);
+  return { sealer, literals, addresses };
+}
+
+interface Weighed {
+  /** Knows which secrets are to be hidden. */
+  readonly sealer: ChangeSealer;
+  /** Whether a text holds one of these. */
+  readonly leaks: (text: string) => boolean;
+}
+
+function weighAll(
+  { catalog, fingerprints, mark }: Seal,
+  { sealer, literals, addresses }: Secrets,
+  revisions: readonly (RawRevision | StoredRevision)[],
+  known: readonly string[],
+): Weighed {
+  const names = [mark.organization, ...namesIn(revisions), numbersIn(revisions)];
+  const said = [...known, ...catalogWords(catalog), ...names];
+  const { strong, isWeak } = weigh(literals, [...said, ...addresses], catalog, revisions);
+  // Made elsewhere, so that what is handed out keeps alive what it needs and no more.
+  const leaks = leakTest(strong, said);
+  sealer.unlock({
+    fingerprint: (secret, written) => fingerprints.of(secret, written),
+    isWeak,
+    holdsLiteral: leaks,
+  });
+  return { sealer, leaks };
+}
+
+function sealAll(
+  { catalog, mark, memory }: Seal,
+  { sealer, leaks }: Weighed,
+  { revisions, forms }: Arrived,
+  isWhole: boolean,
+): Pick<Sealed, "revisions" | "unlike" | "recalled"> {
+  if (memory && forms) {
+    const seal = (item: RawRevision) => keepable(item, sealer.settings(item), mark);
+    const settled = memory.settle({ arrived: forms, isWhole, seal, holds: leaks, catalog });
+    return { revisions: settled.revisions.map(frozen), unlike: null, recalled: settled.recalled };
+  }
+  if (revisions.some((item) => item.mark)) {
+    const compared = comparable(
+      revisions.map((item) => ({ ...item, settings: sealer.settings(item) })),
+      mark,
+    );
+    return { revisions: compared.revisions.map(frozen), unlike: compared.unlike, recalled: null };
+  }
+  const whole: SealedRevision[] = [];
+  // What was raw is let go of as soon as it is sealed.
+  for (const item of emptied(revisions)) whole.push(frozen({ ...item, settings: sealer.settings(item) }));
+  return { revisions: whole, unlike: null, recalled: null };
+}
+
+type Written = Omit<SealedRevision, symbol>;
+
+function frozen({ revision, at, time, by, settings }: Written): SealedRevision {
+  return Object.freeze({ revision, at, time, by, settings }) as SealedRevision;
+}
+
+/** Takes the items of a list out of it, one after the other. */
+function* emptied<T>(list: T[]): Generator<T> {
+  list.reverse();
+  for (let item = list.pop(); item !== undefined; item = list.pop()) yield item;
+}
