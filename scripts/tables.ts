@@ -1,7 +1,7 @@
 // What follows from the columns of the tables: their JSON Schema, the views that read them, and their pages.
-import { columnsOf, tables } from "../src/reporters/tables/index.ts";
+import { columnsOf, tables } from "../src/reporters/tables/registry.ts";
 import type { Sort } from "../src/reporters/tables/table.ts";
-import { fileOf } from "../src/reporters/tables.ts";
+import { fileOf } from "../src/reporters/tables/index.ts";
 import { code, heading, prose, table as markdownTable } from "./docs/markdown.ts";
 
 type Column = ReturnType<typeof columnsOf>[number];

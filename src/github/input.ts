@@ -1,6 +1,6 @@
 // What a plan of issues is made from.
 import type { Report } from "../model/report.ts";
-import type { Book } from "../reporters/story.ts";
+import type { Book } from "../reporters/wording/story.ts";
 import type { Issue } from "./issue.ts";
 import type { Anchor } from "./marker.ts";
 import type { Place } from "./place.ts";

@@ -1,5 +1,5 @@
 // Markdown of issues: our own words as they are, all data in code spans and fences, and nothing longer than GitHub takes.
-import { type Phrase, spoken, thousands } from "../reporters/phrase.ts";
+import { type Phrase, spoken, thousands } from "../reporters/wording/phrase.ts";
 import { clip, markdownCode } from "../text.ts";
 
 /** Characters of one piece of data, before it is escaped. */

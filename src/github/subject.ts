@@ -3,7 +3,7 @@ import { instantOf } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report.ts";
 import { isContinued } from "../model/put-right.ts";
 import { reaches } from "../model/severity.ts";
-import { itemsOf } from "../reporters/causes.ts";
+import { itemsOf } from "../reporters/wording/causes.ts";
 import { grouped } from "../model/grouped.ts";
 
 export interface Subject {

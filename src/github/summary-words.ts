@@ -1,11 +1,11 @@
 // What the summary issue says: when the last complete audit was, and what is open; and, when that changed, what changed.
 import type { Finding } from "../model/report.ts";
-import { markdown } from "../reporters/markdown.ts";
+import { markdown } from "../reporters/markdown/index.ts";
 import { openPart } from "../reporters/markdown/tables.ts";
-import { at, type Phrase, say, some, thousands, value } from "../reporters/phrase.ts";
-import { beginning, bookOf, ending, subjectWords, worstFirst } from "../reporters/story.ts";
-import { viewOf } from "../reporters/view.ts";
-import { revisionsWords, tallyWords } from "../reporters/words.ts";
+import { at, type Phrase, say, some, thousands, value } from "../reporters/wording/phrase.ts";
+import { beginning, bookOf, ending, subjectWords, worstFirst } from "../reporters/wording/story.ts";
+import { viewOf } from "../reporters/wording/view.ts";
+import { revisionsWords, tallyWords } from "../reporters/wording/words.ts";
 import { grouped } from "../model/grouped.ts";
 import type { Anchor } from "./marker.ts";
 import { fitting, listOf, md } from "./markdown.ts";

@@ -2,10 +2,10 @@
 import { isContinued } from "../model/put-right.ts";
 import type { Finding, Person } from "../model/report.ts";
 import type { Severity } from "../model/severity.ts";
-import { beneathList, beneathWords, type Item } from "../reporters/causes.ts";
-import { acceptance } from "../reporters/html/accept.ts";
-import { at, capital, joined, type Phrase, prose, say, some, value, who } from "../reporters/phrase.ts";
-import { remedy } from "../reporters/remedy.ts";
+import { beneathList, beneathWords, type Item } from "../reporters/wording/causes.ts";
+import { acceptance } from "../reporters/wording/accept.ts";
+import { at, capital, joined, type Phrase, prose, say, some, value, who } from "../reporters/wording/phrase.ts";
+import { remedy } from "../reporters/wording/remedy.ts";
 import {
   authorOf,
   beginning,
@@ -21,8 +21,8 @@ import {
   standingDirection,
   subjectWords,
   term,
-} from "../reporters/story.ts";
-import { actualWords, expectedWords, valueWords } from "../reporters/values.ts";
+} from "../reporters/wording/story.ts";
+import { actualWords, expectedWords, valueWords } from "../reporters/wording/values.ts";
 import { head, visibleJson } from "../text.ts";
 import { ended } from "./comment.ts";
 import { fenced, fitting, limits, md, table } from "./markdown.ts";

@@ -1,7 +1,7 @@
 // Why a value is in force, or has no effect, in words.
 import type { EffectWindow } from "../history/effect.ts";
 import type { Json } from "../model/json.ts";
-import { valueText } from "../reporters/values.ts";
+import { valueText } from "../reporters/wording/values.ts";
 import { nameOf } from "../text.ts";
 
 /** To be read after "because": `of the entry gpt-*`, `nothing is limited: the list is empty (every model)`. */

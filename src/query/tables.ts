@@ -2,9 +2,9 @@
 import type { EffectWindow } from "../history/effect.ts";
 import type { HeldOccurrence, SetOccurrence } from "../history/find.ts";
 import type { Change, Finding, Person, RevisionRow } from "../model/report.ts";
-import { missingWords } from "../reporters/book.ts";
+import { missingWords } from "../reporters/wording/book.ts";
 import { type Cell, type Column, sheet, yes } from "../reporters/csv/table.ts";
-import { valueText } from "../reporters/values.ts";
+import { valueText } from "../reporters/wording/values.ts";
 import { nameOf } from "../text.ts";
 import { becauseWords } from "./because.ts";
 import type { BlameRow } from "./words.ts";

@@ -5,12 +5,12 @@ import type { EffectWindow } from "../history/effect.ts";
 import type { Occurrence } from "../history/find.ts";
 import type { Json } from "../model/json.ts";
 import type { Change, Direction, Finding, Person, RevisionRow } from "../model/report.ts";
-import { latestWords } from "../reporters/book.ts";
-import { type Colour, type Paint, painter, wrap } from "../reporters/layout.ts";
-import { plain } from "../reporters/phrase.ts";
+import { latestWords } from "../reporters/wording/book.ts";
+import { type Colour, type Paint, painter, wrap } from "../reporters/wording/layout.ts";
+import { plain } from "../reporters/wording/phrase.ts";
 import type { RenderOptions } from "../reporters/reporter.ts";
-import { KEYLESS } from "../reporters/secrets.ts";
-import { changeDifference, differenceWords, type Limits, valueWords } from "../reporters/values.ts";
+import { KEYLESS } from "../reporters/wording/secrets.ts";
+import { changeDifference, differenceWords, type Limits, valueWords } from "../reporters/wording/values.ts";
 import { cells, duration, minute, nameOf, visible } from "../text.ts";
 import { becauseWords } from "./because.ts";
 

@@ -2,14 +2,14 @@
 import type { Finding, Report } from "../model/report.ts";
 import { reaches } from "../model/severity.ts";
 import { annotation, annotationProperty, clip, visible } from "../text.ts";
-import { beneathList, beneathWords, type Item, itemsOf } from "./causes.ts";
-import { capital, joined, type Phrase, plain, say, thousands } from "./phrase.ts";
+import { beneathList, beneathWords, type Item, itemsOf } from "./wording/causes.ts";
+import { capital, joined, type Phrase, plain, say, thousands } from "./wording/phrase.ts";
 import type { Reporter } from "./reporter.ts";
-import { publicWords, standingOf } from "./standing.ts";
-import { type Book, bookOf } from "./story.ts";
-import { toldOf } from "./told.ts";
-import { viewOf } from "./view.ts";
-import { hiddenWords } from "./words.ts";
+import { publicWords, standingOf } from "./wording/standing.ts";
+import { type Book, bookOf } from "./wording/story.ts";
+import { toldOf } from "./wording/told.ts";
+import { viewOf } from "./wording/view.ts";
+import { hiddenWords } from "./wording/words.ts";
 
 const MAX_PER_LEVEL = 10;
 const MAX_MESSAGE = 4096;

@@ -4,12 +4,20 @@ import { grouped } from "../model/grouped.ts";
 import { instantOf, instantText } from "../model/instant.ts";
 import type { Finding, Report, RuleRow } from "../model/report.ts";
 import { clip, xml } from "../text.ts";
-import { plain, some, thousands } from "./phrase.ts";
+import { plain, some, thousands } from "./wording/phrase.ts";
 import type { Reporter } from "./reporter.ts";
-import { type Book, bookOf, worstFirst } from "./story.ts";
-import { toldOf } from "./told.ts";
-import { type View, viewOf } from "./view.ts";
-import { builtInFailing, countsWords, hiddenWords, openCount, rulesWords, sinceCounts, sinceLast } from "./words.ts";
+import { type Book, bookOf, worstFirst } from "./wording/story.ts";
+import { toldOf } from "./wording/told.ts";
+import { type View, viewOf } from "./wording/view.ts";
+import {
+  builtInFailing,
+  countsWords,
+  hiddenWords,
+  openCount,
+  rulesWords,
+  sinceCounts,
+  sinceLast,
+} from "./wording/words.ts";
 
 const MAX_FINDINGS = 50;
 const MAX_TEXT = 1000;

@@ -4,15 +4,15 @@ import { isContinued } from "../model/put-right.ts";
 import type { Finding, Person, Report } from "../model/report.ts";
 import { type Severity, worstToBest } from "../model/severity.ts";
 import { nameOf } from "../text.ts";
-import { plain } from "./phrase.ts";
-import { recordText } from "./records.ts";
-import { remedy } from "./remedy.ts";
+import { plain } from "./wording/phrase.ts";
+import { recordText } from "./wording/records.ts";
+import { remedy } from "./wording/remedy.ts";
 import type { Reporter } from "./reporter.ts";
-import { authorOf, type Book, bookOf, ending, openerOf } from "./story.ts";
-import { toldOf } from "./told.ts";
-import { valueText } from "./values.ts";
-import { type View, viewOf } from "./view.ts";
-import { countsWords, hiddenWords, openCount } from "./words.ts";
+import { authorOf, type Book, bookOf, ending, openerOf } from "./wording/story.ts";
+import { toldOf } from "./wording/told.ts";
+import { valueText } from "./wording/values.ts";
+import { type View, viewOf } from "./wording/view.ts";
+import { countsWords, hiddenWords, openCount } from "./wording/words.ts";
 
 const VERSION = "1.8.0";
 const CATEGORY = 2; // Findings

@@ -7,7 +7,7 @@ import { type Browser, type BrowserContextOptions, chromium } from "playwright-c
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { entryOf } from "../../src/fleet/entry.ts";
 import { fleetOf } from "../../src/fleet/fleet.ts";
-import { fleetHtml } from "../../src/reporters/fleet/html.tsx";
+import { fleetHtml } from "../../src/reporters/fleet/html/index.tsx";
 import { mixed, of } from "../fleet/reports.ts";
 import { folder } from "./program.ts";
 

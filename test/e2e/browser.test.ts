@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import axe from "axe-core";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { html } from "../../src/reporters/html.tsx";
+import { html } from "../../src/reporters/html/index.tsx";
 import { attacks, drifted, hostile, manyFindings, manyRevisions } from "../reporters/fixture.ts";
 import { cli, folder } from "./program.ts";
 import { readAloud } from "./read-aloud.ts";

@@ -7,7 +7,7 @@ import type { Finding, Report } from "../../src/model/report.ts";
 import { worstToBest } from "../../src/model/severity.ts";
 import { nameOf } from "../../src/text.ts";
 import { whole } from "../../src/reporters/pieces.ts";
-import { tables } from "../../src/reporters/tables.ts";
+import { tables } from "../../src/reporters/tables/index.ts";
 import { folder } from "../e2e/program.ts";
 import { incomplete } from "../reporters/fixture.ts";
 import { organizations } from "./organizations.ts";

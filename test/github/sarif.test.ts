@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test 
 import { DriftlineError } from "../../src/errors.ts";
 import { type SarifDelivery, uploadSarif } from "../../src/github/upload-sarif.ts";
 import type { Report } from "../../src/model/report.ts";
-import { sarif } from "../../src/reporters/sarif.ts";
+import { sarif } from "../../src/reporters/sarif/index.ts";
 import { compliant, drifted, finding, manyFindings } from "../reporters/fixture.ts";
 import { type Answer, at, FakeGitHub } from "./github.ts";
 import { client, failing, is } from "./support.ts";

@@ -2,11 +2,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
-import { accessCsv } from "../../src/reporters/access-csv.ts";
-import { csv } from "../../src/reporters/csv.ts";
-import { findingsCsv } from "../../src/reporters/findings-csv.ts";
-import { planCsv } from "../../src/reporters/plan-csv.ts";
-import { valueText } from "../../src/reporters/values.ts";
+import { accessCsv } from "../../src/reporters/csv/access-csv.ts";
+import { csv } from "../../src/reporters/csv/index.ts";
+import { findingsCsv } from "../../src/reporters/csv/findings-csv.ts";
+import { planCsv } from "../../src/reporters/csv/plan-csv.ts";
+import { valueText } from "../../src/reporters/wording/values.ts";
 import { spreadsheet, visible } from "../../src/text.ts";
 import { attacks, broken, drifted, finding, hostile, idOf, incomplete, manyRevisions } from "./fixture.ts";
 import { acts, readSheet, type Row, unquoted } from "./spreadsheet.ts";

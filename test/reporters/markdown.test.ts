@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
-import { markdown } from "../../src/reporters/markdown.ts";
+import { markdown } from "../../src/reporters/markdown/index.ts";
 import { attacks, drifted, hostile, manyFindings, manyRevisions } from "./fixture.ts";
 import { outsideCode } from "./scan.ts";
 

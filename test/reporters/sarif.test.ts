@@ -4,7 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Finding, Report } from "../../src/model/report.ts";
-import { sarif } from "../../src/reporters/sarif.ts";
+import { sarif } from "../../src/reporters/sarif/index.ts";
 import {
   attacks,
   broken,

@@ -4,8 +4,8 @@ import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { whole } from "../../src/reporters/pieces.ts";
-import { columnsOf, tables as registry } from "../../src/reporters/tables/index.ts";
-import { files, tables } from "../../src/reporters/tables.ts";
+import { columnsOf, tables as registry } from "../../src/reporters/tables/registry.ts";
+import { files, tables } from "../../src/reporters/tables/index.ts";
 import { attacks, broken, compliant, drifted, finding, incomplete, manyRevisions, tampered } from "./fixture.ts";
 
 type Row = Readonly<Record<string, unknown>>;

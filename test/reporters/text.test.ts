@@ -1,6 +1,6 @@
 // The terminal's text: widths, order, colours.
 import { describe, expect, it } from "vitest";
-import { text } from "../../src/reporters/text.ts";
+import { text } from "../../src/reporters/text/index.ts";
 import { cells } from "../../src/text.ts";
 import { compliant, drifted, hostile, manyFindings, tampered } from "./fixture.ts";
 

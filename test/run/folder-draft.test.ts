@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import path from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Files, Rendered } from "../../src/reporters/pieces.ts";
-import { files as names } from "../../src/reporters/tables.ts";
+import { files as names } from "../../src/reporters/tables/index.ts";
 import { type Output, prepareTargets, publishAll } from "../../src/run/publish.ts";
 import { folder } from "../e2e/program.ts";
 

@@ -1,7 +1,7 @@
 // Coverage for a terminal.
 import type { Coverage, Ungoverned } from "../../authoring/coverage.ts";
 import type { Report } from "../../model/report.ts";
-import { ends, painter, wrap } from "../../reporters/layout.ts";
+import { ends, painter, wrap } from "../../reporters/wording/layout.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";
 import { cells, clip, count, middle, minute, nameOf, visible } from "../../text.ts";
 import { person } from "../../query/words.ts";

@@ -1,7 +1,7 @@
 // Explanations for a terminal: a name, and a line for each thing worth knowing.
 import type { Explanation, PolicyExplained, RuleExplained, SettingExplained } from "../../authoring/explain/index.ts";
 import { instantText } from "../../model/instant.ts";
-import { painter, wrap } from "../../reporters/layout.ts";
+import { painter, wrap } from "../../reporters/wording/layout.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";
 import { count, duration, visible } from "../../text.ts";
 

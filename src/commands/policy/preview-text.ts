@@ -1,7 +1,7 @@
 // A preview for a terminal.
 import type { Preview } from "../../authoring/preview.ts";
-import { ends, painter, wrap } from "../../reporters/layout.ts";
-import { plain } from "../../reporters/phrase.ts";
+import { ends, painter, wrap } from "../../reporters/wording/layout.ts";
+import { plain } from "../../reporters/wording/phrase.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";
 import { clip, count, middle, minute, visible } from "../../text.ts";
 import { countsWords, doubtWords, type Section, sectionsOf, sidesWords } from "../../run/preview/words.ts";

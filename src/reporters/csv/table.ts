@@ -2,9 +2,9 @@
 import { stringify } from "csv-stringify/sync";
 import type { Report } from "../../model/report.ts";
 import { spreadsheet } from "../../text.ts";
-import { plain, thousands } from "../phrase.ts";
-import type { View } from "../view.ts";
-import { countsWords, hiddenWords, openCount } from "../words.ts";
+import { plain, thousands } from "../wording/phrase.ts";
+import type { View } from "../wording/view.ts";
+import { countsWords, hiddenWords, openCount } from "../wording/words.ts";
 
 /** A number stays one; every text is made inert; null is an empty cell. */
 export type Cell = string | number | null;

@@ -4,8 +4,8 @@ import type { Fleet, FleetOrganization, FleetRule } from "../../model/fleet.ts";
 import { nameOf } from "../../text.ts";
 import { fill } from "../markdown/fill.ts";
 import { md, type Part, type Row } from "../markdown/tables.ts";
-import { at, say, thousands } from "../phrase.ts";
-import { disclaimer } from "../words.ts";
+import { at, say, thousands } from "../wording/phrase.ts";
+import { disclaimer } from "../wording/words.ts";
 import type { FleetReporter } from "./reporter.ts";
 import {
   cellMark,

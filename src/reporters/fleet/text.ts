@@ -2,9 +2,9 @@
 import type { Fleet, FleetOrganization, FleetRule } from "../../model/fleet.ts";
 import type { Verdict } from "../../model/report.ts";
 import { cells, clip, logLine, middle, visible } from "../../text.ts";
-import { type Colour, ends, type Paint, painter, severityMarks, wrap } from "../layout.ts";
-import { at, plain, say, some, thousands } from "../phrase.ts";
-import { disclaimer, tallyWords } from "../words.ts";
+import { type Colour, ends, type Paint, painter, severityMarks, wrap } from "../wording/layout.ts";
+import { at, plain, say, some, thousands } from "../wording/phrase.ts";
+import { disclaimer, tallyWords } from "../wording/words.ts";
 import type { FleetReporter } from "./reporter.ts";
 import {
   evidenceWords,

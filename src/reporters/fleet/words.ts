@@ -1,9 +1,9 @@
 // What a fleet report says, in sentences every format shares.
 import type { Fleet, FleetCell, FleetOrganization, FleetPolicy, FleetRule } from "../../model/fleet.ts";
 import { type Severity, worstToBest } from "../../model/severity.ts";
-import { shortDigest } from "../evidence.ts";
-import { at, joined, listed, type Phrase, prose, say, some, thousands, value, who } from "../phrase.ts";
-import { tallyWords } from "../words.ts";
+import { shortDigest } from "../wording/evidence.ts";
+import { at, joined, listed, type Phrase, prose, say, some, thousands, value, who } from "../wording/phrase.ts";
+import { tallyWords } from "../wording/words.ts";
 
 const MAX_NAMES = 4;
 const MAX_PROBLEMS = 10;

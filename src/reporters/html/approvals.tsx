@@ -1,8 +1,8 @@
 // The approvals: which changes somebody agreed to, and which of them were applied.
 import type { JSX } from "preact";
 import type { ApprovalRow } from "../../model/report.ts";
-import { joined, type Phrase, prose, revision, say, some, thousands, value, who } from "../phrase.ts";
-import { dayWords, lastDay } from "../story.ts";
+import { joined, type Phrase, prose, revision, say, some, thousands, value, who } from "../wording/phrase.ts";
+import { dayWords, lastDay } from "../wording/story.ts";
 import { type Page } from "./page.ts";
 import { Head, limited, Say, Section } from "./parts.tsx";
 

@@ -1,6 +1,6 @@
 // What was used while a window was open, as far as the audit was given usage data.
 import { isObject, type Json } from "../../model/json.ts";
-import { joined, type Phrase, prose, say } from "../phrase.ts";
+import { joined, type Phrase, prose, say } from "../wording/phrase.ts";
 
 /** Every plain figure with its name; nothing where there is none. */
 export function blastWords(blast: Json): Phrase {

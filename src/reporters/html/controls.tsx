@@ -1,8 +1,8 @@
 // The view of those who answer for controls: framework, control, the rules that serve it, and the evidence of each.
 import type { JSX } from "preact";
 import type { Finding, Report } from "../../model/report.ts";
-import { plain, prose, some, thousands } from "../phrase.ts";
-import { age, isEvent, subjectWords, worstFirst } from "../story.ts";
+import { plain, prose, some, thousands } from "../wording/phrase.ts";
+import { age, isEvent, subjectWords, worstFirst } from "../wording/story.ts";
 import { brief, MAX_ROWS, type Page } from "./page.ts";
 import { Exposure, Head, Say, Section, ToFinding, ToRule } from "./parts.tsx";
 

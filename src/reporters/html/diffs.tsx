@@ -2,10 +2,10 @@
 import type { JSX } from "preact";
 import type { Change, RevisionRow } from "../../model/report.ts";
 import { head, nameOf, visible } from "../../text.ts";
-import { closings } from "../closings.ts";
-import { at, joined, type Phrase, say, some, thousands, value } from "../phrase.ts";
-import { latestWords, personWords } from "../story.ts";
-import { changeDifference, isRenaming, valueWords } from "../values.ts";
+import { closings } from "../wording/closings.ts";
+import { at, joined, type Phrase, say, some, thousands, value } from "../wording/phrase.ts";
+import { latestWords, personWords } from "../wording/story.ts";
+import { changeDifference, isRenaming, valueWords } from "../wording/values.ts";
 import { textDifference } from "./diff-text.ts";
 import { brief, type Page } from "./page.ts";
 import { Say, Section, ToFinding, Way } from "./parts.tsx";

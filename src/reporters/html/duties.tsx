@@ -1,7 +1,7 @@
 // Separation of duties: whether somebody agreed to, or answers for, what they changed themselves.
 import type { JSX } from "preact";
-import { dutiesOf, dutiesWords } from "../duties.ts";
-import { joined, type Phrase, revision, thousands, who } from "../phrase.ts";
+import { dutiesOf, dutiesWords } from "../wording/duties.ts";
+import { joined, type Phrase, revision, thousands, who } from "../wording/phrase.ts";
 import { type Page } from "./page.ts";
 import { Head, limited, Say } from "./parts.tsx";
 

@@ -2,9 +2,9 @@
 import type { JSX } from "preact";
 import type { Finding } from "../../model/report.ts";
 import { visible, visibleJson } from "../../text.ts";
-import { at, capital, joined, type Phrase, prose, say, thousands, value, who } from "../phrase.ts";
-import { exposedWords } from "../exposed.ts";
-import { remedy } from "../remedy.ts";
+import { at, capital, joined, type Phrase, prose, say, thousands, value, who } from "../wording/phrase.ts";
+import { exposedWords } from "../wording/exposed.ts";
+import { remedy } from "../wording/remedy.ts";
 import {
   age,
   authorOf,
@@ -25,10 +25,10 @@ import {
   standingDirection,
   stepsOf,
   subjectWords,
-} from "../story.ts";
-import { actualWords, differenceWords, expectedWords, findingDifference } from "../values.ts";
+} from "../wording/story.ts";
+import { actualWords, differenceWords, expectedWords, findingDifference } from "../wording/values.ts";
 import { blastWords } from "./blast.ts";
-import { acceptance } from "./accept.ts";
+import { acceptance } from "../wording/accept.ts";
 import { brief, limits, type Page, rowLimits } from "./page.ts";
 import { Badge, Diff, Fact, Say, ToFinding, ToRule, Way } from "./parts.tsx";
 

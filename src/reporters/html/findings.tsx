@@ -1,8 +1,8 @@
 // Every finding: what is open first, and each group worst first. Scripts add a way to search them.
 import type { JSX } from "preact";
 import type { Finding } from "../../model/report.ts";
-import { itemsOf } from "../causes.ts";
-import { some, thousands } from "../phrase.ts";
+import { itemsOf } from "../wording/causes.ts";
+import { some, thousands } from "../wording/phrase.ts";
 import { Block, Line } from "./finding.tsx";
 import type { Page } from "./page.ts";
 import { Section } from "./parts.tsx";

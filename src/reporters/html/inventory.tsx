@@ -2,9 +2,9 @@
 import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import { duration, nameOf } from "../../text.ts";
-import { joined, type Phrase, prose, some, thousands, value, who } from "../phrase.ts";
-import { KEYLESS, secretsWords, spansWords, stateWords } from "../secrets.ts";
-import { placeWords, subjectWords } from "../story.ts";
+import { joined, type Phrase, prose, some, thousands, value, who } from "../wording/phrase.ts";
+import { KEYLESS, secretsWords, spansWords, stateWords } from "../wording/secrets.ts";
+import { placeWords, subjectWords } from "../wording/story.ts";
 import { MAX_ROWS, type Page } from "./page.ts";
 import { Badge, Exposure, Head, limited, Revision, Say, Section, When } from "./parts.tsx";
 

@@ -1,6 +1,6 @@
 // How the audit was made, what it was made from, and what it cannot show.
 import type { JSX } from "preact";
-import { prose, say, some, value } from "../phrase.ts";
+import { prose, say, some, value } from "../wording/phrase.ts";
 import { type Page } from "./page.ts";
 import { Fact, Head, Say, Section } from "./parts.tsx";
 

@@ -3,10 +3,10 @@ import { instantOf } from "../../model/instant.ts";
 import type { Finding, Report, RevisionRow, RuleRow } from "../../model/report.ts";
 import { grouped } from "../../model/grouped.ts";
 import { clip, visible } from "../../text.ts";
-import { type Exposed, exposedOf } from "../exposed.ts";
-import { type Book, bookOf, isEvent, worstFirst } from "../story.ts";
-import { type View, viewOf } from "../view.ts";
-import { type Tracks, tracksOf } from "../tracks.ts";
+import { type Exposed, exposedOf } from "../wording/exposed.ts";
+import { type Book, bookOf, isEvent, worstFirst } from "../wording/story.ts";
+import { type View, viewOf } from "../wording/view.ts";
+import { type Tracks, tracksOf } from "../wording/tracks.ts";
 
 /** Values of the page; the rest of a longer one is in the JSON report. */
 export const limits = { text: 2000, entries: 8 };

@@ -4,10 +4,10 @@ import { instantOf } from "../../model/instant.ts";
 import type { Direction, Verdict } from "../../model/report.ts";
 import type { Severity } from "../../model/severity.ts";
 import { minute } from "../../text.ts";
-import { type Exposed, exposedWords } from "../exposed.ts";
-import { type Phrase, type Piece, some } from "../phrase.ts";
-import { directionWords } from "../story.ts";
-import { type Difference, restOf } from "../values.ts";
+import { type Exposed, exposedWords } from "../wording/exposed.ts";
+import { type Phrase, type Piece, some } from "../wording/phrase.ts";
+import { directionWords } from "../wording/story.ts";
+import { type Difference, restOf } from "../wording/values.ts";
 import { brief, longMinute, MAX_ROWS, type Page } from "./page.ts";
 
 /** A phrase. Revisions that the page shows are links to their rows. */

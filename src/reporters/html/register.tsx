@@ -2,10 +2,10 @@
 import type { JSX } from "preact";
 import type { Change, Direction, RevisionRow } from "../../model/report.ts";
 import { nameOf, visible } from "../../text.ts";
-import { closings } from "../closings.ts";
-import { at, plain, say, some, thousands, value } from "../phrase.ts";
-import { latestWords, personWords } from "../story.ts";
-import { changeDifference, differenceWords } from "../values.ts";
+import { closings } from "../wording/closings.ts";
+import { at, plain, say, some, thousands, value } from "../wording/phrase.ts";
+import { latestWords, personWords } from "../wording/story.ts";
+import { changeDifference, differenceWords } from "../wording/values.ts";
 import { type Page, rowLimits } from "./page.ts";
 import { Diff, Head, Say, Section, ToFinding, Way, When } from "./parts.tsx";
 

@@ -1,10 +1,10 @@
 // The first screen: where the organization stands, the worst finding, the counts, what is new, and on what evidence.
 import { worstToBest } from "../../model/severity.ts";
 import type { JSX } from "preact";
-import { evidenceLines } from "../evidence.ts";
-import { at, some, thousands } from "../phrase.ts";
-import { standingOf } from "../standing.ts";
-import { hiddenWords, noLastWords, revisionsWords, rulesOf, rulesWords, sinceLast } from "../words.ts";
+import { evidenceLines } from "../wording/evidence.ts";
+import { at, some, thousands } from "../wording/phrase.ts";
+import { standingOf } from "../wording/standing.ts";
+import { hiddenWords, noLastWords, revisionsWords, rulesOf, rulesWords, sinceLast } from "../wording/words.ts";
 import { brief, limits, longMinute, type Page } from "./page.ts";
 import { Fact, Glyph, Say, ToFinding } from "./parts.tsx";
 

@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import type { Finding } from "../../model/report.ts";
-import { beneathWords, type Item, itemsOf } from "../causes.ts";
-import { at, capital, joined, prose, revision, say, some, thousands } from "../phrase.ts";
+import { beneathWords, type Item, itemsOf } from "../wording/causes.ts";
+import { at, capital, joined, prose, revision, say, some, thousands } from "../wording/phrase.ts";
 import {
   age,
   bylines,
@@ -14,8 +14,8 @@ import {
   personWords,
   standingDirection,
   subjectWords,
-} from "../story.ts";
-import { actualWords, expectedWords, findingDifference } from "../values.ts";
+} from "../wording/story.ts";
+import { actualWords, expectedWords, findingDifference } from "../wording/values.ts";
 import { blastWords } from "./blast.ts";
 import { limits, type Page, rowLimits } from "./page.ts";
 import { Badge, Diff, Say, Section, ToFinding, ToRule, Way } from "./parts.tsx";

@@ -2,8 +2,8 @@
 import type { Finding, RevisionRow } from "../../model/report.ts";
 import type { Severity } from "../../model/severity.ts";
 import { clip, markdownCode } from "../../text.ts";
-import { beneathList, beneathWords, type Item, itemsOf } from "../causes.ts";
-import { at, joined, type Phrase, prose, say, some, spoken, thousands } from "../phrase.ts";
+import { beneathList, beneathWords, type Item, itemsOf } from "../wording/causes.ts";
+import { at, joined, type Phrase, prose, say, some, spoken, thousands } from "../wording/phrase.ts";
 import {
   age,
   type Book,
@@ -20,9 +20,9 @@ import {
   standingDirection,
   subjectWords,
   worstFirst,
-} from "../story.ts";
-import { actualWords, differenceWords, expectedWords, findingDifference } from "../values.ts";
-import type { View } from "../view.ts";
+} from "../wording/story.ts";
+import { actualWords, differenceWords, expectedWords, findingDifference } from "../wording/values.ts";
+import type { View } from "../wording/view.ts";
 
 /** Characters of one piece of data; escaping may make each of them ten. */
 const MAX_DATA = 200;

@@ -2,8 +2,8 @@
 import type { Finding } from "../../model/report.ts";
 import { type Severity, weight } from "../../model/severity.ts";
 import { clip, markdownCode, visible } from "../../text.ts";
-import { Paragraphs } from "../records.ts";
-import { disclaimer } from "../words.ts";
+import { Paragraphs } from "../wording/records.ts";
+import { disclaimer } from "../wording/words.ts";
 
 export const levels: Record<Severity, "error" | "warning" | "note"> = {
   critical: "error",

@@ -1,56 +1,14 @@
-// The registry of tables. Adding one: its file, and one line here. The JSON Schema, the columns in docs/fleet.md and the
-// views of examples/sql follow.
-import type { Report } from "../../model/report.ts";
-import { visibleJson } from "../../text.ts";
-import { changes } from "./changes.ts";
-import { editors } from "./editors.ts";
-import { findings } from "./findings.ts";
-import { revisions } from "./revisions.ts";
-import { rules } from "./rules.ts";
-import { runs } from "./runs.ts";
-import { type Column, common, type Table } from "./table.ts";
+// The report as tables for SQL engines: a file of NDJSON for each. Never filtered, as the JSON report.
+import type { Files } from "../pieces.ts";
+import type { Reporter } from "../reporter.ts";
+import { tables as registry } from "./registry.ts";
 
-export const tables: Readonly<Record<string, Published>> = {
-  findings: published(findings),
-  changes: published(changes),
-  revisions: published(revisions),
-  rules: published(rules),
-  editors: published(editors),
-  runs: published(runs),
-};
-
-/** What a column promises, apart from how its cells are made. */
-export type Described = Omit<Column<never>, "of">;
-
-/** A table, whatever its rows are made of. */
-export interface Published {
-  readonly says: string;
-  readonly columns: readonly Described[];
-  /** The rows of a report as NDJSON, in pieces of whole lines; none where it has no row. */
-  lines(report: Readonly<Report>): Iterable<string>;
+/** The name of a table's file. */
+export function fileOf(table: string): string {
+  return `${table}.ndjson`;
 }
 
-function published<Row>(table: Table<Row>): Published {
-  return { says: table.says, columns: table.columns, lines: (report) => linesOf(table, report) };
-}
+export const files: readonly string[] = Object.keys(registry).map(fileOf);
 
-/** All columns of a table, those that every table has first. */
-export function columnsOf({ columns }: Published): readonly Described[] {
-  return [...common, ...columns];
-}
-
-/** Rows that are one piece. */
-const BATCH = 200;
-
-function* linesOf<Row>(table: Table<Row>, report: Readonly<Report>): Generator<string> {
-  const head = common.map(({ name, of }) => [name, of(report)] as const);
-  let [piece, held] = ["", 0];
-  for (const row of table.rows(report)) {
-    const cells = [...head, ...table.columns.map(({ name, of }) => [name, of(row)] as const)];
-    piece += `${visibleJson(JSON.stringify(Object.fromEntries(cells)))}\n`;
-    if (++held < BATCH) continue;
-    yield piece;
-    [piece, held] = ["", 0];
-  }
-  if (piece !== "") yield piece;
-}
+export const tables: Reporter<Files> = (report) =>
+  new Map(Object.entries(registry).map(([name, table]) => [fileOf(name), table.lines(report)]));

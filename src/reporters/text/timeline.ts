@@ -2,9 +2,9 @@
 // it, so that it survives copying and a terminal without colour.
 import { instantText } from "../../model/instant.ts";
 import { cells, duration, logLine, middle, visible } from "../../text.ts";
-import { wrap } from "../layout.ts";
-import { some, thousands } from "../phrase.ts";
-import type { Lane, Row, Tracks, Way } from "../tracks.ts";
+import { wrap } from "../wording/layout.ts";
+import { some, thousands } from "../wording/phrase.ts";
+import type { Lane, Row, Tracks, Way } from "../wording/tracks.ts";
 
 const MAX_LANES = 5;
 const MAX_ROWS = 6;

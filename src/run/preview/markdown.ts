@@ -1,6 +1,6 @@
 // A preview as the comment of a pull request: nothing in it acts, and it always fits.
 import type { Preview } from "../../authoring/preview.ts";
-import { type Phrase, spoken } from "../../reporters/phrase.ts";
+import { type Phrase, spoken } from "../../reporters/wording/phrase.ts";
 import { clip, count, markdownCode, minute } from "../../text.ts";
 import { countsWords, doubtWords, type Section, sectionsOf, sidesWords } from "./words.ts";
 

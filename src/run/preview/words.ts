@@ -2,8 +2,8 @@
 import type { Edit } from "../../authoring/edits/index.ts";
 import type { Preview, Recast, Shift, Side, Unneeded } from "../../authoring/preview.ts";
 import type { Json } from "../../model/json.ts";
-import { joined, type Phrase, prose, revision, say, some, value, at, who } from "../../reporters/phrase.ts";
-import { valueWords } from "../../reporters/values.ts";
+import { joined, type Phrase, prose, revision, say, some, value, at, who } from "../../reporters/wording/phrase.ts";
+import { valueWords } from "../../reporters/wording/values.ts";
 import { duration, nameOf } from "../../text.ts";
 
 export interface Section {

@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../../src/model/report.ts";
 import { textDifference } from "../../../src/reporters/html/diff-text.ts";
-import { dutiesOf } from "../../../src/reporters/duties.ts";
+import { dutiesOf } from "../../../src/reporters/wording/duties.ts";
 import { islandOf, islandText, openPage } from "../../../src/reporters/html/island.ts";
 import { pageOf } from "../../../src/reporters/html/page.ts";
 import { finds, queryOf } from "../../../src/reporters/html/query.ts";
 import { soughtFinding } from "../../../src/reporters/html/sought.ts";
-import { html } from "../../../src/reporters/html.tsx";
+import { html } from "../../../src/reporters/html/index.tsx";
 import { drifted, hostile, manyFindings, manyRevisions } from "../fixture.ts";
 import { decoded, readHtml } from "../scan.ts";
 

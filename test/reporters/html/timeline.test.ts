@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Report } from "../../../src/model/report.ts";
 import { layoutOf } from "../../../src/reporters/html/timeline/layout.ts";
 import { binsOf, ticksOf } from "../../../src/reporters/html/timeline/ticks.ts";
-import { type Tracks, tracksOf } from "../../../src/reporters/tracks.ts";
-import { html } from "../../../src/reporters/html.tsx";
+import { type Tracks, tracksOf } from "../../../src/reporters/wording/tracks.ts";
+import { html } from "../../../src/reporters/html/index.tsx";
 import { drifted, finding, hostile, manyFindings, manyRevisions } from "../fixture.ts";
 import { decoded, readHtml } from "../scan.ts";
 

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import type { Fleet, FleetCell } from "../../../model/fleet.ts";
 import { clip, visible } from "../../../text.ts";
 import { Section } from "../../html/parts.tsx";
-import { some, thousands } from "../../phrase.ts";
+import { some, thousands } from "../../wording/phrase.ts";
 import { cellMark, markWords } from "../words.ts";
 
 const MAX_CELLS = 40_000;

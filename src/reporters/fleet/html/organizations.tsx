@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import type { Fleet, FleetOrganization } from "../../../model/fleet.ts";
 import { visible } from "../../../text.ts";
 import { Head, Section, When } from "../../html/parts.tsx";
-import { some, thousands } from "../../phrase.ts";
+import { some, thousands } from "../../wording/phrase.ts";
 import { evidenceWords, rangeWords } from "../words.ts";
 import { VerdictWord } from "./parts.tsx";
 

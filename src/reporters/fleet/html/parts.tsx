@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { Verdict } from "../../../model/report.ts";
 import { Glyph, Say as SayOf } from "../../html/parts.tsx";
-import type { Phrase } from "../../phrase.ts";
+import type { Phrase } from "../../wording/phrase.ts";
 
 /** A fleet names no revision that its page could link to. */
 const nowhere = { anchored: new Set<number>() };

@@ -4,7 +4,7 @@ import type { Fleet } from "../../../model/fleet.ts";
 import { visible } from "../../../text.ts";
 import { MAX_ROWS } from "../../html/page.ts";
 import { Head, Section } from "../../html/parts.tsx";
-import { some, thousands } from "../../phrase.ts";
+import { some, thousands } from "../../wording/phrase.ts";
 import { versionsWords } from "../words.ts";
 import { Say } from "./parts.tsx";
 

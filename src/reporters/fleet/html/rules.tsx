@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { Fleet, FleetCell, FleetRule } from "../../../model/fleet.ts";
 import { clip, nameOf, visible } from "../../../text.ts";
 import { Badge, Section, When } from "../../html/parts.tsx";
-import { prose, some, thousands } from "../../phrase.ts";
+import { prose, some, thousands } from "../../wording/phrase.ts";
 
 import { failsWords, namesWords } from "../words.ts";
 import { Say } from "./parts.tsx";

@@ -5,7 +5,7 @@ import type { Fleet } from "../../../model/fleet.ts";
 import { duration } from "../../../text.ts";
 import { longMinute } from "../../html/page.ts";
 import { Fact, Glyph } from "../../html/parts.tsx";
-import { say, some, thousands } from "../../phrase.ts";
+import { say, some, thousands } from "../../wording/phrase.ts";
 import { fleetCounts, fleetStanding, organizationsWords, problemLines } from "../words.ts";
 import { Say } from "./parts.tsx";
 

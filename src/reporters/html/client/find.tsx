@@ -2,8 +2,8 @@
 import { worstToBest } from "../../../model/severity.ts";
 import { type ComponentChildren, render } from "preact";
 import type { Finding } from "../../../model/report.ts";
-import { some, thousands } from "../../phrase.ts";
-import { worstFirst } from "../../story.ts";
+import { some, thousands } from "../../wording/phrase.ts";
+import { worstFirst } from "../../wording/story.ts";
 import { Block, Line } from "../finding.tsx";
 import type { Page } from "../page.ts";
 import { Glyph } from "../parts.tsx";

@@ -1,8 +1,8 @@
 // What the timeline says about the place that is pointed at.
 import { nameOf } from "../../../text.ts";
-import { closings } from "../../closings.ts";
-import { at, joined, plain, prose, say, some, thousands, value } from "../../phrase.ts";
-import { age, authorOf, directionWords, listedWords, personWords } from "../../story.ts";
+import { closings } from "../../wording/closings.ts";
+import { at, joined, plain, prose, say, some, thousands, value } from "../../wording/phrase.ts";
+import { age, authorOf, directionWords, listedWords, personWords } from "../../wording/story.ts";
 import type { Page } from "../page.ts";
 import type { Bar } from "../timeline/bars.ts";
 

@@ -1,8 +1,8 @@
 // The parts of the timeline that only scripts have: its buttons, what is pointed at, and where in the whole one is.
 import { DAY } from "../../../model/instant.ts";
-import { some } from "../../phrase.ts";
+import { some } from "../../wording/phrase.ts";
 import type { Drawing, View } from "../timeline/layout.ts";
-import type { Tracks } from "../../tracks.ts";
+import type { Tracks } from "../../wording/tracks.ts";
 import type { Place } from "./places.ts";
 
 export function zoomed({ from, until }: View, by: number, around = (from + until) / 2): View {

@@ -5,7 +5,7 @@ import { brief, longMinute, type Page } from "../page.ts";
 import { Chart } from "../timeline/chart.tsx";
 import { layoutOf, type View } from "../timeline/layout.ts";
 import { Legend, PAPER, summaryOf } from "../timeline/timeline.tsx";
-import type { Tracks } from "../../tracks.ts";
+import type { Tracks } from "../../wording/tracks.ts";
 import { byId, choose, chosen } from "./dom.ts";
 import { barWords, spotWords } from "./readout.ts";
 import { type Place, placesOf } from "./places.ts";

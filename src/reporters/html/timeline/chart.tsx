@@ -2,11 +2,11 @@
 import type { JSX } from "preact";
 import { cells, duration, head, middle } from "../../../text.ts";
 import { brief } from "../page.ts";
-import { some, thousands } from "../../phrase.ts";
+import { some, thousands } from "../../wording/phrase.ts";
 import type { Bar } from "./bars.ts";
 import { Curves, signed } from "./posture.tsx";
 import type { Column, Drawing, LaneDrawing, Point, RowDrawing, Spot } from "./layout.ts";
-import type { Way } from "../../tracks.ts";
+import type { Way } from "../../wording/tracks.ts";
 
 /** Marks with a tooltip each, as long as that does not make the page heavy. */
 const MAX_TIPS = 120;

@@ -1,7 +1,7 @@
 // Posture over time: the curves as shapes, and the same as a table.
 import type { JSX } from "preact";
 import { worstToBest } from "../../../model/severity.ts";
-import { some, thousands } from "../../phrase.ts";
+import { some, thousands } from "../../wording/phrase.ts";
 import type { Page } from "../page.ts";
 import { Head, Revision, When } from "../parts.tsx";
 import type { PostureDrawing } from "./curves.ts";

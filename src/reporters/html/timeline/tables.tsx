@@ -3,12 +3,12 @@ import type { JSX } from "preact";
 import { instantText } from "../../../model/instant.ts";
 import type { Report } from "../../../model/report.ts";
 import { duration } from "../../../text.ts";
-import { prose, some, thousands, value } from "../../phrase.ts";
-import { lastDay } from "../../story.ts";
+import { prose, some, thousands, value } from "../../wording/phrase.ts";
+import { lastDay } from "../../wording/story.ts";
 import { brief, type Page } from "../page.ts";
 import { Head, Revision, Say, ToFinding, Way as WayMark, When } from "../parts.tsx";
 import { binsOf } from "./ticks.ts";
-import type { Tracks, Way } from "../../tracks.ts";
+import type { Tracks, Way } from "../../wording/tracks.ts";
 
 /** The width that bins are made for. */
 const WIDE = 1120;

@@ -2,14 +2,14 @@
 // same as tables. Scripts replace the drawings by one that can be zoomed.
 import type { JSX } from "preact";
 import { instantText } from "../../../model/instant.ts";
-import { some, thousands } from "../../phrase.ts";
+import { some, thousands } from "../../wording/phrase.ts";
 import { type Page, longDay } from "../page.ts";
 import { Section } from "../parts.tsx";
 import { Chart } from "./chart.tsx";
 import { type Drawing, layoutOf } from "./layout.ts";
 import { PostureTable } from "./posture.tsx";
 import { NoteTable, RevisionTable, WindowTable } from "./tables.tsx";
-import type { Tracks, Way } from "../../tracks.ts";
+import type { Tracks, Way } from "../../wording/tracks.ts";
 
 const WIDE = 1120;
 const NARROW = 358;

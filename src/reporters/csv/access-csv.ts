@@ -1,0 +1,51 @@
+// The access review for a spreadsheet: who may do what by the settings, and who changed the controls, with empty columns
+// for what the reviewer decides.
+import type { Grant, Report } from "../../model/report.ts";
+import { nameOf } from "../../text.ts";
+import type { Reporter } from "../reporter.ts";
+import { plain, some } from "../wording/phrase.ts";
+import { personWords } from "../wording/story.ts";
+import { valueText } from "../wording/values.ts";
+import { viewOf } from "../wording/view.ts";
+import { type Cell, type Column, table, yes } from "./table.ts";
+
+type Editor = Report["editors"][number];
+type Row = { readonly grant: Grant; readonly editor?: never } | { readonly editor: Editor; readonly grant?: never };
+
+/** To be filled in by people. */
+const open = ["decision", "reviewed_by", "reviewed_on"] as const;
+
+/** Every grant, then every editor. Neither severities nor `since` leave any of them out. */
+export const accessCsv: Reporter<Iterable<string>> = (report) => {
+  const rows: Row[] = [...report.access.map((grant) => ({ grant })), ...report.editors.map((editor) => ({ editor }))];
+  return table(report, viewOf(report), columns, rows);
+};
+
+const columns: readonly Column<Row>[] = [
+  { name: "basis", of: ({ grant }) => (grant ? "setting" : "history") },
+  { name: "who", of: ({ grant, editor }) => (grant ? holder(grant) : (editor.email ?? editor.id)) },
+  { name: "user_id", of: ({ editor }) => editor?.id ?? null },
+  { name: "may", of: ({ grant }) => grant?.grants ?? "Changed the controls." },
+  { name: "limited_to", of: ({ grant }) => (grant?.limits ? valueText(grant.limits) : null) },
+  { name: "because", of: ({ grant, editor }) => (grant ? grant.because : deeds(editor)) },
+  { name: "setting", of: ({ grant }) => (grant ? nameOf(grant.subject) : null) },
+  { name: "pointer", of: ({ grant }) => grant?.subject ?? null },
+  { name: "since_revision", of: ({ grant }) => grant?.since.revision ?? null },
+  { name: "since", of: ({ grant }) => grant?.since.at ?? null },
+  { name: "granted_by", of: ({ grant }) => (grant ? giver(grant) : null) },
+  { name: "exact", of: ({ grant }) => (grant ? yes(grant.exact) : null) },
+  ...open.map((name): Column<Row> => ({ name, of: () => null })),
+];
+
+function holder({ to, who }: Grant): Cell {
+  return to === "listed" ? valueText(who) : `(${to})`;
+}
+
+/** Who granted it, where that is known. */
+function giver({ since, exact }: Grant): Cell {
+  return exact ? plain(personWords(since.by)) : "not known";
+}
+
+function deeds({ revisions, unapproved, loosening }: Editor): Cell {
+  return `${some(revisions, "revision")}, ${unapproved} not listed, ${loosening} looser`;
+}

@@ -1,0 +1,96 @@
+// The findings for a spreadsheet: one row for each, whatever became of it.
+import { isObject } from "../../model/json.ts";
+import type { Finding, Report } from "../../model/report.ts";
+import { nameOf } from "../../text.ts";
+import type { Reporter } from "../reporter.ts";
+import { plain } from "../wording/phrase.ts";
+import { remedy } from "../wording/remedy.ts";
+import { age, authorOf, bookOf, isEvent } from "../wording/story.ts";
+import { valueText } from "../wording/values.ts";
+import { viewOf } from "../wording/view.ts";
+import { type Cell, type Column, spaced, table, yes } from "./table.ts";
+
+const limits = { text: 2000, entries: 100 };
+
+/** Every finding, in the order of the report. */
+export const findingsCsv: Reporter<Iterable<string>> = (report) => {
+  const view = viewOf(report);
+  return table(report, view, columnsOf(report), view.findings);
+};
+
+function columnsOf(report: Readonly<Report>): Column<Finding>[] {
+  const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
+  const since = sinceOf(report);
+  const book = bookOf(report);
+  const author = (finding: Finding) => authorOf(finding, book);
+  return [
+    { name: "id", of: ({ id }) => id },
+    { name: "key", of: ({ key }) => key },
+    { name: "severity", of: ({ severity }) => severity },
+    { name: "status", of: ({ status }) => status },
+    { name: "kind", of: ({ kind }) => kind },
+    { name: "rule", of: ({ rule }) => rule },
+    { name: "title", of: ({ title }) => title },
+    { name: "owner", of: ({ rule }) => rules.get(rule)?.owner ?? null },
+    { name: "subject", of: ({ subject }) => nameOf(subject) },
+    { name: "pointer", of: ({ subject }) => (subject.startsWith("/") ? subject : null) },
+    { name: "message", of: ({ message }) => message },
+    { name: "expected", of: ({ expected }) => (isObject(expected) ? valueText(expected) : null) },
+    { name: "before", of: (finding) => (isEvent(finding) ? null : valueText(finding.before)) },
+    { name: "actual", of: ({ actual }) => valueText(actual) },
+    { name: "offending", of: ({ offending }) => (offending.length === 0 ? null : valueText(offending)) },
+    { name: "introduced_revision", of: ({ introduced }) => introduced.revision },
+    { name: "introduced_at", of: ({ introduced }) => introduced.at },
+    { name: "introduced_by_id", of: ({ introduced }) => introduced.by?.id ?? null },
+    { name: "introduced_by_email", of: ({ introduced }) => introduced.by?.email ?? null },
+    { name: "introduced_exact", of: ({ introduced }) => yes(introduced.exact) },
+    { name: "value_revision", of: (finding) => author(finding)?.revision ?? null },
+    { name: "value_at", of: (finding) => author(finding)?.at ?? null },
+    { name: "value_by_id", of: (finding) => author(finding)?.by?.id ?? null },
+    { name: "value_by_email", of: (finding) => author(finding)?.by?.email ?? null },
+    { name: "resolved_revision", of: ({ resolved }) => resolved?.revision ?? null },
+    { name: "resolved_at", of: ({ resolved }) => resolved?.at ?? null },
+    { name: "resolved_by_id", of: ({ resolved }) => resolved?.by?.id ?? null },
+    { name: "resolved_by_email", of: ({ resolved }) => resolved?.by?.email ?? null },
+    { name: "resolved_by_approval", of: ({ resolved }) => resolved?.approval ?? null },
+    { name: "exposure_seconds", of: ({ exposureSeconds }) => exposureSeconds },
+    { name: "exposure", of: (finding) => age(finding, book) },
+    { name: "due_at", of: ({ dueAt }) => dueAt },
+    { name: "in_force", of: ({ inForce }) => inForce },
+    { name: "since_last", of: ({ id }) => since.get(id) ?? null },
+    { name: "exception_owner", of: ({ exception }) => exception?.owner ?? null },
+    { name: "exception_reason", of: ({ exception }) => exception?.reason ?? null },
+    { name: "exception_category", of: ({ exception }) => exception?.category ?? null },
+    { name: "exception_ticket", of: ({ exception }) => exception?.ticket ?? null },
+    { name: "exception_from", of: ({ exception }) => exception?.from ?? null },
+    { name: "exception_expires", of: ({ exception }) => exception?.expires ?? null },
+    { name: "exception_state", of: ({ exception }) => exception?.state ?? null },
+    { name: "caused_by", of: ({ causedBy }) => causedBy },
+    { name: "controls", of: ({ controls }) => spaced(controls) },
+    { name: "rationale", of: ({ rationale }) => rationale },
+    { name: "remedy", of: remedyCell },
+    { name: "policy_file", of: ({ location }) => location?.file ?? null },
+    { name: "policy_line", of: ({ location }) => location?.line ?? null },
+  ];
+}
+
+/** How to put it right, in words; nothing where nothing says it. */
+export function remedyCell(finding: Finding): Cell {
+  return plain(remedy(finding, limits)) || null;
+}
+
+/** What became of a finding since the last audit. */
+function sinceOf({ summary: { sinceLast } }: Readonly<Report>): Map<string, string> {
+  const words = {
+    new: "new",
+    stillOpen: "still open",
+    reopened: "reopened",
+    resolved: "resolved",
+    transient: "came and went",
+    expiring: "exception ends soon",
+  } as const;
+  const found = new Map<string, string>();
+  for (const [key, word] of Object.entries(words) as [keyof typeof words, string][])
+    for (const id of sinceLast?.[key] ?? []) found.set(id, word);
+  return found;
+}

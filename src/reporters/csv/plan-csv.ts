@@ -1,0 +1,57 @@
+// The action plan for a spreadsheet: what is open, worst first, with empty columns for what will be done about it.
+import type { Finding, Person, Report } from "../../model/report.ts";
+import { nameOf } from "../../text.ts";
+import type { Reporter } from "../reporter.ts";
+import { beneathList, type Item, itemsOf } from "../wording/causes.ts";
+import { plain } from "../wording/phrase.ts";
+import { age, authorOf, bookOf, openerOf, personWords } from "../wording/story.ts";
+import { viewOf } from "../wording/view.ts";
+import { remedyCell } from "./findings-csv.ts";
+import { type Cell, type Column, spaced, table } from "./table.ts";
+
+/** Findings of one row that are named; the others are counted. */
+const MAX_BENEATH = 100;
+/** To be filled in by people. */
+const open = ["decision", "reason", "responsible", "target_date", "ticket", "completed_on"] as const;
+
+/** Everything that there is to act on: each open finding with those that it explains. */
+export const planCsv: Reporter<Iterable<string>> = (report) => {
+  const view = viewOf(report);
+  const rows = itemsOf(view.findings.filter((finding) => finding.status === "open"));
+  return table(report, view, columnsOf(report), rows);
+};
+
+function columnsOf(report: Readonly<Report>): Column<Item>[] {
+  const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
+  const book = bookOf(report);
+  const own = (name: string, of: (finding: Finding) => Cell): Column<Item> => ({
+    name,
+    of: ({ finding }) => of(finding),
+  });
+  return [
+    { name: "severity", of: ({ severity }) => severity },
+    own("subject", ({ subject }) => nameOf(subject)),
+    own("finding", ({ message }) => message),
+    own("remedy", remedyCell),
+    { name: "explains", of: ({ beneath }) => beneath.length },
+    { name: "explained", of: (item) => beneathList(item, MAX_BENEATH).map(plain).join("; ") || null },
+    own("editor", (finding) => editor(finding, authorOf(finding, book))),
+    own("revision", (finding) => authorOf(finding, book)?.revision ?? finding.introduced.revision),
+    own("since", ({ introduced }) => introduced.at),
+    own("opened_revision", ({ introduced }) => introduced.revision),
+    own("opened_by", (finding) => editor(finding, openerOf(finding, book))),
+    own("exposure", (finding) => age(finding, book)),
+    own("due_at", ({ dueAt }) => dueAt),
+    own("rule", ({ rule }) => rule),
+    own("rule_owner", ({ rule }) => rules.get(rule)?.owner ?? null),
+    own("controls", ({ controls }) => spaced(controls)),
+    ...open.map((name): Column<Item> => ({ name, of: () => null })),
+    own("id", ({ id }) => id),
+  ];
+}
+
+/** A person, or that nobody knows; nothing where no revision brought the finding, or nobody else opened it. */
+function editor({ introduced }: Finding, who: { readonly by: Person | null } | null | undefined): Cell {
+  if (introduced.revision === null || who === undefined) return null;
+  return who === null ? "not known" : plain(personWords(who.by));
+}

@@ -1,0 +1,52 @@
+// The register of secrets for a spreadsheet: one row for each time a secret stood at a place.
+import type { Report } from "../../model/report.ts";
+import type { SecretSpan } from "../../model/secret-row.ts";
+import { nameOf } from "../../text.ts";
+import type { Reporter } from "../reporter.ts";
+import { plain } from "../wording/phrase.ts";
+import { stateWords } from "../wording/secrets.ts";
+import { personWords } from "../wording/story.ts";
+import { viewOf } from "../wording/view.ts";
+import { type Cell, type Column, table, yes } from "./table.ts";
+
+interface Row {
+  /** Counted from 1: rows of one secret share it. */
+  readonly secret: number;
+  readonly row: Report["secrets"][number];
+  readonly span: SecretSpan | null;
+}
+
+/** Every secret of the register. Neither severities nor `since` leave any of them out. */
+export const secretsCsv: Reporter<Iterable<string>> = (report) => {
+  const rows = report.secrets.flatMap((row, i): Row[] => {
+    const spans = row.spans ?? [];
+    return spans.length === 0
+      ? [{ secret: i + 1, row, span: null }]
+      : spans.map((span) => ({ secret: i + 1, row, span }));
+  });
+  return table(report, viewOf(report), columns, rows);
+};
+
+const columns: readonly Column<Row>[] = [
+  { name: "secret", of: ({ secret }) => secret },
+  { name: "form", of: ({ row }) => row.form },
+  { name: "fingerprint", of: ({ row }) => row.fingerprint },
+  { name: "state", of: ({ row }) => stateWords(row) },
+  { name: "setting", of: ({ row, span }) => nameOf((span ?? row).subject) },
+  { name: "pointer", of: ({ row, span }) => (span ?? row).subject },
+  { name: "from_revision", of: ({ row, span }) => span?.from.revision ?? row.sinceRevision },
+  { name: "from", of: ({ row, span }) => span?.from.at ?? row.at },
+  { name: "from_exact", of: ({ span }) => (span ? yes(span.from.exact) : null) },
+  { name: "set_by", of: ({ span }) => (span ? author(span.from) : null) },
+  { name: "until_revision", of: ({ span }) => span?.until?.revision ?? null },
+  { name: "until", of: ({ span }) => span?.until?.at ?? null },
+  { name: "until_exact", of: ({ span }) => (span?.until ? yes(span.until.exact) : null) },
+  { name: "ended_by", of: ({ span }) => (span?.until ? author(span.until) : null) },
+  { name: "ended", of: ({ span }) => span?.ended ?? null },
+  { name: "next_fingerprint", of: ({ span }) => span?.next ?? null },
+  { name: "masked_since_revision", of: ({ span }) => span?.masked?.revision ?? null },
+];
+
+function author({ by, exact }: SecretSpan["from"]): Cell {
+  return exact ? plain(personWords(by)) : "not known";
+}

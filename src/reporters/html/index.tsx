@@ -1,0 +1,104 @@
+// One page to hand on: everything in one file, nothing loaded. Preact escapes, parts.tsx makes data visible. Complete
+// without scripts; the one script adds searching and zooming, and is known by its digest like the style.
+import { createHash } from "node:crypto";
+import type { JSX } from "preact";
+import { renderToString } from "preact-render-to-string";
+import type { Reporter } from "../reporter.ts";
+import { stateTitle } from "../wording/standing.ts";
+import { disclaimer } from "../wording/words.ts";
+import { Approvals } from "./approvals.tsx";
+import script from "./client.script";
+import { ControlView } from "./controls.tsx";
+import { Diffs } from "./diffs.tsx";
+import { Findings } from "./findings.tsx";
+import { Coverage, Rules, Secrets } from "./inventory.tsx";
+import { islandText } from "./island.ts";
+import { Method } from "./method.tsx";
+import { longDay, type Page, pageOf } from "./page.ts";
+import { Editors, Exceptions } from "./people.tsx";
+import { Register } from "./register.tsx";
+import { style } from "./style.ts";
+import { Timeline } from "./timeline/timeline.tsx";
+import { Top, titleOf } from "./top.tsx";
+import { Windows } from "./windows.tsx";
+
+/** The sections in their order on the page, by the id of each. Adding one: its part, and one line here. */
+const sections: readonly (readonly [string, string, (props: { page: Page }) => JSX.Element])[] = [
+  ["open", "Open now", Windows],
+  ["timeline", "Timeline", Timeline],
+  ["findings", "Findings", Findings],
+  ["changes", "Changes", Register],
+  ["diffs", "Revisions", Diffs],
+  ["editors", "Editors", Editors],
+  ["exceptions", "Exceptions", Exceptions],
+  ["approvals", "Approvals", Approvals],
+  ["controls", "Controls", ControlView],
+  ["rules", "Rules", Rules],
+  ["secrets", "Secrets", Secrets],
+  ["coverage", "Coverage", Coverage],
+  ["method", "Method", Method],
+];
+
+/** How the page's policy knows the one style and the one script that it lets in. */
+const known = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** Nothing may be loaded; nothing else may run; no text becomes HTML. */
+const policy = [
+  "default-src 'none'",
+  `style-src ${known(style)}`,
+  `script-src ${known(script)}`,
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+/** The whole report as one HTML document that needs nothing else. */
+export const html: Reporter = (report) => {
+  const page = pageOf(report);
+  const title = titleOf(stateTitle(report), report.organization, longDay(report.asOf));
+  return `<!doctype html>\n${renderToString(<Document page={page} title={title} />)}\n`;
+};
+
+function Document({ page, title }: { page: Page; title: string }): JSX.Element {
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content={policy} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{title}</title>
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+      </head>
+      <body>
+        <a class="skip" href="#open">
+          Skip to what is open
+        </a>
+        <div id="tools" class="in tools" />
+        <Top page={page} />
+        <nav aria-label="Sections">
+          <ul class="in">
+            {sections.map(([id, name]) => (
+              <li>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <main class="in">
+          {sections.map(([, , Part]) => (
+            <Part page={page} />
+          ))}
+        </main>
+        <footer class="in">
+          <p>
+            {disclaimer} Made by driftline; verdict {page.report.verdict}, exit code {page.report.exitCode}.
+          </p>
+        </footer>
+        <dialog id="keys" aria-labelledby="keys-title" />
+        <script type="application/json" id="data" dangerouslySetInnerHTML={{ __html: islandText(page) }} />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      </body>
+    </html>
+  );
+}

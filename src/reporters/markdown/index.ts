@@ -1,0 +1,85 @@
+// For GitHub: a job summary or an issue. Always below 60 KB, so that neither refuses it; what is cut is said.
+import type { Report } from "../../model/report.ts";
+import { worstToBest } from "../../model/severity.ts";
+import type { Reporter } from "../reporter.ts";
+import { evidenceLines } from "../wording/evidence.ts";
+import { at, say, thousands } from "../wording/phrase.ts";
+import { publicWords, standingOf, stateTitle } from "../wording/standing.ts";
+import { type Book, bookOf } from "../wording/story.ts";
+import { type View, viewOf } from "../wording/view.ts";
+import {
+  disclaimer,
+  hiddenWords,
+  noLastWords,
+  openCount,
+  revisionsWords,
+  rulesOf,
+  rulesWords,
+  sinceLast,
+} from "../wording/words.ts";
+import { fill } from "./fill.ts";
+import { changesPart, limits, md, openPart, type Part, pastPart } from "./tables.ts";
+
+/** UTF-8 bytes. An issue takes 65,536 characters, a job summary a mebibyte. */
+const BUDGET = 60_000;
+const marks = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣", nothing: "○" };
+
+/** A summary with headings from the third level on; the verdict and the counts alone in public places. */
+export const markdown: Reporter = (report, options = {}) => {
+  const book = bookOf(report);
+  const { state, headline, sentences } = standingOf(book, limits);
+  if (options.countsOnly === true)
+    return `### ${marks[state]} ${stateTitle(report)}\n\n${publicWords(report)}\n\n${counts(report)}\n${disclaimer}\n`;
+  const view = viewOf(report);
+  const head = [
+    `### ${marks[state]} ${title(report)}: ${md(headline)}`,
+    md(say`${report.organization} · as of ${at(report.asOf)} · ${[revisionsWords(report)]} · ${[rulesWords(report)]}`),
+    ...sentences.map(md),
+    counts(report).trimEnd(),
+    since(book),
+    ...hiddenWords(report, view).map(md),
+  ].join("\n\n");
+  return assemble(head, [openPart(view, book), pastPart(view, book), changesPart(view)], tail(book), view);
+};
+
+function title(report: Readonly<Report>): string {
+  return stateTitle(report).replace(/ \(.*/, "");
+}
+
+function counts(report: Readonly<Report>): string {
+  const { open, resolved, excepted, noted } = report.summary;
+  const cells = [openCount(report), ...worstToBest.map((severity) => open[severity]), resolved, excepted, noted];
+  const heads = ["open", ...worstToBest, "resolved", "excepted", "noted"];
+  return `| ${heads.join(" | ")} |\n|${" --: |".repeat(heads.length)}\n| ${cells.map(thousands).join(" | ")} |\n`;
+}
+
+function since(book: Book): string {
+  const last = book.report.summary.sinceLast;
+  const lines = sinceLast(book.report);
+  if (!last || !lines) return noLastWords(book.report);
+  const numbers = lines.map(({ word, ids }) => `${thousands(ids.length)} ${word}`).join(" · ");
+  const named = lines
+    .map(({ word, named }) => ({ word, rules: rulesOf(named, book, 5) }))
+    .filter(({ rules }) => rules.length > 0)
+    .map(({ word, rules }) => `- ${md(say`${[word]}: ${rules}`)}`);
+  return [`**Since ${md(at(last.at))}:** ${numbers}`, ...(named.length > 0 ? [named.join("\n")] : [])].join("\n\n");
+}
+
+function tail({ report }: Book): string {
+  const lines = evidenceLines(report).map(({ term, says }) => `- ${term}: ${md(says)}`);
+  return `<details><summary>Evidence</summary>\n\n${lines.join("\n")}\n\n</details>`;
+}
+
+/** Fills the room that head and tail leave, row by row from the top, and says how many rows there was room for. */
+function assemble(head: string, parts: readonly Part[], tail: string, view: View): string {
+  const reserve = 600; // for the line that says what was cut, and the disclaimer
+  const { texts, shown } = fill(parts, BUDGET - bytes(head) - bytes(tail) - reserve);
+  const of = shown.map(({ taken, all }) => `${thousands(taken)} of ${thousands(all)}`);
+  const all = `All findings (${thousands(view.findings.length)}) are in the HTML and JSON reports.`;
+  const said = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${all}`;
+  return `${[head, ...texts, tail].filter((text) => text !== "").join("\n\n")}\n\n${said} ${disclaimer}\n`;
+}
+
+function bytes(text: string): number {
+  return Buffer.byteLength(text);
+}

@@ -1,0 +1,93 @@
+// SARIF 2.1.0 for code scanning: one result for each open finding. One that GitHub finds fault with, and it refuses the
+// whole file: every result has a place in the repository, a rule with its texts, and a fingerprint.
+import type { Finding, Report } from "../../model/report.ts";
+import { clip, sarifMessage, visible } from "../../text.ts";
+import type { Reporter } from "../reporter.ts";
+import { plain } from "../wording/phrase.ts";
+import { recordText, totalsOf } from "../wording/records.ts";
+import { authorOf, type Book, bookOf, worstFirst } from "../wording/story.ts";
+import { toldOf } from "../wording/told.ts";
+import { viewOf } from "../wording/view.ts";
+import { placeOf } from "./place.ts";
+import { levels, ruleId, rulesOf } from "./rules.ts";
+
+/** GitHub shows 5,000 results of a run, and refuses a run with more than 25,000. */
+const MAX_RESULTS = 5000;
+const limits = { text: 200, entries: 8 };
+
+/** A log with one run. What is resolved is not in it: code scanning would keep it as an alert for ever. */
+export const sarif: Reporter = (report, { results = MAX_RESULTS } = {}) => {
+  const view = viewOf(report);
+  const open = worstFirst(view.findings.filter((finding) => finding.status === "open"));
+  const shown = open.slice(0, results);
+  const { rules, indexOf } = rulesOf(shown);
+  const book = bookOf(report);
+  const run = {
+    tool: { driver: { name: "Driftline", version: report.tool.version, rules } },
+    automationDetails: { id: category(report) },
+    columnKind: "utf16CodeUnits",
+    invocations: [invocation(report)],
+    results: shown.map((finding) => resultOf(finding, indexOf(finding), book)),
+    properties: { ...totalsOf(report, view), openResultsLeftOut: open.length - shown.length },
+  };
+  const log = { $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs: [run] };
+  return `${recordText(log, 2)}\n`;
+};
+
+function resultOf(finding: Finding, ruleIndex: number, book: Book): object {
+  const { file, line, column } = placeOf(finding, book.report);
+  return {
+    ruleId: ruleId(finding),
+    ruleIndex,
+    kind: "fail",
+    level: levels[finding.severity],
+    message: { text: sarifMessage(clip(plain(toldOf(finding, book, limits)), 1000)) },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: file },
+          region: { startLine: line, startColumn: column, endLine: line, endColumn: column + 1 },
+        },
+      },
+    ],
+    // The same for ever for one rule and subject, so that a window that opens again is the same alert.
+    partialFingerprints: { primaryLocationLineHash: `${clip(finding.key, 100)}:1` },
+    properties: propertiesOf(finding, book),
+  };
+}
+
+function propertiesOf(finding: Finding, book: Book): object {
+  const { introduced } = finding;
+  const author = authorOf(finding, book);
+  return {
+    id: finding.id,
+    key: finding.key,
+    severity: finding.severity,
+    kind: finding.kind,
+    subject: finding.subject,
+    introducedRevision: introduced.revision,
+    introducedAt: introduced.at,
+    introducedBy: introduced.by?.email ?? introduced.by?.id ?? null,
+    exact: introduced.exact,
+    valueRevision: author?.revision ?? null,
+    valueBy: author?.by?.email ?? author?.by?.id ?? null,
+    exposureSeconds: finding.exposureSeconds,
+    dueAt: finding.dueAt,
+    controls: finding.controls,
+  };
+}
+
+/** What tells the results of one organization from those of another in the same repository. */
+function category({ organization }: Readonly<Report>): string {
+  return `driftline/${visible(clip(organization, 100)).replaceAll("/", "\\u{2f}")}/`;
+}
+
+function invocation({ evidence, exitCode }: Readonly<Report>): object {
+  return {
+    executionSuccessful: evidence.complete,
+    exitCode,
+    toolExecutionNotifications: evidence.problems
+      .slice(0, 20)
+      .map(({ message }) => ({ level: "error", message: { text: sarifMessage(clip(message, 1000)) } })),
+  };
+}

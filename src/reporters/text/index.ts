@@ -1,0 +1,200 @@
+// For a terminal: the worst findings, the evidence, and the verdict on the last line, where a terminal shows it.
+import type { Finding, Report } from "../../model/report.ts";
+import { cells, clip, middle, visible } from "../../text.ts";
+import type { Reporter } from "../reporter.ts";
+import { beneathList, beneathWords, type Item, itemsOf } from "../wording/causes.ts";
+import { evidenceLines } from "../wording/evidence.ts";
+import { type Colour, ends, type Paint, painter, severityMarks, wrap } from "../wording/layout.ts";
+import { at, capital, type Phrase, plain, prose, say, thousands } from "../wording/phrase.ts";
+import { remedy } from "../wording/remedy.ts";
+import { publicWords, standingOf, type State, stateOf } from "../wording/standing.ts";
+import {
+  age,
+  beginning,
+  type Book,
+  bookOf,
+  bylines,
+  directionWords,
+  isEvent,
+  placeWords,
+  standingDirection,
+  subjectWords,
+} from "../wording/story.ts";
+import { tracksOf } from "../wording/tracks.ts";
+import { differenceWords, findingDifference } from "../wording/values.ts";
+import { type View, viewOf } from "../wording/view.ts";
+import {
+  countsWords,
+  hiddenWords,
+  noLastWords,
+  openCount,
+  rulesOf,
+  sinceCounts,
+  sinceLast,
+  tallyWords,
+} from "../wording/words.ts";
+import { timelineLines } from "./timeline.ts";
+
+const MAX_FINDINGS = 20;
+/** Findings that stand beneath another one. */
+const MAX_BENEATH = 8;
+const INDENT = " ".repeat(13);
+/** Farther right, an eye loses the line that it reads. */
+const MAX_ENDS = 120;
+const limits = { text: 160, entries: 4 };
+
+const states: Record<State, readonly Colour[]> = {
+  compliant: ["bold", "green"],
+  drifted: ["bold", "red"],
+  incomplete: ["bold", "magenta"],
+  tampered: ["bold", "magenta"],
+  nothing: ["dim"], // never green: nothing was looked at
+};
+
+/** The report as lines of `options.width` cells, 80 by default. */
+export const text: Reporter = (report, options = {}) => {
+  const width = Math.max(60, options.width ?? 80);
+  const paint = painter(options.color === true);
+  if (options.countsOnly === true)
+    return `${wrap("", publicWords(report), width).join("\n")}\n${lastLine(report, width, paint).join("\n")}\n`;
+  const book = bookOf(report);
+  const view = viewOf(report);
+  const blocks = [
+    ends(
+      `Driftline  ${middle(visible(clip(report.organization, 200)), Math.max(8, width - 40))}`,
+      plain(say`as of ${at(report.asOf)}`),
+      Math.min(width, MAX_ENDS),
+    ),
+    lead(book, width),
+    report.summary.sinceLast ? table(sinceRows(book), width) : [],
+    ...findingBlocks(view, book, width, paint),
+    timelineLines(tracksOf(report, view.revisions, view.findings), width),
+    foot(book, view, width),
+    lastLine(report, width, paint),
+  ];
+  return `${blocks
+    .filter((block) => block.length > 0)
+    .map((block) => block.join("\n"))
+    .join("\n\n")}\n`;
+};
+
+/** What drifted says by its findings, every other state says in a sentence. */
+function lead(book: Book, width: number): string[] {
+  const { state, headline, sentences } = standingOf(book, limits);
+  if (state === "drifted") return [];
+  return [headline, ...sentences.slice(0, 1)].flatMap((sentence) => wrap("  ", plain(sentence), width));
+}
+
+function findingBlocks(view: View, book: Book, width: number, paint: Paint): string[][] {
+  const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
+  const rest = items.slice(MAX_FINDINGS).flatMap(({ finding, beneath }) => [finding, ...beneath]);
+  const told = new Set<string>();
+  const blocks = items.slice(0, MAX_FINDINGS).map((item) => findingBlock(item, book, width, paint, told));
+  if (rest.length === 0) return blocks;
+  const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
+  for (const finding of rest) tally[finding.severity]++;
+  return [
+    ...blocks,
+    wrap("  ", `and ${thousands(rest.length)} more: ${tallyWords(tally)} (all in --format json)`, width),
+  ];
+}
+
+/** @param told remedies that stand above already */
+function findingBlock(item: Item, book: Book, width: number, paint: Paint, told: Set<string>): string[] {
+  const { finding, severity } = item;
+  const { glyph, colours } = severityMarks[severity];
+  const word = severity.padEnd(9);
+  const right = age(finding, book);
+  const end = Math.min(width, MAX_ENDS);
+  const name = middle(plain(subjectWords(finding.subject)), Math.max(8, end - 15 - cells(right)));
+  const [first, ...more] = ends(`  ${glyph} ${word}${name}`, right, end);
+  const line = (label: string, says: Phrase) => wrap(`${INDENT}${label}`, plain(says), width);
+  /** Two things on one line where they fit. */
+  const lines = (a: Phrase, b: Phrase) => {
+    const both = line("", [...a, " · ", ...b]);
+    return both.length === 1 && width > MAX_ENDS ? both : [...line("", a), ...line("", b)];
+  };
+  const rule = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
+  const change = findingDifference(finding, limits);
+  const [by, ...opened] = who(finding, book);
+  const fix = remedy(finding, limits);
+  const known = told.has(plain(fix));
+  told.add(plain(fix));
+  return [
+    first!.replace(`${glyph} ${word}`, paint(`${glyph} ${word}`, ...colours)),
+    ...more,
+    ...(isEvent(finding)
+      ? []
+      : change
+        ? lines(differenceWords(change), prose(finding.message))
+        : line("", prose(finding.message))),
+    ...(width > MAX_ENDS ? lines(by!, rule) : line("", by!)),
+    ...opened.flatMap((says) => line("", says)),
+    ...(known || fix.length === 0 ? [] : line("fix: ", fix)),
+    ...(width > MAX_ENDS ? [] : line("rule ", rule.slice(1))),
+    ...beneathLines(item, line),
+  ];
+}
+
+/** What the finding explains, beneath it. */
+function beneathLines(item: Item, line: (label: string, says: Phrase) => string[]): string[] {
+  if (item.beneath.length === 0) return [];
+  return [
+    ...line("", capital(beneathWords(item))),
+    ...beneathList(item, MAX_BENEATH).flatMap((says) => line("  · ", says)),
+  ];
+}
+
+/** Who brought the value that stands and when, then who opened it; whole sentences where that needs saying. */
+function who(finding: Finding, book: Book): Phrase[] {
+  const { introduced } = finding;
+  if (isEvent(finding) || introduced.revision === null) return [capital(beginning(finding, book, limits))];
+  const [first, ...others] = bylines(finding, book, limits);
+  const direction = standingDirection(finding, book);
+  const way = direction === undefined ? [] : [`, ${directionWords[direction]}`];
+  const isNamed = introduced.exact && others.length === 0 && !finding.inert;
+  return [say`${isNamed ? ["by "] : []}${first!}${way}`, ...others];
+}
+
+/** What stands below the findings: what is hidden, whether anything is known of an earlier audit, and the evidence. */
+function foot(book: Book, view: View, width: number): string[] {
+  const { report } = book;
+  const rows: [string, Phrase][] = [
+    ...hiddenWords(report, view).map((says): [string, Phrase] => ["Not shown", says]),
+    ...(report.summary.sinceLast ? [] : sinceRows(book)),
+    ...evidenceLines(report).map(({ term, says }): [string, Phrase] => [term, says]),
+  ];
+  return table(rows, width);
+}
+
+function table(rows: readonly [string, Phrase][], width: number): string[] {
+  return rows.flatMap(([term, says]) => wrap(`  ${term.padEnd(16)}`, plain(says), width));
+}
+
+function sinceRows(book: Book): [string, Phrase][] {
+  const last = book.report.summary.sinceLast;
+  const lines = sinceLast(book.report);
+  if (!last || !lines) return [["Since last", [noLastWords(book.report)]]];
+  const counts = sinceCounts(lines);
+  const named = lines
+    .map(({ word, named }) => ({ word, rules: rulesOf(named, book, 3) }))
+    .filter(({ rules }) => rules.length > 0)
+    .map(({ word, rules }): [string, Phrase] => ["", say`${[word]}: ${rules}`]);
+  return [["Since last", say`${[counts]} (since ${at(last.at)})`], ...named];
+}
+
+/** The verdict with all counts, on one line where it fits. */
+function lastLine(report: Readonly<Report>, width: number, paint: Paint): string[] {
+  const open = openCount(report);
+  const word = report.verdict.toUpperCase();
+  const exit = `  Exit ${report.exitCode}.`;
+  const whole = `${countsWords(report, open)}.${exit}`;
+  const painted = paint(word, ...states[stateOf(report)]);
+  if (word.length + 2 + whole.length <= width) return [`${painted}  ${whole}`];
+  // The severities make way, so that the verdict stays on the last line.
+  const { resolved, excepted } = report.summary;
+  return [
+    ...wrap("  ", `${countsWords(report, open)}.`, width),
+    `${painted}  ${open} open, ${resolved} resolved, ${excepted} excepted.${exit}`,
+  ];
+}

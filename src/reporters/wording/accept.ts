@@ -1,0 +1,51 @@
+// The exception that would accept a finding, ready to be reviewed: every value quoted, so that none of them can be YAML.
+import type { Finding, Report } from "../../model/report.ts";
+import { isSecret } from "../../model/sealed.ts";
+import { visibleJson } from "../../text.ts";
+import { dayAfter, isEvent } from "./story.ts";
+
+const MAX_ENTRIES = 50;
+const MAX_TEXT = 20_000;
+const DAYS = 30;
+
+/** YAML for the policy's `exceptions`; undefined where none can be given: with its cause, or by nothing to name. */
+export function acceptance(finding: Finding, report: Pick<Report, "rules">, asOf: string): string | undefined {
+  const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
+  const accepts = isEvent(finding) ? revisionLine(finding) : valueLine(finding);
+  // A rule on every entry has a finding for each, as one that members override has; an exception is for one.
+  const isOfMany = report.rules.some(
+    ({ id, subject }) =>
+      id === finding.rule && (subject.includes("/*") || (finding.kind === "setting" && subject !== finding.subject)),
+  );
+  if (finding.causedBy !== null || from === undefined || accepts === undefined || finding.status !== "open")
+    return undefined;
+  return [
+    "exceptions:",
+    `  - rule: ${quoted(finding.rule)}`,
+    ...(isOfMany ? [`    subject: ${quoted(finding.subject)}`] : []),
+    `    ${accepts}`,
+    ...(finding.inert === null ? [] : ["    inert: true # that it has no effect is accepted as well"]),
+    "    owner: someone@example.com # who answers for it",
+    "    reason: why it is acceptable until then",
+    `    from: ${from}`,
+    `    expires: ${expires}`,
+  ].join("\n");
+}
+
+function revisionLine({ introduced }: Finding): string | undefined {
+  return introduced.revision === null ? undefined : `revision: ${introduced.revision}`;
+}
+
+function valueLine({ offending }: Finding): string | undefined {
+  if (offending.length === 0 || offending.length > MAX_ENTRIES) return undefined;
+  const entries = offending.map((entry) => quoted(isSecret(entry) ? entry.fingerprint : entry));
+  const text = `value: [${entries.join(", ")}]`;
+  return text.length > MAX_TEXT
+    ? "value: [] # too long to stand here: it is what the JSON report has as offending"
+    : text;
+}
+
+/** A JSON text is a YAML flow value that means the same. */
+function quoted(value: Finding["actual"]): string {
+  return visibleJson(JSON.stringify(value)).replaceAll("\n", " ");
+}

@@ -1,0 +1,281 @@
+// Who brought about what a finding tells: the author of the value that stands, and who opened it.
+import { canonical, type Json } from "../../model/json.ts";
+import type { Change, Direction, Finding, Person } from "../../model/report.ts";
+import { nameOf } from "../../text.ts";
+import { type Book, changeIn, isNextSeen, lastOf, listedWords, subjectIn } from "./book.ts";
+import { brought, changed, made, momentWords, openedBy, personWords, turnedOff, was } from "./claims.ts";
+import { at, joined, type Phrase, prose, revision, say, setting, value } from "./phrase.ts";
+import { difference, differenceWords, type Limits } from "./values.ts";
+
+/** One value of a window, and the revision that brought it. */
+export interface Step {
+  readonly revision: number;
+  readonly at: string;
+  readonly by: Person | null;
+  /** false: the revision had it, and an earlier one that was not seen may have brought it. */
+  readonly exact: boolean;
+  readonly before: Json;
+  readonly actual: Json;
+  /** What brought the value; undefined where something else made it fail, and in the first revision seen. */
+  readonly change: Change | undefined;
+}
+
+/** Whether a finding is about one moment and has no exposure. */
+export function isEvent(finding: Finding): boolean {
+  return finding.exposureSeconds === null;
+}
+
+/**
+ * Whether an event is what a revision's editor did. A missing revision or a clock is nobody's doing, and what stands in
+ * the first revision seen may be somebody else's: only that its editor made it is known.
+ */
+export function isDeed(finding: Finding): boolean {
+  const { revision, by, exact } = finding.introduced;
+  if (!isEvent(finding) || finding.kind === "integrity" || revision === null || by === null) return false;
+  return exact || finding.kind === "editor";
+}
+
+/** The values of a window. A value that no change brought was written differently, and means what the one before did. */
+export function stepsOf(finding: Finding, book: Book): Step[] {
+  const steps: Step[] = [...writtenBefore(finding, book)];
+  for (const [i, { revision, at, by, actual }] of finding.values.entries()) {
+    const change = changeIn(revision, subjectIn(revision, finding, book), book);
+    if ((i > 0 || steps.length > 0) && !change) continue;
+    const opened = finding.introduced.revision;
+    const exact = revision === opened ? finding.introduced.exact : isNextSeen(revision, book);
+    const before = steps.at(-1)?.actual ?? (revision === opened ? finding.before : (change?.before ?? null));
+    steps.push({ revision, at, by, exact, before, actual, change });
+  }
+  return steps;
+}
+
+/** Of a policy's rule whose window opened without a change of the value, by its switch: the step that brought the value. */
+function writtenBefore(finding: Finding, book: Book): Step[] {
+  const { kind, introduced, inert, values } = finding;
+  const opened = introduced.revision;
+  if (kind !== "setting" || inert || opened === null || !introduced.exact || values[0]?.revision !== opened) return [];
+  const { actual } = values[0];
+  const subject = subjectIn(opened, finding, book);
+  if (actual === null || changeIn(opened, subject, book)) return [];
+  const row = lastOf(book.changed.get(subject) ?? [], ({ revision }) => revision < opened);
+  const change = row && changeIn(row.revision, subject, book);
+  const from = row ?? book.report.revisions[0];
+  if (!from || from.revision >= opened) return [];
+  const exact = row !== undefined && isNextSeen(row.revision, book);
+  return [{ revision: from.revision, at: from.at, by: from.by, exact, before: change?.before ?? null, actual, change }];
+}
+
+/**
+ * The step that brought the value that stands, where that is not the one that opened the window: a later one, or an
+ * earlier one whose value was accepted until then.
+ */
+export function standing(finding: Finding, book: Book): Step | undefined {
+  if (isEvent(finding)) return undefined;
+  const last = stepsOf(finding, book).at(-1);
+  return last && last.revision !== finding.introduced.revision && (last.change || !last.exact) ? last : undefined;
+}
+
+/** Who brought the value that stands and in which revision; null where nobody knows, or no revision brought it. */
+export function authorOf(finding: Finding, book: Book): { by: Person | null; revision: number; at: string } | null {
+  // Whoever wrote a setting that has no effect is not who took its effect away.
+  if (finding.inert) return finding.inert.since.exact ? finding.inert.since : null;
+  const step = standing(finding, book);
+  if (step) return step.exact ? step : null;
+  const { revision, at, by, exact } = finding.introduced;
+  const isKnown = isEvent(finding) ? isDeed(finding) : exact;
+  return revision === null || !isKnown ? null : { by, revision, at };
+}
+
+/** Who opened a window, where that is not the author of the value that stands; null as there. */
+export function openerOf(finding: Finding, book: Book): { by: Person | null; revision: number } | null | undefined {
+  const { revision, by, exact } = finding.introduced;
+  if (finding.inert ? finding.inert.since.revision === revision : !standing(finding, book)) return undefined;
+  return revision === null || !exact ? null : { by, revision };
+}
+
+/** The change that brought the value that stands. */
+export function standingChange(finding: Finding, book: Book): Change | undefined {
+  if (isEvent(finding)) return undefined;
+  const { inert } = finding;
+  if (inert) return inert.since.exact ? changeIn(inert.since.revision, inert.switch, book) : undefined;
+  const step = standing(finding, book);
+  return step ? (step.exact ? step.change : undefined) : openingChange(finding, book);
+}
+
+/** The direction of the change that brought the value that stands, where one is known. */
+export function standingDirection(finding: Finding, book: Book): Direction | undefined {
+  return standingChange(finding, book)?.direction;
+}
+
+/** The change that opened a finding: of its own setting, of one it stands in or that stands in it, or of its switch. */
+function openingChange(finding: Finding, book: Book): Change | undefined {
+  const number = finding.introduced.revision;
+  if (number === null || !finding.introduced.exact || isEvent(finding)) return undefined;
+  const cause = finding.causedBy === null ? undefined : book.findings.get(finding.causedBy)?.subject;
+  const change = changeIn(number, subjectIn(number, finding, book), book);
+  return change ?? (cause === undefined ? undefined : book.changes(number)?.on(cause));
+}
+
+/** What a finding is about. */
+export function subjectWords(subject: string): Phrase {
+  const number = /^revision:(\d{1,15})$/.exec(subject)?.[1];
+  if (number !== undefined) return revision(Number(number));
+  if (subject.startsWith("rule:")) return ["rule ", ...value(subject.slice(5))];
+  if (subject.startsWith("approval:")) return ["approval ", ...value(subject.slice(9))];
+  return subject === "" ? ["the settings as a whole"] : setting(nameOf(subject));
+}
+
+/**
+ * How a finding came to what it is, as one sentence without its full stop: the author of the value that stands, then who
+ * opened it.
+ * @param told the finding's message stands beside it already
+ */
+export function beginning(finding: Finding, book: Book, limits: Limits, told = false): Phrase {
+  const { introduced } = finding;
+  if (introduced.revision === null) {
+    // An exception may have been needed for a while since it began.
+    const [gap, word] = finding.rule === "exceptions/unused" ? ["; ", "in force since "] : [", ", "since "];
+    return say`${told ? [] : say`${prose(finding.message)}${[gap]}`}${[word]}${at(introduced.at)}`;
+  }
+  const says = told ? [] : say`: ${prose(finding.message)}`;
+  const moment = { revision: introduced.revision, at: introduced.at };
+  if (isDeed(finding)) return say`${made(introduced.by, moment)}${says}`;
+  if (isEvent(finding)) return say`${told ? ["seen in "] : []}${momentWords(moment)}${says}`;
+  if (finding.inert) return joined([inertWords(finding, book, told), ...ownWords(finding, book, limits)], "; ");
+  return ownStory(finding, book, limits, says);
+}
+
+/** How a window came to its value, whether or not it has an effect. @param says what is wrong, where no change tells it */
+function ownStory(finding: Finding, book: Book, limits: Limits, says: Phrase): Phrase {
+  const { introduced } = finding;
+  const moment = { revision: introduced.revision!, at: introduced.at };
+  const step = standing(finding, book);
+  if (step) return say`${stepWords(step, finding, book, limits)}; ${openingWords(finding, book, limits, step)}`;
+  if (!introduced.exact) return alreadyWords(finding, book, limits);
+  const change = openingChange(finding, book);
+  if (!change) return say`${made(introduced.by, moment)}${says}`;
+  return changed(introduced.by, change, moment, limits, finding.offending);
+}
+
+/** Since when a setting has no effect, and who turned its switch. */
+function inertWords(finding: Finding, book: Book, told: boolean): Phrase {
+  const { switch: place, since } = finding.inert!;
+  const what = told ? ["it has no effect"] : prose(finding.message);
+  if (since.exact) return turnedOff(what, place, since.by, since);
+  const not =
+    since.revision === book.report.evidence.revisions.first
+      ? ", the first one seen; who turned the switch and when are not known"
+      : " at the latest; revisions before it are missing, so who turned the switch is not known";
+  return say`${what}, already in ${momentWords(since)}${[not]}`;
+}
+
+/** What is told of a setting itself that has no effect: nothing where all that is wrong with it is the switch. */
+function ownWords(finding: Finding, book: Book, limits: Limits): Phrase[] {
+  const { revision } = finding.introduced;
+  const step = standing(finding, book);
+  if (revision !== finding.inert!.since.revision) return [ownStory(finding, book, limits, [])];
+  return step ? [stepWords(step, finding, book, limits)] : [];
+}
+
+/** Who brought a later value of a window. */
+function stepWords(step: Step, finding: Finding, book: Book, limits: Limits): Phrase {
+  if (step.exact) return changed(step.by, step.change!, step, limits, finding.offending);
+  const subject = subjectIn(step.revision, finding, book);
+  const name = subjectWords(subject);
+  if (step.revision === book.report.evidence.revisions.first)
+    return say`${was(subject, name, step.actual, step, limits)}, the first one seen; who set it and when are not known`;
+  return say`${was(subject, name, step.actual, step, limits, "")}; revisions before it are missing, so who set it is not known`;
+}
+
+/** Who opened a window whose value somebody brought later. */
+function openingWords(finding: Finding, book: Book, limits: Limits, step: Step): Phrase {
+  const { introduced } = finding;
+  if (!introduced.exact) return alreadyWords(finding, book, limits);
+  const moment = { revision: introduced.revision!, at: introduced.at };
+  if (step.exact && isSame(introduced.by, step.by)) return say`open since ${momentWords(moment)}`;
+  const change = openingChange(finding, book);
+  if (!change) return say`open since ${momentWords(moment)}: ${made(introduced.by, moment)}`;
+  return openedBy(introduced.by, change, moment, limits, finding.offending);
+}
+
+/** What already was so in the first revision seen, or in the first one after a gap. */
+function alreadyWords(finding: Finding, book: Book, limits: Limits): Phrase {
+  const { introduced } = finding;
+  const moment = { revision: introduced.revision!, at: introduced.at };
+  const subject = subjectIn(moment.revision, finding, book);
+  // Of a value nothing falls back to another one: null is the value of a setting that was not set.
+  const [first] = finding.values;
+  const actual = first ? first.actual : finding.actual;
+  const known = new Set(finding.offending.map(canonical));
+  const named = Array.isArray(actual) ? (actual as Json[]).filter((entry) => known.has(canonical(entry))) : [];
+  const so = was(subject, subjectWords(subject), actual, moment, limits, " already", named);
+  if (moment.revision !== book.report.evidence.revisions.first)
+    return say`${so}; revisions before it are missing, so it began then at the latest`;
+  const not = actual === null ? "since when is not known" : "who set it and when are not known";
+  return say`${so}, the first one seen; ${[not]}`;
+}
+
+/** Whether two people are one. */
+export function isSame(a: Person | null, b: Person | null): boolean {
+  return a !== null && b !== null && a.id === b.id && a.email === b.email;
+}
+
+/**
+ * Who brought the value that stands, in a few words, and who opened the window, for lines and cells beneath the value.
+ * The first is the one people see first. Whole sentences where it needs saying why nobody is named.
+ */
+export function bylines(finding: Finding, book: Book, limits: Limits): Phrase[] {
+  const { introduced } = finding;
+  if (introduced.revision === null) return [beginning(finding, book, limits)];
+  const moment = { revision: introduced.revision, at: introduced.at };
+  if (isDeed(finding)) return [brought(introduced.by, listedWords(moment.revision, book), moment, null)];
+  if (isEvent(finding)) return [say`seen in ${momentWords(moment)}`];
+  if (finding.inert) {
+    const { since, switch: place } = finding.inert;
+    const listed = listedWords(since.revision, book);
+    const change = changeIn(since.revision, place, book);
+    const what = change ? { subject: change.subject, actual: change.after } : null;
+    const first = since.exact
+      ? say`switch turned by ${brought(since.by, listed, since, what)}`
+      : inertWords(finding, book, true);
+    return [first, ...ownWords(finding, book, limits)];
+  }
+  const step = standing(finding, book);
+  const by = (one: Step) => {
+    const subject = subjectIn(one.revision, finding, book);
+    return brought(one.by, listedWords(one.revision, book), one, { subject, actual: one.actual });
+  };
+  const first = stepsOf(finding, book).find(({ revision: number }) => number === moment.revision);
+  if (!step) {
+    if (!introduced.exact) return [alreadyWords(finding, book, limits)];
+    const change = openingChange(finding, book);
+    const what = change ? { subject: change.subject, actual: change.after } : null;
+    return [brought(introduced.by, listedWords(moment.revision, book), moment, what)];
+  }
+  const shown = (one: Step) => differenceWords(difference(one.before, one.actual, limits));
+  const last = step.exact ? say`${shown(step)} by ${by(step)}` : stepWords(step, finding, book, limits);
+  if (!introduced.exact) return [last, alreadyWords(finding, book, limits)];
+  if (step.exact && isSame(step.by, introduced.by))
+    return [last, say`open since ${revision(moment.revision)}, ${at(moment.at)}`];
+  return [
+    last,
+    first?.change ? say`opened by ${by(first)}: ${shown(first)}` : openingWords(finding, book, limits, step),
+  ];
+}
+
+/** Values a finding passed through, each with who set it. @param max the last so many */
+export function passage(finding: Finding, book: Book, limits: Limits, max = Infinity): Phrase[] {
+  const steps = stepsOf(finding, book);
+  return steps.slice(-Math.min(max, steps.length)).map((step, i, shown) => {
+    const { revision: number, at: time } = step;
+    const isFirst = i === 0 && shown.length === steps.length;
+    const author = step.exact ? say`, ${personWords(step.by)}` : [];
+    const already = isFirst && !step.exact ? ["already "] : [];
+    return say`${revision(number)}, ${at(time)}${author}: ${already}${valueOf(step, limits)}`;
+  });
+}
+
+function valueOf({ before, actual, exact }: Step, limits: Limits): Phrase {
+  const change = difference(exact ? before : null, actual, limits);
+  return change.form === "value" ? change.after : differenceWords(change);
+}

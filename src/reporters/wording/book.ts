@@ -1,0 +1,123 @@
+// A report with what sentences look up in it.
+import { grouped } from "../../model/grouped.ts";
+import type { Change, Finding, Report, RevisionRow } from "../../model/report.ts";
+import { countWhile } from "../../model/sorted.ts";
+import { FEW, outersOf, type Related, relatedIn } from "./related.ts";
+import { isRenaming } from "./values.ts";
+
+export interface Book {
+  readonly report: Readonly<Report>;
+  readonly revisions: ReadonlyMap<number, RevisionRow>;
+  readonly findings: ReadonlyMap<string, Finding>;
+  /** The revisions that changed each setting, oldest first. */
+  readonly changed: ReadonlyMap<string, readonly RevisionRow[]>;
+  /** What each revision changed. */
+  readonly changes: (revision: number) => Related<Change> | undefined;
+  /** Elements that go on under another key, by that key, oldest first. */
+  readonly renamings: ReadonlyMap<string, readonly Renaming[]>;
+}
+
+/** The subject an element had before a revision, and the one it has since. */
+interface Renaming {
+  /** Its place among all renamings. */
+  readonly nth: number;
+  readonly revision: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+export function bookOf(report: Readonly<Report>): Book {
+  const revisions = new Map(report.revisions.map((row) => [row.revision, row]));
+  return {
+    report,
+    revisions,
+    findings: new Map(report.findings.map((finding) => [finding.id, finding])),
+    changed: changedIn(report.revisions),
+    changes: changesIn(revisions),
+    renamings: grouped(
+      report.revisions.flatMap(renamingsOf).map((one, nth) => ({ ...one, nth })),
+      ({ to }) => to,
+    ),
+  };
+}
+
+function changedIn(rows: readonly RevisionRow[]): Map<string, RevisionRow[]> {
+  const changed = new Map<string, RevisionRow[]>();
+  for (const row of rows)
+    for (const { subject } of row.changes) {
+      const known = changed.get(subject);
+      if (known) known.push(row);
+      else changed.set(subject, [row]);
+    }
+  return changed;
+}
+
+function changesIn(revisions: ReadonlyMap<number, RevisionRow>): Book["changes"] {
+  const known = new Map<number, Related<Change>>();
+  return (revision) => {
+    const row = revisions.get(revision);
+    if (!row) return undefined;
+    const found = known.get(revision) ?? relatedIn(row.changes, ({ subject }) => subject);
+    if (row.changes.length > FEW) known.set(revision, found);
+    return found;
+  };
+}
+
+function renamingsOf({ revision, changes }: RevisionRow): Omit<Renaming, "nth">[] {
+  const element = (subject: string) => subject.slice(0, subject.lastIndexOf("/"));
+  return changes.flatMap(({ subject, formerly, before }): Omit<Renaming, "nth">[] =>
+    formerly !== undefined && isRenaming({ formerly, before })
+      ? [{ revision, from: element(formerly), to: element(subject) }]
+      : [],
+  );
+}
+
+/** The subject that what a finding is about had in a revision: a renamed element had another one before. */
+export function subjectIn(revision: number, finding: Finding, book: Book): string {
+  const last = finding.resolved?.revision ?? Infinity;
+  let { subject } = finding;
+  let next: Renaming | undefined;
+  const isBefore = (one: Renaming) => one.revision <= last && (next === undefined || one.nth < next.nth);
+  while (book.renamings.size > 0) {
+    const found = [subject, ...outersOf(subject)].flatMap((to) => lastOf(book.renamings.get(to) ?? [], isBefore) ?? []);
+    const latest = found.reduce<Renaming | undefined>((a, b) => (a && a.nth > b.nth ? a : b), undefined);
+    if (!latest || latest.revision <= revision) break;
+    subject = latest.from + subject.slice(latest.to.length);
+    next = latest;
+  }
+  return subject;
+}
+
+/** The last item of a list for whose beginning something holds, and for nothing after it. */
+export function lastOf<T>(list: readonly T[], holds: (item: T) => boolean): T | undefined {
+  return list[countWhile(list, holds) - 1];
+}
+
+/** Whether the revision before one was seen: else nobody knows whether what is new in it was brought by it. */
+export function isNextSeen(revision: number, book: Book): boolean {
+  return book.revisions.has(revision - 1);
+}
+
+/** `revisions 3 to 4 are missing`; empty where the revision before was seen. */
+export function missingWords(missing: RevisionRow["missing"]): string {
+  if (!missing) return "";
+  const { from, to } = missing;
+  return from === to ? `revision ${from} is missing` : `revisions ${from} to ${to} are missing`;
+}
+
+/** Beside the changes of a revision behind a gap: an earlier one that was not seen may have brought them. */
+export function latestWords({ missing }: Pick<RevisionRow, "missing">): string {
+  return missing ? `changed by then at the latest: ${missingWords(missing)}` : "";
+}
+
+/** What a revision changed of a subject, of what it stands in, or of what stands in it. */
+export function changeIn(revision: number, subject: string, book: Book): Change | undefined {
+  return book.changes(revision)?.first(subject);
+}
+
+/** Whether policy names the editor who made a revision; nothing where no policy names any. */
+export function listedWords(revision: number | null, book: Book): "" | "listed" | "not listed" {
+  const listed = revision === null ? undefined : book.revisions.get(revision)?.approved;
+  if (listed === undefined || listed === null) return "";
+  return listed ? "listed" : "not listed";
+}

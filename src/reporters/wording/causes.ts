@@ -1,0 +1,75 @@
+// What there is to act on: each open finding that explains itself, with those beneath it that it explains.
+import type { Finding } from "../../model/report.ts";
+import { weight } from "../../model/severity.ts";
+import { joined, type Phrase, say, some, thousands } from "./phrase.ts";
+import { subjectWords, worstFirst } from "./story.ts";
+
+/** One thing to act on. */
+export interface Item {
+  readonly finding: Finding;
+  /** The worst severity among the finding and what stands beneath it. */
+  readonly severity: Finding["severity"];
+  /** The findings that it explains, worst first. */
+  readonly beneath: readonly Finding[];
+}
+
+/** Findings as items, the worst item first. A finding whose cause is not among them is an item of its own. */
+export function itemsOf(findings: readonly Finding[]): Item[] {
+  const byId = new Map(findings.map((finding) => [finding.id, finding]));
+  const beneath = new Map<Finding, Finding[]>();
+  const roots: Finding[] = [];
+  for (const finding of findings) {
+    const root = rootOf(finding, byId);
+    const held = beneath.get(root);
+    if (root === finding) roots.push(finding);
+    else if (held) held.push(finding);
+    else beneath.set(root, [finding]);
+  }
+  // What is ranked is a finding with the worst severity of its item.
+  const items = new Map(
+    roots.map((finding): [Finding, Item] => {
+      const held = worstFirst(beneath.get(finding) ?? []);
+      const { severity } = held[0] && weight(held[0].severity) > weight(finding.severity) ? held[0] : finding;
+      return [
+        { ...finding, severity },
+        { finding, severity, beneath: held },
+      ];
+    }),
+  );
+  return worstFirst([...items.keys()]).map((ranked) => items.get(ranked)!);
+}
+
+/** The last cause in the chain; a report that names a circle has none. */
+function rootOf(finding: Finding, byId: ReadonlyMap<string, Finding>): Finding {
+  let root = finding;
+  const passed = new Set([finding.id]);
+  for (let id = finding.causedBy; id !== null && !passed.has(id); id = root.causedBy) {
+    const cause = byId.get(id);
+    if (!cause) break;
+    passed.add(id);
+    root = cause;
+  }
+  return root;
+}
+
+/** `5 rules have no effect; 1 more finding tells the same`; nothing where nothing stands beneath. */
+export function beneathWords({ beneath }: Item): Phrase {
+  const disabled = beneath.filter((finding) => finding.inert !== null);
+  const rules = new Set(disabled.map((finding) => finding.rule)).size;
+  const others = beneath.length - disabled.length;
+  return joined(
+    [
+      ...(rules > 0 ? [[`${some(rules, "rule has", "rules have")} no effect`]] : []),
+      ...(others > 0 ? [[`${some(others, "more finding tells", "more findings tell")} the same`]] : []),
+    ],
+    "; ",
+  );
+}
+
+/** What stands beneath an item, each by setting and rule, and how many there was no room for. */
+export function beneathList({ beneath }: Item, max: number): Phrase[] {
+  const shown = beneath
+    .slice(0, max)
+    .map((finding) => say`${[finding.severity]} ${subjectWords(finding.subject)}, rule ${finding.rule}`);
+  return beneath.length > max ? [...shown, [`and ${thousands(beneath.length - max)} more`]] : shown;
+}

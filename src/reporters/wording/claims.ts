@@ -1,0 +1,126 @@
+// What sentences claim of the history: who did what to which setting, in which revision, when. Each claim is made here and
+// nowhere else, so that a test can collect what every format claims and ask the history whether it is so.
+import { canonical, type Json } from "../../model/json.ts";
+import type { Change, Person } from "../../model/report.ts";
+import { nameOf } from "../../text.ts";
+import { at, type Phrase, revision, say, setting, who } from "./phrase.ts";
+import { isRenaming, type Limits, valueWords } from "./values.ts";
+
+/** A revision and its time. */
+export interface Moment {
+  readonly revision: number;
+  readonly at: string;
+}
+
+/** A person, by e-mail; by id where there is none. Names are never an identity. */
+export function personWords(person: Person | null): Phrase {
+  const name = person?.email ?? person?.id;
+  return name === null || name === undefined ? ["an unknown editor"] : who(name);
+}
+
+/** `revision 2 on 2026-03-01 09:00 UTC`. */
+export function momentWords(moment: Moment): Phrase {
+  return say`${revision(moment.revision)} on ${at(moment.at)}`;
+}
+
+/** `ada made revision 2 on …`. */
+export function made(by: Person | null, moment: Moment): Phrase {
+  return say`${personWords(by)} made ${momentWords(moment)}`;
+}
+
+/** `ada changed a.b from x to y in revision 2 on …`. @param first entries that are named before others */
+export function changed(
+  by: Person | null,
+  change: Change,
+  moment: Moment,
+  limits: Limits,
+  first: readonly Json[] = [],
+): Phrase {
+  return say`${personWords(by)} ${deed(change, limits, first)} in ${momentWords(moment)}`;
+}
+
+/** `opened by ada, who changed a.b from x to y in revision 2 on …`. */
+export function openedBy(
+  by: Person | null,
+  change: Change,
+  moment: Moment,
+  limits: Limits,
+  first: readonly Json[] = [],
+): Phrase {
+  return say`opened by ${personWords(by)}, who ${deed(change, limits, first)} in ${momentWords(moment)}`;
+}
+
+/**
+ * `ada (listed), revision 2, …`, beside what the revision brought.
+ * @param what the setting and its value: part of the claim, though other words say it; null where it is none
+ */
+export function brought(
+  by: Person | null,
+  listed: string,
+  moment: Moment,
+  what: { readonly subject: string; readonly actual: Json } | null,
+): Phrase {
+  void what;
+  return say`${personWords(by)}${[listed && ` (${listed})`]}, ${revision(moment.revision)}, ${at(moment.at)}`;
+}
+
+/** `a.b was already x in revision 1 on …`. @param named the entries that are named, where these are not all */
+export function was(
+  subject: string,
+  name: Phrase,
+  actual: Json,
+  moment: Moment,
+  limits: Limits,
+  word: " already" | "" = " already",
+  named: readonly Json[] = [],
+): Phrase {
+  void subject;
+  const all = Array.isArray(actual) ? actual.length : 0;
+  if (named.length === 0 || named.length >= all)
+    return say`${name} was${[word]} ${valueWords(actual, limits)} in ${momentWords(moment)}`;
+  return say`${name}${[word]} had ${valueWords(named, limits)} among its ${all} entries in ${momentWords(moment)}`;
+}
+
+/** `… , since revision 2 on … by ada`, after what has no effect. */
+export function turnedOff(what: Phrase, place: string, by: Person | null, moment: Moment): Phrase {
+  void place;
+  return say`${what}, since ${momentWords(moment)} by ${personWords(by)}`;
+}
+
+/** `closed by ada in revision 3 on …`. */
+export function closed(
+  by: Person | null,
+  moment: Moment,
+  subject: string,
+  word: "closed" | "ended" = "closed",
+): Phrase {
+  void subject;
+  return say`${[word]} by ${personWords(by)} in ${momentWords(moment)}`;
+}
+
+/** `added x to a.b`, `changed a.b from x to y`, to be read after a person. @param first entries that are named first */
+export function deed(change: Change, limits: Limits, first: readonly Json[] = []): Phrase {
+  const name = setting(nameOf(change.subject));
+  const shown = (json: Json) => valueWords(json, limits);
+  if (change.op === "add") return say`set ${name} to ${shown(ahead(change.after, first))}`;
+  if (change.op === "remove") return say`unset ${name} (it was ${shown(change.before)})`;
+  if (isRenaming(change)) return say`renamed ${shown(change.before)} to ${shown(change.after)}`;
+  const lists = Array.isArray(change.before) && Array.isArray(change.after);
+  const added = ahead(change.added ?? [], first) as readonly Json[];
+  const removed = change.removed ?? [];
+  if (lists && added.length + removed.length > 0) {
+    if (removed.length === 0) return say`added ${shown(added)} to ${name}`;
+    if (added.length === 0) return say`removed ${shown(removed)} from ${name}`;
+    return say`added ${shown(added)} to ${name} and removed ${shown(removed)}`;
+  }
+  return say`changed ${name} from ${shown(change.before)} to ${shown(change.after)}`;
+}
+
+/** A list with some of its entries in front: of many, a reader sees the first few only. */
+export function ahead(json: Json, first: readonly Json[]): Json {
+  if (!Array.isArray(json) || first.length === 0) return json;
+  const wanted = new Set(first.map(canonical));
+  const entries = json as readonly Json[];
+  const isFirst = (entry: Json) => wanted.has(canonical(entry));
+  return [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))];
+}

@@ -1,0 +1,18 @@
+// What a revision ended. Only what it put right is called closed: a window may go on as another finding.
+import { isContinued } from "../../model/put-right.ts";
+import type { Book } from "./book.ts";
+
+export interface Closing {
+  readonly word: "closed" | "ended";
+  readonly ids: readonly string[];
+}
+
+/** The findings that a revision closed, and those that only ended where an exception begins or stops to accept. */
+export function closings(ids: readonly string[], { findings }: Book): Closing[] {
+  const hasEnded = (id: string) => isContinued(findings.get(id)?.ended ?? null);
+  const all: Closing[] = [
+    { word: "closed", ids: ids.filter((id) => !hasEnded(id)) },
+    { word: "ended", ids: ids.filter(hasEnded) },
+  ];
+  return all.filter((one) => one.ids.length > 0);
+}

@@ -1,0 +1,120 @@
+// Separation of duties: who agreed to, or answers for, what they changed themselves. People are compared, not addresses.
+import { grouped } from "../../model/grouped.ts";
+import { People } from "../../model/people.ts";
+import type { Person, Report } from "../../model/report.ts";
+import { type Phrase, say, some, thousands, value } from "./phrase.ts";
+
+/** Somebody with two duties that two people should have. */
+export interface Overlap {
+  readonly person: string;
+  readonly role: string;
+  readonly what: Phrase;
+  /** The revisions they made; none where they only could have made some. */
+  readonly revisions: readonly number[];
+}
+
+export interface Duties {
+  /** What was looked at: all approvals, used or not, and what else a person may have two duties in. */
+  readonly approvals: number;
+  readonly exceptions: number;
+  readonly rules: number;
+  /** Loosening changes, and those under an approval. */
+  readonly loosening: number;
+  readonly approved: number;
+  readonly overlaps: readonly Overlap[];
+}
+
+/** Every editor, and whoever may implement an approval, beside everybody who agreed to it or answers for it. */
+export function dutiesOf(report: Readonly<Report>): Duties {
+  const people = new People(report.revisions);
+  const editors = new Map(report.revisions.map((row) => [row.revision, row.by]));
+  const findings = new Map(report.findings.map((finding) => [finding.id, finding]));
+  const owners = new Map(report.rules.map((rule) => [rule.id, rule.owner]));
+  const overlaps = new Map<string, Omit<Overlap, "revisions"> & { readonly revisions: Set<number> }>();
+  const add = (person: string, role: string, what: Phrase, revision?: number) => {
+    const key = JSON.stringify([person, role, what]);
+    const known = overlaps.get(key) ?? { person, role, what, revisions: new Set() };
+    overlaps.set(key, known);
+    if (revision !== undefined) known.revisions.add(revision);
+  };
+  const isSame = (by: Person | null | undefined, other: string) =>
+    by !== null && by !== undefined && people.mayBe(by, other);
+
+  const loosening = report.revisions.flatMap(({ revision, changes }) =>
+    changes.filter(({ direction }) => direction === "looser").map(({ approval }) => ({ revision, approval })),
+  );
+  const attempts = grouped(
+    report.revisions.flatMap(({ revision, changes }) =>
+      changes.flatMap(({ approval }) => (approval?.result === "self-approved" ? [{ id: approval.id, revision }] : [])),
+    ),
+    ({ id }) => id,
+  );
+  for (const { id, approvedBy, implementers, revisions } of report.approvals)
+    for (const approver of approvedBy) {
+      const others = approvedBy.length - 1;
+      const role = others === 0 ? "approved it alone" : `approved it, with ${some(others, "other")}`;
+      const what = say`approval ${value(id)}`;
+      const made = [...revisions, ...(attempts.get(id) ?? []).map(({ revision }) => revision)].filter((one) =>
+        isSame(editors.get(one), approver),
+      );
+      for (const one of made.toSorted((a, b) => a - b)) add(approver, role, what, one);
+      if (made.length > 0 || implementers === null) continue;
+      const may = implementers.some((who) => !who.includes("*") && isSame(named(who), approver));
+      if (may) add(approver, `may implement it, and ${role}`, what);
+    }
+
+  const inUse = report.exceptions.filter((exception) => exception.findings.length > 0);
+  for (const exception of inUse)
+    for (const id of exception.findings) {
+      const { introduced } = findings.get(id) ?? {};
+      if (introduced === undefined || introduced.revision === null || !introduced.exact) continue;
+      if (isSame(introduced.by, exception.owner))
+        add(exception.owner, "owns the exception", say`exception for ${exception.rule}`, introduced.revision);
+    }
+  const broken = new Set<string>();
+  for (const { rule, introduced } of report.findings) {
+    const owner = owners.get(rule);
+    if (typeof owner !== "string" || introduced.revision === null || !introduced.exact) continue;
+    broken.add(rule);
+    if (isSame(introduced.by, owner)) add(owner, "owns the rule", say`rule ${rule}`, introduced.revision);
+  }
+  return {
+    approvals: report.approvals.length,
+    exceptions: inUse.length,
+    rules: broken.size,
+    loosening: loosening.length,
+    approved: loosening.filter(({ approval }) => approval?.result === "authorized" || approval?.result === "emergency")
+      .length,
+    overlaps: [...overlaps.values()].map((overlap) => ({ ...overlap, revisions: [...overlap.revisions] })),
+  };
+}
+
+/** What was looked at, and of what nothing was found. "None" is said of these alone. */
+export function dutiesWords({ approvals, exceptions, rules, loosening, approved, overlaps }: Duties): string[] {
+  const changes = some(loosening, "loosening change");
+  const first =
+    approvals === 0
+      ? `No approval is defined: who agreed to ${loosening === 1 ? "the" : "any of the"} ${changes} is not known.`
+      : `${some(approvals, "approval")}, used or not, and ${changes} were looked at; of these changes ${thousands(approved)} ${approved === 1 ? "is" : "are"} approved.`;
+  if (overlaps.length > 0) return [first];
+  return [
+    loosening === 0 && approvals === 0 ? "No approval is defined, and no loosening change was seen." : first,
+    ...(approvals === 0
+      ? []
+      : [
+          `Of ${some(approvals, "approval")}, none was given by a person whom it names to implement it, or who made a change under it.`,
+        ]),
+    ...(exceptions === 0
+      ? []
+      : [`Of ${some(exceptions, "exception")} in use, none is owned by the editor whose deviation it accepts.`]),
+    ...(rules === 0
+      ? []
+      : [
+          `Of ${some(rules, "rule")} that failed and ${rules === 1 ? "names" : "name"} an owner, none is owned by an editor who broke it.`,
+        ]),
+  ];
+}
+
+function named(who: string): Person {
+  return { id: who.includes("@") ? null : who, email: who.includes("@") ? who : null, name: null };
+}

@@ -1,0 +1,115 @@
+// The evidence box: what was looked at, what was not, and what proves it.
+import { grouped } from "../../model/grouped.ts";
+import type { Report } from "../../model/report.ts";
+import { worstToBest } from "../../model/severity.ts";
+import { exposedOf, exposedWords } from "./exposed.ts";
+import { at, joined, type Phrase, prose, revision, say, some, thousands, value } from "./phrase.ts";
+import { secretsWords } from "./secrets.ts";
+import { revisionsWords, rulesWords } from "./words.ts";
+
+export interface EvidenceLine {
+  readonly term: string;
+  readonly says: Phrase;
+}
+
+/** Every line of the box, in reading order. */
+export function evidenceLines(report: Readonly<Report>): EvidenceLine[] {
+  const { evidence, summary } = report;
+  const { revisions } = evidence;
+  return [
+    { term: "Source", says: sourceWords(report) },
+    ...evidence.problems.slice(0, 5).map((problem) => ({ term: "Incomplete", says: prose(problem.message) })),
+    ...(evidence.problems.length > 5
+      ? [{ term: "Incomplete", says: [`and ${some(evidence.problems.length - 5, "more problem")}`] }]
+      : []),
+    { term: "Revisions", says: [revisionsWords(report)] },
+    ...(revisions.firstAt !== null && revisions.lastAt !== null
+      ? [{ term: "Period", says: say`${at(revisions.firstAt)} to ${at(revisions.lastAt)}` }]
+      : []),
+    { term: "Policies", says: policiesWords(report) },
+    { term: "Rules", says: [rulesWords(report)] },
+    ...postureLine(report),
+    ...exposedLine(report),
+    { term: "Not evaluated", says: notEvaluatedWords(report) },
+    {
+      term: "Coverage",
+      says: say`${summary.coverage.governed} of ${[some(summary.coverage.seen, "setting")]} seen ${[summary.coverage.governed === 1 ? "is" : "are"]} governed by a rule`,
+    },
+    { term: "Secrets", says: [secretsWords(report)] },
+    { term: "Ledger", says: ledgerWords(report) },
+    { term: "Tool", says: say`driftline ${prose(report.tool.version)}, exit code ${report.exitCode}` },
+  ];
+}
+
+/** Which way the settings went over the whole history, and how much was open at the end and at the worst time. */
+function postureLine({ posture }: Readonly<Report>): EvidenceLine[] {
+  const [first, last] = [posture[0], posture.at(-1)];
+  if (!first || !last || posture.length === 1) return [];
+  const sum = (of: "tighter" | "looser") => posture.reduce((total, row) => total + row[of], 0);
+  const windows = ({ open }: (typeof posture)[number]) => Object.values(open).reduce((total, n) => total + n, 0);
+  const worst = posture.reduce((most, row) => (windows(row) > windows(most) ? row : most), first);
+  const most =
+    windows(worst) > windows(last) ? say`, at most ${windows(worst)} (after ${revision(worst.revision)})` : [];
+  return [
+    {
+      term: "Posture",
+      says: say`since ${revision(first.revision)}: ${[some(sum("tighter"), "setting")]} tightened, ${sum("looser")} loosened; ${[some(windows(last), "window")]} open after the last${most}`,
+    },
+  ];
+}
+
+/** For how long anything was open, of each severity that ever was. */
+function exposedLine({ exposure: { severity }, findings }: Readonly<Report>): EvidenceLine[] {
+  const bySeverity = grouped(findings, (finding) => finding.severity);
+  const shown = worstToBest
+    .filter((one) => severity[one] > 0)
+    .map((one): Phrase => [`${one} ${exposedWords(exposedOf(severity[one], bySeverity.get(one) ?? []))}`]);
+  return shown.length === 0 ? [] : [{ term: "Exposed", says: [...joined(shown, ", "), " in all"] }];
+}
+
+function sourceWords({ evidence }: Readonly<Report>): Phrase {
+  const asked = evidence.requests > 0 ? [`, ${some(evidence.requests, "request")}`] : [];
+  const emulated = evidence.emulated === true ? [", an emulator"] : [];
+  const proxied = evidence.proxied === true ? [", a proxy allowed"] : [];
+  return say`${[evidence.source]} ${evidence.origin}${asked}${emulated}${proxied}`;
+}
+
+function policiesWords({ evidence: { policies } }: Readonly<Report>): Phrase {
+  if (policies.length === 0) return ["none"];
+  const shown = policies.slice(0, 4).map((policy) => say`${policy.id} ${value(shortDigest(policy.digest))}`);
+  const more = policies.length > shown.length ? [` and ${thousands(policies.length - shown.length)} more`] : [];
+  return say`${[some(policies.length, "file")]}: ${joined(shown, ", ")}${more}`;
+}
+
+/** A digest that still tells two policies apart, short enough for a line. */
+export function shortDigest(digest: string): string {
+  return digest.length <= 22 ? digest : `${digest.slice(0, 15)}…${digest.slice(-4)}`;
+}
+
+/** What was asked for and not judged, the rules that were not applied, and the revisions that were left out. */
+function notEvaluatedWords({ notEvaluated, rules, evidence: { revisions } }: Readonly<Report>): Phrase {
+  const idle = grouped(
+    rules.filter(({ status }) => status === "not-evaluated"),
+    ({ reason }) => reason ?? "no reason given",
+  );
+  const later = revisions.leftOut;
+  const all: Phrase[] = [
+    ...notEvaluated.map((one) => say`${prose(one.what)} (${prose(one.reason)})`),
+    ...[...idle].map(([reason, rows]) => say`${ruleNames(rows)} (${prose(reason)})`),
+    ...(later > 0 ? [[`${some(later, "revision")} after this audit's instant`]] : []),
+  ];
+  if (all.length === 0) return [rules.length === 0 ? "there was no rule to evaluate" : "every rule was evaluated"];
+  const more = all.length > 4 ? [` and ${thousands(all.length - 4)} more`] : [];
+  return [...joined(all.slice(0, 4), "; "), ...more];
+}
+
+/** The rule, or how many there are. */
+function ruleNames(rows: Report["rules"]): Phrase {
+  return rows.length === 1 ? say`rule ${rows[0]!.id}` : [some(rows.length, "rule")];
+}
+
+function ledgerWords({ evidence: { ledger } }: Readonly<Report>): Phrase {
+  if (!ledger) return ["none: a change of the history itself would not be noticed"];
+  const anchor = ledger.anchored ? "anchored outside" : "not anchored outside";
+  return say`${[some(ledger.size, "entry", "entries")]}, head ${shortDigest(ledger.head)}, ${[anchor]}`;
+}

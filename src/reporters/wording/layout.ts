@@ -1,0 +1,87 @@
+// Lines for a terminal: wrapped at spaces, measured in cells, each safe to stand in a runner's log.
+import type { Severity } from "../../model/severity.ts";
+import { cells, logLine, middle } from "../../text.ts";
+
+const codes = { bold: "1", dim: "2", red: "31", green: "32", yellow: "33", blue: "34", magenta: "35" } as const;
+export type Colour = keyof typeof codes;
+
+/** Paints a text, or leaves it as it is. Never asks the environment: the caller knows whether there is a terminal. */
+export type Paint = (text: string, ...colours: readonly Colour[]) => string;
+
+/** How a severity looks: a shape, so that it can be read in grey. */
+export const severityMarks: Record<Severity, { readonly glyph: string; readonly colours: readonly Colour[] }> = {
+  critical: { glyph: "⬣", colours: ["bold", "magenta"] },
+  high: { glyph: "▲", colours: ["red"] },
+  medium: { glyph: "◆", colours: ["yellow"] },
+  low: { glyph: "▪", colours: ["blue"] },
+  info: { glyph: "○", colours: ["dim"] },
+};
+
+export function painter(color: boolean): Paint {
+  if (!color) return (text) => text;
+  return (text, ...colours) => `\u001b[${colours.map((colour) => codes[colour]).join(";")}m${text}\u001b[0m`;
+}
+
+/**
+ * A text in lines of `width` cells.
+ * @param first what the first line begins with; the others are indented as far
+ * @param long what becomes of a word longer than a line: cut in its middle, or whole on several lines
+ */
+export function wrap(first: string, text: string, width: number, long: "cut" | "whole" = "cut"): string[] {
+  const indent = " ".repeat(cells(first));
+  const room = Math.max(8, width - indent.length);
+  const lines: string[] = [];
+  let line = "";
+  let used = 0;
+  const fit = (word: string) => (long === "cut" ? [middle(logLine(word), room)] : pieces(word, room));
+  const words = unbroken(text)
+    .split(" ")
+    .flatMap((word) => fit(word.replaceAll(joint, " ")));
+  for (const fitted of words) {
+    const size = cells(fitted);
+    if (line !== "" && used + 1 + size > room) {
+      lines.push(line);
+      [line, used] = [fitted, size];
+    } else if (line === "") [line, used] = [fitted, size];
+    else [line, used] = [`${line} ${fitted}`, used + 1 + size];
+  }
+  lines.push(line);
+  return lines.map((one, i) => `${i === 0 ? first : indent}${one}`.trimEnd());
+}
+
+/** A word in pieces of at most `room` cells, none of which can begin a runner's command. */
+function pieces(word: string, room: number): string[] {
+  if (cells(logLine(word)) <= room) return [logLine(word)];
+  const escaped = cells(logLine("::")) - cells("::");
+  const most = word.includes("::") ? room - escaped : room;
+  const found: string[] = [];
+  let piece = "";
+  let used = 0;
+  for (const character of word) {
+    const size = cells(character);
+    if (used + size > most) {
+      found.push(piece);
+      [piece, used] = ["", 0];
+    }
+    piece += character;
+    used += size;
+  }
+  return [...found, piece].map(logLine);
+}
+
+const joint = "\u00a0"; // never in the text: visible() has spelled out those of the data
+
+/** A text whose times and secrets hold together, and whose signs stay with what they are about. */
+function unbroken(text: string): string {
+  return text
+    .replace(/(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/g, `$1${joint}$2${joint}UTC`)
+    .replace(/\[secret (?=fp:)/g, `[secret${joint}`)
+    .replace(/(?<=^|[,:] )([+−]) /g, `$1${joint}`);
+}
+
+/** Two texts on one line, the second at its right end; on two lines when they do not fit. */
+export function ends(left: string, right: string, width: number): string[] {
+  const gap = width - cells(left) - cells(right);
+  if (gap >= 2) return [`${left}${" ".repeat(gap)}${right}`];
+  return [left, `${" ".repeat(Math.max(0, width - cells(right)))}${right}`];
+}

@@ -1,0 +1,87 @@
+// Sentences that know which of their words are data. A format cannot forget to escape what it is handed as data.
+import { instantOf } from "../../model/instant.ts";
+import { minute, visible } from "../../text.ts";
+
+/** Data in a sentence. Whoever wrote it may want to mislead, so every sink escapes it in its own way. */
+export interface Datum {
+  readonly data: string;
+  /** A value or name, a setting's name, somebody's identity, or a sentence of the audit with data in it. */
+  readonly as: "value" | "setting" | "who" | "prose";
+}
+
+/** A moment; formats write it in their own way. */
+export interface Moment {
+  readonly at: string;
+}
+
+/** A place in the same report that a format may link to. */
+export interface Reference {
+  readonly revision: number;
+}
+
+/** A bare string is our own wording. */
+export type Piece = string | Datum | Moment | Reference;
+export type Phrase = readonly Piece[];
+
+export const value = (data: string): Phrase => [{ data, as: "value" }];
+export const setting = (data: string): Phrase => [{ data, as: "setting" }];
+export const who = (data: string): Phrase => [{ data, as: "who" }];
+export const prose = (data: string): Phrase => [{ data, as: "prose" }];
+export const at = (instant: string): Phrase => [{ at: instant }];
+export const revision = (number: number): Phrase => [{ revision: number }];
+
+/** A sentence. A string that is filled in is data; our own words are filled in as phrases. */
+export function say(words: TemplateStringsArray, ...parts: readonly (string | number | Phrase)[]): Phrase {
+  const pieces: Piece[] = [words[0]!];
+  for (const [i, part] of parts.entries()) {
+    if (typeof part === "string") pieces.push(...value(part));
+    else if (typeof part === "number") pieces.push(thousands(part));
+    else pieces.push(...part);
+    pieces.push(words[i + 1]!);
+  }
+  return pieces.filter((piece) => piece !== "");
+}
+
+/** Phrases with something between each two. */
+export function joined(phrases: readonly Phrase[], between: string): Phrase {
+  return phrases.flatMap((phrase, i) => (i === 0 ? phrase : [between, ...phrase]));
+}
+
+/** `a, b and c`. */
+export function listed(phrases: readonly Phrase[]): Phrase {
+  if (phrases.length < 2) return phrases[0] ?? [];
+  return [...joined(phrases.slice(0, -1), ", "), " and ", ...phrases.at(-1)!];
+}
+
+/** A phrase whose first letter, when it is ours, is a capital. */
+export function capital(phrase: Phrase): Phrase {
+  const [first, ...rest] = phrase;
+  return typeof first === "string" ? [first.slice(0, 1).toUpperCase() + first.slice(1), ...rest] : phrase;
+}
+
+/** A phrase as text; `data` escapes what is not ours. */
+export function spoken(phrase: Phrase, data: (text: string) => string): string {
+  let text = "";
+  for (const piece of phrase) {
+    if (typeof piece === "string") text += piece;
+    else if ("data" in piece) text += data(piece.data);
+    else if ("at" in piece) text += instantOf(piece.at) === undefined ? data(piece.at) : minute(piece.at);
+    else text += `revision ${piece.revision}`;
+  }
+  return text;
+}
+
+/** A phrase as one line of plain text, with hostile characters made visible. */
+export function plain(phrase: Phrase): string {
+  return spoken(phrase, (data) => (data === "" ? '""' : visible(data)));
+}
+
+/** `61,204`. */
+export function thousands(n: number): string {
+  return String(n).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+
+/** `1 rule`, `10,000 rules`. */
+export function some(n: number, word: string, words = `${word}s`): string {
+  return `${thousands(n)} ${n === 1 ? word : words}`;
+}

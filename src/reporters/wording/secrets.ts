@@ -1,0 +1,66 @@
+// The register of secrets in words: what stands, what stood, from when to when, and how it went.
+import type { Report } from "../../model/report.ts";
+import type { SecretSpan } from "../../model/secret-row.ts";
+import { nameOf } from "../../text.ts";
+import { at, joined, type Phrase, revision, say, some, thousands, value } from "./phrase.ts";
+import { personWords } from "./story.ts";
+
+type Secret = Report["secrets"][number];
+
+/** Said of what a secret without a fingerprint does not tell. */
+export const KEYLESS = "not known without a fingerprint key";
+
+const states: Record<NonNullable<Secret["state"]>, string> = {
+  standing: "stands",
+  masked: "behind a mask: not known whether it stands",
+  rotated: "replaced by another secret",
+  referenced: "replaced by a reference",
+  removed: "taken out",
+};
+
+const forms: Record<Secret["form"], readonly [string, string]> = {
+  literal: ["literal ever seen", "literals ever seen"],
+  reference: ["reference", "references"],
+  placeholder: ["placeholder", "placeholders"],
+  "masked-by-server": ["mask", "masks"],
+};
+
+/** `5 literals ever seen (2 stand, 3 replaced by another secret), 2 references`. */
+export function secretsWords({ secrets }: Readonly<Report>): string {
+  const counted = Object.entries(forms).flatMap(([form, [word, words]]) => {
+    const mine = secrets.filter((secret) => secret.form === form);
+    if (mine.length === 0) return [];
+    const each = Object.entries(states).flatMap(([state, says]) => {
+      const n = mine.filter((secret) => secret.state === state).length;
+      return n === 0 ? [] : [`${thousands(n)} ${n > 1 && state === "standing" ? "stand" : says}`];
+    });
+    return [`${some(mine.length, word, words)}${each.length > 0 ? ` (${each.join(", ")})` : ""}`];
+  });
+  return counted.join(", ") || "none was seen";
+}
+
+/** What became of a secret. */
+export function stateWords({ state, unseen }: Secret): string {
+  const words = state === undefined ? "stands" : states[state];
+  return unseen === true ? `${words}; whether it was always the same one is ${KEYLESS}` : words;
+}
+
+/** Each time it stood at a place, the places named where there are several. */
+export function spansWords({ spans = [], alsoAt }: Secret, max: number): Phrase {
+  const shown = spans.slice(0, max).map((span) => spanWords(span, alsoAt.length > 0));
+  const more = spans.length - shown.length;
+  return [...joined(shown, "; "), ...(more > 0 ? [`; and ${thousands(more)} more times`] : [])];
+}
+
+function spanWords({ subject, from, until, masked, ended }: SecretSpan, isNamed: boolean): Phrase {
+  const place = isNamed ? say`${value(nameOf(subject))} ` : [];
+  const hidden = masked ? say`, behind a mask since ${revision(masked.revision)}` : [];
+  if (until === null) return say`${place}since ${momentWords(from)}${hidden}`;
+  return say`${place}from ${momentWords(from)} to ${momentWords(until)}${hidden}: ${[states[ended ?? "removed"]]}`;
+}
+
+/** Whoever made a revision that is only the latest possible one may have nothing to do with it. */
+function momentWords({ revision: number, at: time, by, exact }: SecretSpan["from"]): Phrase {
+  if (!exact) return say`${revision(number)} at the latest, ${at(time)}`;
+  return say`${revision(number)}, ${at(time)}, by ${personWords(by)}`;
+}

@@ -1,0 +1,161 @@
+// What a finding tells, in sentences every format shares: who did what to which setting, when, and how long it was open.
+import { DAY, instantOf, instantText } from "../../model/instant.ts";
+import { compare } from "../../model/json.ts";
+import type { Direction, Finding } from "../../model/report.ts";
+import { weight } from "../../model/severity.ts";
+import { duration } from "../../text.ts";
+import { isEvent } from "./authors.ts";
+import { type Book, isNextSeen } from "./book.ts";
+import { closed, momentWords, personWords } from "./claims.ts";
+import { at, type Phrase, prose, say, thousands, who } from "./phrase.ts";
+
+export {
+  authorOf,
+  beginning,
+  bylines,
+  isDeed,
+  isEvent,
+  isSame,
+  openerOf,
+  passage,
+  standingChange,
+  standingDirection,
+  stepsOf,
+  subjectWords,
+} from "./authors.ts";
+export { type Book, bookOf, latestWords, listedWords } from "./book.ts";
+export { deed, personWords } from "./claims.ts";
+
+/** Worst first: by severity; then windows before events; then the longest open; then in the order of the report. */
+export function worstFirst(findings: readonly Finding[]): Finding[] {
+  return findings.toSorted(
+    (a, b) =>
+      weight(b.severity) - weight(a.severity) ||
+      (b.exposureSeconds ?? -1) - (a.exposureSeconds ?? -1) ||
+      (isEvent(a) && isEvent(b) ? compare(a.introduced.at, b.introduced.at) : 0),
+  );
+}
+
+export const directionWords: Record<Direction, string> = {
+  looser: "looser",
+  tighter: "tighter",
+  neutral: "neither looser nor tighter",
+  unknown: "direction not known",
+};
+
+/** `open for 115 d 4 h`, `was open for 3 h`, or what stands for it at an event. */
+export function age(finding: Finding, book: Book): string {
+  const { exposureSeconds, status } = finding;
+  if (exposureSeconds === null)
+    return { open: "open event", resolved: "resolved event", excepted: "excepted event", noted: "noted event" }[status];
+  const length = lengthOf(finding, exposureSeconds, book);
+  if (status === "resolved")
+    return `${finding.ended === "outgrown" ? "lasted" : "was open"}${length === undefined ? ", how long is not known" : ` ${length}`}`;
+  return `${status === "excepted" ? "excepted, has lasted" : "open"} ${length}`;
+}
+
+/** How long a window was open, as far as its ends are known; undefined where neither of them is. */
+function lengthOf(finding: Finding, seconds: number, book: Book): string | undefined {
+  const isEndKnown = isEndExact(finding, book);
+  if (!finding.introduced.exact) return isEndKnown ? `at least ${duration(seconds)}` : undefined;
+  return isEndKnown ? duration(seconds) : `at most ${duration(seconds)}`;
+}
+
+/** false: revisions that were not seen may have ended it earlier. */
+function isEndExact({ resolved }: Finding, book: Book): boolean {
+  return !resolved || resolved.revision === null || isNextSeen(resolved.revision, book);
+}
+
+/** Only what was put right is called closed. */
+function endingOf(ended: Finding["ended"]): readonly ["closed" | "ended", string] {
+  if (ended === "accepted") return ["ended", ", when the value came back within an exception"];
+  return ended === "outgrown"
+    ? ["ended", ", when the value left its exception: it goes on as another finding"]
+    : ["closed", ""];
+}
+
+/** How a finding ended, or that it has not. */
+export function ending(finding: Finding, book: Book): Phrase {
+  const { resolved, exposureSeconds, exception } = finding;
+  const length = exposureSeconds === null ? undefined : lengthOf(finding, exposureSeconds, book);
+  if (resolved) {
+    const after = length === undefined ? [] : [`, after ${length}`];
+    if (resolved.revision === null)
+      return say`closed${resolved.approval === undefined ? [] : say` by approval ${resolved.approval}`} on ${at(resolved.at)}${after}`;
+    const moment = { revision: resolved.revision, at: resolved.at };
+    const [word, why] = endingOf(finding.ended);
+    if (isNextSeen(resolved.revision, book))
+      return say`${closed(resolved.by, moment, finding.subject, word)}${after}${[why]}`;
+    return say`${[word]} by ${momentWords(moment)} at the latest${after}${[why]}; revisions before it are missing, so who ${[word]} it is not known`;
+  }
+  if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
+  if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
+  if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
+  if (length === undefined) return ["open until an approval or an exception disposes of it"];
+  return say`open, for ${[length]} as of ${at(book.report.asOf)}`;
+}
+
+/** `until 2026-12-31`, or that there is no end. The end of an exception is the first instant after it. */
+export function term(exception: { readonly expires: string | null }): Phrase {
+  return exception.expires === null ? ["without an end"] : say`until ${lastDay(exception.expires)}`;
+}
+
+/** The day of an instant. */
+export function dayWords(instant: string): Phrase {
+  return instantOf(instant) === undefined ? prose(instant) : [instant.slice(0, 10)];
+}
+
+/** The last day that an end includes. */
+export function lastDay(end: string): Phrase {
+  const time = instantOf(end);
+  return time === undefined ? prose(end) : [instantText(time - 1).slice(0, 10)];
+}
+
+/** The time limit of a finding as a word and a number. */
+export function limitWords(finding: Finding, book: Book): string {
+  if (isEvent(finding)) return "an event has no time limit";
+  if (finding.dueAt === null) return "no time limit set";
+  const [due, now] = [instantOf(finding.dueAt), instantOf(finding.resolved?.at ?? book.report.asOf)];
+  if (due === undefined || now === undefined) return "time limit not known";
+  const seconds = Math.floor(Math.abs(now - due) / 1000);
+  const [word] = endingOf(finding.ended);
+  const most = isEndExact(finding, book) ? "" : "at most ";
+  if (finding.resolved)
+    return now > due ? `${word} ${most}${duration(seconds)} after its limit` : `${word} within its limit`;
+  return now > due ? `${duration(seconds)} over its limit` : `${duration(seconds)} left`;
+}
+
+/** `policies/models.yaml:9`, or that the rule is built in. */
+export function placeWords(location: Finding["location"]): Phrase {
+  return location === null ? ["built in"] : say`${`${location.file}:${location.line}`}`;
+}
+
+/** The day, `days` after an instant; the instant's own text where it is none. */
+export function dayAfter(instant: string, days: number): string | undefined {
+  const time = instantOf(instant);
+  return time === undefined ? undefined : instantText(time + days * DAY).slice(0, 10);
+}
+
+/** Open events that differ by their revision only, as one; everything else alone. In the order of the first of each. */
+export function clusters(findings: readonly Finding[]): Finding[][] {
+  const found = new Map<string, Finding[]>();
+  for (const [i, finding] of findings.entries()) {
+    const { rule, status, message, introduced } = finding;
+    // What two people did is told of each of them.
+    const key = isEvent(finding) ? JSON.stringify([rule, status, message, personWords(introduced.by)]) : `${i}`;
+    const cluster = found.get(key);
+    if (cluster) cluster.push(finding);
+    else found.set(key, [finding]);
+  }
+  return [...found.values()];
+}
+
+/** `revisions 8, 10 and 13`, with at most `max` of them. */
+export function revisionsOf(cluster: readonly Finding[], max: number): Phrase {
+  const found = cluster.flatMap(({ introduced }) => (introduced.revision === null ? [] : [introduced.revision]));
+  const numbers = [...new Set(found)];
+  if (numbers.length === 0) return ["no revision"];
+  const shown = numbers.slice(0, max).join(", ");
+  const more = numbers.length > max ? ` and ${thousands(numbers.length - max)} more` : "";
+  return [`${numbers.length === 1 ? "revision" : "revisions"} ${shown}${more}`];
+}

@@ -1,0 +1,17 @@
+// A finding in one paragraph, for places that show no more of it than a text.
+import type { Finding } from "../../model/report.ts";
+import { capital, type Phrase, prose, say } from "./phrase.ts";
+import { remedy } from "./remedy.ts";
+import { age, beginning, type Book, isEvent } from "./story.ts";
+import type { Limits } from "./values.ts";
+
+/** What is wrong, who began it and when, how long it has been so, and how to put it right. */
+export function toldOf(finding: Finding, book: Book, limits: Limits): Phrase {
+  const why: Phrase = isEvent(finding) ? [] : say`${prose(finding.message)}. `;
+  const length: Phrase = isEvent(finding) ? [] : [" ", ...capital([age(finding, book)]), "."];
+  const fix = remedy(finding, limits);
+  return [
+    ...say`${why}${capital(beginning(finding, book, limits, !isEvent(finding)))}.${length}`,
+    ...(fix.length > 0 ? say` Fix: ${fix}` : []),
+  ];
+}

@@ -1,0 +1,248 @@
+// What the timeline shows, before it is drawn: revisions by editor, exposure by rule, freezes, and what is not known.
+import { DAY, instantOf } from "../../model/instant.ts";
+import type { Finding, Report, RevisionRow } from "../../model/report.ts";
+import { type Severity, weight, worstToBest } from "../../model/severity.ts";
+import { isEvent } from "./story.ts";
+
+/** One revision on its editor's lane. */
+export interface Mark {
+  readonly at: number;
+  readonly revision: number;
+  readonly way: Way;
+  /** Made by somebody whom no policy lists. */
+  readonly unlisted: boolean;
+}
+
+/** Which way a whole revision went. */
+export type Way = "looser" | "tighter" | "both" | "neither";
+
+export interface Lane {
+  /** Null for the editors who share the last lane. */
+  readonly name: string | null;
+  /** How many of its revisions were made by somebody whom no policy lists. */
+  readonly unlisted: number;
+  readonly people: number;
+  readonly marks: readonly Mark[];
+}
+
+/** One window of exposure. */
+export interface Window {
+  readonly finding: string;
+  readonly from: number;
+  readonly until: number;
+  readonly severity: Severity;
+  readonly state: "open" | "closed" | "excepted";
+  /** Switched off by another setting's finding. */
+  readonly inert: boolean;
+  /** Whether it began where it is drawn to begin. */
+  readonly exact: boolean;
+}
+
+export interface Row {
+  /** Null for the rules that share the last row. */
+  readonly rule: string | null;
+  readonly rules: number;
+  readonly windows: readonly Window[];
+  readonly seconds: number;
+}
+
+export interface Stretch {
+  readonly from: number;
+  readonly until: number;
+  readonly words: string;
+}
+
+export interface Moment {
+  readonly at: number;
+  readonly words: string;
+}
+
+/** How the organization stood from a revision on. */
+export interface Stand {
+  readonly at: number;
+  /** Settings tightened less settings loosened. */
+  readonly balance: number;
+  /** Open windows of each severity, the worst first. */
+  readonly open: readonly number[];
+}
+
+export interface Tracks {
+  readonly from: number;
+  readonly until: number;
+  readonly lanes: readonly Lane[];
+  readonly rows: readonly Row[];
+  /** Where revisions are missing: silence there is not calm. */
+  readonly blind: readonly Stretch[];
+  readonly freezes: readonly Stretch[];
+  readonly policies: readonly Moment[];
+  /** Earlier audits. */
+  readonly runs: readonly Moment[];
+  readonly posture: readonly Stand[];
+}
+
+const MAX_LANES = 8;
+const MAX_ROWS = 20;
+/** So many turns of the posture are told apart. */
+const MAX_STANDS = 150;
+
+/** The tracks of a report; undefined where no revision has a time that can be drawn. */
+export function tracksOf(
+  report: Pick<Readonly<Report>, "asOf" | "timeline" | "posture">,
+  revisions: readonly RevisionRow[],
+  findings: readonly Finding[],
+): Tracks | undefined {
+  const until = instantOf(report.asOf);
+  const times = revisions.flatMap((row) => instantOf(row.at) ?? []);
+  if (until === undefined || times.length === 0) return undefined;
+  const first = times.reduce((a, b) => Math.min(a, b));
+  // The clock of the service may be ahead of the audit's.
+  const last = times.reduce((a, b) => Math.max(a, b), until);
+  const from = revisions.length === 1 ? first - DAY : first;
+  const span = { from: Math.min(from, last - 60_000), until: last };
+  return {
+    ...span,
+    lanes: lanesOf(revisions),
+    rows: rowsOf(findings, span),
+    blind: blindOf(revisions),
+    freezes: report.timeline.flatMap((one) => (one.kind === "freeze" ? stretchOf(one) : [])),
+    policies: momentsOf(report.timeline, "policy"),
+    runs: momentsOf(report.timeline, "run"),
+    posture: standsOf(report.posture),
+  };
+}
+
+function wayOf({ changes }: RevisionRow): Way {
+  const looser = changes.some((change) => change.direction === "looser");
+  const tighter = changes.some((change) => change.direction === "tighter");
+  return looser && tighter ? "both" : looser ? "looser" : tighter ? "tighter" : "neither";
+}
+
+/** Lanes of those whom no policy lists first, then of those who loosened most; beyond a few, one for the others. */
+function lanesOf(revisions: readonly RevisionRow[]): Lane[] {
+  const people = new Map<string, Mark[]>();
+  for (const row of revisions) {
+    const at = instantOf(row.at);
+    if (at === undefined) continue;
+    const name = row.by.email ?? row.by.id ?? "";
+    const marks = people.get(name) ?? [];
+    people.set(name, marks);
+    marks.push({ at, revision: row.revision, way: wayOf(row), unlisted: row.approved === false });
+  }
+  const loosened = (marks: readonly Mark[]) => marks.filter(({ way }) => way === "looser" || way === "both").length;
+  const isListed = (marks: readonly Mark[]) => Number(unlistedIn(marks) === 0);
+  const sorted = [...people].toSorted(
+    ([, a], [, b]) => isListed(a) - isListed(b) || loosened(b) - loosened(a) || b.length - a.length,
+  );
+  const alone = sorted.slice(0, sorted.length > MAX_LANES ? MAX_LANES - 1 : MAX_LANES);
+  const others = sorted.slice(alone.length);
+  const lane = (name: string | null, people: number, marks: readonly Mark[]): Lane => ({
+    name,
+    unlisted: unlistedIn(marks),
+    people,
+    marks: ordered(marks),
+  });
+  const lanes = alone.map(([name, marks]) => lane(name, 1, marks));
+  if (others.length === 0) return lanes;
+  const rest = others.flatMap(([, marks]) => marks);
+  return [...lanes, lane(null, others.length, rest)];
+}
+
+function unlistedIn(marks: readonly Mark[]): number {
+  return marks.filter((mark) => mark.unlisted).length;
+}
+
+function ordered(marks: readonly Mark[]): Mark[] {
+  return marks.toSorted((a, b) => a.at - b.at || a.revision - b.revision);
+}
+
+/** Rows of rules with open windows first, then the gravest, then the longest; beyond a few, one row for the others. */
+function rowsOf(findings: readonly Finding[], span: { from: number; until: number }): Row[] {
+  const rules = new Map<string, Window[]>();
+  for (const finding of findings) {
+    const from = instantOf(finding.introduced.at);
+    if (isEvent(finding) || from === undefined) continue;
+    const end = finding.resolved === null ? span.until : (instantOf(finding.resolved.at) ?? span.until);
+    const windows = rules.get(finding.rule) ?? [];
+    rules.set(finding.rule, windows);
+    windows.push({
+      finding: finding.id,
+      from: Math.min(Math.max(from, span.from), span.until),
+      until: Math.max(Math.min(end, span.until), span.from),
+      severity: finding.severity,
+      state: finding.resolved ? "closed" : finding.status === "excepted" ? "excepted" : "open",
+      inert: finding.causedBy !== null,
+      exact: finding.introduced.exact,
+    });
+  }
+  const open = (windows: readonly Window[]) => (windows.some(({ state }) => state !== "closed") ? 1 : 0);
+  const worst = (windows: readonly Window[]) =>
+    windows.reduce((most, { severity }) => Math.max(most, weight(severity)), 0);
+  const sorted = [...rules].toSorted(
+    ([, a], [, b]) => open(b) - open(a) || worst(b) - worst(a) || exposed(b) - exposed(a),
+  );
+  const alone = sorted.slice(0, sorted.length > MAX_ROWS ? MAX_ROWS - 1 : MAX_ROWS);
+  const others = sorted.slice(alone.length);
+  const rows = alone.map(([rule, windows]): Row => ({
+    rule,
+    rules: 1,
+    windows: byStart(windows),
+    seconds: exposed(windows),
+  }));
+  if (others.length === 0) return rows;
+  const windows = byStart(others.flatMap(([, all]) => all));
+  return [...rows, { rule: null, rules: others.length, windows, seconds: exposed(windows) }];
+}
+
+function byStart(windows: readonly Window[]): Window[] {
+  return windows.toSorted((a, b) => a.from - b.from || a.until - b.until);
+}
+
+/** The sum of the lengths of all windows. */
+function exposed(windows: readonly Window[]): number {
+  return windows.reduce((sum, { from, until }) => sum + Math.floor((until - from) / 1000), 0);
+}
+
+/** From the last revision before each gap to the first after it. */
+function blindOf(revisions: readonly RevisionRow[]): Stretch[] {
+  return revisions.flatMap((row, i): Stretch[] => {
+    const before = revisions[i - 1];
+    const missing = before ? row.revision - before.revision - 1 : 0;
+    if (!before || missing < 1) return [];
+    const [from, until] = [instantOf(before.at), instantOf(row.at)];
+    if (from === undefined || until === undefined || until < from) return [];
+    const [first, last] = [before.revision + 1, row.revision - 1];
+    const words = missing === 1 ? `revision ${first} missing` : `revisions ${first}–${last} missing`;
+    return [{ from, until, words }];
+  });
+}
+
+/** What lasts; without an end it is drawn where it began. */
+function stretchOf({ at, until, text }: Report["timeline"][number]): Stretch | [] {
+  const from = instantOf(at);
+  if (from === undefined) return [];
+  return { from, until: Math.max(from, instantOf(until ?? at) ?? from), words: text };
+}
+
+/** The posture, of very many turns the worst and the last of each few. */
+function standsOf(posture: Report["posture"]): Stand[] {
+  const stands = posture.flatMap(({ at, balance, open }): Stand[] => {
+    const time = instantOf(at);
+    return time === undefined ? [] : [{ at: time, balance, open: worstToBest.map((severity) => open[severity]) }];
+  });
+  const few = Math.ceil(stands.length / MAX_STANDS);
+  if (few < 2) return stands;
+  const all = ({ open }: Stand) => open.reduce((sum, n) => sum + n, 0);
+  return Array.from({ length: Math.ceil(stands.length / few) }, (_, i) => {
+    const some = stands.slice(i * few, (i + 1) * few);
+    const worst = some.reduce((most, one) => (all(one) > all(most) ? one : most));
+    const last = some.at(-1)!;
+    return worst === last ? [last] : [worst, last];
+  }).flat();
+}
+
+function momentsOf(rows: Report["timeline"], kind: Report["timeline"][number]["kind"]): Moment[] {
+  return rows.flatMap((one) => {
+    const at = instantOf(one.at);
+    return one.kind === kind && at !== undefined ? { at, words: one.text } : [];
+  });
+}

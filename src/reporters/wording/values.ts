@@ -1,0 +1,186 @@
+// Values for people: unset, empty, secret and huge ones each in a form that cannot be taken for another.
+import { canonical, equal, isObject, type Json, unpointer } from "../../model/json.ts";
+import type { Change, Finding } from "../../model/report.ts";
+import { isSecret } from "../../model/sealed.ts";
+import { head } from "../../text.ts";
+import { joined, type Phrase, say, some, thousands, value } from "./phrase.ts";
+
+/** How much of a value is shown. */
+export interface Limits {
+  /** Characters of one text. */
+  readonly text: number;
+  /** Entries of one list. */
+  readonly entries: number;
+}
+
+/** What became of a value. */
+export type Difference =
+  | {
+      readonly form: "set";
+      readonly added: readonly Phrase[];
+      readonly removed: readonly Phrase[];
+      /** Added and removed entries beyond the limit. */
+      readonly more: number;
+      readonly unchanged: number;
+    }
+  | { readonly form: "value"; readonly before: Phrase; readonly after: Phrase };
+
+/** A value in words. */
+export function valueWords(json: Json, limits: Limits): Phrase {
+  if (json === null) return ["not set"];
+  if (json === "") return [...value('""'), " (empty text)"];
+  if (isSecret(json)) return secretWords(json.fingerprint);
+  if (Array.isArray(json)) return listWords(json as readonly Json[], limits);
+  if (typeof json === "string") return cut(looksTyped(json) ? JSON.stringify(json) : json, limits.text);
+  return cut(JSON.stringify(masked(json)), limits.text);
+}
+
+function secretWords(fingerprint: string): Phrase {
+  return value(`[secret ${fingerprint}]`);
+}
+
+/** A text that reads like another type is quoted: `"true"` is not `true`. */
+function looksTyped(text: string): boolean {
+  return /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|not set|[[{"].*)$/s.test(text);
+}
+
+function listWords(entries: readonly Json[], limits: Limits): Phrase {
+  if (entries.length === 0) return [...value("[]"), " (empty list)"];
+  const shown = entries.slice(0, limits.entries).map((entry) => valueWords(entry, limits));
+  const more = entries.length - shown.length;
+  return more > 0 ? [...joined(shown, ", "), ` and ${thousands(more)} more`] : joined(shown, ", ");
+}
+
+function cut(text: string, max: number): Phrase {
+  const start = head(text, max);
+  if (start.length === text.length) return value(text);
+  return [...value(start), `… ${thousands(text.length - start.length)} more characters in the JSON report`];
+}
+
+/** A whole value as one text, for cells and records: no two values have the same. */
+export function valueText(json: Json): string {
+  if (json === null) return "not set";
+  if (isSecret(json)) return `[secret ${json.fingerprint}]`;
+  if (typeof json === "string" && json !== "" && !looksTyped(json)) return json;
+  return JSON.stringify(masked(json));
+}
+
+/** The same value with every secret's marker as one text. */
+function masked(json: Json): Json {
+  if (isSecret(json)) return `[secret ${json.fingerprint}]`;
+  if (Array.isArray(json)) return (json as readonly Json[]).map(masked);
+  if (!isObject(json)) return json;
+  return Object.fromEntries(Object.entries(json).map(([key, member]) => [key, masked(member)]));
+}
+
+/** A change of the register as a difference. */
+export function changeDifference(change: Change, limits: Limits): Difference {
+  const { before, after, added, removed } = change;
+  if (added && removed && added.length + removed.length > 0 && Array.isArray(before) && Array.isArray(after))
+    return setOf(added, removed, after.length - added.length, limits);
+  const words = difference(before, after, limits);
+  return words.form === "value" && isRenaming(change) ? { ...words, after: say`${words.after} (renamed)` } : words;
+}
+
+/** Whether a change is that of the key of an element, which goes on under another one. */
+export function isRenaming({ formerly, before }: Pick<Change, "formerly" | "before">): boolean {
+  return formerly !== undefined && unpointer(formerly).at(-2) === before;
+}
+
+/** Two values as a difference: of lists, what came and what went. */
+export function difference(before: Json, after: Json, limits: Limits): Difference {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const [old, now] = [before as readonly Json[], after as readonly Json[]];
+    const [inOld, inNow] = [new Set(old.map(canonical)), new Set(now.map(canonical))];
+    const added = now.filter((entry) => !inOld.has(canonical(entry)));
+    const removed = old.filter((entry) => !inNow.has(canonical(entry)));
+    if (added.length + removed.length > 0) return setOf(added, removed, now.length - added.length, limits);
+  }
+  return { form: "value", before: valueWords(before, limits), after: valueWords(after, limits) };
+}
+
+function setOf(added: readonly Json[], removed: readonly Json[], unchanged: number, limits: Limits): Difference {
+  const shown = added.slice(0, limits.entries);
+  const gone = removed.slice(0, Math.max(1, limits.entries - shown.length));
+  return {
+    form: "set",
+    added: shown.map((entry) => valueWords(entry, limits)),
+    removed: gone.map((entry) => valueWords(entry, limits)),
+    more: added.length + removed.length - shown.length - gone.length,
+    unchanged,
+  };
+}
+
+/** What a difference says besides what came and went. */
+export function restOf(difference: Extract<Difference, { form: "set" }>): string {
+  const parts = [
+    ...(difference.more > 0 ? [`and ${thousands(difference.more)} more`] : []),
+    ...(difference.unchanged > 0 ? [`${thousands(difference.unchanged)} unchanged`] : []),
+  ];
+  return parts.join(", ");
+}
+
+/** A difference in one line: `+ a, − b, 4 unchanged`, or `medium → high`. */
+export function differenceWords(difference: Difference): Phrase {
+  if (difference.form === "value") return [...difference.before, " → ", ...difference.after];
+  const rest = restOf(difference);
+  return joined(
+    [
+      ...difference.added.map((entry): Phrase => ["+ ", ...entry]),
+      ...difference.removed.map((entry): Phrase => ["− ", ...entry]),
+      ...(rest ? [[rest]] : []),
+    ],
+    ", ",
+  );
+}
+
+const wording: Record<string, (options: Json, limits: Limits) => Phrase> = {
+  equals: (options, limits) => [...(Array.isArray(options) ? ["exactly "] : []), ...valueWords(options, limits)],
+  oneOf: (options, limits) => ["one of ", ...valueWords(options, limits)],
+  noneOf: (options, limits) => ["none of ", ...valueWords(options, limits)],
+  atMost: (options, limits) => ["at most ", ...valueWords(options, limits)],
+  atLeast: (options, limits) => ["at least ", ...valueWords(options, limits)],
+  matches: (options, limits) => ["a match of ", ...valueWords(options, limits)],
+  pattern: (options, limits) => ["a match of the pattern ", ...valueWords(options, limits)],
+  subsetOf: (options, limits) =>
+    Array.isArray(options) && options.length === 0 ? ["empty"] : ["a subset of ", ...valueWords(options, limits)],
+  supersetOf: (options, limits) => ["a superset of ", ...valueWords(options, limits)],
+  disjointFrom: (options, limits) => ["disjoint from ", ...valueWords(options, limits)],
+  size: (options, limits) => ["a list of this size: ", ...valueWords(options, limits)],
+  set: (options) => [options === true ? "set" : "not set"],
+  secret: (options) => [options === "absent" ? "absent" : "a reference such as ${NAME}"],
+  maxAge: (options, limits) => ["rotated within ", ...valueWords(options, limits)],
+  schema: () => ["valid by its JSON Schema"],
+  each: (options, limits) => ["a list whose entries are each ", ...expectedWords(options, limits)],
+  approved: (options) => [
+    `one of ${Array.isArray(options) ? some(options.length, "listed editor or pattern", "listed editors and patterns") : "the listed editors"}`,
+  ],
+};
+
+/** What a rule demands, to be read after "policy:"; nothing where it demands nothing that can be named. */
+export function expectedWords(expected: Json, limits: Limits): Phrase {
+  if (!isObject(expected)) return expected === null ? [] : valueWords(expected, limits);
+  const demands = Object.entries(expected).filter(([check]) => Object.hasOwn(wording, check));
+  return joined(
+    demands.map(([check, options]) => wording[check]!(options, limits)),
+    " and ",
+  );
+}
+
+/** The value a finding is about, before and now; undefined when it is the same, or what it was is not known. */
+export function findingDifference(finding: Finding, limits: Limits): Difference | undefined {
+  const { before, actual, introduced } = finding;
+  if (!introduced.exact || equal(before, actual)) return undefined;
+  const aged = agedSecret(finding);
+  return aged ? { form: "value", before: valueWords(before, limits), after: aged } : difference(before, actual, limits);
+}
+
+/** The value that fails. */
+export function actualWords(finding: Finding, limits: Limits): Phrase {
+  return agedSecret(finding) ?? valueWords(finding.actual, limits);
+}
+
+/** Of a rule on a secret's age, the value is its fingerprint. */
+function agedSecret({ actual, expected }: Finding): Phrase | undefined {
+  return isObject(expected) && "maxAge" in expected && typeof actual === "string" ? secretWords(actual) : undefined;
+}

@@ -1,0 +1,132 @@
+// What a report counts, in words every format shares.
+import type { Report } from "../../model/report.ts";
+import { worstToBest } from "../../model/severity.ts";
+import { at, joined, type Phrase, revision, say, some, thousands, value } from "./phrase.ts";
+import type { Book } from "./story.ts";
+import type { View } from "./view.ts";
+
+/** How a report ends, in every format. */
+export const disclaimer = "Evidence, not a compliance determination.";
+
+export function openCount(report: Readonly<Report>): number {
+  return Object.values(report.summary.open).reduce((sum, n) => sum + n, 0);
+}
+
+/** `1 high, 2 low`; `none` without any. */
+export function tallyWords(tally: Report["summary"]["open"]): string {
+  const some = worstToBest.filter((severity) => tally[severity] > 0);
+  return some.map((severity) => `${thousands(tally[severity])} ${severity}`).join(", ") || "none";
+}
+
+/** `2 open: 1 high, 1 medium; 3 resolved, 1 excepted`. */
+export function countsWords({ summary }: Readonly<Report>, open: number): string {
+  const detail = open > 0 ? `${causesWords(summary, open)}: ${tallyWords(summary.open)}` : "";
+  const noted = summary.noted > 0 ? `, ${thousands(summary.noted)} noted` : "";
+  return `${thousands(open)} open${detail}; ${thousands(summary.resolved)} resolved, ${thousands(summary.excepted)} excepted${noted}`;
+}
+
+/** ` from 17 causes`, where several findings have the same one. */
+function causesWords({ causes }: Report["summary"], open: number): string {
+  return causes < open ? ` from ${some(causes, "cause")}` : "";
+}
+
+/** The built-in rules that something open violates. They are in no count of rules: where they hold, no row says so. */
+export function builtInFailing({ rules, findings }: Readonly<Report>): string[] {
+  const known = new Set(rules.map(({ id }) => id));
+  const open = findings.filter(({ status, rule }) => status === "open" && !known.has(rule));
+  return [...new Set(open.map(({ rule }) => rule))].sort();
+}
+
+/** `18 of 20 rules hold, 2 of them by an exception, 1 fails, 1 not evaluated; besides, 2 built-in rules fail`. */
+export function rulesWords(report: Readonly<Report>): string {
+  const {
+    rules: rows,
+    summary: { rules },
+  } = report;
+  const others = builtInFailing(report).length;
+  const besides = others > 0 ? `; besides, ${some(others, "built-in rule fails", "built-in rules fail")}` : "";
+  const accepted = rows.filter(({ status }) => status === "excepted").length;
+  const excepted = accepted > 0 ? `, ${thousands(accepted)} of them by an exception` : "";
+  const failing = rules.failing > 0 ? `, ${thousands(rules.failing)} fail${rules.failing === 1 ? "s" : ""}` : "";
+  const not = rules.notEvaluated > 0 ? `, ${thousands(rules.notEvaluated)} not evaluated` : "";
+  return `${thousands(rules.passing)} of ${some(rules.total, "rule")} hold${rules.passing === 1 ? "s" : ""}${excepted}${failing}${not}${besides}`;
+}
+
+/** `42 revisions (1–42), no gap`. */
+export function revisionsWords({ evidence: { revisions } }: Readonly<Report>): string {
+  const { first, last } = revisions;
+  if (first === null || last === null) return "no revision";
+  const missing = last - first + 1 - revisions.count;
+  const gap = missing > 0 ? `${thousands(missing)} of ${thousands(last - first + 1)} missing` : "no gap";
+  const later = revisions.leftOut > 0 ? `, ${thousands(revisions.leftOut)} later left out` : "";
+  return `${some(revisions.count, "revision")} (${first === last ? first : `${first}–${last}`}), ${gap}${later}`;
+}
+
+/** What the view leaves out; empty when it shows everything. */
+export function hiddenWords(report: Readonly<Report>, { hidden }: View): Phrase[] {
+  const { reportSeverity, since } = report.view;
+  const start = since !== null && /^\d{1,15}$/.test(since) ? revision(Number(since)) : at(since ?? "");
+  const lines: Phrase[] = [];
+  if (hidden.below > 0)
+    lines.push([
+      `${some(hidden.below, "finding")} below ${reportSeverity} ${are(hidden.below)} not shown here; the counts include ${hidden.below === 1 ? "it" : "them"}.`,
+    ]);
+  if (hidden.earlier > 0)
+    lines.push(
+      say`${[some(hidden.earlier, "finding")]} that neither opened, moved on nor ended since ${start} ${[are(hidden.earlier)]} not shown here; the counts include ${[hidden.earlier === 1 ? "it" : "them"]}.`,
+    );
+  if (hidden.revisions > 0)
+    lines.push(say`${[some(hidden.revisions, "revision")]} before ${start} ${[are(hidden.revisions)]} not shown here.`);
+  return lines;
+}
+
+const are = (n: number) => (n === 1 ? "is" : "are");
+
+export interface SinceLine {
+  readonly word: string;
+  readonly ids: readonly string[];
+  /** Of those whose rules are worth naming here: what is still open is listed elsewhere anyway. */
+  readonly named: readonly string[];
+}
+
+/** What happened since the last audit; undefined when there is none to compare with. */
+export function sinceLast({ summary: { sinceLast: last } }: Readonly<Report>): SinceLine[] | undefined {
+  if (!last) return undefined;
+  const line = (word: string, ids: readonly string[]): SinceLine => ({ word, ids, named: ids });
+  return [
+    line("new", last.new),
+    line("reopened", last.reopened),
+    { ...line("still open", last.stillOpen), named: [] },
+    line("resolved", last.resolved),
+    line("found no more", last.gone),
+    line("came and went", last.transient),
+    line("whose exception ends soon", last.expiring),
+  ];
+}
+
+/** How many findings each of these things happened to. */
+export function sinceCounts(lines: readonly SinceLine[]): string {
+  return lines.map(({ word, ids }) => `${thousands(ids.length)} ${word}`).join(", ");
+}
+
+/** Why there is nothing to compare with. */
+export function noLastWords({ evidence: { ledger } }: Readonly<Report>): string {
+  if (ledger === null) return "No earlier audit is known to this one (no ledger): there is nothing to compare with.";
+  if (ledger.lastCompleteAudit === null) return "First audit: there is nothing to compare with.";
+  return "This audit was not compared with the last one.";
+}
+
+/** Names of rules with how many of the ids each has: `models/allowed-ids, sandbox/on ×2`. */
+export function rulesOf(ids: readonly string[], book: Book, max: number): Phrase {
+  const counts = new Map<string, number>();
+  for (const id of ids) {
+    const rule = book.findings.get(id)?.rule;
+    if (rule !== undefined) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  }
+  const shown = [...counts]
+    .slice(0, max)
+    .map(([rule, n]): Phrase => (n === 1 ? value(rule) : [...value(rule), ` ×${thousands(n)}`]));
+  return counts.size > max
+    ? [...joined(shown, ", "), ` and ${some(counts.size - max, "more rule")}`]
+    : joined(shown, ", ");
+}

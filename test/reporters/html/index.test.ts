@@ -1,0 +1,202 @@
+// The page: what a browser makes of it, whoever wrote the data.
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Report } from "../../../src/model/report.ts";
+import { html } from "../../../src/reporters/html/index.tsx";
+import {
+  attacks,
+  compliant,
+  drifted,
+  finding,
+  frozen,
+  hostile,
+  idOf,
+  incomplete,
+  manyFindings,
+  manyRevisions,
+  tampered,
+} from "../fixture.ts";
+import { decoded, readHtml, type Tag } from "../scan.ts";
+
+const plain = "zz";
+/** Elements with their attributes; anchors of rules, made of letters, digits, dots and dashes of their ids, are alike. */
+const skeleton = (report: Report, text: string) =>
+  readHtml(html(hostile(report, [text]))).tags.map(({ name, attributes }) => [
+    name,
+    Object.fromEntries(
+      Object.entries(attributes).map(([key, value]) => [key, value.replace(/^(#?)rule-[\w.-]*$/, "$1rule")]),
+    ),
+  ]);
+
+describe("whoever wrote the data", () => {
+  const expected = skeleton(drifted(), plain);
+
+  it.each(attacks.filter((attack) => attack !== "").map((attack) => [JSON.stringify(attack).slice(0, 60), attack]))(
+    "%s makes no element",
+    (_, attack) => {
+      expect(skeleton(drifted(), attack)).toEqual(expected);
+    },
+  );
+
+  it("any text makes no element", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => {
+        // Texts of these forms are pointers and ids, and are shown as such.
+        fc.pre(!/^(?:$|\/|revision:|rule:|fp:|f_)/.test(text));
+        expect(skeleton(drifted(), text)).toEqual(expected);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("any text is shown, spelled out where it is hidden", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 }), (text) => {
+        const report = { ...compliant(), organization: `<${text}>"&'` };
+        const page = readHtml(html(report));
+        if (/^[\x21-\x7e]+$/.test(text) && !text.includes("##[")) expect(decoded(page.text)).toContain(`<${text}>"&'`);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe("the page", () => {
+  const source = html(frozen(drifted()));
+  const page = readHtml(source);
+  const having = (name: string) => page.tags.filter((tag) => tag.name === name);
+
+  it("loads nothing, links nowhere else, and has no handlers", () => {
+    const known = new Set(
+      "html head meta title style body a header div p svg g defs pattern path rect text figure figcaption h1 h2 h3 h4 ul li b span bdi code time dl dt dd nav main section article ins del small details summary pre ol table caption thead tbody tr th td footer dialog script".split(
+        " ",
+      ),
+    );
+    for (const { name, attributes } of page.tags) {
+      expect(known).toContain(name.replace("/", ""));
+      for (const attribute of Object.keys(attributes)) {
+        expect(attribute).not.toMatch(/^on|^style$|src|action|srcdoc|xlink|ping/);
+        if (attribute === "href") expect(attributes[attribute]).toMatch(/^#[a-z0-9_]+$|^#rule-[\w.-]+$/);
+        if (attribute === "fill") expect(attributes[attribute]).toMatch(/^url\(#[a-z-]+\)$/);
+      }
+    }
+  });
+
+  it("lets in one style sheet and one script, by their digests, and nothing else", () => {
+    const [policy] = having("meta").filter((tag) => tag.attributes["http-equiv"] !== undefined);
+    const digest = (text: string) => createHash("sha256").update(text).digest("base64");
+    const [data, script] = page.scripts;
+    expect(page.styles).toHaveLength(1);
+    expect(page.scripts).toHaveLength(2);
+    expect(having("script").map((tag) => tag.attributes)).toEqual([{ type: "application/json", id: "data" }, {}]);
+    expect(policy!.attributes["content"]).toBe(
+      `default-src 'none'; style-src 'sha256-${digest(page.styles[0]!)}'; script-src 'sha256-${digest(script!)}'; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'; form-action 'none'`,
+    );
+    expect(page.styles[0]).not.toMatch(/url\(|@import|<|expression/);
+    expect(data).not.toMatch(/[<>&]/);
+  });
+
+  it("has a script that is the same for every report, and writes no HTML, loads nothing and stores nothing", () => {
+    const script = page.scripts[1]!;
+    expect(readHtml(html(hostile(tampered()))).scripts[1]).toBe(script);
+    expect(script).not.toMatch(
+      /\b(?:eval|Function|fetch|XMLHttpRequest|WebSocket|importScripts|insertAdjacentHTML|outerHTML|document\.write|localStorage|sessionStorage|indexedDB|cookie|sendBeacon)\b/,
+    );
+    expect(script.length).toBeLessThan(130_000);
+  });
+
+  it("says its encoding first, its language, and the state at the head of its title", () => {
+    expect(source.slice(0, 200)).toMatch(/^<!doctype html>\n<html lang="en"><head><meta charset="utf-8"\/?>/);
+    expect(source).toContain("<title>Drifted (2 high) · example-org · 20 Nov 2026</title>");
+    expect(html(compliant())).toContain("<title>Compliant · example-org");
+    expect(html(incomplete())).toContain("<title>Nothing evaluated · example-org");
+    expect(html(tampered())).toContain("<title>Tampered (1 critical) · example-org");
+  });
+
+  it("skips no level of heading, and has one main heading", () => {
+    const levels = page.tags.flatMap(({ name }) => (/^h[1-6]$/.test(name) ? [Number(name[1])] : []));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+
+  it("has its landmarks, and a scope on every head of a table", () => {
+    for (const name of ["header", "nav", "main", "footer"]) expect(having(name)).toHaveLength(1);
+    for (const head of having("th")) expect(head.attributes["scope"]).toMatch(/^(?:col|row|rowgroup)$/);
+  });
+
+  it.each([
+    ["a small report", drifted()],
+    ["3,000 findings", manyFindings(3000)],
+    ["10,000 revisions", manyRevisions(10_000)],
+  ])("links to places that exist, each once, with %s", (_, report) => {
+    const { tags } = readHtml(html(report));
+    const ids = tags.flatMap(({ attributes }) => attributes["id"] ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    const targets = new Set(ids);
+    for (const { attributes } of tags) if (attributes["href"]) expect(targets).toContain(attributes["href"].slice(1));
+  });
+
+  it("has an anchor for every finding of a small report", () => {
+    const ids = page.tags.map((tag) => tag.attributes["id"]);
+    for (const { id } of drifted().findings) expect(ids).toContain(id);
+  });
+
+  it("never looks like a pass when nothing was evaluated", () => {
+    const none = html(incomplete());
+    expect(none).not.toContain('class="state state-compliant');
+    const unjudged = {
+      ...compliant(),
+      findings: [],
+      summary: { ...compliant().summary, rules: { total: 3, passing: 0, failing: 0, notEvaluated: 3 } },
+    };
+    expect(html(unjudged)).toContain("state-nothing");
+    expect(html(unjudged)).toContain("no rule applies to these 4 revisions");
+  });
+
+  it("closes every element it opens", () => {
+    const empty = new Set(["meta"]);
+    const stack: string[] = [];
+    for (const { name } of page.tags as Tag[]) {
+      if (name.startsWith("/")) expect(stack.pop()).toBe(name.slice(1));
+      else if (!empty.has(name)) stack.push(name);
+    }
+    expect(stack).toEqual([]);
+  });
+});
+
+describe("a finding on the page", () => {
+  const text = (report: Report) => decoded(readHtml(html(report)).text);
+
+  it("says who did what, when, and how to put it right and accept it", () => {
+    const said = text(drifted());
+    expect(said).toContain(
+      "mallory@example.net added gpt-x-preview to modelPolicy.allowedModelIds in revision 5 on 27 Jul 2026, 20:16 UTC",
+    );
+    expect(said).toContain('"allowedModelIds": [\n      "gpt-5",\n      "gpt-5-mini"\n    ]');
+    expect(said).toContain(
+      '  - rule: "models/modelPolicy.allowedModelIds"\n    value: ["gpt-x-preview"]\n    owner: someone@example.com',
+    );
+    expect(said).toContain("from: 2026-11-20\n    expires: 2026-12-20");
+    expect(said).toContain("101 d 3 h over its limit");
+    expect(said).toContain("Unreviewed models have no data-processing agreement.");
+  });
+
+  it("never shows a secret's marker as an object", () => {
+    expect(text(drifted())).not.toContain("$secret");
+    expect(text(drifted())).toContain("[secret fp:run:1]");
+  });
+
+  it("cuts a huge value, and says where the rest is", () => {
+    const report = drifted();
+    const huge = finding(1, { ...report.findings[0], before: "short", actual: "y".repeat(63_204) });
+    expect(text({ ...report, findings: [huge] })).toContain("… 61,204 more characters in the JSON report");
+  });
+
+  it("that has no place on the page is counted", () => {
+    const said = text(manyFindings(3000));
+    expect(said).toContain("1,460 findings are not on this page, of 3,000 in all");
+    expect(said.match(/holds a literal secret/g)!.length).toBeLessThan(2000);
+    expect(idOf(1)).toHaveLength(18);
+  });
+});

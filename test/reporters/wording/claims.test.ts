@@ -1,0 +1,226 @@
+// Every claim of every format, read back against the history as it was written: slowly, over whole settings.
+import fc from "fast-check";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Json } from "../../../src/model/json.ts";
+import type { Change, Person, Report } from "../../../src/model/report.ts";
+import { formatNames, reporters } from "../../../src/reporters/index.ts";
+import { whole } from "../../../src/reporters/pieces.ts";
+import { authorOf } from "../../../src/reporters/wording/authors.ts";
+import { bookOf } from "../../../src/reporters/wording/book.ts";
+import type { Moment } from "../../../src/reporters/wording/claims.ts";
+import { judge, policy, type RawChange } from "../../support/history.ts";
+
+type Claim = readonly [name: string, ...given: readonly unknown[]];
+
+const told = vi.hoisted((): Claim[] => []);
+
+vi.mock(import("../../../src/reporters/wording/claims.ts"), async (load) => {
+  const real = await load();
+  const noted = Object.entries(real).map(([name, make]) => [
+    name,
+    (...given: unknown[]) => {
+      told.push([name, ...given]);
+      return (make as (...given: unknown[]) => unknown)(...given);
+    },
+  ]);
+  return Object.fromEntries(noted) as typeof real;
+});
+
+beforeEach(() => {
+  told.length = 0;
+});
+
+const people = ["ada", "bo", "mallory"].map((name) => ({ id: `u_${name}`, email: `${name}@corp.example`, name }));
+const listed = "ada@corp.example";
+const rules = `id: p
+severity: high
+settings:
+  maxAutonomyLevel: { atMost: low }
+  sandbox:
+    enabled: true
+    network:
+      allowedDomains: { subsetOf: [a.example, b.example] }
+  mcpPolicy:
+    allowlist: { supersetOf: [linear] }
+editors:
+  approved: [${listed}]
+`;
+const exception = `exceptions:
+  - { rule: p/maxAutonomyLevel, value: [medium], owner: o@corp.example, reason: pilot, from: 2026-02-01, expires: 2026-05-01 }
+`;
+
+const domains = fc.array(fc.constantFrom("a.example", "A.example", "b.example", "evil.example", "x.example"), {
+  maxLength: 4,
+});
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 3 });
+const flag = fc.constantFrom(true, false, null);
+const settings = fc.record({
+  maxAutonomyLevel: maybe(fc.constantFrom("low", "medium", "high", null)),
+  sandbox: maybe(fc.record({ enabled: maybe(flag), network: maybe(fc.record({ allowedDomains: maybe(domains) })) })),
+  mcpPolicy: maybe(
+    fc.record({ enabled: maybe(flag), allowlist: maybe(fc.array(fc.constantFrom("linear", "npx"), { maxLength: 3 })) }),
+  ),
+});
+const histories = fc
+  .array(
+    fc.record({ settings, by: fc.constantFrom(...people), gap: fc.constantFrom(0, 0, 0, 0, 2), same: fc.boolean() }),
+    { minLength: 1, maxLength: 7 },
+  )
+  .map((rows) => {
+    let revision = 0;
+    let before: Record<string, unknown> = {};
+    return rows.map((row, i): RawChange => {
+      revision += 1 + (i === 0 ? 0 : row.gap);
+      // Half of the revisions change one part only.
+      const part = Object.entries(row.settings).filter(([key]) => !row.same || key === "maxAutonomyLevel");
+      before = JSON.parse(
+        JSON.stringify({ ...(row.same ? before : {}), ...Object.fromEntries(part) }),
+      ) as typeof before;
+      const updatedAt = new Date(Date.parse("2026-03-01T00:00:00Z") + revision * 3_600_000).toISOString();
+      return { revision, settings: before, user: row.by, updatedAt };
+    });
+  });
+
+/** What a setting means in raw settings: unset, or one value whatever its order, repetition and letter case. */
+function meaning(value: unknown, subject: string): string {
+  if (value === null || value === undefined) return "unset";
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  if (value.length === 0) return "unset";
+  const folded = value.map((entry) => (subject.endsWith("Domains") ? String(entry).toLowerCase() : String(entry)));
+  return JSON.stringify([...new Set(folded)].sort());
+}
+
+class History {
+  readonly #rows: readonly RawChange[];
+
+  constructor(rows: readonly RawChange[]) {
+    this.#rows = rows;
+  }
+
+  row(revision: number): RawChange | undefined {
+    return this.#rows.find((row) => row.revision === revision);
+  }
+
+  held(revision: number, subject: string): string {
+    let at: unknown = this.row(revision)?.settings;
+    for (const key of subject.slice(1).split("/")) at = (at as Record<string, unknown> | null | undefined)?.[key];
+    return meaning(at, subject);
+  }
+
+  /** Whether somebody made a revision then. */
+  isMade(by: Person | null, { revision, at }: Moment): boolean {
+    const row = this.row(revision);
+    return row !== undefined && row.updatedAt === at && (row.user as Person).email === by?.email;
+  }
+
+  /** Whether somebody is known to have brought a value: the revision before it was seen, and had another. */
+  isBrought(by: Person | null, moment: Moment, subject: string, after: Json): boolean {
+    const { revision } = moment;
+    const [old, now] = [this.held(revision - 1, subject), this.held(revision, subject)];
+    const isSeen = this.row(revision - 1) !== undefined;
+    return this.isMade(by, moment) && isSeen && old !== now && now === meaning(after, subject);
+  }
+
+  /** The revision that brought the value that stood in one; undefined where nobody knows. */
+  author(subject: string, revision: number): number | undefined {
+    const value = this.held(revision, subject);
+    const upTo = this.#rows.filter((row) => row.revision <= revision);
+    const other = upTo.findLastIndex((row) => this.held(row.revision, subject) !== value);
+    const at = upTo[other + 1]!.revision;
+    return this.row(at - 1) ? at : undefined;
+  }
+}
+
+const bears: Record<string, (history: History, ...given: any[]) => boolean> = {
+  made: (history, by: Person, moment: Moment) => history.isMade(by, moment),
+  changed: (history, by: Person, change: Change, moment: Moment) =>
+    history.isBrought(by, moment, change.subject, change.after) &&
+    history.held(moment.revision - 1, change.subject) === meaning(change.before, change.subject),
+  openedBy: (history, by: Person, change: Change, moment: Moment) => bears["changed"]!(history, by, change, moment),
+  brought: (history, by: Person, word: string, moment: Moment, what: { subject: string; actual: Json } | null) =>
+    history.isMade(by, moment) &&
+    word === (by.email === listed ? "listed" : "not listed") &&
+    (what === null || history.isBrought(by, moment, what.subject, what.actual)),
+  was: (history, subject: string, _name, actual: Json, moment: Moment) =>
+    history.row(moment.revision)?.updatedAt === moment.at &&
+    history.held(moment.revision, subject) === meaning(actual, subject) &&
+    history.row(moment.revision - 1) === undefined,
+  closed: (history, by: Person, moment: Moment, subject: string) =>
+    history.isMade(by, moment) &&
+    history.row(moment.revision - 1) !== undefined &&
+    [subject, "/sandbox/enabled", "/mcpPolicy/enabled"].some(
+      (one) => history.held(moment.revision - 1, one) !== history.held(moment.revision, one),
+    ),
+  turnedOff: (history, _what, place: string, by: Person, moment: Moment) =>
+    history.isMade(by, moment) &&
+    history.held(moment.revision, place) !== "true" &&
+    history.held(moment.revision - 1, place) === "true",
+};
+
+const every = async (report: Report): Promise<string[]> =>
+  Promise.all(
+    formatNames.map(async (name) => `${name}\n${whole((await reporters[name].load())(report, { width: 10_000 }))}`),
+  );
+
+describe("what every format says", () => {
+  it("is borne out by the history", { timeout: 120_000 }, async () => {
+    const [plain, excepted] = [await policy(rules), await policy(rules + exception)];
+    await fc.assert(
+      fc.asyncProperty(histories, fc.boolean(), async (rows, isExcepted) => {
+        const report = await judge(rows, isExcepted ? excepted : plain);
+        told.length = 0;
+        await every(report);
+        const history = new History(rows);
+        for (const [name, ...given] of told)
+          if (bears[name]) expect(bears[name](history, ...given), `${name} ${JSON.stringify(given)}`).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("names who brought the value that stands", { timeout: 60_000 }, async () => {
+    const policies = await policy(rules);
+    await fc.assert(
+      fc.asyncProperty(histories, async (rows) => {
+        const report = await judge(rows, policies);
+        const [book, history] = [bookOf(report), new History(rows)];
+        for (const finding of report.findings) {
+          if (finding.kind !== "setting" || finding.inert || finding.resolved) continue;
+          const known = history.author(finding.subject, rows.at(-1)!.revision);
+          // Of a list that failed again when its switch went on, the switch is what opened the window.
+          if (known !== undefined && known < finding.introduced.revision!) continue;
+          expect(authorOf(finding, book)?.revision).toBe(known);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("counts the same everywhere, and counts one thing as one", { timeout: 120_000 }, async () => {
+    const policies = await policy(rules + exception);
+    await fc.assert(
+      fc.asyncProperty(histories, async (rows) => {
+        const report = await judge(rows, policies);
+        const { open, resolved, excepted, noted, rules: counted } = report.summary;
+        const texts = new Map((await every(report)).map((text) => [text.split("\n")[0]!, text]));
+        const total = Object.values(open).reduce((sum, n) => sum + n, 0);
+        expect(texts.get("text")).toMatch(new RegExp(`${total} open.*; ${resolved} resolved, ${excepted} excepted`));
+        const cells = [total, ...Object.values(open), resolved, excepted, noted];
+        expect(texts.get("markdown")).toContain(`\n| ${cells.join(" | ")} |\n`);
+        const junit = texts.get("junit")!;
+        const failures = [...junit.matchAll(/<testsuite name="([^"]*)"[^>]* tests="(\d+)" failures="(\d+)"/g)];
+        const suites = failures.filter(([, name]) => name !== "built-in" && name !== "driftline");
+        const sum = (i: number) => suites.reduce((all, suite) => all + Number(suite[i]), 0);
+        expect([sum(2), sum(3)]).toEqual([counted.total, counted.failing]);
+        for (const [name, text] of texts) {
+          const odd =
+            /(?<![\d,.–-])1 (?:findings|rules|revisions|settings|events|windows|editors|exceptions|entries|more are)\b|revisions (\d+)(?: to |–)\1\b/.exec(
+              text.replace(/<[^>]*>/g, ""),
+            );
+          expect(odd && `${name}: ${odd.input.slice(Math.max(0, odd.index - 80), odd.index + 60)}`).toBeNull();
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,89 @@
+// What a report offers to put a finding right or to accept it does just that, when it is pasted as it stands.
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { instantText } from "../../../src/model/instant.ts";
+import type { Finding, Report } from "../../../src/model/report.ts";
+import { acceptance } from "../../../src/reporters/wording/accept.ts";
+import { at, hourly, judge, policy } from "../../support/history.ts";
+import { settingsArbitrary } from "../../support/settings.ts";
+
+type Settings = Record<string, unknown>;
+
+const packs = ["baseline", "strict"].map((name) =>
+  readFileSync(new URL(`../../../policies/${name}.yaml`, import.meta.url), "utf8").replace(/^extends: .*$/m, ""),
+);
+const own = `
+id: own
+settings:
+  sessionRetentionDays: { oneOf: [30, 90] }
+  commandDenylist: { supersetOf: [sudo, mkfs] }
+  modelPolicy: { allowedModelIds: [gpt-5, "claude-*"], blockedModelIds: { disjointFrom: [x] } }
+  managedComputersAllowedEmails: { subsetOf: ["*@corp.example"], size: { atMost: 1 } }
+  networkPolicy: { allowedIps: { subsetOf: [10.0.0.0/8] } }
+  sandbox: { network: { allowedDomains: { subsetOf: ["*.a.example"] } } }
+  mcpAutonomyOverrides: { each: { defaultLevel: { atLeast: medium } } }
+  customModels: { each: { apiKey: { secret: reference }, baseUrl: { subsetOf: [https://llm.example/v1] } } }
+`;
+const policies = [...packs, own];
+
+/** RFC 7386, by its text. */
+function patched(target: unknown, patch: unknown): unknown {
+  if (typeof patch !== "object" || patch === null || Array.isArray(patch)) return patch;
+  const result = new Map(
+    typeof target === "object" && target !== null && !Array.isArray(target) ? Object.entries(target) : [],
+  );
+  for (const [key, value] of Object.entries(patch))
+    if (value === null) result.delete(key);
+    else result.set(key, patched(result.get(key), value));
+  return Object.fromEntries(result);
+}
+
+const open = (report: Report) => report.findings.filter((finding) => finding.status === "open");
+const same = (report: Report, wanted: Finding) => report.findings.findLast((finding) => finding.key === wanted.key)!;
+
+describe("what puts a finding right", () => {
+  it("resolves it when it is applied", async () => {
+    const [first = "", ...more] = policies;
+    const loaded = await policy(first, ...more);
+    await fc.assert(
+      fc.asyncProperty(fc.array(settingsArbitrary, { minLength: 1, maxLength: 3 }), async (history) => {
+        const last = history.at(-1)!;
+        for (const finding of open(await judge(hourly(...history), loaded))) {
+          if (finding.fix === null) continue;
+          const after = patched(last, JSON.parse(JSON.stringify(finding.fix))) as Settings;
+          const report = await judge(hourly(...history, after), loaded);
+          expect([finding.rule, finding.message, finding.fix, same(report, finding)?.status]).toEqual([
+            finding.rule,
+            finding.message,
+            finding.fix,
+            "resolved",
+          ]);
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
+
+describe("what accepts a finding", () => {
+  it("accepts it when it is pasted into a policy file", async () => {
+    const [first = "", ...more] = policies;
+    const loaded = await policy(first, ...more);
+    await fc.assert(
+      fc.asyncProperty(fc.array(settingsArbitrary, { minLength: 1, maxLength: 3 }), async (history) => {
+        const changes = hourly(...history);
+        const offers = ((report) =>
+          open(report).flatMap((finding) => {
+            const yaml = acceptance(finding, report, instantText(at(5)));
+            return yaml === undefined ? [] : [{ finding, yaml }];
+          }))(await judge(changes, loaded, { hours: 5 }));
+        const pasted = await policy(first, ...more, ...offers.map(({ yaml }) => yaml));
+        const report = await judge(changes, pasted, { hours: 5 });
+        for (const { finding, yaml } of offers)
+          expect([finding.rule, yaml, same(report, finding).status]).toEqual([finding.rule, yaml, "excepted"]);
+      }),
+      { numRuns: 8 },
+    );
+  });
+});

@@ -1,0 +1,116 @@
+// What a view shows and hides.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Report } from "../../../src/model/report.ts";
+import { plain } from "../../../src/reporters/wording/phrase.ts";
+import { viewOf } from "../../../src/reporters/wording/view.ts";
+import { hiddenWords } from "../../../src/reporters/wording/words.ts";
+import { hourly, judge } from "../../support/history.ts";
+import { drifted, finding } from "../fixture.ts";
+
+function viewed(view: Partial<Report["view"]>, given: Partial<Report> = {}) {
+  const report = { ...drifted(), ...given, view: { ...drifted().view, ...view } };
+  const shown = viewOf(report);
+  return {
+    rules: shown.findings.map((one) => one.rule),
+    revisions: shown.revisions.map((one) => one.revision),
+    hidden: shown.hidden,
+    words: hiddenWords(report, shown).map(plain),
+  };
+}
+
+describe("a view", () => {
+  it("shows everything by default", () => {
+    expect(viewed({})).toMatchObject({ hidden: { below: 0, earlier: 0, revisions: 0 }, words: [] });
+  });
+
+  it("hides findings below a severity, and says how many", () => {
+    const { rules, hidden, words } = viewed({ reportSeverity: "medium" });
+    expect(rules).not.toContain("integrity/revision-gap");
+    expect(hidden).toEqual({ below: 2, earlier: 0, revisions: 0 });
+    expect(words).toEqual(["2 findings below medium are not shown here; the counts include them."]);
+  });
+
+  it.each([
+    ["5", [5]],
+    ["4", [5]],
+    ["2026-02-10T10:00:00.000Z", [3, 5]],
+    ["2026-07-27T20:16:40.000Z", [5]],
+    ["2026-07-28", []],
+    ["0", [1, 2, 3, 5]],
+    ["not a time", [1, 2, 3, 5]],
+  ])("since %s shows the revisions %j", (since, revisions) => {
+    expect(viewed({ since }).revisions).toEqual(revisions);
+  });
+
+  it("keeps what opened, moved on or ended since, whatever its status", () => {
+    const { rules, words } = viewed({ since: "5" });
+    expect(rules).toContain("secrets/literal");
+    expect(rules).not.toContain("autonomy/maxAutonomyLevel");
+    expect(rules).not.toContain("sandbox/sandbox.enabled");
+    expect(words).toEqual([
+      "3 findings that neither opened, moved on nor ended since revision 5 are not shown here; the counts include them.",
+      "3 revisions before revision 5 are not shown here.",
+    ]);
+    expect(viewed({ since: "3" }).rules).toContain("sandbox/sandbox.enabled");
+  });
+
+  it("shows what took another value since", () => {
+    const by = { id: "u", email: null, name: null };
+    const introduced = { revision: 2, at: "2026-02-01T00:00:00.000Z", by, exact: true };
+    const value = (revision: number, actual: string) => ({ revision, at: "2026-02-01T00:00:00.000Z", by, actual });
+    const moved = finding(0, { introduced, resolved: null, values: [value(2, "medium"), value(5, "high")] });
+    const quiet = finding(0, { introduced, resolved: null, values: [value(2, "medium"), value(4, "high")] });
+    expect(viewed({ since: "5" }, { findings: [moved, quiet] }).hidden.earlier).toBe(1);
+  });
+
+  it("shows what a switch made ineffective since", async () => {
+    const list = (enabled: boolean) => ({ mcpPolicy: { enabled, allowlist: ["npx"] } });
+    const rules = "id: p\nsettings: { mcpPolicy: { allowlist: { subsetOf: [mcp.example.com] } } }\n";
+    const shown = async (...on: boolean[]) => {
+      const report = await judge(hourly(...on.map(list)), rules);
+      return viewOf({ ...report, view: { ...report.view, since: "3" } }).findings.map((one) => one.rule);
+    };
+    const [rule] = ["p/mcpPolicy.allowlist"];
+    expect(await shown(true, true, false)).toContain(rule);
+    expect(await shown(false, false, false)).not.toContain(rule);
+  });
+
+  it("measures what no revision brought by time", () => {
+    const late = finding(1, {
+      status: "noted",
+      introduced: { revision: null, at: "2026-08-01T00:00:00.000Z", by: null, exact: true },
+    });
+    const early = { ...late, introduced: { ...late.introduced, at: "2026-01-01T00:00:00.000Z" } };
+    expect(viewed({ since: "5" }, { findings: [late, early] }).hidden.earlier).toBe(1);
+    expect(viewed({ since: "9" }, { findings: [late, early] }).hidden.earlier).toBe(2);
+  });
+});
+
+describe("for any history", () => {
+  const level = fc.constantFrom("low", "medium", "high", undefined);
+  const history = fc.array(fc.tuple(level, fc.constantFrom(true, false)), { minLength: 1, maxLength: 8 });
+  const rules = `id: p
+settings:
+  maxAutonomyLevel: { atMost: low }
+  wikiCloudSync: { equals: false }
+`;
+
+  it("hides exactly those findings of which nothing lies at or after the revision asked for", async () => {
+    await fc.assert(
+      fc.asyncProperty(history, fc.nat(9), async (rows, since) => {
+        const settings = rows.map(([maxAutonomyLevel, wikiCloudSync]) => ({ maxAutonomyLevel, wikiCloudSync }));
+        const whole = await judge(hourly(...settings), rules);
+        const report = { ...whole, view: { ...whole.view, since: String(since) } };
+        const { findings, hidden } = viewOf(report);
+        for (const one of report.findings) {
+          const revisions = [one.introduced, ...one.values, ...(one.resolved ? [one.resolved] : [])];
+          expect(findings.includes(one)).toBe(revisions.some(({ revision }) => (revision ?? 0) >= since));
+        }
+        expect(hidden.earlier).toBe(report.findings.length - findings.length);
+        expect(report).toMatchObject({ verdict: whole.verdict, summary: whole.summary });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,323 @@
+// The sentences every format shares.
+import { describe, expect, it } from "vitest";
+import type { Finding, Report } from "../../../src/model/report.ts";
+import { evidenceLines } from "../../../src/reporters/wording/evidence.ts";
+import { plain } from "../../../src/reporters/wording/phrase.ts";
+import { remedy } from "../../../src/reporters/wording/remedy.ts";
+import { standingOf, stateTitle } from "../../../src/reporters/wording/standing.ts";
+import {
+  age,
+  beginning,
+  bookOf,
+  ending,
+  limitWords,
+  standingChange,
+  subjectWords,
+  worstFirst,
+} from "../../../src/reporters/wording/story.ts";
+import { difference, differenceWords, expectedWords, valueWords } from "../../../src/reporters/wording/values.ts";
+import { noLastWords, rulesOf } from "../../../src/reporters/wording/words.ts";
+import { ada, broken, compliant, counted, drifted, finding, idOf, incomplete, tampered } from "../fixture.ts";
+
+const limits = { text: 40, entries: 3 };
+const standing = (report: Report) => {
+  const { headline, sentences } = standingOf(bookOf(report), limits);
+  return [headline, ...sentences].map(plain);
+};
+const only = (report: Report, given: Partial<Finding>[]): Report =>
+  counted({ ...report, findings: given.map((one, i) => finding(i + 1, one)) });
+
+describe("where the organization stands", () => {
+  it("drifted: how much, and the worst with who, what and when", () => {
+    expect(standing(drifted())).toEqual([
+      "2 settings differ from policy; 2 further findings are open.",
+      "The worst, high, has been open for 115 d 3 h: mallory@example.net added gpt-x-preview to modelPolicy.allowedModelIds in revision 5 on 2026-07-27 20:16 UTC.",
+    ]);
+  });
+
+  it("drifted: in the singular, and without settings", () => {
+    expect(standing(only(drifted(), [{}]))[0]).toBe("1 setting differs from policy.");
+    expect(standing(only(drifted(), [{ kind: "editor", subject: "revision:2" }]))[0]).toBe("1 finding is open.");
+    expect(standing(only(drifted(), [{}, { kind: "secret" }]))[0]).toBe(
+      "1 setting differs from policy; 1 further finding is open.",
+    );
+  });
+
+  it("compliant: with what was evaluated, excepted and left out", () => {
+    expect(standing(compliant())).toEqual([
+      "Every rule holds or has a valid exception.",
+      "4 of 5 rules hold, 1 not evaluated; judged: 4 revisions (1–5), 1 of 5 missing, 2026-01-05 08:00 UTC to 2026-07-27 20:16 UTC; not evaluated: usage.",
+      "1 finding is excepted; the next exception ends with 2026-12-31.",
+    ]);
+    expect(standing(only(compliant(), []))[0]).toBe("Every evaluated rule holds.");
+  });
+
+  it("incomplete: why, and what is open regardless", () => {
+    expect(standing(broken()).slice(0, 2)).toEqual([
+      "No verdict: revision 4 is missing.",
+      "4 revisions could be read; 4 findings are open regardless.",
+    ]);
+  });
+
+  it("nothing evaluated: is its own state", () => {
+    expect(standing(incomplete())[0]).toBe("Nothing was evaluated: there is no revision.");
+    expect(stateTitle(incomplete())).toBe("Nothing evaluated");
+    const later = { ...incomplete() };
+    later.evidence = { ...later.evidence, revisions: { ...later.evidence.revisions, leftOut: 3 } };
+    expect(standing(later)[0]).toBe("Nothing was evaluated: no revision is as old as this audit.");
+  });
+
+  it("tampered: which revision", () => {
+    expect(standing(tampered())[0]).toBe("The history has changed: revision 2 is not what was sealed on 2026-03-01.");
+    expect(standing({ ...drifted(), verdict: "tampered" })[0]).toBe("The history is not what was sealed.");
+  });
+
+  it("has something to say about the last audit, or why not", () => {
+    expect(noLastWords(drifted())).toBe("This audit was not compared with the last one.");
+    expect(noLastWords(incomplete())).toMatch(/no ledger/);
+    const first = { ...drifted(), evidence: { ...drifted().evidence } };
+    first.evidence.ledger = { ...first.evidence.ledger!, lastCompleteAudit: null };
+    expect(noLastWords(first)).toBe("First audit: there is nothing to compare with.");
+    expect(plain(rulesOf([idOf(1), idOf(1), idOf(3), "f_unknown"], bookOf(drifted()), 1))).toBe(
+      "models/modelPolicy.allowedModelIds ×2 and 1 more rule",
+    );
+  });
+});
+
+describe("the evidence", () => {
+  const lines = (report: Report) => evidenceLines(report).map(({ term, says }) => `${term}: ${plain(says)}`);
+
+  it("names what was looked at and what was not", () => {
+    expect(lines(drifted())).toEqual([
+      "Source: service https://api.example.com, 2 requests",
+      "Revisions: 4 revisions (1–5), 1 of 5 missing",
+      "Period: 2026-01-05 08:00 UTC to 2026-07-27 20:16 UTC",
+      "Policies: 2 files: models sha256:4f1c4f1c…4f1c, sandbox sha256:9a0b9a0b…9a0b",
+      "Rules: 2 of 5 rules hold, 2 fail, 1 not evaluated; besides, 3 built-in rules fail",
+      "Posture: since revision 1: 1 setting tightened, 2 loosened; 3 windows open after the last",
+      "Exposed: high 115 d 6 h, medium at least 318 d 16 h in all",
+      "Not evaluated: usage (no usage data was asked for); rule later/wikiCloudSync (in force from 2027-01-01)",
+      "Coverage: 4 of 6 settings seen are governed by a rule",
+      "Secrets: 1 literal ever seen",
+      "Ledger: 12 entries, head sha256:c2d4c2d4…c2d4, anchored outside",
+      "Tool: driftline 0.1.0, exit code 1",
+    ]);
+  });
+
+  it("says of rules that hold by an exception alone that they do", () => {
+    const report = drifted();
+    const [first, ...rest] = report.rules.filter(({ status }) => status === "passing");
+    const others = report.rules.filter(({ status }) => status !== "passing");
+    const rules = [{ ...first!, status: "excepted" as const }, ...rest, ...others];
+    expect(lines({ ...report, rules })).toContain(
+      "Rules: 2 of 5 rules hold, 1 of them by an exception, 2 fail, 1 not evaluated; besides, 3 built-in rules fail",
+    );
+  });
+
+  it("says that an emulator answered, and what makes it incomplete", () => {
+    const report = broken();
+    const problems = Array.from({ length: 7 }, (_, i) => ({ code: "revision-gap", message: `problem ${i}` }));
+    const said = lines({ ...report, evidence: { ...report.evidence, emulated: true, problems } });
+    expect(said[0]).toBe("Source: service https://api.example.com, 2 requests, an emulator");
+    expect(said.slice(1, 7)).toEqual([
+      ...[0, 1, 2, 3, 4].map((i) => `Incomplete: problem ${i}`),
+      "Incomplete: and 2 more problems",
+    ]);
+  });
+});
+
+describe("a finding", () => {
+  const book = bookOf(drifted());
+  const of = (n: number) => drifted().findings.find((one) => one.id === idOf(n))!;
+  const begins = (one: Finding) => plain(beginning(one, book, limits));
+  const ends = (one: Finding) => plain(ending(one, book));
+
+  it.each([
+    [3, "bo@example.com changed sandbox.enabled from true to false in revision 2 on 2026-02-10 09:30 UTC"],
+    [
+      4,
+      "sandbox.network.allowedDomains has no effect because sandbox.enabled is off, since revision 2 on 2026-02-10 09:30 UTC by bo@example.com",
+    ],
+    [
+      2,
+      "maxAutonomyLevel was already high in revision 1 on 2026-01-05 08:00 UTC, the first one seen; who set it and when are not known",
+    ],
+    [5, "mallory@example.net made revision 5 on 2026-07-27 20:16 UTC: mallory@example.net is not a listed editor"],
+    [7, "revision 5 on 2026-07-27 20:16 UTC: revision 4 is missing"],
+    [8, "nothing needs 1 exception for sandbox/sandbox.enabled; in force since 2026-11-01 00:00 UTC"],
+  ])("%i began: %s", (n, words) => expect(begins(of(n))).toBe(words));
+
+  it("that is an editor's deed names the editor, whatever its kind", () => {
+    const event = of(5);
+    for (const kind of ["lever", "change", "secret", "access"] as const)
+      expect(begins({ ...event, kind, message: "a host moved" })).toBe(
+        "mallory@example.net made revision 5 on 2026-07-27 20:16 UTC: a host moved",
+      );
+    const nobody = { ...event.introduced, by: null };
+    expect(begins({ ...event, kind: "lever", message: "a host moved", introduced: nobody })).toBe(
+      "revision 5 on 2026-07-27 20:16 UTC: a host moved",
+    );
+  });
+
+  it("behind a gap began at the latest then", () => {
+    const one = { ...of(1), introduced: { ...of(1).introduced, exact: false } };
+    expect(begins(one)).toBe(
+      "modelPolicy.allowedModelIds already had gpt-x-preview among its 3 entries in revision 5 on 2026-07-27 20:16 UTC; revisions before it are missing, so it began then at the latest",
+    );
+    expect(age(one, book)).toBe("open at least 115 d 3 h");
+  });
+
+  it("finds the change that opened it in its own setting, one around or inside it, or its switch", () => {
+    expect(standingChange(of(1), book)?.subject).toBe("/modelPolicy/allowedModelIds");
+    expect(standingChange({ ...of(1), subject: "/modelPolicy" }, book)?.subject).toBe("/modelPolicy/allowedModelIds");
+    expect(standingChange({ ...of(1), subject: "/modelPolicy/allowedModelIds/0" }, book)?.op).toBe("replace");
+    expect(standingChange(of(4), book)?.subject).toBe("/sandbox/enabled");
+    expect(standingChange({ ...of(1), subject: "/elsewhere" }, book)).toBeUndefined();
+    expect(standingChange(of(2), book)).toBeUndefined();
+  });
+
+  it.each([
+    [1, "open, for 115 d 3 h as of 2026-11-20 00:00 UTC"],
+    [3, "closed by ada@example.com in revision 3 on 2026-02-10 12:45 UTC, after 3 h 15 min"],
+    [5, "open until an approval or an exception disposes of it"],
+    [6, "accepted until 2026-12-31 by ada@example.com"],
+    [8, "noted only: it happened before the policy took effect"],
+  ])("%i ended: %s", (n, words) => expect(ends(of(n))).toBe(words));
+
+  const limit = (one: Finding, asOf: string) => limitWords(one, { ...book, report: { ...book.report, asOf } });
+
+  it("where an exception begins or stops to accept is not called closed", () => {
+    const due = "2026-02-11T12:00:00.000Z";
+    const accepted = { ...of(3), ended: "accepted" as const, dueAt: due };
+    const outgrown = { ...of(3), ended: "outgrown" as const, dueAt: due };
+    const told = "ended by ada@example.com in revision 3 on 2026-02-10 12:45 UTC, after 3 h 15 min, when the value";
+    expect([ends(accepted), age(accepted, book), limit(accepted, "x")]).toEqual([
+      `${told} came back within an exception`,
+      "was open 3 h 15 min",
+      "ended within its limit",
+    ]);
+    expect([ends(outgrown), age(outgrown, book), limit(outgrown, "x")]).toEqual([
+      `${told} left its exception: it goes on as another finding`,
+      "lasted 3 h 15 min",
+      "ended within its limit",
+    ]);
+  });
+
+  it("that no revision brought is open for as long as it is found", () => {
+    const unused = {
+      ...of(5),
+      subject: "approval:CHG-1",
+      introduced: { ...of(5).introduced, revision: null, by: null },
+    };
+    expect(plain(ending(unused, book))).toBe("open until an audit no longer finds it");
+  });
+
+  it("that an approval closed names it", () => {
+    const one = {
+      ...of(5),
+      status: "resolved" as const,
+      resolved: { revision: null, at: "2026-08-01T00:00:00.000Z", by: null, approval: "CHG-9" },
+    };
+    expect(ends(one)).toBe("closed by approval CHG-9 on 2026-08-01 00:00 UTC");
+  });
+
+  it("has a time limit in words", () => {
+    expect(limit(of(1), "2026-11-20T00:00:00.000Z")).toBe("101 d 3 h over its limit");
+    expect(limit(of(1), "2026-08-09T20:16:40.000Z")).toBe("1 d left");
+    expect(limit(of(2), "2026-11-20T00:00:00.000Z")).toBe("no time limit set");
+    expect(limit({ ...of(3), dueAt: "2026-02-10T12:00:00.000Z" }, "x")).toBe("closed 45 min after its limit");
+    expect(limit({ ...of(3), dueAt: "2026-02-11T12:00:00.000Z" }, "x")).toBe("closed within its limit");
+    expect(limit(of(5), "x")).toBe("an event has no time limit");
+    const resolved = { ...of(3).resolved!, revision: 99 };
+    expect(limit({ ...of(3), resolved, dueAt: "2026-02-10T12:00:00.000Z" }, "x")).toBe(
+      "closed at most 45 min after its limit",
+    );
+  });
+
+  const off = {
+    switch: "/modelPolicy/allowAllServiceModels",
+    wanted: false,
+    since: { ...of(1).introduced, revision: 2, by: { id: null, email: null, name: null } },
+  };
+
+  it.each<[Partial<Finding>, string]>([
+    [{ remediation: "Do this." }, "Do this."],
+    [{ fix: { a: { b: 3 }, c: null } }, "set a.b to 3 and set c to not set"],
+    [
+      { expected: { subsetOf: ["a"] }, actual: ["a", "b"], offending: ["b"] },
+      "remove b from modelPolicy.allowedModelIds",
+    ],
+    [{ expected: { supersetOf: ["a"] }, actual: [], offending: ["a"] }, "add a to modelPolicy.allowedModelIds"],
+    [{ expected: { equals: true } }, "make modelPolicy.allowedModelIds true"],
+    [{ expected: { maxAge: "90d" } }, "rotate the secret in modelPolicy.allowedModelIds"],
+    [{ inert: off }, "set modelPolicy.allowAllServiceModels to false"],
+    [{}, ""],
+  ])("%j is put right so: %s", (given, words) => expect(plain(remedy(finding(1, given), limits))).toBe(words));
+
+  it("is ranked by severity, then by how long it is open, events last", () => {
+    const at = (revision: number) => ({ revision, at: `2026-01-0${revision}T00:00:00.000Z`, by: ada, exact: true });
+    const ranked = worstFirst([
+      finding(1, { exposureSeconds: 5 }),
+      finding(2, { introduced: at(2) }),
+      finding(3, { introduced: at(1) }),
+      finding(4, { exposureSeconds: 9 }),
+      finding(5, { severity: "critical" }),
+      finding(6, { severity: "low", exposureSeconds: 99 }),
+    ]);
+    expect(ranked.map(({ id }) => Number(id.slice(2)))).toEqual([5, 4, 1, 3, 2, 6]);
+  });
+
+  it("is about a setting, a revision, a rule, or everything", () => {
+    const subjects = ["/a/b~1c", "revision:7", "rule:x/y", "approval:CHG-1", "", "build-01"];
+    expect(subjects.map((one) => plain(subjectWords(one)))).toEqual([
+      "a.b/c",
+      "revision 7",
+      "rule x/y",
+      "approval CHG-1",
+      "the settings as a whole",
+      "build-01",
+    ]);
+  });
+});
+
+describe("a value", () => {
+  it.each<[Finding["actual"], string]>([
+    [null, "not set"],
+    ["", '"" (empty text)'],
+    [[], "[] (empty list)"],
+    [true, "true"],
+    ["true", '"true"'],
+    ["7", '"7"'],
+    [7, "7"],
+    ["not set", '"not set"'],
+    ["gpt-5", "gpt-5"],
+    [["a", "b"], "a, b"],
+    [["a", "b", "c", "d"], "a, b, c and 1 more"],
+    [{ $secret: "literal", fingerprint: "fp:run:1" }, "[secret fp:run:1]"],
+    [{ key: { $secret: "literal", fingerprint: "fp:run:1" } }, '{"key":"[secret fp:run:1]"}'],
+    ["x".repeat(1041), `${"x".repeat(40)}… 1,001 more characters in the JSON report`],
+  ])("%j is shown as %s", (value, words) => expect(plain(valueWords(value, limits))).toBe(words));
+
+  it.each<[Finding["actual"], Finding["actual"], string]>([
+    ["a", "b", "a → b"],
+    [["a", "b"], ["b", "c"], "+ c, − a, 1 unchanged"],
+    [["a"], null, "a → not set"],
+    [["a", "b"], ["b", "a"], "a, b → b, a"],
+    [[1, 2, 3, 4], [5, 6, 7, 8], "+ 5, + 6, + 7, − 1, and 4 more"],
+  ])("from %j to %j is %s", (before, after, words) =>
+    expect(plain(differenceWords(difference(before, after, limits)))).toBe(words),
+  );
+
+  it.each<[Finding["expected"], string]>([
+    [{ atMost: "medium" }, "at most medium"],
+    [{ equals: ["a"] }, "exactly a"],
+    [{ subsetOf: [] }, "empty"],
+    [{ subsetOf: ["a", "b"], size: { atMost: 3 } }, 'a subset of a, b and a list of this size: {"atMost":3}'],
+    [{ set: false }, "not set"],
+    [{ secret: "reference" }, "a reference such as ${NAME}"],
+    [{ each: { pattern: "a+" } }, "a list whose entries are each a match of the pattern a+"],
+    [{ approved: ["a"] }, "one of 1 listed editor or pattern"],
+    [{ toString: 1 }, ""],
+    [null, ""],
+  ])("%j demands %s", (expected, words) => expect(plain(expectedWords(expected, limits))).toBe(words));
+});
