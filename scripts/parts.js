@@ -47,7 +47,7 @@ const parts = {
   audit: [
     "src/run/run-audit.ts",
     "src/run/publish.ts",
-    "src/commands/find/unasked.ts",
+    "src/commands/find/prerequisites.ts",
     "src/run/ledger.ts",
     "src/commands/ledger/verify-ledger.ts",
     "src/ledger/prove.ts",

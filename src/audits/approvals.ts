@@ -6,7 +6,7 @@ import type { Approval } from "../model/policy.ts";
 import type { ApprovalRow } from "../model/report.ts";
 import { agreedAfterwards, ApprovalMatcher, isAgreed, type Match, type Matches } from "../policy/approvals.ts";
 import { matchesSubject } from "../policy/patterns.ts";
-import type { ApprovalEnd, AuditContext, BuiltinRule, Draft } from "./audit.ts";
+import type { ApprovalEnd, Audit, AuditContext, BuiltinRule, Draft } from "./audit.ts";
 import { namesOf } from "./names.ts";
 
 const unused: BuiltinRule = {
@@ -19,7 +19,13 @@ const unused: BuiltinRule = {
   controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
 };
 
-export const approvalRules: readonly BuiltinRule[] = [unused];
+export const approvals: Audit = {
+  rules: [unused],
+  begin: (context) => ({
+    see: (step) => void context.approvals.of(step),
+    end: () => context.approvals.drafts(context),
+  }),
+};
 
 interface Use {
   readonly revisions: number[];

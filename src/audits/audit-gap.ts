@@ -12,6 +12,7 @@ const gap: BuiltinRule = {
   remediation:
     "Look at the workflow's runs: whether its schedule is turned off, and why runs failed. The next audit in time closes this.",
   controls: ["soc2:CC4.2", "nist-800-53:AU-5", "nist-800-53:CA-7"],
+  needs: ["auditEvery"],
 };
 
 const unknown: Unjudged = {

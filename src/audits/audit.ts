@@ -6,10 +6,13 @@ import type { LedgerFacts } from "../model/evidence.ts";
 import type { Members } from "../model/members.ts";
 import type { People } from "../model/people.ts";
 import type { Json } from "../model/json.ts";
-import type { Finding, FindingKind, Location } from "../model/report.ts";
+import type { Exception } from "../model/policy.ts";
+import type { ExceptionRow, Finding, FindingKind, Location } from "../model/report.ts";
 import type { Severity } from "../model/severity.ts";
-import type { Matches } from "../policy/approvals.ts";
+import type { PolicyHistory } from "../policy/in-force.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
+import type { ApprovalBook } from "./approvals.ts";
+import type { Need } from "./needs.ts";
 
 /** A rule that needs no policy. */
 export interface BuiltinRule {
@@ -20,6 +23,8 @@ export interface BuiltinRule {
   readonly rationale: string;
   readonly remediation: string;
   readonly controls: readonly string[];
+  /** What it asks for besides the history; without it the rule is not judged. */
+  readonly needs?: readonly Need[];
 }
 
 /** What a finding takes over from its rule. */
@@ -118,7 +123,9 @@ export interface AuditContext {
   readonly catalog: Catalog;
   readonly policies: LoadedPolicies;
   /** What the approvals mean for the changes of a step. */
-  readonly approvals: { of(step: Step): Matches };
+  readonly approvals: ApprovalBook;
+  /** What the policies were before; null when nobody asked. */
+  readonly policyHistory: PolicyHistory | null;
   /** Everybody in the history, whatever names they had. */
   readonly people: People;
   /** Milliseconds. */
@@ -143,10 +150,28 @@ export interface Unjudged {
   readonly reason: string;
 }
 
+/** The exceptions, after everything that stands was weighed against them. */
+export interface WeighedExceptions {
+  state(exception: Exception): ExceptionRow["state"];
+  /** Whether something that stands would be accepted by it, were it in force. */
+  isNeeded(exception: Exception): boolean;
+  /** Those whose owner brought what they accept, and the revision that brought it. */
+  readonly selfOwned: ReadonlyMap<Exception, number>;
+}
+
+/** Follows the history for one family. */
 export interface Walker {
   see(step: Step): void;
   /** @param told what families that stand before it in the registry say */
   end(told: readonly Draft[]): Draft[];
+  /**
+   * What it makes of the drafts of all families.
+   * @param drafts with their windows split where exceptions begin and end
+   * @returns the same drafts, marked, and its own
+   */
+  judge?(drafts: readonly Draft[]): readonly Draft[];
+  /** What it says of the exceptions, once they were weighed against everything that stands. */
+  settle?(exceptions: WeighedExceptions): readonly Draft[];
   /** What the history does not tell, asked at its end. */
   unjudged?(): readonly Unjudged[];
 }

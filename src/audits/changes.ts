@@ -24,6 +24,7 @@ const outside: BuiltinRule = {
   rationale: "A change at a time when nobody watches is found late.",
   remediation: "Have the change reviewed; then approve it afterwards, or accept the revision by an exception.",
   controls,
+  needs: ["windows"],
 };
 
 const frozenRule: BuiltinRule = {
@@ -34,6 +35,7 @@ const frozenRule: BuiltinRule = {
   rationale: "A freeze is called when a change would do the most harm.",
   remediation: "Have the change reviewed; then approve it afterwards, or accept the revision by an exception.",
   controls,
+  needs: ["freezes"],
 };
 
 const unapproved: BuiltinRule = {
@@ -44,6 +46,7 @@ const unapproved: BuiltinRule = {
   rationale: "Nobody should give more room without somebody else agreeing to it first.",
   remediation: "Take the change back, or have it approved by somebody other than its editor.",
   controls,
+  needs: ["loosening"],
 };
 
 /** The rules that a policy's `changes` turns on. */

@@ -17,6 +17,7 @@ const rule: BuiltinRule = {
     "A grant to nobody is taken up by whoever gets the name next, and hides in every review of who may do what.",
   remediation: "Take the entry out, or correct the id or address.",
   controls: ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2(3)", "iso-27001:A.5.18"],
+  needs: ["access"],
 };
 
 type Since = Moment & { readonly exact: boolean; readonly first: boolean };

@@ -18,6 +18,7 @@ const unapprovedRule: BuiltinRule = {
   rationale: "A control is only as good as the people who can change it.",
   remediation: "Have the revision reviewed; then add the editor to the policy, or accept the revision by an exception.",
   controls,
+  needs: ["editors"],
 };
 
 export const unknownRule: BuiltinRule = {

@@ -1,9 +1,13 @@
-// The rules about exceptions. What is found of them is known once every other finding is settled: report/exceptions.ts.
-import type { BuiltinRule } from "./audit.ts";
+// Exceptions that have run out, that nothing needs, or that their owner needs: known once everything else is settled.
+import { grouped } from "../model/grouped.ts";
+import { instantText } from "../model/instant.ts";
+import type { Exception } from "../model/policy.ts";
+import { count } from "../text.ts";
+import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, WeighedExceptions } from "./audit.ts";
 
 const controls = ["soc2:CC3.2", "nist-800-53:CA-5"];
 
-export const expired: BuiltinRule = {
+const expired: BuiltinRule = {
   id: "exceptions/expired",
   title: "No exception has run out while it is needed",
   kind: "exception",
@@ -13,7 +17,7 @@ export const expired: BuiltinRule = {
   controls,
 };
 
-export const unused: BuiltinRule = {
+const unused: BuiltinRule = {
   id: "exceptions/unused",
   title: "Every exception is needed",
   kind: "exception",
@@ -23,7 +27,7 @@ export const unused: BuiltinRule = {
   controls,
 };
 
-export const selfOwned: BuiltinRule = {
+const selfOwned: BuiltinRule = {
   id: "exceptions/self-owned",
   title: "Nobody accepts their own deviation",
   kind: "exception",
@@ -33,4 +37,68 @@ export const selfOwned: BuiltinRule = {
   controls,
 };
 
-export const exceptionRules: readonly BuiltinRule[] = [expired, unused, selfOwned];
+export const exceptions: Audit = {
+  rules: [expired, unused, selfOwned],
+  begin: (context) => ({
+    see: () => {},
+    end: () => [],
+    settle: (weighed) => drafts(context, weighed),
+  }),
+};
+
+/** One finding for each rule whose exceptions have run out, are not needed, or are their owner's. */
+function drafts(context: AuditContext, weighed: WeighedExceptions): Draft[] {
+  const { exceptions } = context.policies;
+  const ranOut = exceptions.filter((one) => weighed.state(one) === "expired" && weighed.isNeeded(one));
+  const idle = exceptions.filter((one) => weighed.state(one) === "unused");
+  return [
+    ...[...grouped(ranOut, (one) => one.rule)].map(([rule, found]): Draft | undefined => {
+      const last = Math.max(...found.map((one) => one.until!));
+      const message = `${count(found.length, "exception")} for ${rule} ended with ${instantText(last - 1).slice(0, 10)}, and the deviation is still there`;
+      return draft(context.builtin(expired), rule, found, message, last);
+    }),
+    ...[...grouped(idle, (one) => one.rule)].map(([rule, found]): Draft | undefined => {
+      const first = Math.min(...found.map((one) => one.from));
+      return draft(
+        context.builtin(unused),
+        rule,
+        found,
+        `nothing needs ${count(found.length, "exception")} for ${rule}`,
+        first,
+      );
+    }),
+    ...[...grouped(weighed.selfOwned, ([exception]) => exception.rule)].map(([rule, found]): Draft | undefined => {
+      const [[exception, revision]] = found as [[Exception, number], ...[Exception, number][]];
+      const more = found.length > 1 ? `, and so it is with ${count(found.length - 1, "more exception")}` : "";
+      const message = `${exception.owner} owns an exception for ${rule} and brought what it accepts in revision ${revision}${more}`;
+      const owned = found.map(([one]) => one);
+      const first = Math.min(...owned.map((one) => one.from));
+      return draft(context.builtin(selfOwned), rule, owned, message, first);
+    }),
+  ].filter((made) => made !== undefined);
+}
+
+function draft(
+  rule: RuleInfo | undefined,
+  name: string,
+  found: readonly Exception[],
+  message: string,
+  time: number,
+): Draft | undefined {
+  return (
+    rule && {
+      rule: { ...rule, location: found[0]!.location },
+      subject: `rule:${name}`,
+      message,
+      expected: null,
+      before: null,
+      actual: null,
+      offending: found.flatMap((one) => one.value ?? []),
+      values: [],
+      introduced: { revision: null, at: instantText(time), time, by: null, exact: true, first: false },
+      resolved: null,
+      event: true,
+      fix: null,
+    }
+  );
+}

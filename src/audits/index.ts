@@ -1,5 +1,5 @@
 // The registry of finding families. Adding one: its file, and one line here.
-import { approvalRules } from "./approvals.ts";
+import { approvals } from "./approvals.ts";
 import { assertions } from "./assertions.ts";
 import type { Audit, BuiltinRule } from "./audit.ts";
 import { auditGap } from "./audit-gap.ts";
@@ -10,9 +10,9 @@ import { danglingGrants } from "./dangling-grants.ts";
 import { editors } from "./editors.ts";
 import { emptied } from "./emptied.ts";
 import { evidence } from "./evidence.ts";
-import { exceptionRules } from "./exceptions.ts";
+import { exceptions } from "./exceptions.ts";
 import { exposed } from "./exposed.ts";
-import { inForceRules } from "./in-force/index.ts";
+import { inForce } from "./in-force/index.ts";
 import { levers } from "./levers.ts";
 import { lookAlike } from "./look-alike.ts";
 import { memberEditors } from "./member-editors.ts";
@@ -51,16 +51,14 @@ export const audits = {
   emptied,
   weakened,
   breadth,
+  approvals,
+  inForce,
+  exceptions,
 } satisfies Record<string, Audit>;
 
 /** Every rule that needs no policy, by id. */
 export const builtinRules: ReadonlyMap<string, BuiltinRule> = new Map(
-  [
-    ...Object.values(audits).flatMap((audit) => [...audit.rules]),
-    ...approvalRules,
-    ...inForceRules,
-    ...exceptionRules,
-  ].map((rule) => [rule.id, rule]),
+  Object.values(audits).flatMap((audit) => audit.rules.map((rule) => [rule.id, rule])),
 );
 
 export type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Unjudged, Walker } from "./audit.ts";

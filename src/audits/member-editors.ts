@@ -20,6 +20,7 @@ const goneRule: BuiltinRule = {
   remediation:
     "Make sure that they belonged when they made the revision, and that their access and their keys are gone.",
   controls,
+  needs: ["access"],
 };
 
 const newRule: BuiltinRule = {
@@ -30,6 +31,7 @@ const newRule: BuiltinRule = {
   rationale: "An account that is made and at once changes the controls may have been made for that.",
   remediation: "Have the account and the revision confirmed by somebody who has belonged longer.",
   controls,
+  needs: ["access"],
 };
 
 const absentRule: BuiltinRule = {
@@ -41,6 +43,7 @@ const absentRule: BuiltinRule = {
     "A change by somebody who had not signed in for long was made with a key, by a program, or by somebody else.",
   remediation: "Ask the editor whether the revision is theirs; if not, revoke their keys and sessions.",
   controls: ["nist-800-53:IA-2", "nist-800-53:AC-2(12)", "soc2:CC6.1"],
+  needs: ["access"],
 };
 
 /** For how many days an account is new. */

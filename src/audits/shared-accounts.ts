@@ -10,6 +10,7 @@ const rule: BuiltinRule = {
   rationale: "A change made with an account that several people use cannot be traced to any of them.",
   remediation: "Find out who made the revision, record it, and let people change the controls under their own names.",
   controls: ["nist-800-53:IA-2", "nist-800-53:AU-10", "soc2:CC6.1"],
+  needs: ["sharedAccounts"],
 };
 
 export const sharedAccounts: Audit = {

@@ -15,6 +15,7 @@ const rewritten: BuiltinRule = {
   remediation:
     "Ask the service who changed it. Both contents are in the ledger; an exception that names the revision accepts it.",
   controls,
+  needs: ["ledger"],
 };
 
 const truncated: BuiltinRule = {
@@ -26,6 +27,7 @@ const truncated: BuiltinRule = {
   remediation:
     "Ask the service where it went. The ledger still holds it; an exception that names the revision accepts it.",
   controls,
+  needs: ["ledger"],
 };
 
 /** Rules that only tampering breaks. They cannot be switched off. */

@@ -1,7 +1,5 @@
 // The corridor: evidence → policies → verdicts → windows → report. Pure: what it is given decides every byte.
 import { ApprovalBook } from "../audits/approvals.ts";
-import { isListed } from "../audits/editors.ts";
-import { InForceBook, policyRows } from "../audits/in-force/index.ts";
 import { audits, type AuditContext, type Draft, type Unjudged } from "../audits/index.ts";
 import { notInForce } from "../audits/terms.ts";
 import type { Catalog } from "../catalog/catalog.ts";
@@ -15,7 +13,7 @@ import { instantText } from "../model/instant.ts";
 import type { Members } from "../model/members.ts";
 import { People } from "../model/people.ts";
 import type { Hear } from "../model/progress.ts";
-import type { Report, RevisionRow } from "../model/report.ts";
+import type { Report } from "../model/report.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { Severity } from "../model/severity.ts";
 import type { PolicyHistory } from "../policy/in-force.ts";
@@ -70,31 +68,29 @@ export function audit(input: AuditInput): Report {
   const people = new People(revisions);
   const approvals = new ApprovalBook(input.policies.approvals, changes?.emergencySeconds ?? null, input.asOf, people);
   const context = contextOf(input, approvals, people);
-  const inForce = input.policyHistory && new InForceBook(input.policyHistory, context);
   const blame = new BlameTracker();
   const grants = new GrantTracker(input.catalog);
   const secrets = new SecretRegister();
-  const rows: RevisionRow[] = [];
+  const revisionRows = new register.RevisionRows(approvals, listing);
+  const { rows } = revisionRows;
   let blocks: Blocks = new Map();
   const families = Object.values(audits).map((family) => family.begin(context));
+  const followers = [...families, blame, grants, secrets, revisionRows];
   const every = Math.ceil(revisions.length / 100);
   for (const step of stepsOf(revisions, createReader(input.catalog))) {
     if (rows.length % every === 0) input.progress?.({ phase: "judging", done: rows.length, of: revisions.length });
-    for (const family of families) family.see(step);
-    inForce?.see(step);
-    blame.see(step);
-    grants.see(step);
-    secrets.see(step);
-    rows.push(register.revisionRow(step, approvals.of(step), isListed(listing, step)));
+    for (const follower of followers) follower.see(step);
     blocks = step.blocks;
   }
   const drafts: Draft[] = [];
   // One by one: a call takes no more than some hundred thousand arguments.
   for (const family of families) for (const draft of family.end(drafts)) drafts.push(draft);
-  for (const draft of approvals.drafts(context)) drafts.push(draft);
   const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog);
-  const pieces = split(drafts, book);
-  const settled = settle(inForce?.judged(pieces) ?? pieces, book, context, input.organization);
+  const judged = families.reduce<readonly Draft[]>(
+    (pieces, family) => family.judge?.(pieces) ?? pieces,
+    split(drafts, book),
+  );
+  const settled = settle({ drafts: judged, families, book, context, organization: input.organization });
   const { findings } = settled;
   const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
   const verdict = verdictOf(evidence, findings);
@@ -128,7 +124,7 @@ export function audit(input: AuditInput): Report {
     settings,
     exposure: exposureOf(findings),
     posture: postureOf(rows, findings),
-    timeline: register.timelineRows(context, input.policyHistory && policyRows(input.policyHistory, input.asOf)),
+    timeline: register.timelineRows(context),
   };
 }
 
@@ -137,6 +133,7 @@ function contextOf(input: AuditInput, approvals: ApprovalBook, people: People): 
     catalog: input.catalog,
     policies: input.policies,
     approvals,
+    policyHistory: input.policyHistory ?? null,
     people,
     asOf: input.asOf,
     conflicts: new Set(input.evidence.value.conflicts),

@@ -1,6 +1,8 @@
 // The registers of a report: revisions, editors, settings, secrets, rules, exceptions.
 import type { AuditContext } from "../audits/audit.ts";
 import { changeInfo, changeRulesOf, freezeWords } from "../audits/changes.ts";
+import { isListed } from "../audits/editors.ts";
+import { policyRows } from "../audits/in-force/index.ts";
 import { notInForce } from "../audits/terms.ts";
 import type { BlameTracker } from "../history/blame.ts";
 import type { SettingChange } from "../history/changes.ts";
@@ -9,7 +11,7 @@ import type { PastRun } from "../model/evidence.ts";
 import { grouped } from "../model/grouped.ts";
 import { instantText } from "../model/instant.ts";
 import { compare } from "../model/json.ts";
-import type { Assertion, Rule } from "../model/policy.ts";
+import type { Assertion, EditorPolicy, Rule } from "../model/policy.ts";
 import type { Change, ExceptionRow, Finding, Report, RevisionRow, RuleRow } from "../model/report.ts";
 import type { Match, Matches } from "../policy/approvals.ts";
 import { count } from "../text.ts";
@@ -18,8 +20,25 @@ import type { Settled } from "./settle.ts";
 /** Of all rows that have nothing to list. */
 const none = Object.freeze([] as never[]) as never[];
 
-/** One revision's row, before findings are known. @param listed whether its editor is a listed one; null: nobody is */
-export function revisionRow(step: Step, matches: Matches, listed: boolean | null): RevisionRow {
+/** One row for each revision, before findings are settled. */
+export class RevisionRows {
+  readonly rows: RevisionRow[] = [];
+  readonly #approvals: AuditContext["approvals"];
+  readonly #listing: EditorPolicy | null;
+
+  /** @param listing the listed editors; null: nobody is listed */
+  constructor(approvals: AuditContext["approvals"], listing: EditorPolicy | null) {
+    this.#approvals = approvals;
+    this.#listing = listing;
+  }
+
+  see(step: Step): void {
+    this.rows.push(revisionRow(step, this.#approvals.of(step), isListed(this.#listing, step)));
+  }
+}
+
+/** @param listed whether its editor is a listed one; null: nobody is */
+function revisionRow(step: Step, matches: Matches, listed: boolean | null): RevisionRow {
   const { revision, at, by } = step.revision;
   const changes = step.changes.map((change) => changeRow(change, matches.get(change.subject)?.[0]));
   const representation = step.representation.length === 0 ? none : [...step.representation];
@@ -158,10 +177,7 @@ export function ruleRows(context: AuditContext, findings: readonly Finding[], mi
 }
 
 /** What happened around the history: the freezes that have begun, the audits before this one, and what else is known. */
-export function timelineRows(
-  { policies, asOf, ledger }: AuditContext,
-  others: Report["timeline"] = [],
-): Report["timeline"] {
+export function timelineRows({ policies, policyHistory, asOf, ledger }: AuditContext): Report["timeline"] {
   const freezes = (policies.changes?.freezes ?? [])
     .filter((freeze) => freeze.from <= asOf)
     .map((freeze): Report["timeline"][number] => ({
@@ -171,7 +187,8 @@ export function timelineRows(
       text: `freeze ${freezeWords(freeze)}`,
     }))
     .sort((a, b) => compare(a.text, b.text));
-  return [...others, ...runRows(ledger?.runs ?? []), ...freezes].sort((a, b) => compare(a.at, b.at));
+  const edits = policyHistory ? policyRows(policyHistory, asOf) : [];
+  return [...edits, ...runRows(ledger?.runs ?? []), ...freezes].sort((a, b) => compare(a.at, b.at));
 }
 
 /** Past audits: the first, each that said something else than the one before it, and the last. */

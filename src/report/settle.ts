@@ -1,6 +1,6 @@
 // From drafts to findings: ids, status, exceptions, causes, order. Decided once, for every family alike.
 import { createHash } from "node:crypto";
-import type { AuditContext, Draft } from "../audits/audit.ts";
+import type { AuditContext, Draft, Walker, WeighedExceptions } from "../audits/audit.ts";
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { direction } from "../catalog/direction.ts";
 import type { Moment } from "../history/steps.ts";
@@ -11,7 +11,7 @@ import type { Finding } from "../model/report.ts";
 import { weight } from "../model/severity.ts";
 import { Besides } from "./besides.ts";
 import type { ExceptionBook } from "./exception-book.ts";
-import { exceptionDrafts, ownedByEditor, type SelfOwned } from "./exceptions.ts";
+import { ownedByEditor } from "./self-owned.ts";
 import { claimAt, claimOf } from "./split.ts";
 import { Switches } from "./switches.ts";
 
@@ -33,16 +33,17 @@ interface Acceptance {
 
 const none: Acceptance = { together: [], exception: undefined, isActive: false };
 
-/**
- * @param all windows already split
- * @param organization part of every id, so that findings of several organizations can be put together
- */
-export function settle(
-  all: readonly Draft[],
-  book: ExceptionBook,
-  context: AuditContext,
-  organization: string,
-): Settled {
+export interface ToSettle {
+  /** What every family said, windows already split. */
+  readonly drafts: readonly Draft[];
+  readonly families: readonly Walker[];
+  readonly book: ExceptionBook;
+  readonly context: AuditContext;
+  /** Part of every id, so that findings of several organizations can be put together. */
+  readonly organization: string;
+}
+
+export function settle({ drafts: all, families, book, context, organization }: ToSettle): Settled {
   const switches = new Switches(all);
   const besides = new Besides(all);
   const drafts = all.filter((draft) => draft.besideWindow !== "untold" || !besides.isTold(draft));
@@ -57,7 +58,7 @@ export function settle(
     ]),
   );
   const covered = new Map<Exception, string[]>();
-  const own = new Map<Exception, SelfOwned>();
+  const selfOwned = new Map<Exception, number>();
   const findings = drafts.map((draft): Finding => {
     const finding = made.get(draft)!;
     const cause = causes.get(draft);
@@ -65,7 +66,7 @@ export function settle(
     for (const one of together) {
       covered.set(one, [...(covered.get(one) ?? []), finding.id]);
       const revision = book.isActive(one) ? ownedByEditor(one, draft, book, context.people) : undefined;
-      if (typeof revision === "number" && !own.has(one)) own.set(one, { exception: one, revision });
+      if (typeof revision === "number" && !selfOwned.has(one)) selfOwned.set(one, revision);
     }
     return {
       ...finding,
@@ -74,8 +75,13 @@ export function settle(
       exception: exception ? exceptionOf(exception, book) : null,
     };
   });
-  const about = exceptionDrafts(context.policies.exceptions, book, [...own.values()], context);
-  findings.push(...about.map((draft) => findingOf(draft, organization, context.asOf)));
+  const weighed: WeighedExceptions = {
+    state: (exception) => book.state(exception),
+    isNeeded: (exception) => book.isNeeded(exception),
+    selfOwned,
+  };
+  for (const draft of families.flatMap((family) => family.settle?.(weighed) ?? []))
+    findings.push(findingOf(draft, organization, context.asOf));
   return { findings: findings.sort(byWeight), book, covered };
 }
 

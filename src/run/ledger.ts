@@ -1,6 +1,7 @@
 // A run with a ledger: what it knows before anything is read, how what came compares with it, and what it keeps of the run.
 import { differences } from "../history/differences.ts";
-import { inForceRules } from "../audits/in-force/index.ts";
+import { builtinRules } from "../audits/index.ts";
+import { restsOnOther } from "../audits/needs.ts";
 import { DriftlineError } from "../errors.ts";
 import { type Entry, policyEntry, type RunEntry } from "../ledger/entry.ts";
 import { keptHead, tampered } from "../ledger/format.ts";
@@ -8,7 +9,7 @@ import { Ledger, openForReading, type Plan } from "../ledger/ledger.ts";
 import type { LedgerState } from "../ledger/state.ts";
 import type { Evidence, LedgerFacts } from "../model/evidence.ts";
 import type { Json } from "../model/json.ts";
-import type { Finding, Report } from "../model/report.ts";
+import type { Report } from "../model/report.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { Recalled } from "../seal/recall.ts";
 import type { Sealed, SealSession } from "../seal/session.ts";
@@ -168,14 +169,6 @@ function beforeAndNow(
   };
 }
 
-const others: ReadonlySet<string> = new Set(["usage", "access", "readiness", "computer"]);
-const past: ReadonlySet<string> = new Set(inForceRules.map((rule) => rule.id));
-
-/** Whether a finding rests on other evidence than the history and the policies of today. */
-export function restsOnOther({ kind, rule }: Pick<Finding, "kind" | "rule">): boolean {
-  return others.has(kind) || past.has(rule);
-}
-
 export interface Outcome {
   readonly config: Config;
   readonly policies: LoadedPolicies;
@@ -197,7 +190,7 @@ export function entriesOf(state: LedgerState, head: string, outcome: Outcome): E
   if (source === "ledger") throw new DriftlineError("internal", "a replay adds nothing to its ledger");
   const ids = (status: string, ofHistory: boolean) =>
     report.findings
-      .filter((one) => one.status === status && restsOnOther(one) !== ofHistory)
+      .filter((one) => one.status === status && restsOnOther(builtinRules.get(one.rule)) !== ofHistory)
       .map((one) => one.id)
       .sort();
   const run: RunEntry = {

@@ -69,6 +69,7 @@ async function contextOf(): Promise<AuditContext> {
     members: null,
     sharedAccounts: [],
     auditEverySeconds: null,
+    policyHistory: null,
     builtin: (rule) => ({ ...rule, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null }),
   };
 }

@@ -10,15 +10,19 @@ import {
   versionAt,
 } from "../../policy/in-force.ts";
 import type { LoadedPolicies } from "../../policy/load.ts";
-import type { AuditContext, Draft } from "../audit.ts";
+import type { Audit, AuditContext, Draft, Walker } from "../audit.ts";
 import { grouped } from "../../model/grouped.ts";
 import { notInForce } from "../terms.ts";
 import { EventVerdicts } from "./events.ts";
-import { commitWords, RelaxedDrafts } from "./relaxed.ts";
+import { commitWords, RelaxedDrafts, relaxedRules } from "./relaxed.ts";
 import { type Failing, hasBegun, RuleVerdicts } from "./rules.ts";
 import { lastTurn, type Turn, turnsAfter } from "./turns.ts";
 
-export { inForceRules } from "./relaxed.ts";
+export const inForce: Audit = {
+  rules: relaxedRules,
+  begin: (context) =>
+    context.policyHistory ? new InForceBook(context.policyHistory, context) : { see: () => {}, end: () => [] },
+};
 
 /** One setting's violation of a rule of its time, at one revision. */
 interface Violation {
@@ -27,7 +31,7 @@ interface Violation {
   readonly place: number;
 }
 
-export class InForceBook {
+class InForceBook implements Walker {
   readonly #versions: readonly PolicyVersion[] | null;
   readonly #context: AuditContext;
   readonly #rules: RuleVerdicts;
@@ -55,9 +59,13 @@ export class InForceBook {
     this.#events.see(step, at);
   }
 
-  /** Says of each finding of a policy how it stood with the policy of its time. Once every step was seen. */
-  judged(drafts: readonly Draft[]): Draft[] {
+  end(): Draft[] {
     this.#rules.end((revision) => this.#places.get(revision)!);
+    return [];
+  }
+
+  /** Says of each finding of a policy how it stood with the policy of its time. */
+  judge(drafts: readonly Draft[]): Draft[] {
     return [...drafts.map((draft) => this.#withVerdict(draft)), ...this.#relaxed()];
   }
 

@@ -16,6 +16,7 @@ const relaxedRule: BuiltinRule = {
   rationale: "A policy that follows the settings asks nothing of them.",
   remediation: "Have the commit that relaxed the policy reviewed by somebody other than who made the change.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
+  needs: ["policyHistory"],
 };
 
 const legalisedRule: BuiltinRule = {
@@ -27,9 +28,11 @@ const legalisedRule: BuiltinRule = {
   remediation:
     "Have somebody else review the change and the commit; then take one of them back, or accept the revision by an exception.",
   controls: ["soc2:CC8.1", "nist-800-53:AC-5", "nist-800-53:CM-5"],
+  needs: ["policyHistory"],
 };
 
-export const inForceRules: readonly BuiltinRule[] = [relaxedRule, legalisedRule];
+/** The rules that a policy breaks which follows the settings. */
+export const relaxedRules: readonly BuiltinRule[] = [relaxedRule, legalisedRule];
 
 /** Consecutive revisions in which a rule of their time failed on a subject, and no rule of today does. */
 export interface Relaxed {

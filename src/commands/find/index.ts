@@ -180,7 +180,7 @@ async function findRule(rule: string, { color }: Flags, history: History, filter
   const [{ builtinRules }, { mustBeJudged }, { didYouMean, DriftlineError }, words, terminal, tables] =
     await Promise.all([
       import("../../audits/index.ts"),
-      import("./unasked.ts"),
+      import("./prerequisites.ts"),
       import("../../errors.ts"),
       import("../../query/words.ts"),
       import("../../run/terminal.ts"),

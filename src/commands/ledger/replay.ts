@@ -1,4 +1,6 @@
 // Judging a run of the ledger again, by what the ledger held then: the same must be found.
+import { builtinRules } from "../../audits/index.ts";
+import { restsOnOther } from "../../audits/needs.ts";
 import { createCatalog } from "../../catalog/catalog.ts";
 import { type Checks, loadChecks } from "../../checks/index.ts";
 import type { SchemaTest } from "../../checks/json-schema.ts";
@@ -9,7 +11,7 @@ import type { Json } from "../../model/json.ts";
 import type { Policies } from "../../model/policy.ts";
 import type { Severity } from "../../model/severity.ts";
 import { audit } from "../../report/audit.ts";
-import { factsOf, recallAll, restsOnOther } from "../../run/ledger.ts";
+import { factsOf, recallAll } from "../../run/ledger.ts";
 import { open } from "../../seal/session.ts";
 
 /** What policies name and no JSON can hold. */
@@ -80,7 +82,9 @@ export function replay(state: LedgerState, run: RunEntry, organization: string, 
     view: { reportSeverity: null, since: null, failOn: "never" },
   });
   const ids = (status: string) =>
-    report.findings.filter((one) => one.status === status && !restsOnOther(one)).map((one) => one.id);
+    report.findings
+      .filter((one) => one.status === status && !restsOnOther(builtinRules.get(one.rule)))
+      .map((one) => one.id);
   return (
     difference("open", run.open, ids("open")) ?? difference("accepted by an exception", run.excepted, ids("excepted"))
   );

@@ -1,0 +1,27 @@
+// What rules ask for besides the history and the policies: each rule names it, and here stands what brings it.
+
+/** What a rule may need, and how somebody brings it. */
+export const needs = {
+  ledger: "give --ledger, which knows what the history was",
+  auditEvery: "give --ledger, and set auditEvery in driftline.yaml",
+  sharedAccounts: "name the accounts as sharedAccounts in driftline.yaml",
+  editors: "give a policy with editors",
+  windows: "give a policy with changes.windows",
+  freezes: "give a policy with changes.freezes",
+  loosening: "give a policy with changes.loosening",
+  policyHistory: "driftline audit --policy-history git judges it",
+  access: "driftline audit --with access judges it",
+  usage: "driftline audit --with usage judges it",
+  readiness: "driftline audit --with readiness judges it",
+  computers: "driftline audit --with computers judges it",
+} as const;
+
+export type Need = keyof typeof needs;
+
+/** What is neither in the history nor in the policies of today, so that a ledger cannot judge it again. */
+const elsewhere: ReadonlySet<Need> = new Set(["policyHistory", "access", "usage", "readiness", "computers"]);
+
+/** Whether a rule rests on other evidence than the history and the policies of today. */
+export function restsOnOther(rule: { readonly needs?: readonly Need[] } | undefined): boolean {
+  return rule?.needs?.some((need) => elsewhere.has(need)) === true;
+}

@@ -1,0 +1,28 @@
+// Rules that a history alone does not answer for: what is not looked at must not be called unbroken.
+import { builtinRules } from "../../audits/index.ts";
+import { type Need, needs } from "../../audits/needs.ts";
+import { DriftlineError } from "../../errors.ts";
+import type { Policies } from "../../model/policy.ts";
+import type { History } from "../../query/answers.ts";
+
+type Asked = Pick<History, "config" | "evidence"> & { readonly policies: Policies };
+
+/** Whether a question about the history has what a rule needs. What stands nowhere here, only an audit has. */
+const isThere: Readonly<Partial<Record<Need, (asked: Asked) => boolean>>> = {
+  ledger: ({ evidence }) => evidence.value.ledger !== undefined,
+  auditEvery: ({ config, evidence }) => config.auditEverySeconds !== null && evidence.value.ledger !== undefined,
+  sharedAccounts: ({ config }) => config.sharedAccounts.length > 0,
+  editors: ({ policies }) => policies.editors !== null,
+  windows: ({ policies }) => (policies.changes?.windows.length ?? 0) > 0,
+  freezes: ({ policies }) => (policies.changes?.freezes.length ?? 0) > 0,
+  loosening: ({ policies }) => (policies.changes?.loosening ?? null) !== null,
+};
+
+/** @throws DriftlineError `usage` when this history and these policies say nothing of a built-in rule */
+export function mustBeJudged(rule: string, asked: Asked): void {
+  if (asked.config.builtin[rule] === "off")
+    throw new DriftlineError("usage", { message: `${rule} is turned off`, hint: "look at builtin in driftline.yaml" });
+  const missing = builtinRules.get(rule)?.needs?.find((need) => isThere[need]?.(asked) !== true);
+  if (missing !== undefined)
+    throw new DriftlineError("usage", { message: `${rule} is not judged by the history alone`, hint: needs[missing] });
+}
