@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-const rooms = ["audits", "catalog", "checks", "history", "model", "policy", "report", "seal"];
+const rooms = ["audits", "catalog", "checks", "history", "model", "policy", "report", "seal", "yaml"];
 
 /** Twelve hexadecimal digits. @param src the folder of the sources */
 export async function judging(src = "src") {

@@ -42,7 +42,7 @@ const parts = {
     "src/history/held.ts",
   ],
   policies: ["src/run/policies.ts"],
-  yaml: ["src/policy/document.ts", "src/run/config-file.ts"],
+  yaml: ["src/yaml/document.ts", "src/run/config-file.ts"],
   patterns: ["src/checks/pattern.ts"],
   audit: [
     "src/run/run-audit.ts",

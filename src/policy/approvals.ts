@@ -8,7 +8,7 @@ import type { ApprovalResult } from "../model/report.ts";
 import type { Editor } from "../model/sealed.ts";
 import { approvalResults } from "../model/states.ts";
 import { patternProblems } from "./changes.ts";
-import type { YamlDocument } from "./document.ts";
+import type { YamlDocument } from "../yaml/document.ts";
 import { identityFlaw, isAmong } from "./editors.ts";
 import { matchesAny } from "./patterns.ts";
 import type { ApprovalInput } from "./schema-changes.ts";

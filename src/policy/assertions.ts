@@ -5,7 +5,7 @@ import type { Problem } from "../errors.ts";
 import { durationOf } from "../model/instant.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { Assertion } from "../model/policy.ts";
-import type { YamlDocument } from "./document.ts";
+import type { YamlDocument } from "../yaml/document.ts";
 import type { AssertionInput } from "./schema.ts";
 import { settingsNamedIn } from "./schema-settings.ts";
 import type { RuleDefaults } from "./settings.ts";

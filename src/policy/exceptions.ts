@@ -7,7 +7,7 @@ import { DAY, endOf, startOf } from "../model/instant.ts";
 import { canonical, type Json } from "../model/json.ts";
 import type { Exception } from "../model/policy.ts";
 import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
-import type { YamlDocument } from "./document.ts";
+import type { YamlDocument } from "../yaml/document.ts";
 import type { ExceptionInput } from "./schema.ts";
 
 const MAX_DAYS = 180;

@@ -4,7 +4,7 @@ import baseline from "../../policies/baseline.yaml";
 import regulated from "../../policies/regulated.yaml";
 import strict from "../../policies/strict.yaml";
 import { type Json, pointer } from "../model/json.ts";
-import { type Path, readYaml, type YamlDocument } from "./document.ts";
+import { type Path, readYaml, type YamlDocument } from "../yaml/document.ts";
 
 export interface Pack {
   /** Of the text, in hexadecimal digits. */

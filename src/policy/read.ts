@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Problem } from "../errors.ts";
 import { pointer } from "../model/json.ts";
 import { type Pack, packs } from "./packs.made.ts";
-import { documentOf, linesOf, type Path, type Place, withoutMark, type YamlDocument } from "./placed.ts";
+import { documentOf, linesOf, type Path, type Place, withoutMark, type YamlDocument } from "../yaml/placed.ts";
 
 /** Reads one policy. Problems are returned, so that those of all files can be shown at once. */
 export async function readPolicy(
@@ -12,7 +12,7 @@ export async function readPolicy(
 ): Promise<{ document: YamlDocument } | { problems: Problem[] }> {
   const digest = createHash("sha256").update(source).digest("hex");
   const pack = packs.find((one) => one.digest === digest);
-  if (!pack) return (await import("./document.ts")).readYaml(file, source);
+  if (!pack) return (await import("../yaml/document.ts")).readYaml(file, source);
   const lines = linesOf(withoutMark(source));
   return { document: documentOf(lines, file, pack.value, (path, target) => placeIn(pack, file, path, target)) };
 }

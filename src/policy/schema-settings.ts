@@ -3,7 +3,7 @@
 import type { Catalog, Place } from "../catalog/catalog.ts";
 import { nearest } from "../errors.ts";
 import { isObject, type Json, type JsonObject, unpointer } from "../model/json.ts";
-import type { Path } from "./document.ts";
+import type { Path } from "../yaml/document.ts";
 
 export interface NamedSettings {
   /** Catalog paths: settings, or groups that the schema judges as a whole. */

@@ -8,8 +8,8 @@ import { didYouMean, nearest, type Problem } from "../errors.ts";
 import { durationOf } from "../model/instant.ts";
 import { isObject, type Json } from "../model/json.ts";
 import type { Demand, Rule } from "../model/policy.ts";
-import type { Path, YamlDocument } from "./document.ts";
-import { nameOf, problemsOf } from "./issues.ts";
+import type { Path, YamlDocument } from "../yaml/document.ts";
+import { nameOf, problemsOf } from "../yaml/issues.ts";
 import { type ModifierName, modifierNames, modifiers } from "./schema.ts";
 
 /** What a rule takes from its policy when the leaf does not say. */

@@ -3,7 +3,7 @@ import { Ajv, type ValidateFunction } from "ajv";
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { loadChecks } from "../../src/checks/index.ts";
-import { readYaml } from "../../src/policy/document.ts";
+import { readYaml } from "../../src/yaml/document.ts";
 import { packNames } from "../../src/policy/files.ts";
 import { policyJsonSchema } from "../../src/policy/json-schema.ts";
 import { corpus } from "./corpus.ts";

@@ -1,10 +1,10 @@
 // The packs as the build has read them, beside the reader of YAML.
 import { describe, expect, it } from "vitest";
 import { isObject, type Json } from "../../src/model/json.ts";
-import { readYaml } from "../../src/policy/document.ts";
+import { readYaml } from "../../src/yaml/document.ts";
 import { packNames, readPolicies } from "../../src/policy/files.ts";
 import { packs } from "../../src/policy/packs.made.ts";
-import type { Path, YamlDocument } from "../../src/policy/placed.ts";
+import type { Path, YamlDocument } from "../../src/yaml/placed.ts";
 import { readPolicy } from "../../src/policy/read.ts";
 
 function pathsIn(value: Json, path: Path = []): Path[] {

@@ -2,8 +2,8 @@
 import { readFile } from "node:fs/promises";
 import * as z from "zod/mini";
 import { DriftlineError, type Problem } from "../../errors.ts";
-import { type Path, readYaml, type YamlDocument } from "../../policy/document.ts";
-import { problemsOf } from "../../policy/issues.ts";
+import { type Path, readYaml, type YamlDocument } from "../../yaml/document.ts";
+import { problemsOf } from "../../yaml/issues.ts";
 import type { CreditLimit } from "../../service/limits.ts";
 
 const says = (text: string) => z.describe(text);

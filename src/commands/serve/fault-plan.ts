@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { type FaultPlan, faultPlanOf } from "../../emulator/faults/plan.ts";
 import { DriftlineError } from "../../errors.ts";
-import { readYaml } from "../../policy/document.ts";
+import { readYaml } from "../../yaml/document.ts";
 
 /**
  * The plan in a YAML or JSON file.

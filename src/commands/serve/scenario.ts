@@ -4,7 +4,7 @@ import { type Organization, organizationOf, scenarioOf } from "../../emulator/sc
 import samplePolicyText from "../../emulator/scenarios/sample-policy.yaml";
 import sample from "../../emulator/scenarios/sample.yaml";
 import { DriftlineError } from "../../errors.ts";
-import { readYaml } from "../../policy/document.ts";
+import { readYaml } from "../../yaml/document.ts";
 
 /** What the sample organization demands besides the packs. */
 export const samplePolicy = { file: "sample-policy.yaml", text: samplePolicyText };

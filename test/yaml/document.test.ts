@@ -1,8 +1,8 @@
-import { growth, LINEAR } from "../support/work.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Path, readYaml, type YamlDocument } from "../../src/policy/document.ts";
-import { line } from "./corpus.ts";
+import { type Path, readYaml, type YamlDocument } from "../../src/yaml/document.ts";
+import { line } from "../policy/corpus.ts";
+import { growth, LINEAR } from "../support/work.ts";
 
 function read(text: string): YamlDocument {
   const found = readYaml("x.yaml", text);
