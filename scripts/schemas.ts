@@ -4,14 +4,14 @@ import * as z from "zod/mini";
 import { policyTestSchema } from "../src/authoring/test-schema.ts";
 import { createCatalog } from "../src/catalog/catalog.ts";
 import { loadChecks } from "../src/checks/index.ts";
+import { limitsSchema } from "../src/commands/limits/file.ts";
 import { planSchema } from "../src/emulator/faults/plan.ts";
 import { scenarioSchema } from "../src/emulator/scenario.ts";
 import { fleetSchema } from "../src/model/fleet.ts";
 import { reportSchema } from "../src/model/report.ts";
 import { packNames } from "../src/policy/files.ts";
-import { policyJsonSchema } from "../src/policy/json-schema.ts";
 import { configSchema } from "../src/run/config-file.ts";
-import { limitsSchema } from "../src/commands/limits/file.ts";
+import { policyJsonSchema } from "./policy-schema.ts";
 import { tablesSchema } from "./tables.ts";
 
 type Schema = Record<string, unknown>;

@@ -5,7 +5,7 @@ import { createCatalog } from "../../src/catalog/catalog.ts";
 import { loadChecks } from "../../src/checks/index.ts";
 import { readYaml } from "../../src/yaml/document.ts";
 import { packNames } from "../../src/policy/files.ts";
-import { policyJsonSchema } from "../../src/policy/json-schema.ts";
+import { policyJsonSchema } from "../../scripts/policy-schema.ts";
 import { corpus } from "./corpus.ts";
 
 let schema: Record<string, unknown>;

@@ -1,13 +1,13 @@
 // The published JSON Schema of policies, made from what the loader checks with: the file's schema, the catalog and the
 // checks. Its titles and descriptions are what an editor shows. Only standard keywords: every validator takes it.
 import * as z from "zod/mini";
-import { type Catalog, isContainer, type Place } from "../catalog/catalog.ts";
-import { kindOf } from "../catalog/kinds/index.ts";
-import { knownValues, type Setting } from "../catalog/setting.ts";
-import { looserOf, meaningsOf, switchOf } from "../catalog/words.ts";
-import { type Checks, fitting } from "../checks/index.ts";
-import { entryOf, isList, listSchema, valueSchema } from "../checks/check.ts";
-import { modifiers, policySchema } from "./schema.ts";
+import { type Catalog, isContainer, type Place } from "../src/catalog/catalog.ts";
+import { kindOf } from "../src/catalog/kinds/index.ts";
+import { knownValues, type Setting } from "../src/catalog/setting.ts";
+import { looserOf, meaningsOf, switchOf } from "../src/catalog/words.ts";
+import { entryOf, isList, listSchema, valueSchema } from "../src/checks/check.ts";
+import { type Checks, fitting } from "../src/checks/index.ts";
+import { modifiers, policySchema } from "../src/policy/schema.ts";
 
 type Schema = Record<string, unknown>;
 
