@@ -8,7 +8,7 @@ import type { SealedRevision } from "./model/sealed.ts";
 import type { LoadedPolicies } from "./policy/load.ts";
 import { loadNamed } from "./run/policies.ts";
 
-export { audit, type AuditInput } from "./report/audit.ts";
+export { audit, auditInput, type AuditInput } from "./report/audit.ts";
 export { createCatalog } from "./catalog/catalog.ts";
 export { DriftlineError } from "./errors.ts";
 export { type Evidence, evidenceOf, type Pulled } from "./model/evidence.ts";

@@ -1,5 +1,5 @@
 // Running one test: its history is audited, and what was found is compared with what must be found.
-import { audit } from "../report/audit.ts";
+import { audit, auditInput } from "../report/audit.ts";
 import { builtinRules } from "../audits/index.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
@@ -87,21 +87,12 @@ export function runTest(test: TestCase, revisions: readonly SealedRevision[], un
 }
 
 function reportOf(revisions: readonly SealedRevision[], asOf: number, under: UnderTest): Report {
-  return audit({
-    evidence: evidenceOf(
-      { source: "file", origin: "test", emulated: false, requests: 0, revisions, conflicts: [], notEvaluated: [] },
-      [],
-    ),
-    policies: under.policies,
-    catalog: under.catalog,
-    organization: under.organization,
-    version: "",
-    asOf,
-    cut: true,
-    requireContiguous: false,
-    builtin: under.builtin,
-    view: { reportSeverity: null, since: null, failOn: "never" },
-  });
+  const evidence = evidenceOf(
+    { source: "file", origin: "test", emulated: false, requests: 0, revisions, conflicts: [], notEvaluated: [] },
+    [],
+  );
+  const { policies, organization } = under;
+  return audit(auditInput(evidence, under, { policies, organization, asOf }));
 }
 
 /** A rule that no test shows to fail. */

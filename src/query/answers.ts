@@ -11,8 +11,7 @@ import { namesNobody, readPolicies } from "../policy/files.ts";
 import type { LoadedPolicies, Source as PolicySource } from "../policy/load.ts";
 import { jsonPieces, type Rendered } from "../reporters/pieces.ts";
 import { type Config, readConfig } from "../run/config.ts";
-import { chooseSource, gather, type Source, type SourceOptions } from "../run/evidence.ts";
-import type { LedgerInput } from "../run/ledger.ts";
+import { chooseSource, openEvidence, type SourceOptions } from "../run/evidence.ts";
 import { instant } from "../run/options.ts";
 import { note } from "../run/output.ts";
 import { ownWords } from "../run/own-words.ts";
@@ -54,14 +53,6 @@ export interface History {
   deliver(targets: readonly Output[]): Promise<number>;
 }
 
-/** The ledger to answer from, or that a question names beside its source. Neither is touched. */
-async function ledgerOf(question: Question, source: Source): Promise<LedgerInput | undefined> {
-  const dir = source.kind === "ledger" ? source.dir : question.ledger;
-  if (dir === undefined) return undefined;
-  const { openReplay } = await import("../run/ledger.ts");
-  return openReplay(dir, source.organization, undefined);
-}
-
 type People = Pick<Policies, "editors" | "approvals" | "changes">;
 
 interface AskedPolicies extends Pick<History, "people" | "policies"> {
@@ -93,13 +84,12 @@ export async function readHistory(question: Question): Promise<History> {
   const asOf = question.asOf === undefined ? undefined : instant("--as-of", question.asOf);
   const source = await chooseSource(question, config, process.env);
   const known = [...sources.map(({ text }) => text), ...(await ownWords([])), ...(question.known ?? [])];
-  const { evidence, sealed } = await gather(
-    source,
+  const { evidence, sealed } = await openEvidence(source, {
     config,
-    process.env["DRIFTLINE_FINGERPRINT_KEY"] || undefined,
+    environment: process.env,
     known,
-    { ledger: await ledgerOf(question, source) },
-  );
+    ledger: { dir: question.ledger ?? null, full: false },
+  });
   const { revisions } = upTo(evidence.value.revisions, asOf);
   const read = createReader(config.catalog);
   const now = asOf ?? Date.now();
@@ -128,21 +118,11 @@ export async function readHistory(question: Question): Promise<History> {
     },
     numbers: revisions.map((revision) => revision.revision),
     judge: async (policies) => {
-      const { audit } = await import("../report/audit.ts");
-      return audit({
-        evidence,
-        policies,
-        catalog: config.catalog,
-        organization: source.organization,
-        version,
-        asOf: now,
-        cut: asOf !== undefined,
-        requireContiguous: false,
-        builtin: config.builtin,
-        sharedAccounts: config.sharedAccounts,
-        auditEverySeconds: config.auditEverySeconds,
-        view: { reportSeverity: null, since: null, failOn: "never" },
-      });
+      const { audit, auditInput } = await import("../report/audit.ts");
+      const { organization } = source;
+      return audit(
+        auditInput(evidence, config, { policies, organization, version, asOf: now, cut: asOf !== undefined }),
+      );
     },
     answer: (json, text, csv: () => Rendered = text) => {
       const made = question.format === "json" ? jsonPieces(json) : question.format === "csv" ? csv() : text();

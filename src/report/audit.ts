@@ -59,6 +59,34 @@ export interface AuditInput {
   readonly unread?: readonly Unjudged[];
 }
 
+/** What an organization states once, and every audit of it reads. */
+export type AuditSettings = Pick<AuditInput, "catalog" | "builtin" | "sharedAccounts" | "auditEverySeconds">;
+
+/** What every audit must say, and what it may. */
+export type AuditOverrides = Pick<AuditInput, "policies" | "organization" | "asOf"> &
+  Partial<Omit<AuditInput, "evidence" | keyof AuditSettings>>;
+
+/**
+ * What an audit is given.
+ * @param settings a configuration
+ * @param overrides without them revisions after `asOf` are left out, gaps in the numbers are allowed, and nothing fails
+ */
+export function auditInput(evidence: Evidence, settings: AuditSettings, overrides: AuditOverrides): AuditInput {
+  const { catalog, builtin, sharedAccounts, auditEverySeconds } = settings;
+  return {
+    evidence,
+    catalog,
+    builtin,
+    ...(sharedAccounts && { sharedAccounts }),
+    ...(auditEverySeconds !== undefined && { auditEverySeconds }),
+    version: "",
+    cut: true,
+    requireContiguous: false,
+    view: { reportSeverity: null, since: null, failOn: "never" },
+    ...overrides,
+  };
+}
+
 /** Judges every revision, and says what drifted, who did it, how long it was open, and how to put it right. */
 export function audit(input: AuditInput): Report {
   const { revisions, leftOut } = upTo(input.evidence.value.revisions, input.cut ? input.asOf : undefined);

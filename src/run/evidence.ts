@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import { type Evidence, evidenceOf, type Pulled } from "../model/evidence.ts";
+import type { Ledger } from "../ledger/ledger.ts";
 import type { Hear } from "../model/progress.ts";
 import type { EvidenceProblem } from "../model/report.ts";
 import type { Mark } from "../seal/mark.ts";
@@ -14,7 +15,7 @@ import type { Config } from "./config.ts";
 import type { ExtraName } from "./extra-names.ts";
 import { ELSEWHERE, type Extras, withoutExtras } from "./extras.ts";
 import { readHistoryFile, sealedFor } from "./history-file.ts";
-import type { LedgerInput, Range } from "./ledger.ts";
+import type { LedgerInput, LedgerOptions, Range } from "./ledger.ts";
 
 export interface SourceOptions {
   readonly baseUrl?: string | undefined;
@@ -33,7 +34,8 @@ export type Source =
   | { readonly kind: "file"; readonly file: string; readonly organization: string }
   | { readonly kind: "ledger"; readonly dir: string; readonly organization: string };
 
-export interface Gathered {
+/** The evidence of a run, and the ledger it is compared with. */
+export interface Opened {
   readonly evidence: Evidence;
   readonly sealed: Sealed;
   /** Revisions that a ledger holds and this run missed for the first time. */
@@ -42,6 +44,8 @@ export interface Gathered {
   readonly stop: Stop | null;
   /** What was asked for besides. */
   readonly extras: Extras;
+  /** The ledger that the run may be added to; whoever has it closes it. */
+  readonly ledger: Ledger | undefined;
 }
 
 /** The organization that a ledger is about; undefined when nothing is there. */
@@ -101,28 +105,59 @@ export async function readKey(file: string | undefined, environment: Environment
   return apiKey(key, "DRIFTLINE_API_KEY");
 }
 
-export interface GatherOptions {
-  readonly demo?: boolean | undefined;
-  readonly ledger?: LedgerInput | undefined;
+export interface OpenOptions {
+  readonly config: Config;
+  readonly environment: Environment;
+  /** Texts that stand in the outputs anyway, and hide nothing. */
+  readonly known: readonly string[];
+  /** The ledger beside the source, for reading; with `now`, in milliseconds, for adding the run to it. */
+  readonly ledger?: Omit<LedgerOptions, "organization" | "now" | "dir"> & {
+    readonly dir: string | null;
+    readonly now?: number;
+  };
   /** What to ask the service for besides the history. */
   readonly extras?: readonly ExtraName[];
+  /** Whether the source is the sample organization. */
+  readonly demo?: boolean | undefined;
   readonly progress?: Hear | undefined;
 }
 
 /**
- * Reads a source into the seal.
- * @param known texts that stand in the outputs anyway
+ * Reads a source into the seal, and compares it with its ledger.
+ * @throws DriftlineError `usage` when a file cannot be read, `tampered` when the ledger does not prove itself
  */
-export async function gather(
+export async function openEvidence(source: Source, options: OpenOptions): Promise<Opened> {
+  const ledger = await openLedger(source, options.ledger);
+  try {
+    return { ...(await gather(source, options, ledger)), ledger: ledger?.ledger };
+  } catch (error) {
+    await ledger?.ledger?.close();
+    throw error;
+  }
+}
+
+type OpenLedger = LedgerInput & { readonly ledger?: Ledger };
+
+/** The ledger that is the source, or stands beside it. */
+async function openLedger(source: Source, beside: OpenOptions["ledger"]): Promise<OpenLedger | undefined> {
+  const { now, dir: named, ...rest } = beside ?? { dir: null, full: false };
+  const dir = source.kind === "ledger" ? source.dir : named;
+  if (dir === null) return undefined;
+  const { openReplay, openRun } = await import("./ledger.ts");
+  const { organization } = source;
+  if (source.kind === "ledger" || now === undefined)
+    return openReplay(dir, organization, rest.expectHead, rest.expectedBy);
+  return openRun({ dir, organization, now, ...rest });
+}
+
+async function gather(
   source: Source,
-  config: Config,
-  fingerprintKey: string | undefined,
-  known: readonly string[],
-  { demo = false, ledger, extras: asked = [], progress }: GatherOptions = {},
-): Promise<Gathered> {
+  { config, environment, known, extras: asked = [], demo = false, progress }: OpenOptions,
+  ledger: LedgerInput | undefined,
+): Promise<Omit<Opened, "ledger">> {
   const { organization } = source;
   const session = open({
-    key: fingerprintKey,
+    key: environment["DRIFTLINE_FINGERPRINT_KEY"] || undefined,
     organization,
     catalog: config.catalog,
     kept: ledger !== undefined,

@@ -1,5 +1,5 @@
 // One audit from its options to a report, the same for the command line, the Action and the demo.
-import { audit } from "../report/audit.ts";
+import { audit, auditInput } from "../report/audit.ts";
 import type { Hear } from "../model/progress.ts";
 import type { Report } from "../model/report.ts";
 import type { Severity } from "../model/severity.ts";
@@ -8,9 +8,8 @@ import type { PolicyHistory } from "../policy/in-force.ts";
 import type { LoadedPolicies, Source as PolicySource } from "../policy/load.ts";
 import type { FormatName } from "../reporters/index.ts";
 import type { Config } from "./config.ts";
-import { chooseSource, gather, type Source, type SourceOptions } from "./evidence.ts";
+import { chooseSource, type Opened, openEvidence, type Source, type SourceOptions } from "./evidence.ts";
 import type { ExtraName } from "./extra-names.ts";
-import type { LedgerInput } from "./ledger.ts";
 import { ownWords } from "./own-words.ts";
 import { type ChosenPolicies, choosePolicies } from "./policies.ts";
 import type { ReadPolicyHistory } from "./policy-history.ts";
@@ -76,21 +75,79 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
   const source = await chooseSource(options, config, environment);
   await options.ready?.(source, [...sources.map(({ file }) => file), ...(config.file === null ? [] : [config.file])]);
   const past = options.policyHistory === undefined ? undefined : await pastOf(chosen, options);
-  const known = [
-    ...sources.map(({ text }) => text),
-    ...(past?.texts ?? []),
-    ...(await ownWords(options.formats)),
-    ...(options.known ?? []),
-  ];
-  const key = environment["DRIFTLINE_FINGERPRINT_KEY"] || undefined;
   const asOf = options.asOf ?? Date.now();
-  const ledger = await openLedger(options, source, asOf);
+  const opened = await openEvidence(source, {
+    config,
+    environment,
+    known: [
+      ...sources.map(({ text }) => text),
+      ...(past?.texts ?? []),
+      ...(await ownWords(options.formats)),
+      ...(options.known ?? []),
+    ],
+    ledger: {
+      dir: options.ledger ?? config.ledger,
+      full: options.full ?? false,
+      expectHead: options.expectHead,
+      expectedBy: options.expectedBy,
+      now: asOf,
+    },
+    extras: options.with ?? config.with,
+    demo: options.demo,
+    progress: options.progress,
+  });
   try {
-    return await judged(options, policies, past?.history, source, known, key, asOf, ledger);
+    const judge = (by: LoadedPolicies, policyHistory?: PolicyHistory) =>
+      audit(
+        auditInput(opened.evidence, config, {
+          policies: by,
+          policyHistory,
+          organization: source.organization,
+          version,
+          asOf,
+          cut: options.asOf !== undefined,
+          requireContiguous: options.requireContiguous ?? false,
+          ...opened.extras,
+          progress: options.progress,
+          view: {
+            reportSeverity: options.reportSeverity ?? null,
+            since: options.since ?? null,
+            failOn: options.failOn,
+          },
+        }),
+      );
+    const report = judge(policies, past?.history);
+    const made = { report, leaks: opened.sealed.leaks, policies, judge: (by: LoadedPolicies) => judge(by) };
+    return opened.ledger ? await kept(made, options, opened, opened.ledger) : made;
   } catch (error) {
-    await ledger?.ledger?.close();
+    await opened.ledger?.close();
     throw error;
   }
+}
+
+/** The audit as an entry of its ledger, which nothing is added to yet. */
+async function kept(made: AuditResult, options: AuditOptions, opened: Opened, ledger: Ledger): Promise<AuditResult> {
+  const close = async () => ledger.close();
+  if (options.appends === false) return { ...made, close };
+  const { report, policies } = made;
+  const { entriesOf, withHead } = await import("./ledger.ts");
+  const plan = ledger.plan(
+    entriesOf(ledger.state, ledger.head, {
+      ...opened,
+      config: options.config,
+      policies,
+      report,
+      cut: options.asOf !== undefined,
+      contiguous: options.requireContiguous ?? false,
+    }),
+  );
+  return {
+    ...made,
+    report: withHead(report, plan),
+    unkept: report,
+    keep: async () => ledger.commit(plan),
+    close,
+  };
 }
 
 /** What the policies were before. */
@@ -99,71 +156,4 @@ async function pastOf(chosen: ChosenPolicies, options: AuditOptions): Promise<Re
   const { config, asOf, ownPolicies: own = [] } = options;
   const names = await policyNames(options.policies, config);
   return readPolicyHistory(chosen, { names, own, config, now: asOf === undefined ? Date.now() : undefined });
-}
-
-type OpenLedger = LedgerInput & { readonly ledger?: Ledger };
-
-/** The ledger of the run: for appending beside another source, for reading as the source. */
-async function openLedger(options: AuditOptions, source: Source, now: number): Promise<OpenLedger | undefined> {
-  const { expectHead, expectedBy } = options;
-  const dir = source.kind === "ledger" ? source.dir : (options.ledger ?? options.config.ledger);
-  if (dir === null) return undefined;
-  const { openReplay, openRun } = await import("./ledger.ts");
-  if (source.kind === "ledger") return openReplay(dir, source.organization, expectHead, expectedBy);
-  return openRun({ dir, organization: source.organization, full: options.full ?? false, expectHead, expectedBy, now });
-}
-
-async function judged(
-  options: AuditOptions,
-  policies: LoadedPolicies,
-  policyHistory: PolicyHistory | undefined,
-  source: Source,
-  known: readonly string[],
-  key: string | undefined,
-  asOf: number,
-  input: OpenLedger | undefined,
-): Promise<AuditResult> {
-  const { config } = options;
-  const { evidence, sealed, missing, stop, extras } = await gather(source, config, key, known, {
-    demo: options.demo,
-    ledger: input,
-    extras: options.with ?? config.with,
-    progress: options.progress,
-  });
-  const cut = options.asOf !== undefined;
-  const contiguous = options.requireContiguous ?? false;
-  const judge = (by: LoadedPolicies, history?: PolicyHistory) =>
-    audit({
-      evidence,
-      policies: by,
-      policyHistory: history,
-      catalog: config.catalog,
-      organization: source.organization,
-      version,
-      asOf,
-      cut,
-      requireContiguous: contiguous,
-      builtin: config.builtin,
-      sharedAccounts: config.sharedAccounts,
-      auditEverySeconds: config.auditEverySeconds,
-      ...extras,
-      progress: options.progress,
-      view: { reportSeverity: options.reportSeverity ?? null, since: options.since ?? null, failOn: options.failOn },
-    });
-  const report = judge(policies, policyHistory);
-  const made = { report, leaks: sealed.leaks, policies, judge: (by: LoadedPolicies) => judge(by) };
-  const ledger = input?.ledger;
-  if (!ledger) return made;
-  const close = async () => ledger.close();
-  if (options.appends === false) return { ...made, close };
-  const outcome = { config, policies, evidence, sealed, missing, stop, report, cut, contiguous };
-  const { entriesOf, withHead } = await import("./ledger.ts");
-  const plan = ledger.plan(entriesOf(ledger.state, ledger.head, outcome));
-  return {
-    ...made,
-    report: withHead(report, plan),
-    unkept: report,
-    keep: async () => ledger.commit(plan),
-    close,
-  };
 }

@@ -10,7 +10,7 @@ import { evidenceOf } from "../../model/evidence.ts";
 import type { Json } from "../../model/json.ts";
 import type { Policies } from "../../model/policy.ts";
 import type { Severity } from "../../model/severity.ts";
-import { audit } from "../../report/audit.ts";
+import { audit, auditInput } from "../../report/audit.ts";
 import { factsOf, recallAll } from "../../run/ledger.ts";
 import { open } from "../../seal/session.ts";
 
@@ -51,36 +51,34 @@ export function replay(state: LedgerState, run: RunEntry, organization: string, 
   recallAll(session, state);
   const sealed = session.finish([], false);
   const input = { state, head: run.before, size: 0, anchored: false, full: false };
-  const report = audit({
-    evidence: evidenceOf(
-      {
-        source: run.source,
-        origin: run.origin,
-        emulated: false,
-        requests: run.requests,
-        revisions: sealed.revisions,
-        conflicts: run.conflicts,
-        notEvaluated: [],
-        ledger: factsOf(input, sealed, []),
-      },
-      [],
-    ),
-    policies: {
-      ...policies,
-      assertions: policies.assertions.map((one) => ({ ...one, test: tools.compile(one.schema) })),
-      checks: tools.checks,
+  const evidence = evidenceOf(
+    {
+      source: run.source,
+      origin: run.origin,
+      emulated: false,
+      requests: run.requests,
+      revisions: sealed.revisions,
+      conflicts: run.conflicts,
+      notEvaluated: [],
+      ledger: factsOf(input, sealed, []),
     },
-    catalog,
-    organization,
-    version: run.tool,
-    asOf: Date.parse(run.at),
-    cut: run.cut,
-    requireContiguous: run.contiguous,
-    builtin,
-    sharedAccounts,
-    auditEverySeconds,
-    view: { reportSeverity: null, since: null, failOn: "never" },
-  });
+    [],
+  );
+  const settings = { catalog, builtin, sharedAccounts, auditEverySeconds };
+  const report = audit(
+    auditInput(evidence, settings, {
+      policies: {
+        ...policies,
+        assertions: policies.assertions.map((one) => ({ ...one, test: tools.compile(one.schema) })),
+        checks: tools.checks,
+      },
+      organization,
+      version: run.tool,
+      asOf: Date.parse(run.at),
+      cut: run.cut,
+      requireContiguous: run.contiguous,
+    }),
+  );
   const ids = (status: string) =>
     report.findings
       .filter((one) => one.status === status && !restsOnOther(builtinRules.get(one.rule)))
