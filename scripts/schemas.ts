@@ -8,7 +8,7 @@ import { limitsSchema } from "../src/commands/limits/file.ts";
 import { planSchema } from "../src/emulator/faults/plan.ts";
 import { scenarioSchema } from "../src/emulator/scenario.ts";
 import { fleetSchema } from "../src/model/fleet.ts";
-import { reportSchema } from "../src/model/report.ts";
+import { reportSchema } from "../src/model/report/index.ts";
 import { packNames } from "../src/policy/files.ts";
 import { configSchema } from "../src/run/config-file.ts";
 import { policyJsonSchema } from "./policy-schema.ts";

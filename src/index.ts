@@ -12,7 +12,7 @@ export { audit, auditInput, type AuditInput } from "./report/audit.ts";
 export { createCatalog } from "./catalog/catalog.ts";
 export { DriftlineError } from "./errors.ts";
 export { type Evidence, evidenceOf, type Pulled } from "./model/evidence.ts";
-export type { Change, Finding, Report } from "./model/report.ts";
+export type { Change, Finding, Report } from "./model/report/index.ts";
 export type { SealedRevision } from "./model/sealed.ts";
 export { reporters } from "./reporters/index.ts";
 export * as seal from "./seal/session.ts";

@@ -3,7 +3,7 @@ import type { Step } from "../history/steps.ts";
 import { instantText } from "../model/instant.ts";
 import type { People } from "../model/people.ts";
 import type { Approval } from "../model/policy.ts";
-import type { ApprovalRow } from "../model/report.ts";
+import type { ApprovalRow } from "../model/report/index.ts";
 import { agreedAfterwards, ApprovalMatcher, isAgreed, type Match, type Matches } from "../policy/approvals.ts";
 import { matchesSubject } from "../policy/patterns.ts";
 import type { ApprovalEnd, Audit, AuditContext, BuiltinRule, Draft } from "./audit.ts";

@@ -7,7 +7,7 @@ import type { Members } from "../model/members.ts";
 import type { People } from "../model/people.ts";
 import type { Json } from "../model/json.ts";
 import type { Exception } from "../model/policy.ts";
-import type { ExceptionRow, Finding, FindingKind, Location } from "../model/report.ts";
+import type { ExceptionRow, Finding, FindingKind, Location } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import type { PolicyHistory } from "../policy/in-force.ts";
 import type { LoadedPolicies } from "../policy/load.ts";

@@ -4,7 +4,7 @@ import type { Step } from "../history/steps.ts";
 import { instantText } from "../model/instant.ts";
 import type { Json } from "../model/json.ts";
 import type { ChangePolicy, ChangeWindow, Freeze } from "../model/policy.ts";
-import type { ApprovalResult } from "../model/report.ts";
+import type { ApprovalResult } from "../model/report/index.ts";
 import { type Alias, isAuthorized, type Match, type Matches } from "../policy/approvals.ts";
 import { matchesAny } from "../policy/patterns.ts";
 import { frozen, isOpen, localWords, windowWords } from "../policy/windows.ts";

@@ -1,6 +1,6 @@
 // What the policies do not look at: settings that no rule governs, and rules that nothing ever met.
 import { grouped } from "../model/grouped.ts";
-import type { Change, Location, Person, Report, RevisionRow } from "../model/report.ts";
+import type { Change, Location, Person, Report, RevisionRow } from "../model/report/index.ts";
 import type { Policies } from "../model/policy.ts";
 
 /** A setting that was seen and that no rule governs. */

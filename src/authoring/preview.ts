@@ -2,7 +2,7 @@
 import type { Catalog } from "../catalog/catalog.ts";
 import { startOf } from "../model/instant.ts";
 import { grouped } from "../model/grouped.ts";
-import type { ExceptionRow, Finding, Report, Verdict } from "../model/report.ts";
+import type { ExceptionRow, Finding, Report, Verdict } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
 import { type Edit, editsOf, exceptionKey, renamedRules } from "./edits/index.ts";

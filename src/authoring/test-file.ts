@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { didYouMean, type Problem } from "../errors.ts";
 import { instantText, startOf } from "../model/instant.ts";
 import { bag, type JsonObject } from "../model/json.ts";
-import type { Location } from "../model/report.ts";
+import type { Location } from "../model/report/index.ts";
 import type { Editor } from "../model/sealed.ts";
 import { readYaml, type YamlDocument } from "../yaml/document.ts";
 import { problemsOf } from "../yaml/issues.ts";

@@ -4,7 +4,7 @@ import { builtinRules } from "../audits/index.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
 import { evidenceOf } from "../model/evidence.ts";
-import type { Finding, Location, Report } from "../model/report.ts";
+import type { Finding, Location, Report } from "../model/report/index.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { Severity } from "../model/severity.ts";
 import type { LoadedPolicies } from "../policy/load.ts";

@@ -1,5 +1,5 @@
 // What a test run says, for people and for programs. Data comes out visible and on one line.
-import type { Location } from "../model/report.ts";
+import type { Location } from "../model/report/index.ts";
 import { html, nameOf, visible } from "../text.ts";
 import type { Difference, Found, TestResult, Untested } from "./test-run.ts";
 import type { Expected } from "./test-schema.ts";

@@ -1,5 +1,5 @@
 // Which way a change goes: does the agent, or anybody, get more room?
-import type { Direction } from "../model/report.ts";
+import type { Direction } from "../model/report/index.ts";
 import type { Json } from "../model/json.ts";
 import { newIn } from "../model/lists.ts";
 import { isSecret } from "../model/sealed.ts";

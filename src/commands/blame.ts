@@ -1,5 +1,5 @@
 // For every setting: its value, and who set it when.
-import type { Change } from "../model/report.ts";
+import type { Change } from "../model/report/index.ts";
 import type { FilterFlags } from "../query/filter.ts";
 import type { BlameRow } from "../query/words.ts";
 import { type Command, exits, type SourceFlags, withTable, withFilter } from "./command.ts";

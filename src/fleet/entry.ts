@@ -2,7 +2,7 @@
 // hundreds of them.
 import type { FleetCell, FleetOrganization } from "../model/fleet.ts";
 import { grouped } from "../model/grouped.ts";
-import type { Finding, Report, RuleRow } from "../model/report.ts";
+import type { Finding, Report, RuleRow } from "../model/report/index.ts";
 import { weight } from "../model/severity.ts";
 
 export interface Entry {

@@ -3,7 +3,7 @@ import { didYouMean } from "../errors.ts";
 import type { Fleet, FleetOrganization, FleetProblem } from "../model/fleet.ts";
 import { instantOf, instantText } from "../model/instant.ts";
 import { compare } from "../model/json.ts";
-import type { Verdict } from "../model/report.ts";
+import type { Verdict } from "../model/report/index.ts";
 import { reaches, type Severity, severities, worstToBest } from "../model/severity.ts";
 import { duration } from "../text.ts";
 import type { Entry } from "./entry.ts";

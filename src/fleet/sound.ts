@@ -1,7 +1,7 @@
 // Whether a report can be one of a fleet. The schema says what it looks like; this says whether it agrees with itself, so
 // that a report that was edited or cut is not counted as what it claims to be.
 import { instantOf, instantText } from "../model/instant.ts";
-import type { Finding, Report } from "../model/report.ts";
+import type { Finding, Report } from "../model/report/index.ts";
 import { reaches, severities } from "../model/severity.ts";
 
 export interface Objection {

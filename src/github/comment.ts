@@ -1,5 +1,5 @@
 // What is said when something changed, and only then: one sentence or two, with the evidence and the run that saw it.
-import type { Finding } from "../model/report.ts";
+import type { Finding } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import { at, capital, type Phrase, prose, say, who } from "../reporters/wording/phrase.ts";
 import { beginning, type Book, ending, isEvent, lastDay, term } from "../reporters/wording/story.ts";

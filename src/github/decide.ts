@@ -1,5 +1,5 @@
 // What should become of the issue of one subject: a table of what the audit says and what the issue says.
-import type { Report } from "../model/report.ts";
+import type { Report } from "../model/report/index.ts";
 import { type Severity, weight } from "../model/severity.ts";
 import type { News, Retired } from "./comment.ts";
 import { type Marker, short, type Standing } from "./marker.ts";

@@ -1,5 +1,5 @@
 // What a plan of issues is made from.
-import type { Report } from "../model/report.ts";
+import type { Report } from "../model/report/index.ts";
 import type { Book } from "../reporters/wording/story.ts";
 import type { Issue } from "./issue.ts";
 import type { Anchor } from "./marker.ts";

@@ -1,6 +1,6 @@
 // Keeps the issues of a repository: the whole delivery, for a door to call.
 import { setTimeout } from "node:timers/promises";
-import type { Report } from "../model/report.ts";
+import type { Report } from "../model/report/index.ts";
 import { anchorOf } from "./anchor.ts";
 import { createGitHub } from "./client.ts";
 import type { Context } from "./context.ts";

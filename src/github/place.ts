@@ -1,5 +1,5 @@
 // Where things are in the repository: links made of our own parts, never of data alone.
-import type { Finding } from "../model/report.ts";
+import type { Finding } from "../model/report/index.ts";
 import { visible } from "../text.ts";
 
 export interface Place {

@@ -1,7 +1,7 @@
 // What an audit says of each subject now: of all the windows of one key, the one that counts.
 import { instantOf } from "../model/instant.ts";
-import type { Finding, Report } from "../model/report.ts";
-import { isContinued } from "../model/put-right.ts";
+import type { Finding, Report } from "../model/report/index.ts";
+import { isContinued } from "../model/report/put-right.ts";
 import { reaches } from "../model/severity.ts";
 import { itemsOf } from "../reporters/wording/causes.ts";
 import { grouped } from "../model/grouped.ts";

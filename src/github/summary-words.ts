@@ -1,5 +1,5 @@
 // What the summary issue says: when the last complete audit was, and what is open; and, when that changed, what changed.
-import type { Finding } from "../model/report.ts";
+import type { Finding } from "../model/report/index.ts";
 import { markdown } from "../reporters/markdown/index.ts";
 import { openPart } from "../reporters/markdown/tables.ts";
 import { at, type Phrase, say, some, thousands, value } from "../reporters/wording/phrase.ts";

@@ -1,7 +1,7 @@
 // One issue for many findings: all of them in the mode `single`, else those beyond the ones that have issues of their own.
 // It also says when the last complete audit was: a schedule that stopped looks like calm.
 import { instantOf, instantText } from "../model/instant.ts";
-import { isPutRight } from "../model/put-right.ts";
+import { isPutRight } from "../model/report/put-right.ts";
 import { severities } from "../model/severity.ts";
 import type { SummaryInput, SummaryNews } from "./input.ts";
 import type { Operation } from "./issue.ts";

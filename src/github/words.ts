@@ -1,6 +1,6 @@
 // What an issue says of one subject: its title, and a body that is the present. Nothing in it changes from day to day.
-import { isContinued } from "../model/put-right.ts";
-import type { Finding, Person } from "../model/report.ts";
+import { isContinued } from "../model/report/put-right.ts";
+import type { Finding, Person } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import { beneathList, beneathWords, type Item } from "../reporters/wording/causes.ts";
 import { acceptance } from "../reporters/wording/accept.ts";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import { DriftlineError } from "../errors.ts";
 import { bag, canonical, type Json } from "../model/json.ts";
-import { verdicts } from "../model/states.ts";
+import { verdicts } from "../model/report/states.ts";
 import { type StoredRevision, StoredReader, StoredSpeller } from "../seal/stored.ts";
 import { JsonReader } from "../seal/strict-json.ts";
 

@@ -1,6 +1,6 @@
 // What was pulled, and whether it is whole. Only complete evidence can be called compliant, and the types say so.
 import type { Json } from "./json.ts";
-import type { EvidenceProblem, Verdict } from "./report.ts";
+import type { EvidenceProblem, Verdict } from "./report/index.ts";
 import type { SealedRevision } from "./sealed.ts";
 
 export interface Pulled {

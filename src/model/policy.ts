@@ -1,6 +1,6 @@
 // Policies as the audits see them: read, checked and merged, with every date and pattern resolved.
 import type { Json, JsonObject } from "./json.ts";
-import type { Location } from "./report.ts";
+import type { Location } from "./report/index.ts";
 import type { Severity } from "./severity.ts";
 
 /** One check with its options. */

@@ -6,7 +6,7 @@ import { upTo } from "../history/order.ts";
 import { type Step, stepsOf } from "../history/steps.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { Policies } from "../model/policy.ts";
-import type { Report } from "../model/report.ts";
+import type { Report } from "../model/report/index.ts";
 import { namesNobody, readPolicies } from "../policy/files.ts";
 import type { LoadedPolicies, Source as PolicySource } from "../policy/load.ts";
 import { jsonPieces, type Rendered } from "../reporters/pieces.ts";

@@ -1,7 +1,7 @@
 // What the policies say of who made a revision: whether the editor was listed, and which approval each change has.
 import type { Step } from "../history/steps.ts";
 import { People } from "../model/people.ts";
-import type { Change } from "../model/report.ts";
+import type { Change } from "../model/report/index.ts";
 import type { History } from "./answers.ts";
 
 export interface Approvals {

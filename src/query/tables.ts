@@ -1,7 +1,7 @@
 // What the commands that answer questions say, as tables for spreadsheets.
 import type { EffectWindow } from "../history/effect.ts";
 import type { HeldOccurrence, SetOccurrence } from "../history/find.ts";
-import type { Change, Finding, Person, RevisionRow } from "../model/report.ts";
+import type { Change, Finding, Person, RevisionRow } from "../model/report/index.ts";
 import { missingWords } from "../reporters/wording/book.ts";
 import { type Cell, type Column, sheet, yes } from "../reporters/csv/table.ts";
 import { valueText } from "../reporters/wording/values.ts";

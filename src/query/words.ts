@@ -4,7 +4,7 @@ import type { Setting } from "../catalog/setting.ts";
 import type { EffectWindow } from "../history/effect.ts";
 import type { Occurrence } from "../history/find.ts";
 import type { Json } from "../model/json.ts";
-import type { Change, Direction, Finding, Person, RevisionRow } from "../model/report.ts";
+import type { Change, Direction, Finding, Person, RevisionRow } from "../model/report/index.ts";
 import { latestWords } from "../reporters/wording/book.ts";
 import { type Colour, type Paint, painter, wrap } from "../reporters/wording/layout.ts";
 import { plain } from "../reporters/wording/phrase.ts";

@@ -13,7 +13,7 @@ import { instantText } from "../model/instant.ts";
 import type { Members } from "../model/members.ts";
 import { People } from "../model/people.ts";
 import type { Hear } from "../model/progress.ts";
-import type { Report } from "../model/report.ts";
+import type { Report } from "../model/report/index.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { Severity } from "../model/severity.ts";
 import type { PolicyHistory } from "../policy/in-force.ts";

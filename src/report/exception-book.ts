@@ -3,7 +3,7 @@ import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import type { Setting } from "../catalog/setting.ts";
 import { grouped } from "../model/grouped.ts";
 import type { Exception } from "../model/policy.ts";
-import type { ExceptionRow } from "../model/report.ts";
+import type { ExceptionRow } from "../model/report/index.ts";
 import { acceptedBy, type Claim, entryKey, isAbout, SOON, termAt } from "../policy/exceptions.ts";
 
 export type ExceptionState = ExceptionRow["state"];

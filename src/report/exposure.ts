@@ -1,6 +1,6 @@
 // For how long something was open: of each severity, rule and control. Windows that overlap count once.
 import { grouped } from "../model/grouped.ts";
-import type { Finding, Report } from "../model/report.ts";
+import type { Finding, Report } from "../model/report/index.ts";
 import { severities } from "../model/severity.ts";
 
 /** Exposure of every severity, and of every rule and control that ever had any, by id. */

@@ -8,7 +8,7 @@ import type { Setting, Switch } from "../catalog/setting.ts";
 import { pointerOf } from "../catalog/subjects.ts";
 import { momentOf, type Step } from "../history/steps.ts";
 import { canonical, type Json, unpointer } from "../model/json.ts";
-import type { Grant, Person } from "../model/report.ts";
+import type { Grant, Person } from "../model/report/index.ts";
 
 interface Since {
   readonly revision: number;

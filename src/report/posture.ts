@@ -1,5 +1,5 @@
 // Posture over time: which way each revision went, and what it left open.
-import type { Finding, Report, RevisionRow } from "../model/report.ts";
+import type { Finding, Report, RevisionRow } from "../model/report/index.ts";
 
 /**
  * One row for the first revision, and for each after it at which something moved.

@@ -12,7 +12,7 @@ import { grouped } from "../model/grouped.ts";
 import { instantText } from "../model/instant.ts";
 import { compare } from "../model/json.ts";
 import type { Assertion, EditorPolicy, Rule } from "../model/policy.ts";
-import type { Change, ExceptionRow, Finding, Report, RevisionRow, RuleRow } from "../model/report.ts";
+import type { Change, ExceptionRow, Finding, Report, RevisionRow, RuleRow } from "../model/report/index.ts";
 import type { Match, Matches } from "../policy/approvals.ts";
 import { count } from "../text.ts";
 import type { Settled } from "./settle.ts";

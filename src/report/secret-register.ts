@@ -6,8 +6,8 @@ import { grouped } from "../model/grouped.ts";
 import { compare, type Json, segment } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
 import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
-import type { SecretRow, SecretSpan } from "../model/secret-row.ts";
-import { secretEnds } from "../model/states.ts";
+import type { SecretRow, SecretSpan } from "../model/report/secret-row.ts";
+import { secretEnds } from "../model/report/states.ts";
 
 type Exact = Moment & { readonly exact: boolean };
 

@@ -7,7 +7,7 @@ import type { Moment } from "../history/steps.ts";
 import { instantText } from "../model/instant.ts";
 import { compare, type Json } from "../model/json.ts";
 import type { Exception } from "../model/policy.ts";
-import type { Finding } from "../model/report.ts";
+import type { Finding } from "../model/report/index.ts";
 import { weight } from "../model/severity.ts";
 import { Besides } from "./besides.ts";
 import type { ExceptionBook } from "./exception-book.ts";

@@ -2,8 +2,8 @@
 // a window is split otherwise by it: what was known of a window is known of all its pieces.
 import type { LastAudit } from "../model/evidence.ts";
 import { grouped } from "../model/grouped.ts";
-import { isPutRight } from "../model/put-right.ts";
-import type { Finding, Report } from "../model/report.ts";
+import { isPutRight } from "../model/report/put-right.ts";
+import type { Finding, Report } from "../model/report/index.ts";
 
 type Since = NonNullable<Report["summary"]["sinceLast"]>;
 

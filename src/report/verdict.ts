@@ -1,7 +1,7 @@
 // The verdict is about the organization; the exit code is about what was asked. Both are decided here and nowhere else.
 import { tamperRules } from "../audits/tampering.ts";
 import type { Complete, Evidence, Pulled } from "../model/evidence.ts";
-import type { Finding, Verdict } from "../model/report.ts";
+import type { Finding, Verdict } from "../model/report/index.ts";
 import { reaches, type Severity } from "../model/severity.ts";
 
 /** `compliant` can only be said of complete evidence, and only while nothing shows that it was tampered with. */

@@ -1,5 +1,5 @@
 // Annotations of a workflow run, as commands to the runner. It shows ten of each level; the rest is in the summary.
-import type { Finding, Report } from "../model/report.ts";
+import type { Finding, Report } from "../model/report/index.ts";
 import { reaches } from "../model/severity.ts";
 import { annotation, annotationProperty, clip, visible } from "../text.ts";
 import { beneathList, beneathWords, type Item, itemsOf } from "./wording/causes.ts";

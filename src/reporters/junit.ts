@@ -2,7 +2,7 @@
 // everything is never green.
 import { grouped } from "../model/grouped.ts";
 import { instantOf, instantText } from "../model/instant.ts";
-import type { Finding, Report, RuleRow } from "../model/report.ts";
+import type { Finding, Report, RuleRow } from "../model/report/index.ts";
 import { clip, xml } from "../text.ts";
 import { plain, some, thousands } from "./wording/phrase.ts";
 import type { Reporter } from "./reporter.ts";

@@ -1,6 +1,6 @@
 // What a reporter is: one output format, a pure function from a report to a text that ends in a newline, or to a folder of
 // such texts.
-import type { Report } from "../model/report.ts";
+import type { Report } from "../model/report/index.ts";
 import type { Files, Rendered } from "./pieces.ts";
 
 export interface RenderOptions {

@@ -5,7 +5,7 @@ import { DriftlineError } from "../errors.ts";
 import { type Evidence, evidenceOf, type Pulled } from "../model/evidence.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Hear } from "../model/progress.ts";
-import type { EvidenceProblem } from "../model/report.ts";
+import type { EvidenceProblem } from "../model/report/index.ts";
 import type { Mark } from "../seal/mark.ts";
 import type { Unlike } from "../seal/marked.ts";
 import { open, type Sealed } from "../seal/session.ts";

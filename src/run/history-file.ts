@@ -1,7 +1,7 @@
 // Histories offline: one API page, a list of changes, or one change per line. After the bytes it is the same code as online.
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
 import { DriftlineError } from "../errors.ts";
-import type { EvidenceProblem } from "../model/report.ts";
+import type { EvidenceProblem } from "../model/report/index.ts";
 import type { Json } from "../model/json.ts";
 import { markOf } from "../seal/mark.ts";
 import type { SealSession } from "../seal/session.ts";

@@ -9,7 +9,7 @@ import { Ledger, openForReading, type Plan } from "../ledger/ledger.ts";
 import type { LedgerState } from "../ledger/state.ts";
 import type { Evidence, LedgerFacts } from "../model/evidence.ts";
 import type { Json } from "../model/json.ts";
-import type { Report } from "../model/report.ts";
+import type { Report } from "../model/report/index.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { Recalled } from "../seal/recall.ts";
 import type { Sealed, SealSession } from "../seal/session.ts";

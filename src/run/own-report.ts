@@ -1,8 +1,8 @@
 // A report with one of everything and no data: what the formats say around data.
-import type { Finding, Report } from "../model/report.ts";
-import type { SecretRow, SecretSpan } from "../model/secret-row.ts";
+import type { Finding, Report } from "../model/report/index.ts";
+import type { SecretRow, SecretSpan } from "../model/report/secret-row.ts";
 import { severities } from "../model/severity.ts";
-import { approvalResults, exceptionStates, kinds, secretEnds, secretStates, verdicts } from "../model/states.ts";
+import { approvalResults, exceptionStates, kinds, secretEnds, secretStates, verdicts } from "../model/report/states.ts";
 import { type FormatName, reporters } from "../reporters/index.ts";
 import { whole } from "../reporters/pieces.ts";
 

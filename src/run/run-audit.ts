@@ -1,7 +1,7 @@
 // One audit from its options to a report, the same for the command line, the Action and the demo.
 import { audit, auditInput } from "../report/audit.ts";
 import type { Hear } from "../model/progress.ts";
-import type { Report } from "../model/report.ts";
+import type { Report } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { PolicyHistory } from "../policy/in-force.ts";

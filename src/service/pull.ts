@@ -1,6 +1,6 @@
 // Pulling the whole history, page by page, into a seal. It ends with all of it, or with the reason why not.
 import { DriftlineError } from "../errors.ts";
-import type { EvidenceProblem } from "../model/report.ts";
+import type { EvidenceProblem } from "../model/report/index.ts";
 import type { Page, SealSession } from "../seal/session.ts";
 import type { Client } from "./client.ts";
 import { enterpriseControls } from "./enterprise-controls.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { builtinRules } from "../../src/audits/index.ts";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { loadPolicies } from "../../src/policy/load.ts";
 import { ada, bo, hourly, judge, policy, short } from "../support/history.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { ada, bo, hourly, judge, type RawChange, short } from "../support/history.ts";
 
 const level = (maxAutonomyLevel: string, more: object = {}) => ({ maxAutonomyLevel, ...more });

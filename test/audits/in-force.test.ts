@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { noPolicies, type PolicyHistory, type PolicyVersion } from "../../src/policy/in-force.ts";
 import { ada, at, bo, hourly, judge, policy, type RawChange, short } from "../support/history.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { ada, always, bo, hourly, judge, short } from "../support/history.ts";
 
 const model = (rest: Record<string, unknown>) => ({ customModels: [{ id: "custom:a", model: "a", ...rest }] });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { ada, at, bo, HOUR, hourly, judge, policy, short } from "../support/history.ts";
 import { settingsArbitrary } from "../support/settings.ts";
 

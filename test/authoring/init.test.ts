@@ -7,7 +7,7 @@ import { createCatalog } from "../../src/catalog/catalog.ts";
 import { createReader } from "../../src/catalog/read.ts";
 import { stepsOf } from "../../src/history/steps.ts";
 import { evidenceOf } from "../../src/model/evidence.ts";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { at, bo, hourly, judge, policy, type RawChange, seal } from "../support/history.ts";
 import { settingsArbitrary } from "../support/settings.ts";
 

@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { reporters } from "../../src/reporters/index.ts";
 import { Scanner } from "../../src/seal/scanner.ts";
 import { World } from "../github/world.ts";

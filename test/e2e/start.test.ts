@@ -93,7 +93,7 @@ describe("a part holds what it is for", () => {
   it("audit: no schema of the report, and no format but text", () => {
     const files = held("audit");
     expect(files).toContain("src/reporters/text/index.ts");
-    const schemas = ["report", "finding", "secret-row", "posture", "since"].map((name) => `src/model/${name}.ts`);
+    const schemas = ["index", "finding", "secret-row", "posture", "since"].map((name) => `src/model/report/${name}.ts`);
     const formats = ["json", "markdown", "html", "csv", "sarif", "junit", "ocsf"].map(
       (name) => `src/reporters/${name}`,
     );

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { entryOf } from "../../src/fleet/entry.ts";
 import { fleetOf, type FleetOptions } from "../../src/fleet/fleet.ts";
 import { type Fleet, fleetSchema } from "../../src/model/fleet.ts";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { severities } from "../../src/model/severity.ts";
 import { broken, compliant, counted, drifted, finding, tampered } from "../reporters/fixture.ts";
 import { builtin, edited, mixed, of, without } from "./reports.ts";

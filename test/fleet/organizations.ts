@@ -1,6 +1,6 @@
 // Many small organizations, each with a history of a few revisions: the same for the same seed, on every machine.
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { HOUR, judge, policy, type RawChange } from "../support/history.ts";
 
 /** Numbers from 0 to 1 (mulberry32). */

@@ -1,5 +1,5 @@
 // Reports of several organizations, made of the sample, for the tests of fleets.
-import type { Finding, Report } from "../../src/model/report.ts";
+import type { Finding, Report } from "../../src/model/report/index.ts";
 import { compliant, counted, drifted, incomplete, tampered } from "../reporters/fixture.ts";
 
 /** A report as another organization's. */

@@ -1,7 +1,7 @@
 // Which reports may be part of a fleet.
 import { describe, expect, it } from "vitest";
 import { objectionTo } from "../../src/fleet/sound.ts";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { broken, compliant, drifted, incomplete, manyFindings, tampered } from "../reporters/fixture.ts";
 import { of } from "./reports.ts";
 

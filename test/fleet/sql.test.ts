@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Finding, Report } from "../../src/model/report.ts";
+import type { Finding, Report } from "../../src/model/report/index.ts";
 import { worstToBest } from "../../src/model/severity.ts";
 import { nameOf } from "../../src/text.ts";
 import { whole } from "../../src/reporters/pieces.ts";

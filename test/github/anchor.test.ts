@@ -4,7 +4,7 @@ import { anchorIn, anchorOf } from "../../src/github/anchor.ts";
 import { deliverIssues } from "../../src/github/deliver.ts";
 import { IssuesApi } from "../../src/github/issues-api.ts";
 import { markerOf } from "../../src/github/marker.ts";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { copyOf, folder, refusal } from "../ledger/support.ts";
 import { at, FakeGitHub } from "./github.ts";
 import { Ledgers, type Told } from "./ledgers.ts";

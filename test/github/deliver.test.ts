@@ -5,7 +5,7 @@ import { createGitHub } from "../../src/github/client.ts";
 import { type Delivered, type DeliveryOptions, deliverIssues } from "../../src/github/deliver.ts";
 import type { Operation } from "../../src/github/issue.ts";
 import { IssuesApi } from "../../src/github/issues-api.ts";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { type Answer, at, type Exchange, FakeGitHub, TOKEN } from "./github.ts";
 import { hurried } from "./pace.ts";
 import { audited, day, type Fate } from "./reports.ts";

@@ -1,6 +1,6 @@
 // What exceptions do to an issue: a window that is split otherwise is the same subject, and nothing happened to it.
 import { describe, expect, it } from "vitest";
-import { isPutRight } from "../../src/model/put-right.ts";
+import { isPutRight } from "../../src/model/report/put-right.ts";
 import { hourly, judge } from "../support/history.ts";
 import { World } from "./world.ts";
 

@@ -1,5 +1,5 @@
 // Reports for the tests of issues: a few subjects with chosen fates.
-import type { Finding, Report, RuleRow } from "../../src/model/report.ts";
+import type { Finding, Report, RuleRow } from "../../src/model/report/index.ts";
 import type { Severity } from "../../src/model/severity.ts";
 import { ada, bo, counted, drifted, finding, mallory } from "../reporters/sample.ts";
 

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
 import { type SarifDelivery, uploadSarif } from "../../src/github/upload-sarif.ts";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { sarif } from "../../src/reporters/sarif/index.ts";
 import { compliant, drifted, finding, manyFindings } from "../reporters/fixture.ts";
 import { type Answer, at, FakeGitHub } from "./github.ts";

@@ -5,7 +5,7 @@ import type { Create, Operation } from "../../src/github/issue.ts";
 import { fenced } from "../../src/github/markdown.ts";
 import { markerOf } from "../../src/github/marker.ts";
 import { planIssues } from "../../src/github/plan.ts";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { domainsOnly } from "../../src/action/public.ts";
 import { attacks, drifted, hostile } from "../reporters/fixture.ts";
 import { hidden, outsideCode } from "../reporters/scan.ts";

@@ -2,7 +2,7 @@
 // on a busy machine.
 import { growth, LINEAR } from "../support/work.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Change, Finding, Report, RevisionRow } from "../../src/model/report.ts";
+import type { Change, Finding, Report, RevisionRow } from "../../src/model/report/index.ts";
 import { formatNames, reporters } from "../../src/reporters/index.ts";
 import { whole } from "../../src/reporters/pieces.ts";
 import { bo, counted, drifted, finding, idOf, manyFindings, manyRevisions } from "../reporters/fixture.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DriftlineError } from "../../src/errors.ts";
 import { openForReading } from "../../src/ledger/ledger.ts";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { createConfig } from "../../src/run/config.ts";
 import { publish } from "../../src/run/publish.ts";
 import { type AuditOptions, runAudit } from "../../src/run/run-audit.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { reportSchema } from "../../src/model/report.ts";
+import { reportSchema } from "../../src/model/report/index.ts";
 import { bo, hourly, judge } from "../support/history.ts";
 
 const schema = JSON.parse(readFileSync("policies/report.schema.json", "utf8")) as object;

@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Approval } from "../../src/model/policy.ts";
-import type { ApprovalResult } from "../../src/model/report.ts";
-import { approvalResults } from "../../src/model/states.ts";
+import type { ApprovalResult } from "../../src/model/report/index.ts";
+import { approvalResults } from "../../src/model/report/states.ts";
 import type { Editor } from "../../src/model/sealed.ts";
 import {
   agreedAfterwards,

@@ -1,7 +1,7 @@
 // The packs, rule by rule, through the real seal and a real audit: what holds, what fails, and what only looks right.
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { packNames } from "../../src/policy/files.ts";
 import { type LoadedPolicies, loadPolicies } from "../../src/policy/load.ts";
 import { judge } from "../support/history.ts";

@@ -1,8 +1,8 @@
 // What each approval means for each change: between people, and one thing wrong with it at a time.
 import { instantText } from "../../src/model/instant.ts";
 import type { Approval } from "../../src/model/policy.ts";
-import type { ApprovalResult } from "../../src/model/report.ts";
-import { approvalResults } from "../../src/model/states.ts";
+import type { ApprovalResult } from "../../src/model/report/index.ts";
+import { approvalResults } from "../../src/model/report/states.ts";
 import { People } from "../../src/model/people.ts";
 import type { Editor } from "../../src/model/sealed.ts";
 import { identityFlaw, isAmong } from "../../src/policy/editors.ts";

@@ -1,7 +1,7 @@
 // What a revision changed: every place whose meaning is another one than in the revision before.
 import { direction } from "../../src/catalog/direction.ts";
 import type { Json } from "../../src/model/json.ts";
-import type { Direction } from "../../src/model/report.ts";
+import type { Direction } from "../../src/model/report/index.ts";
 import { kindOf, normalOf } from "../../src/catalog/kinds/index.ts";
 import type { Place, Reading } from "./reading.ts";
 

@@ -1,6 +1,6 @@
 // Reports made comparable: without what may differ, and with equal texts for what means the same.
 import type { Exception } from "../../src/model/policy.ts";
-import type { Finding, Report } from "../../src/model/report.ts";
+import type { Finding, Report } from "../../src/model/report/index.ts";
 
 /** A value without what spelling adds: order, repetition, letter case, names, ways to say that nothing is set. */
 function meant(value: unknown): unknown {

@@ -1,7 +1,7 @@
 // What must not change what an audit says, and what may change it in one direction only.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { instantOf } from "../../src/model/instant.ts";
 import { historyOf, type Step, steps } from "./arbitrary.ts";
 import { open } from "../../src/seal/session.ts";

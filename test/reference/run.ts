@@ -4,7 +4,7 @@ import { builtinRules } from "../../src/audits/index.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { evidenceOf } from "../../src/model/evidence.ts";
 import type { SealedRevision } from "../../src/model/sealed.ts";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { type LoadedPolicies, loadPolicies } from "../../src/policy/load.ts";
 import { at, type RawChange, seal } from "../support/history.ts";
 import { textsOf, type Written } from "./arbitrary-policies.ts";

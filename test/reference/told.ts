@@ -1,5 +1,5 @@
 // A report, as far as the reference tells it.
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 
 const finding = (one: Report["findings"][number]): object => ({
   id: one.id,

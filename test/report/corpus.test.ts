@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Finding } from "../../src/model/report.ts";
+import type { Finding } from "../../src/model/report/index.ts";
 import { reporters, type FormatName } from "../../src/reporters/index.ts";
 import { whole } from "../../src/reporters/pieces.ts";
 import { createConfig, readConfig } from "../../src/run/config.ts";

@@ -1,7 +1,7 @@
 // Laws of exceptions, over random histories: what they accept, what they leave, and that they lose no time.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Finding, Report } from "../../src/model/report.ts";
+import type { Finding, Report } from "../../src/model/report/index.ts";
 import { hourly, judge } from "../support/history.ts";
 
 const models = ["gpt-5", "o4", "grok", "o3"];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { exposureOf } from "../../src/report/exposure.ts";
-import type { Finding } from "../../src/model/report.ts";
+import type { Finding } from "../../src/model/report/index.ts";
 import { hourly, judge } from "../support/history.ts";
 import { findings as samples } from "../reporters/sample.ts";
 

@@ -8,7 +8,7 @@ import { readHistoryFile } from "../../src/run/history-file.ts";
 import { runAudit } from "../../src/run/run-audit.ts";
 import { open } from "../../src/seal/session.ts";
 import { StoredSpeller } from "../../src/seal/stored.ts";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 
 const folder = "test/corpus/audit";
 const key = "0123456789abcdef0123456789abcdef";

@@ -1,8 +1,8 @@
 // The register of secrets: every literal ever seen, where it stood, and how it went.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { SecretRow } from "../../src/model/secret-row.ts";
-import { secretEnds } from "../../src/model/states.ts";
+import type { SecretRow } from "../../src/model/report/secret-row.ts";
+import { secretEnds } from "../../src/model/report/states.ts";
 import { bo, hourly, judge } from "../support/history.ts";
 
 const keys = ["Zk3Qp9Lw2Xv7Rt5Ym1Bn8", "Hc6Jd4Fs8Ga2Kl9Po3Iu7", "Wq5Et1Yr7Ui3Op9As2Df6"] as const;

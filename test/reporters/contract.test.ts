@@ -1,6 +1,6 @@
 // What every format promises, over the registry: a new one is covered the day it is registered.
 import { describe, expect, it } from "vitest";
-import { type Report, reportSchema } from "../../src/model/report.ts";
+import { type Report, reportSchema } from "../../src/model/report/index.ts";
 import { severities } from "../../src/model/severity.ts";
 import { type FormatName, formatNames, reporters } from "../../src/reporters/index.ts";
 import { whole } from "../../src/reporters/pieces.ts";

@@ -1,7 +1,7 @@
 // The tables: what a spreadsheet and a reader of CSV make of them.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { accessCsv } from "../../src/reporters/csv/access-csv.ts";
 import { csv } from "../../src/reporters/csv/index.ts";
 import { findingsCsv } from "../../src/reporters/csv/findings-csv.ts";

@@ -1,5 +1,5 @@
 // Reports for the tests of reporters, made of the sample: of every verdict, large ones, hostile ones, frozen ones.
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { severities } from "../../src/model/severity.ts";
 import { ada, bo, counted, drifted, finding, findings, idOf, mallory, revisions } from "./sample.ts";
 

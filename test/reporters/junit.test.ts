@@ -1,7 +1,7 @@
 // JUnit XML, read back and held to the rules of the schema that Ant's readers share.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { junit } from "../../src/reporters/junit.ts";
 import { attacks, broken, compliant, drifted, hostile, incomplete, manyFindings, tampered } from "./fixture.ts";
 import { type Element, readXml } from "./xml.ts";

@@ -1,7 +1,7 @@
 // The summary: what Markdown and GitHub make of it, whoever wrote the data.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { markdown } from "../../src/reporters/markdown/index.ts";
 import { attacks, drifted, hostile, manyFindings, manyRevisions } from "./fixture.ts";
 import { outsideCode } from "./scan.ts";

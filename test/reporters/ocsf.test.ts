@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { ocsf } from "../../src/reporters/ocsf.ts";
 import { whole } from "../../src/reporters/pieces.ts";
 import {

@@ -1,7 +1,7 @@
 // One small report, made by hand, with every kind of thing in it.
 import { exposureOf } from "../../src/report/exposure.ts";
 import { postureOf } from "../../src/report/posture.ts";
-import type { Finding, Report, RevisionRow } from "../../src/model/report.ts";
+import type { Finding, Report, RevisionRow } from "../../src/model/report/index.ts";
 import { severities } from "../../src/model/severity.ts";
 
 type Person = RevisionRow["by"];

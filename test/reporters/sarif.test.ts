@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Finding, Report } from "../../src/model/report.ts";
+import type { Finding, Report } from "../../src/model/report/index.ts";
 import { sarif } from "../../src/reporters/sarif/index.ts";
 import {
   attacks,

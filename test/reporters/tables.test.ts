@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { whole } from "../../src/reporters/pieces.ts";
 import { columnsOf, tables as registry } from "../../src/reporters/tables/registry.ts";
 import { files, tables } from "../../src/reporters/tables/index.ts";

@@ -1,7 +1,7 @@
 // A ledger and the service: how little is asked for, and what becomes of a run that fails halfway.
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import { createConfig } from "../../src/run/config.ts";
 import { publish } from "../../src/run/publish.ts";
 import { type AuditOptions, runAudit } from "../../src/run/run-audit.ts";

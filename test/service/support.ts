@@ -1,6 +1,6 @@
 // A client of the service for tests: its clock stands still, and nothing it reads is lost.
 import { DriftlineError } from "../../src/errors.ts";
-import type { EvidenceProblem } from "../../src/model/report.ts";
+import type { EvidenceProblem } from "../../src/model/report/index.ts";
 import { open } from "../../src/seal/session.ts";
 import { Client, type ClientOptions } from "../../src/service/client.ts";
 import type { HttpReply, HttpRequest } from "../../src/service/http.ts";

@@ -3,7 +3,7 @@ import { audit, type AuditInput } from "../../src/report/audit.ts";
 import { builtinRules } from "../../src/audits/index.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { evidenceOf, type Pulled } from "../../src/model/evidence.ts";
-import type { Report } from "../../src/model/report.ts";
+import type { Report } from "../../src/model/report/index.ts";
 import type { SealedRevision } from "../../src/model/sealed.ts";
 import { type LoadedPolicies, loadPolicies } from "../../src/policy/load.ts";
 import { open } from "../../src/seal/session.ts";

@@ -1,5 +1,5 @@
 // What the Action can bring to GitHub besides its files and its log. Each is one file here and one line in index.ts.
-import type { Report } from "../../model/report.ts";
+import type { Report } from "../../model/report/index.ts";
 import type { FormatName } from "../../reporters/index.ts";
 import type { Config } from "../../run/config.ts";
 import type { AuditResult } from "../../run/run-audit.ts";

@@ -1,7 +1,7 @@
 // The policy in force: every revision judged by the policies of its time as well, and how that differs from today.
 import { type Moment, momentOf, type Step } from "../../history/steps.ts";
 import { instantText } from "../../model/instant.ts";
-import type { Finding, Report } from "../../model/report.ts";
+import type { Finding, Report } from "../../model/report/index.ts";
 import {
   type AnyRule,
   counterparts,

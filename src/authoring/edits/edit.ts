@@ -1,6 +1,6 @@
 // What an edit of the policies is: one thing that is stated otherwise than before, and which way that goes.
 import { instantText } from "../../model/instant.ts";
-import type { Direction, Location } from "../../model/report.ts";
+import type { Direction, Location } from "../../model/report/index.ts";
 import { duration } from "../../text.ts";
 
 export const editKinds = ["rule", "assertion", "editors", "changes", "approval", "exception"] as const;

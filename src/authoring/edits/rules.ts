@@ -5,7 +5,7 @@ import { type Checks, impliesDemand, wordsOf } from "../../checks/index.ts";
 import { listed } from "../../checks/check.ts";
 import { canonical, equal, type Json } from "../../model/json.ts";
 import type { Assertion, Demand, Policies, Rule } from "../../model/policy.ts";
-import type { Direction } from "../../model/report.ts";
+import type { Direction } from "../../model/report/index.ts";
 import { type Severity, weight } from "../../model/severity.ts";
 import { titleOf } from "../../policy/settings.ts";
 import { type Edit, paired, type Say, sayer, termEdits, within } from "./edit.ts";

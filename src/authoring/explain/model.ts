@@ -1,7 +1,7 @@
 // What can be explained, and what is said of it.
 import type { Catalog } from "../../catalog/catalog.ts";
 import type { Setting } from "../../catalog/setting.ts";
-import type { Location } from "../../model/report.ts";
+import type { Location } from "../../model/report/index.ts";
 import type { Severity } from "../../model/severity.ts";
 import type { LoadedPolicies } from "../../policy/load.ts";
 

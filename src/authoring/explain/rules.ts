@@ -3,7 +3,7 @@ import { changeRulesOf } from "../../audits/changes.ts";
 import { builtinRules } from "../../audits/index.ts";
 import { wordsOf } from "../../checks/index.ts";
 import type { ChangePolicy, EditorPolicy, Rule } from "../../model/policy.ts";
-import type { Location } from "../../model/report.ts";
+import type { Location } from "../../model/report/index.ts";
 import type { Severity } from "../../model/severity.ts";
 import type { LoadedPolicies } from "../../policy/load.ts";
 import type { Known, PolicyExplained, RuleExplained, RuleLine } from "./model.ts";

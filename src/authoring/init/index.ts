@@ -7,7 +7,7 @@ import { grouped } from "../../model/grouped.ts";
 import { type Blame, BlameTracker } from "../../history/blame.ts";
 import type { Step } from "../../history/steps.ts";
 import type { Json } from "../../model/json.ts";
-import type { Person, Report } from "../../model/report.ts";
+import type { Person, Report } from "../../model/report/index.ts";
 import { isSecret } from "../../model/sealed.ts";
 import { type LoadedPolicies, loadPolicies } from "../../policy/load.ts";
 import { clip, count, duration, nameOf, visible } from "../../text.ts";

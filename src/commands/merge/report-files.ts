@@ -4,7 +4,7 @@ import path from "node:path";
 import picomatch from "picomatch";
 import { DriftlineError } from "../../errors.ts";
 import type { Json } from "../../model/json.ts";
-import { type Report, reportSchema } from "../../model/report.ts";
+import { type Report, reportSchema } from "../../model/report/index.ts";
 import { reporters } from "../../reporters/index.ts";
 import { version } from "../../run/version.ts";
 import { JsonReader } from "../../seal/strict-json.ts";

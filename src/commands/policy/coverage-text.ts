@@ -1,6 +1,6 @@
 // Coverage for a terminal.
 import type { Coverage, Ungoverned } from "../../authoring/coverage.ts";
-import type { Report } from "../../model/report.ts";
+import type { Report } from "../../model/report/index.ts";
 import { ends, painter, wrap } from "../../reporters/wording/layout.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";
 import { cells, clip, count, middle, minute, nameOf, visible } from "../../text.ts";

@@ -1,6 +1,6 @@
 // The access review for a spreadsheet: who may do what by the settings, and who changed the controls, with empty columns
 // for what the reviewer decides.
-import type { Grant, Report } from "../../model/report.ts";
+import type { Grant, Report } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
 import { plain, some } from "../wording/phrase.ts";

@@ -1,6 +1,6 @@
 // The findings for a spreadsheet: one row for each, whatever became of it.
 import { isObject } from "../../model/json.ts";
-import type { Finding, Report } from "../../model/report.ts";
+import type { Finding, Report } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
 import { plain } from "../wording/phrase.ts";

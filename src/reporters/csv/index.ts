@@ -1,5 +1,5 @@
 // The change register for a spreadsheet: one row for each revision and setting.
-import type { Change, Finding, Report, RevisionRow } from "../../model/report.ts";
+import type { Change, Finding, Report, RevisionRow } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
 import { type Book, bookOf, missingWords, subjectIn } from "../wording/book.ts";

@@ -1,5 +1,5 @@
 // The action plan for a spreadsheet: what is open, worst first, with empty columns for what will be done about it.
-import type { Finding, Person, Report } from "../../model/report.ts";
+import type { Finding, Person, Report } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
 import { beneathList, type Item, itemsOf } from "../wording/causes.ts";

@@ -1,6 +1,6 @@
 // The register of secrets for a spreadsheet: one row for each time a secret stood at a place.
-import type { Report } from "../../model/report.ts";
-import type { SecretSpan } from "../../model/secret-row.ts";
+import type { Report } from "../../model/report/index.ts";
+import type { SecretSpan } from "../../model/report/secret-row.ts";
 import { nameOf } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
 import { plain } from "../wording/phrase.ts";

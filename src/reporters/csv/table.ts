@@ -1,6 +1,6 @@
 // Tables for spreadsheets, by RFC 4180 with a byte order mark, which is what makes Excel read UTF-8.
 import { stringify } from "csv-stringify/sync";
-import type { Report } from "../../model/report.ts";
+import type { Report } from "../../model/report/index.ts";
 import { spreadsheet } from "../../text.ts";
 import { plain, thousands } from "../wording/phrase.ts";
 import type { View } from "../wording/view.ts";

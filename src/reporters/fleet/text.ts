@@ -1,6 +1,6 @@
 // For a terminal: the organizations, the worst rules, what differs, and the verdict on the last line.
 import type { Fleet, FleetOrganization, FleetRule } from "../../model/fleet.ts";
-import type { Verdict } from "../../model/report.ts";
+import type { Verdict } from "../../model/report/index.ts";
 import { cells, clip, logLine, middle, visible } from "../../text.ts";
 import { type Colour, ends, type Paint, painter, severityMarks, wrap } from "../wording/layout.ts";
 import { at, plain, say, some, thousands } from "../wording/phrase.ts";

@@ -1,6 +1,6 @@
 // The approvals: which changes somebody agreed to, and which of them were applied.
 import type { JSX } from "preact";
-import type { ApprovalRow } from "../../model/report.ts";
+import type { ApprovalRow } from "../../model/report/index.ts";
 import { joined, type Phrase, prose, revision, say, some, thousands, value, who } from "../wording/phrase.ts";
 import { dayWords, lastDay } from "../wording/story.ts";
 import { type Page } from "./page.ts";

@@ -1,6 +1,6 @@
 // The view of those who answer for controls: framework, control, the rules that serve it, and the evidence of each.
 import type { JSX } from "preact";
-import type { Finding, Report } from "../../model/report.ts";
+import type { Finding, Report } from "../../model/report/index.ts";
 import { plain, prose, some, thousands } from "../wording/phrase.ts";
 import { age, isEvent, subjectWords, worstFirst } from "../wording/story.ts";
 import { brief, MAX_ROWS, type Page } from "./page.ts";

@@ -1,6 +1,6 @@
 // What each revision changed, setting by setting and side by side. The newest are on the page; scripts open any other.
 import type { JSX } from "preact";
-import type { Change, RevisionRow } from "../../model/report.ts";
+import type { Change, RevisionRow } from "../../model/report/index.ts";
 import { head, nameOf, visible } from "../../text.ts";
 import { closings } from "../wording/closings.ts";
 import { at, joined, type Phrase, say, some, thousands, value } from "../wording/phrase.ts";

@@ -1,6 +1,6 @@
 // One finding with what it carries: what happened, values, why the rule exists, how to put it right, how to accept it.
 import type { JSX } from "preact";
-import type { Finding } from "../../model/report.ts";
+import type { Finding } from "../../model/report/index.ts";
 import { visible, visibleJson } from "../../text.ts";
 import { at, capital, joined, type Phrase, prose, say, thousands, value, who } from "../wording/phrase.ts";
 import { exposedWords } from "../wording/exposed.ts";

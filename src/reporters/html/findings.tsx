@@ -1,6 +1,6 @@
 // Every finding: what is open first, and each group worst first. Scripts add a way to search them.
 import type { JSX } from "preact";
-import type { Finding } from "../../model/report.ts";
+import type { Finding } from "../../model/report/index.ts";
 import { itemsOf } from "../wording/causes.ts";
 import { some, thousands } from "../wording/phrase.ts";
 import { Block, Line } from "./finding.tsx";

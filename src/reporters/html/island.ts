@@ -1,6 +1,6 @@
 // The part of the report that scripts work with: findings and revisions, the newest first as far as there is room. It
 // travels inside the page as JSON in which no character can end the element that holds it.
-import type { Finding, Report } from "../../model/report.ts";
+import type { Finding, Report } from "../../model/report/index.ts";
 import { clip, visibleJson } from "../../text.ts";
 import { worstFirst } from "../wording/story.ts";
 import { type Page, pageOf } from "./page.ts";

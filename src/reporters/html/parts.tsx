@@ -1,7 +1,7 @@
 // The small parts of the page: data, moments, severities, directions, differences. Data is shown through these alone.
 import type { ComponentChildren, JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
-import type { Direction, Verdict } from "../../model/report.ts";
+import type { Direction, Verdict } from "../../model/report/index.ts";
 import type { Severity } from "../../model/severity.ts";
 import { minute } from "../../text.ts";
 import { type Exposed, exposedWords } from "../wording/exposed.ts";

@@ -1,7 +1,7 @@
 // Editors and exceptions: who changed the controls, and who answers for what deviates.
 import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
-import type { ExceptionRow, Report } from "../../model/report.ts";
+import type { ExceptionRow, Report } from "../../model/report/index.ts";
 import { duration } from "../../text.ts";
 import { joined, type Phrase, prose, say, some, thousands, value, who } from "../wording/phrase.ts";
 import { dayWords, lastDay, personWords } from "../wording/story.ts";

@@ -1,6 +1,6 @@
 // The change register: who changed which setting, when, from what to what. The newest rows as a table, older ones as text.
 import type { JSX } from "preact";
-import type { Change, Direction, RevisionRow } from "../../model/report.ts";
+import type { Change, Direction, RevisionRow } from "../../model/report/index.ts";
 import { nameOf, visible } from "../../text.ts";
 import { closings } from "../wording/closings.ts";
 import { at, plain, say, some, thousands, value } from "../wording/phrase.ts";

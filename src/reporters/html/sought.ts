@@ -1,6 +1,6 @@
 // What can be found of findings and revisions, and by which words.
 import { nameOf } from "../../text.ts";
-import type { Finding, Person, Report, RevisionRow } from "../../model/report.ts";
+import type { Finding, Person, Report, RevisionRow } from "../../model/report/index.ts";
 import type { Sought } from "./query.ts";
 
 /** @param since what the ids of the report's `sinceLast` say of a finding: new, reopened … */

@@ -1,7 +1,7 @@
 // What is open now: a block for each window of exposure, and a line for events that differ by their revision only.
 import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
-import type { Finding } from "../../model/report.ts";
+import type { Finding } from "../../model/report/index.ts";
 import { beneathWords, type Item, itemsOf } from "../wording/causes.ts";
 import { at, capital, joined, prose, revision, say, some, thousands } from "../wording/phrase.ts";
 import {

@@ -1,5 +1,5 @@
 // For GitHub: a job summary or an issue. Always below 60 KB, so that neither refuses it; what is cut is said.
-import type { Report } from "../../model/report.ts";
+import type { Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
 import type { Reporter } from "../reporter.ts";
 import { evidenceLines } from "../wording/evidence.ts";

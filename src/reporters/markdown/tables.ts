@@ -1,5 +1,5 @@
 // The three tables of the Markdown report, as rows that can be cut. All data stands in code spans, where it cannot act.
-import type { Finding, RevisionRow } from "../../model/report.ts";
+import type { Finding, RevisionRow } from "../../model/report/index.ts";
 import type { Severity } from "../../model/severity.ts";
 import { clip, markdownCode } from "../../text.ts";
 import { beneathList, beneathWords, type Item, itemsOf } from "../wording/causes.ts";

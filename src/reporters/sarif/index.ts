@@ -1,6 +1,6 @@
 // SARIF 2.1.0 for code scanning: one result for each open finding. One that GitHub finds fault with, and it refuses the
 // whole file: every result has a place in the repository, a rule with its texts, and a fingerprint.
-import type { Finding, Report } from "../../model/report.ts";
+import type { Finding, Report } from "../../model/report/index.ts";
 import { clip, sarifMessage, visible } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
 import { plain } from "../wording/phrase.ts";

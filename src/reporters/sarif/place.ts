@@ -1,5 +1,5 @@
 // Where in the repository a finding is shown.
-import type { Finding, Report } from "../../model/report.ts";
+import type { Finding, Report } from "../../model/report/index.ts";
 import { visible } from "../../text.ts";
 
 /** Longer ones would be cut, and lead elsewhere. */

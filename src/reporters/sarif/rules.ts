@@ -1,5 +1,5 @@
 // The rules of a SARIF run: those of its results, each with why it exists and how to satisfy it.
-import type { Finding } from "../../model/report.ts";
+import type { Finding } from "../../model/report/index.ts";
 import { type Severity, weight } from "../../model/severity.ts";
 import { clip, markdownCode, visible } from "../../text.ts";
 import { Paragraphs } from "../wording/records.ts";

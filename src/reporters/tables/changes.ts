@@ -1,6 +1,6 @@
-import { approvalResults, ops } from "../../model/states.ts";
+import { approvalResults, ops } from "../../model/report/states.ts";
 import { directions } from "../../model/direction.ts";
-import type { Change, RevisionRow } from "../../model/report.ts";
+import type { Change, RevisionRow } from "../../model/report/index.ts";
 import { madeIn } from "./revisions.ts";
 import { entries, jsonText, subject, type Table } from "./table.ts";
 

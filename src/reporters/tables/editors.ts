@@ -1,4 +1,4 @@
-import type { Report } from "../../model/report.ts";
+import type { Report } from "../../model/report/index.ts";
 import type { Table } from "./table.ts";
 
 type Editor = Report["editors"][number];

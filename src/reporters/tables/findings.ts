@@ -1,5 +1,5 @@
-import type { Finding } from "../../model/report.ts";
-import { ends, exceptionStates, kinds, standings, statuses } from "../../model/states.ts";
+import type { Finding } from "../../model/report/index.ts";
+import { ends, exceptionStates, kinds, standings, statuses } from "../../model/report/states.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { entries, jsonText, person, subject, type Table } from "./table.ts";
 

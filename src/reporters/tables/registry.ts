@@ -1,6 +1,6 @@
 // The registry of tables. Adding one: its file, and one line here. The JSON Schema, the columns in docs/fleet.md and the
 // views of examples/sql follow.
-import type { Report } from "../../model/report.ts";
+import type { Report } from "../../model/report/index.ts";
 import { visibleJson } from "../../text.ts";
 import { changes } from "./changes.ts";
 import { editors } from "./editors.ts";

@@ -1,4 +1,4 @@
-import type { RevisionRow } from "../../model/report.ts";
+import type { RevisionRow } from "../../model/report/index.ts";
 import { type Column, person, type Table } from "./table.ts";
 
 /** The columns that say of which revision a row is. */

@@ -1,6 +1,6 @@
-import type { RuleRow } from "../../model/report.ts";
+import type { RuleRow } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
-import { ruleStatuses } from "../../model/states.ts";
+import { ruleStatuses } from "../../model/report/states.ts";
 import { subject, type Table } from "./table.ts";
 
 export const rules: Table<RuleRow> = {

@@ -1,6 +1,6 @@
-import type { Report } from "../../model/report.ts";
+import type { Report } from "../../model/report/index.ts";
 import { severities, worstToBest } from "../../model/severity.ts";
-import { sources, verdicts } from "../../model/states.ts";
+import { sources, verdicts } from "../../model/report/states.ts";
 import type { Column, Table } from "./table.ts";
 
 type Run = Readonly<Report>;

@@ -1,6 +1,6 @@
 // A table for SQL engines: rows of the report, and columns whose names and sorts are a promise to others.
 import type { Json } from "../../model/json.ts";
-import type { Person, Report } from "../../model/report.ts";
+import type { Person, Report } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
 
 /** What stands in a cell of each sort; `json` is the text of any JSON value. */

@@ -1,5 +1,5 @@
 // For a terminal: the worst findings, the evidence, and the verdict on the last line, where a terminal shows it.
-import type { Finding, Report } from "../../model/report.ts";
+import type { Finding, Report } from "../../model/report/index.ts";
 import { cells, clip, middle, visible } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
 import { beneathList, beneathWords, type Item, itemsOf } from "../wording/causes.ts";

@@ -1,5 +1,5 @@
 // The exception that would accept a finding, ready to be reviewed: every value quoted, so that none of them can be YAML.
-import type { Finding, Report } from "../../model/report.ts";
+import type { Finding, Report } from "../../model/report/index.ts";
 import { isSecret } from "../../model/sealed.ts";
 import { visibleJson } from "../../text.ts";
 import { dayAfter, isEvent } from "./story.ts";

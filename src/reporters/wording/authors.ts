@@ -1,6 +1,6 @@
 // Who brought about what a finding tells: the author of the value that stands, and who opened it.
 import { canonical, type Json } from "../../model/json.ts";
-import type { Change, Direction, Finding, Person } from "../../model/report.ts";
+import type { Change, Direction, Finding, Person } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
 import { type Book, changeIn, isNextSeen, lastOf, listedWords, subjectIn } from "./book.ts";
 import { brought, changed, made, momentWords, openedBy, personWords, turnedOff, was } from "./claims.ts";

@@ -1,5 +1,5 @@
 // What there is to act on: each open finding that explains itself, with those beneath it that it explains.
-import type { Finding } from "../../model/report.ts";
+import type { Finding } from "../../model/report/index.ts";
 import { weight } from "../../model/severity.ts";
 import { joined, type Phrase, say, some, thousands } from "./phrase.ts";
 import { subjectWords, worstFirst } from "./story.ts";

@@ -1,7 +1,7 @@
 // What sentences claim of the history: who did what to which setting, in which revision, when. Each claim is made here and
 // nowhere else, so that a test can collect what every format claims and ask the history whether it is so.
 import { canonical, type Json } from "../../model/json.ts";
-import type { Change, Person } from "../../model/report.ts";
+import type { Change, Person } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
 import { at, type Phrase, revision, say, setting, who } from "./phrase.ts";
 import { isRenaming, type Limits, valueWords } from "./values.ts";

@@ -1,5 +1,5 @@
 // What a revision ended. Only what it put right is called closed: a window may go on as another finding.
-import { isContinued } from "../../model/put-right.ts";
+import { isContinued } from "../../model/report/put-right.ts";
 import type { Book } from "./book.ts";
 
 export interface Closing {

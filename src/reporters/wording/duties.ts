@@ -1,7 +1,7 @@
 // Separation of duties: who agreed to, or answers for, what they changed themselves. People are compared, not addresses.
 import { grouped } from "../../model/grouped.ts";
 import { People } from "../../model/people.ts";
-import type { Person, Report } from "../../model/report.ts";
+import type { Person, Report } from "../../model/report/index.ts";
 import { type Phrase, say, some, thousands, value } from "./phrase.ts";
 
 /** Somebody with two duties that two people should have. */

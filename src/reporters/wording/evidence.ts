@@ -1,6 +1,6 @@
 // The evidence box: what was looked at, what was not, and what proves it.
 import { grouped } from "../../model/grouped.ts";
-import type { Report } from "../../model/report.ts";
+import type { Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { exposedOf, exposedWords } from "./exposed.ts";
 import { at, joined, type Phrase, prose, revision, say, some, thousands, value } from "./phrase.ts";

@@ -1,5 +1,5 @@
 // For how long something was open in all.
-import type { Finding } from "../../model/report.ts";
+import type { Finding } from "../../model/report/index.ts";
 import { duration } from "../../text.ts";
 
 /** Seconds in which at least one finding was open. */

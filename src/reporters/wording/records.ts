@@ -1,5 +1,5 @@
 // Reports for programs, as JSON. What a person will read of them is made visible here, once, for every text in them.
-import type { Report } from "../../model/report.ts";
+import type { Report } from "../../model/report/index.ts";
 import { clip, visible, visibleJson } from "../../text.ts";
 import { plain } from "./phrase.ts";
 import type { View } from "./view.ts";

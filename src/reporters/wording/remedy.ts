@@ -1,6 +1,6 @@
 // How to put a finding right, in words: from the rule, from the merge patch, or from what the check asks for.
 import { isObject, type Json, segment } from "../../model/json.ts";
-import type { Finding } from "../../model/report.ts";
+import type { Finding } from "../../model/report/index.ts";
 import { joined, listed, type Phrase, prose, say } from "./phrase.ts";
 import { subjectWords } from "./story.ts";
 import { difference, expectedWords, type Limits, valueWords } from "./values.ts";

@@ -1,6 +1,6 @@
 // The register of secrets in words: what stands, what stood, from when to when, and how it went.
-import type { Report } from "../../model/report.ts";
-import type { SecretSpan } from "../../model/secret-row.ts";
+import type { Report } from "../../model/report/index.ts";
+import type { SecretSpan } from "../../model/report/secret-row.ts";
 import { nameOf } from "../../text.ts";
 import { at, joined, type Phrase, revision, say, some, thousands, value } from "./phrase.ts";
 import { personWords } from "./story.ts";

@@ -1,5 +1,5 @@
 // Where the organization stands, in sentences every format shares: the state, its headline, and what must follow it.
-import type { Finding, Report } from "../../model/report.ts";
+import type { Finding, Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { duration } from "../../text.ts";
 import { at, capital, listed, type Phrase, prose, say, some, thousands } from "./phrase.ts";

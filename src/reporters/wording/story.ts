@@ -1,7 +1,7 @@
 // What a finding tells, in sentences every format shares: who did what to which setting, when, and how long it was open.
 import { DAY, instantOf, instantText } from "../../model/instant.ts";
 import { compare } from "../../model/json.ts";
-import type { Direction, Finding } from "../../model/report.ts";
+import type { Direction, Finding } from "../../model/report/index.ts";
 import { weight } from "../../model/severity.ts";
 import { duration } from "../../text.ts";
 import { isEvent } from "./authors.ts";

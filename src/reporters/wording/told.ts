@@ -1,5 +1,5 @@
 // A finding in one paragraph, for places that show no more of it than a text.
-import type { Finding } from "../../model/report.ts";
+import type { Finding } from "../../model/report/index.ts";
 import { capital, type Phrase, prose, say } from "./phrase.ts";
 import { remedy } from "./remedy.ts";
 import { age, beginning, type Book, isEvent } from "./story.ts";

@@ -1,6 +1,6 @@
 // What the timeline shows, before it is drawn: revisions by editor, exposure by rule, freezes, and what is not known.
 import { DAY, instantOf } from "../../model/instant.ts";
-import type { Finding, Report, RevisionRow } from "../../model/report.ts";
+import type { Finding, Report, RevisionRow } from "../../model/report/index.ts";
 import { type Severity, weight, worstToBest } from "../../model/severity.ts";
 import { isEvent } from "./story.ts";
 

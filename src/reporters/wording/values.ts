@@ -1,6 +1,6 @@
 // Values for people: unset, empty, secret and huge ones each in a form that cannot be taken for another.
 import { canonical, equal, isObject, type Json, unpointer } from "../../model/json.ts";
-import type { Change, Finding } from "../../model/report.ts";
+import type { Change, Finding } from "../../model/report/index.ts";
 import { isSecret } from "../../model/sealed.ts";
 import { head } from "../../text.ts";
 import { joined, type Phrase, say, some, thousands, value } from "./phrase.ts";

@@ -1,6 +1,6 @@
 // What is shown of a report: `view` narrows findings and revisions, never a count nor the verdict.
 import { startOf } from "../../model/instant.ts";
-import type { Finding, Report, RevisionRow } from "../../model/report.ts";
+import type { Finding, Report, RevisionRow } from "../../model/report/index.ts";
 import { reaches } from "../../model/severity.ts";
 
 export interface View {

@@ -1,5 +1,5 @@
 // What a report counts, in words every format shares.
-import type { Report } from "../../model/report.ts";
+import type { Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { at, joined, type Phrase, revision, say, some, thousands, value } from "./phrase.ts";
 import type { Book } from "./story.ts";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Report } from "../../../src/model/report.ts";
+import type { Report } from "../../../src/model/report/index.ts";
 import { html } from "../../../src/reporters/html/index.tsx";
 import {
   attacks,

@@ -1,7 +1,7 @@
 // Sections that say what no list of findings says: controls, duties, differences, and what scripts are given.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Report } from "../../../src/model/report.ts";
+import type { Report } from "../../../src/model/report/index.ts";
 import { textDifference } from "../../../src/reporters/html/diff-text.ts";
 import { dutiesOf } from "../../../src/reporters/wording/duties.ts";
 import { islandOf, islandText, openPage } from "../../../src/reporters/html/island.ts";

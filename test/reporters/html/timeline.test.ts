@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Report } from "../../../src/model/report.ts";
+import type { Report } from "../../../src/model/report/index.ts";
 import { layoutOf } from "../../../src/reporters/html/timeline/layout.ts";
 import { binsOf, ticksOf } from "../../../src/reporters/html/timeline/ticks.ts";
 import { type Tracks, tracksOf } from "../../../src/reporters/wording/tracks.ts";

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Json } from "../../../src/model/json.ts";
-import type { Change, Person, Report } from "../../../src/model/report.ts";
+import type { Change, Person, Report } from "../../../src/model/report/index.ts";
 import { formatNames, reporters } from "../../../src/reporters/index.ts";
 import { whole } from "../../../src/reporters/pieces.ts";
 import { authorOf } from "../../../src/reporters/wording/authors.ts";

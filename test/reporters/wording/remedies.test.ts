@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { instantText } from "../../../src/model/instant.ts";
-import type { Finding, Report } from "../../../src/model/report.ts";
+import type { Finding, Report } from "../../../src/model/report/index.ts";
 import { acceptance } from "../../../src/reporters/wording/accept.ts";
 import { at, hourly, judge, policy } from "../../support/history.ts";
 import { settingsArbitrary } from "../../support/settings.ts";

@@ -1,7 +1,7 @@
 // What a view shows and hides.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Report } from "../../../src/model/report.ts";
+import type { Report } from "../../../src/model/report/index.ts";
 import { plain } from "../../../src/reporters/wording/phrase.ts";
 import { viewOf } from "../../../src/reporters/wording/view.ts";
 import { hiddenWords } from "../../../src/reporters/wording/words.ts";

@@ -1,6 +1,6 @@
 // The sentences every format shares.
 import { describe, expect, it } from "vitest";
-import type { Finding, Report } from "../../../src/model/report.ts";
+import type { Finding, Report } from "../../../src/model/report/index.ts";
 import { evidenceLines } from "../../../src/reporters/wording/evidence.ts";
 import { plain } from "../../../src/reporters/wording/phrase.ts";
 import { remedy } from "../../../src/reporters/wording/remedy.ts";

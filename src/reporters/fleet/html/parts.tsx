@@ -1,6 +1,6 @@
 // The small parts that only a fleet's page has. Data is shown through these and the report's parts alone.
 import type { JSX } from "preact";
-import type { Verdict } from "../../../model/report.ts";
+import type { Verdict } from "../../../model/report/index.ts";
 import { Glyph, Say as SayOf } from "../../html/parts.tsx";
 import type { Phrase } from "../../wording/phrase.ts";
 

@@ -1,6 +1,6 @@
 // The change register with scripts on: every revision the page carries, a hundred rows at a time, and a search.
 import { render } from "preact";
-import type { RevisionRow } from "../../../model/report.ts";
+import type { RevisionRow } from "../../../model/report/index.ts";
 import { some, thousands } from "../../wording/phrase.ts";
 import type { Page } from "../page.ts";
 import { finds, queryOf, type Sought } from "../query.ts";

@@ -1,7 +1,7 @@
 // Searching the findings: words and keys in one box, and severities and states with their counts as switches.
 import { worstToBest } from "../../../model/severity.ts";
 import { type ComponentChildren, render } from "preact";
-import type { Finding } from "../../../model/report.ts";
+import type { Finding } from "../../../model/report/index.ts";
 import { some, thousands } from "../../wording/phrase.ts";
 import { worstFirst } from "../../wording/story.ts";
 import { Block, Line } from "../finding.tsx";

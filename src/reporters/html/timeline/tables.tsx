@@ -1,7 +1,7 @@
 // What the timeline draws, as tables: revisions, windows of exposure, and what happened beside the history.
 import type { JSX } from "preact";
 import { instantText } from "../../../model/instant.ts";
-import type { Report } from "../../../model/report.ts";
+import type { Report } from "../../../model/report/index.ts";
 import { duration } from "../../../text.ts";
 import { prose, some, thousands, value } from "../../wording/phrase.ts";
 import { lastDay } from "../../wording/story.ts";

@@ -1,14 +1,14 @@
 // The report: what an audit says, once, for every format. Its JSON form is a promise to others (schemaVersion), so it
 // is described here and not derived from anything internal.
 import * as z from "zod/mini";
-import { directions } from "./direction.ts";
+import { directions } from "../direction.ts";
+import { severities } from "../severity.ts";
 import { exposureSchema } from "./exposure.ts";
 import { exceptionStateSchema, findingSchema, jsonSchema, locationSchema } from "./finding.ts";
 import { grantSchema } from "./grant.ts";
 import { instant, personSchema } from "./moment.ts";
 import { postureSchema, tallySchema } from "./posture.ts";
 import { secretSchema } from "./secret-row.ts";
-import { severities } from "./severity.ts";
 import { sinceSchema } from "./since.ts";
 import { approvalResults, type kinds, ops, ruleStatuses, sources, verdicts } from "./states.ts";
 
@@ -217,6 +217,6 @@ export type ExceptionRow = Report["exceptions"][number];
 export type EvidenceProblem = z.infer<typeof problem>;
 export type Location = z.infer<typeof locationSchema>;
 export type Person = z.infer<typeof personSchema>;
-export type { Direction } from "./direction.ts";
+export type { Direction } from "../direction.ts";
 export type Verdict = (typeof verdicts)[number];
 export type FindingKind = (typeof kinds)[number];

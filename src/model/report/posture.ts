@@ -1,7 +1,7 @@
 // How the organization stood after each of its revisions, as reports say it.
 import * as z from "zod/mini";
+import { type Severity, worstToBest } from "../severity.ts";
 import { instant } from "./moment.ts";
-import { type Severity, worstToBest } from "./severity.ts";
 
 const count = z.int().check(z.minimum(0));
 

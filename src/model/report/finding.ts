@@ -1,7 +1,7 @@
 // One finding of a report, as its JSON form promises it.
 import * as z from "zod/mini";
+import { severities } from "../severity.ts";
 import { eventSchema, instant, personSchema } from "./moment.ts";
-import { severities } from "./severity.ts";
 import { ends, exceptionStates, kinds, standings, statuses } from "./states.ts";
 
 const says = (text: string) => z.describe(text);

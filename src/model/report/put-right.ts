@@ -1,5 +1,5 @@
 // Whether a finding was put right. What an exception accepts, or accepted until then, was not.
-import type { Finding } from "./report.ts";
+import type { Finding } from "./index.ts";
 
 /** Whether a finding is resolved, and not only because a piece of its window ended where acceptance changes. */
 export function isPutRight({ status, ended }: Pick<Finding, "status" | "ended">): boolean {
