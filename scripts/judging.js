@@ -14,7 +14,7 @@ export async function judging(src = "src") {
       return found.filter((one) => one.isFile()).map((one) => path.relative(src, path.join(one.parentPath, one.name)));
     }),
   );
-  const files = listed.flat().map((file) => file.split(path.sep).join("/"));
+  const files = ["lists.ts", ...listed.flat()].map((file) => file.split(path.sep).join("/"));
   const hash = createHash("sha256");
   for (const file of files.sort((a, b) => (a < b ? -1 : 1))) {
     const text = (await readFile(path.join(src, file), "utf8")).replaceAll("\r\n", "\n");

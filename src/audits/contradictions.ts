@@ -7,7 +7,7 @@ import { rank } from "../catalog/setting.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, Windows } from "../history/windows.ts";
 import { isObject, type Json, pointer, unpointer } from "../model/json.ts";
-import { listOf } from "../model/lists.ts";
+import { listOf } from "../lists.ts";
 import { count, nameOf } from "../text.ts";
 import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Walker } from "./audit.ts";
 import type { Contradiction, Objection, View } from "./contradiction.ts";

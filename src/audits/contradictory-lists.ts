@@ -4,7 +4,7 @@ import type { Entry } from "../catalog/entries.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { settings } from "../catalog/settings.ts";
 import type { Json } from "../model/json.ts";
-import { listOf } from "../model/lists.ts";
+import { listOf } from "../lists.ts";
 import type { Contradiction, Objection } from "./contradiction.ts";
 
 /** A model is allowed, and blocked as well. */

@@ -1,5 +1,5 @@
 // Exceptions that have run out, that nothing needs, or that their owner needs: known once everything else is settled.
-import { grouped } from "../model/grouped.ts";
+import { grouped } from "../lists.ts";
 import { instantText } from "../model/instant.ts";
 import type { Exception } from "../model/policy.ts";
 import { count } from "../text.ts";

@@ -3,7 +3,7 @@ import { entryAt } from "../catalog/entries.ts";
 import { type Observation, Windows } from "../history/windows.ts";
 import { nameOf } from "../text.ts";
 import { type Audit, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
-import { grouped } from "../model/grouped.ts";
+import { grouped } from "../lists.ts";
 import { Literals, type Return } from "./literals.ts";
 import { draftOf } from "./windowed.ts";
 import type { Step } from "../history/steps.ts";

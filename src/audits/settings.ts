@@ -8,7 +8,7 @@ import type { EntryChange } from "../history/changes.ts";
 import type { Renames } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, type Window, Windows } from "../history/windows.ts";
-import { grouped } from "../model/grouped.ts";
+import { grouped } from "../lists.ts";
 import { durationOf } from "../model/instant.ts";
 import { bag, canonical, type Json, unpointer } from "../model/json.ts";
 import type { Demand, Rule } from "../model/policy.ts";

@@ -3,7 +3,7 @@ import type { EntryChange, SettingChange } from "../history/changes.ts";
 import { moveAlong } from "../history/renames.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
 import { DAY } from "../model/instant.ts";
-import { grouped } from "../model/grouped.ts";
+import { grouped } from "../lists.ts";
 import { count, duration, nameOf } from "../text.ts";
 import { agreementOn } from "./approvals.ts";
 import {

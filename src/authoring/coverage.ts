@@ -1,5 +1,5 @@
 // What the policies do not look at: settings that no rule governs, and rules that nothing ever met.
-import { grouped } from "../model/grouped.ts";
+import { grouped } from "../lists.ts";
 import type { Change, Location, Person, Report, RevisionRow } from "../model/report/index.ts";
 import type { Policies } from "../model/policy.ts";
 

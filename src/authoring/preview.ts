@@ -1,7 +1,7 @@
 // What an edit of the policies would do, judged over the whole history: both states audit the same revisions.
 import type { Catalog } from "../catalog/catalog.ts";
 import { startOf } from "../model/instant.ts";
-import { grouped } from "../model/grouped.ts";
+import { grouped } from "../lists.ts";
 import type { ExceptionRow, Finding, Report, Verdict } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import type { LoadedPolicies } from "../policy/load.ts";

@@ -1,7 +1,7 @@
 // Which way a change goes: does the agent, or anybody, get more room?
 import type { Direction } from "../model/report/index.ts";
 import type { Json } from "../model/json.ts";
-import { newIn } from "../model/lists.ts";
+import { newIn } from "../lists.ts";
 import { isSecret } from "../model/sealed.ts";
 import { commandsIn } from "./hooks.ts";
 import { coverageOf, isCovered, kindOf } from "./kinds/index.ts";

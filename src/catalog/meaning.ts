@@ -1,8 +1,7 @@
 // What values mean: whether they are set, and what tells two spellings of one meaning from two meanings.
 import { canonical, isObject, type Json } from "../model/json.ts";
-import { newIn } from "../model/lists.ts";
+import { countWhile, newIn } from "../lists.ts";
 import { isSecret } from "../model/sealed.ts";
-import { countWhile } from "../model/sorted.ts";
 import type { Entry } from "./entries.ts";
 import { type Kind, kindOf, normalOf } from "./kinds/index.ts";
 import type { Setting } from "./setting.ts";

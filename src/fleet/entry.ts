@@ -1,7 +1,7 @@
 // What a fleet keeps of one report: its row, its rules and its policies. The rest of it is let go, because there may be
 // hundreds of them.
 import type { FleetCell, FleetOrganization } from "../model/fleet.ts";
-import { grouped } from "../model/grouped.ts";
+import { grouped } from "../lists.ts";
 import type { Finding, Report, RuleRow } from "../model/report/index.ts";
 import { weight } from "../model/severity.ts";
 

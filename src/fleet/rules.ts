@@ -1,6 +1,6 @@
 // The heat map: every rule of any organization, with what became of it in each.
 import type { FleetCell, FleetRule } from "../model/fleet.ts";
-import { grouped } from "../model/grouped.ts";
+import { grouped } from "../lists.ts";
 import { compare } from "../model/json.ts";
 import { weight } from "../model/severity.ts";
 import type { Entry, EntryRule } from "./entry.ts";

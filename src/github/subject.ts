@@ -4,7 +4,7 @@ import type { Finding, Report } from "../model/report/index.ts";
 import { isContinued } from "../model/report/put-right.ts";
 import { reaches } from "../model/severity.ts";
 import { itemsOf } from "../reporters/wording/causes.ts";
-import { grouped } from "../model/grouped.ts";
+import { grouped } from "../lists.ts";
 
 export interface Subject {
   readonly key: string;

@@ -6,7 +6,7 @@ import { at, type Phrase, say, some, thousands, value } from "../reporters/wordi
 import { beginning, bookOf, ending, subjectWords, worstFirst } from "../reporters/wording/story.ts";
 import { viewOf } from "../reporters/wording/view.ts";
 import { revisionsWords, tallyWords } from "../reporters/wording/words.ts";
-import { grouped } from "../model/grouped.ts";
+import { grouped } from "../lists.ts";
 import type { Anchor } from "./marker.ts";
 import { fitting, listOf, md } from "./markdown.ts";
 import { runLink } from "./place.ts";

@@ -6,7 +6,7 @@ import { direction } from "../catalog/direction.ts";
 import { type Block, type Blocks, entryAt, type Entry } from "../catalog/entries.ts";
 import { keyOf } from "../catalog/subjects.ts";
 import { canonical, compare, equal, type Json } from "../model/json.ts";
-import { listOf, newIn } from "../model/lists.ts";
+import { listOf, newIn } from "../lists.ts";
 import type { Direction } from "../model/report/index.ts";
 import { noRenames, renamed, type Renames, renamesIn } from "./renames.ts";
 import { isSet, stateOf } from "./state.ts";

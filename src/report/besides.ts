@@ -2,7 +2,7 @@
 import type { Draft } from "../audits/audit.ts";
 import { isObject } from "../model/json.ts";
 import { weight } from "../model/severity.ts";
-import { countWhile } from "../model/sorted.ts";
+import { countWhile } from "../lists.ts";
 
 /** A window of a rule on secrets, and the last end of those that begin no later. */
 interface SecretWindow {

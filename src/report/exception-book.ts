@@ -1,7 +1,7 @@
 // Exceptions at one instant: what they accept together, which of them are needed, and which were outgrown.
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import type { Setting } from "../catalog/setting.ts";
-import { grouped } from "../model/grouped.ts";
+import { grouped } from "../lists.ts";
 import type { Exception } from "../model/policy.ts";
 import type { ExceptionRow } from "../model/report/index.ts";
 import { acceptedBy, type Claim, entryKey, isAbout, SOON, termAt } from "../policy/exceptions.ts";

@@ -1,5 +1,5 @@
 // For how long something was open: of each severity, rule and control. Windows that overlap count once.
-import { grouped } from "../model/grouped.ts";
+import { grouped } from "../lists.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { severities } from "../model/severity.ts";
 

@@ -2,7 +2,7 @@
 import type { Blocks, Entry } from "../catalog/entries.ts";
 import type { BlameTracker } from "../history/blame.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
-import { grouped } from "../model/grouped.ts";
+import { grouped } from "../lists.ts";
 import { compare, type Json, segment } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
 import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";

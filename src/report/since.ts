@@ -1,7 +1,7 @@
 // What happened since the last audit, from the ids of what was open then. An exception may have been edited meanwhile, and
 // a window is split otherwise by it: what was known of a window is known of all its pieces.
 import type { LastAudit } from "../model/evidence.ts";
-import { grouped } from "../model/grouped.ts";
+import { grouped } from "../lists.ts";
 import { isPutRight } from "../model/report/put-right.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 

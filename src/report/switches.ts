@@ -1,9 +1,8 @@
 // Switches that are off: which finding explains that a setting has no effect.
 import type { Draft } from "../audits/audit.ts";
-import { grouped } from "../model/grouped.ts";
+import { countWhile, grouped } from "../lists.ts";
 import { compare } from "../model/json.ts";
 import { weight } from "../model/severity.ts";
-import { countWhile } from "../model/sorted.ts";
 
 /** The findings of policies on settings, as far as they may be switches. */
 export class Switches {

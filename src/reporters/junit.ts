@@ -1,6 +1,6 @@
 // JUnit XML for a CI server: one test case for each rule, and one for the evidence, so that an audit that could not see
 // everything is never green.
-import { grouped } from "../model/grouped.ts";
+import { grouped } from "../lists.ts";
 import { instantOf, instantText } from "../model/instant.ts";
 import type { Finding, Report, RuleRow } from "../model/report/index.ts";
 import { clip, xml } from "../text.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../policy/in-force.ts";
 import type { LoadedPolicies } from "../../policy/load.ts";
 import type { Audit, AuditContext, Draft, Walker } from "../audit.ts";
-import { grouped } from "../../model/grouped.ts";
+import { grouped } from "../../lists.ts";
 import { notInForce } from "../terms.ts";
 import { EventVerdicts } from "./events.ts";
 import { commitWords, RelaxedDrafts, relaxedRules } from "./relaxed.ts";

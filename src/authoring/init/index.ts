@@ -3,7 +3,7 @@
 import { builtinRules } from "../../audits/index.ts";
 import type { Catalog } from "../../catalog/catalog.ts";
 import { type Checks, loadChecks } from "../../checks/index.ts";
-import { grouped } from "../../model/grouped.ts";
+import { grouped } from "../../lists.ts";
 import { type Blame, BlameTracker } from "../../history/blame.ts";
 import type { Step } from "../../history/steps.ts";
 import type { Json } from "../../model/json.ts";

@@ -1,5 +1,5 @@
 // The organizations for a spreadsheet: one row for each, and one for each that is missing.
-import { grouped } from "../../model/grouped.ts";
+import { grouped } from "../../lists.ts";
 import { worstToBest } from "../../model/severity.ts";
 import type { Fleet, FleetOrganization } from "../../model/fleet.ts";
 import { type Cell, type Column, sheet, yes } from "../csv/table.ts";

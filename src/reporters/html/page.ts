@@ -1,7 +1,7 @@
 // What every part of the page knows: the report, what is shown of it, and which places can be linked to.
 import { instantOf } from "../../model/instant.ts";
 import type { Finding, Report, RevisionRow, RuleRow } from "../../model/report/index.ts";
-import { grouped } from "../../model/grouped.ts";
+import { grouped } from "../../lists.ts";
 import { clip, visible } from "../../text.ts";
 import { type Exposed, exposedOf } from "../wording/exposed.ts";
 import { type Book, bookOf, isEvent, worstFirst } from "../wording/story.ts";

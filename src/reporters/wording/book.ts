@@ -1,7 +1,6 @@
 // A report with what sentences look up in it.
-import { grouped } from "../../model/grouped.ts";
+import { countWhile, grouped } from "../../lists.ts";
 import type { Change, Finding, Report, RevisionRow } from "../../model/report/index.ts";
-import { countWhile } from "../../model/sorted.ts";
 import { FEW, outersOf, type Related, relatedIn } from "./related.ts";
 import { isRenaming } from "./values.ts";
 

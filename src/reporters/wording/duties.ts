@@ -1,5 +1,5 @@
 // Separation of duties: who agreed to, or answers for, what they changed themselves. People are compared, not addresses.
-import { grouped } from "../../model/grouped.ts";
+import { grouped } from "../../lists.ts";
 import { People } from "../../model/people.ts";
 import type { Person, Report } from "../../model/report/index.ts";
 import { type Phrase, say, some, thousands, value } from "./phrase.ts";

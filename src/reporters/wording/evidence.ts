@@ -1,5 +1,5 @@
 // The evidence box: what was looked at, what was not, and what proves it.
-import { grouped } from "../../model/grouped.ts";
+import { grouped } from "../../lists.ts";
 import type { Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { exposedOf, exposedWords } from "./exposed.ts";

@@ -1,5 +1,5 @@
-// Lists that are mostly the same, compared entry by entry as they are spelled.
-import { equal, type Json } from "./json.ts";
+// Lists: put into groups, searched, and compared entry by entry as they are spelled.
+import { equal, type Json } from "./model/json.ts";
 
 /** The entries of a value that is a list; none of any other. */
 export function listOf(value: Json | undefined): readonly Json[] {
@@ -27,3 +27,26 @@ export function newIn(list: readonly Json[], other: readonly Json[]): readonly J
 }
 
 const none: readonly Json[] = [];
+
+/** Items by key, keys and items in the order they came (Map.groupBy needs Node 21). */
+export function grouped<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** How many items at the beginning of an ordered list are so. @param isSo true up to some place, and false from there on */
+export function countWhile<T>(sorted: readonly T[], isSo: (item: T) => boolean): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isSo(sorted[middle]!)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
