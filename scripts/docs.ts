@@ -1,5 +1,7 @@
 // Writes the pages of docs/ that are made from the registries, and what else people read that follows from them.
 import { readFile, writeFile } from "node:fs/promises";
+import { stringify } from "yaml";
+import { actionInputs } from "../src/action/action-inputs.ts";
 import { builtinRulesPage } from "./docs/built-in-rules.ts";
 import { checksPage } from "./docs/checks.ts";
 import { faultsPage } from "./docs/faults.ts";
@@ -18,9 +20,24 @@ async function within(file: string, text: string): Promise<string> {
   return `${page.slice(0, start + begin.length)}\n\n${text}\n\n${page.slice(stop)}`;
 }
 
+/** action.yml with its inputs as the deliveries and the audit state them. */
+async function actionPage(): Promise<string> {
+  const page = await readFile("action.yml", "utf8");
+  const [start, stop] = [page.indexOf("\ninputs:\n"), page.indexOf("\noutputs:\n")];
+  if (start < 0 || stop < start) throw new Error("action.yml has no inputs before its outputs");
+  const inputs = Object.fromEntries(
+    Object.entries(actionInputs).map(([name, { description, default: value }]) => [
+      name,
+      { description, required: false, ...(value !== undefined && { default: value }) },
+    ]),
+  );
+  return `${page.slice(0, start + 1)}${stringify({ inputs }, { lineWidth: 0, compat: "yaml-1.1" }).trimEnd()}${page.slice(stop)}`;
+}
+
 /** Every generated file by its path, as text. */
 export async function docs(): Promise<Record<string, string>> {
   return {
+    "action.yml": await actionPage(),
     "docs/settings.md": settingsPage(),
     "docs/kinds.md": kindsPage(),
     "docs/checks.md": await checksPage(),

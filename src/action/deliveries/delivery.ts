@@ -47,7 +47,11 @@ export interface Prepared {
   readonly deliver: (made: Made) => Promise<Outcome>;
 }
 
+/** Inputs of the Action by name, as action.yml tells of them. */
+export type InputTable = Readonly<Record<string, { readonly description: string; readonly default?: string }>>;
+
 export interface Delivery {
+  readonly inputs: InputTable;
   /** What it brings, before what is said of it: `an issue`. */
   readonly what: string;
   /**

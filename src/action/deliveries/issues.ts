@@ -8,6 +8,19 @@ import { accessOf } from "../github-access.ts";
 import type { Asked, Delivery } from "./delivery.ts";
 
 export const issues: Delivery = {
+  inputs: {
+    issues: {
+      description:
+        "Keep findings as issues of this repository, which needs the permission issues:write and organization. off, per-finding (an issue for each), or single (one for all)",
+      default: "off",
+    },
+    "issue-labels": { description: "Labels for new issues besides driftline, separated by commas" },
+    "issue-assignees": { description: "Logins to assign new issues to, separated by commas" },
+    "max-issues": {
+      description: "How many findings get an issue of their own, the worst first; one summary issue lists the rest",
+      default: "20",
+    },
+  },
   what: "an issue",
   prepare: async (asked) => {
     const options = issueOptions(asked);

@@ -14,6 +14,13 @@ import { previewWords } from "../preview/own-words.ts";
 import type { Asked, Delivery, Made } from "./delivery.ts";
 
 export const preview: Delivery = {
+  inputs: {
+    preview: {
+      description:
+        "In runs of pull requests, comment, to say in one comment what an edit of the policies would do, which needs the permission pull-requests:write and fetch-depth 0. Default is off",
+      default: "off",
+    },
+  },
   what: "the comment of the pull request",
   prepare: async (asked) => {
     const options = previewOptions(asked);

@@ -11,6 +11,13 @@ import { type Access, accessOf } from "../github-access.ts";
 import type { Asked, Delivery } from "./delivery.ts";
 
 export const sarif: Delivery = {
+  inputs: {
+    sarif: {
+      description:
+        "upload, to show findings in code scanning, which needs the permission security-events:write. Default is off",
+      default: "off",
+    },
+  },
   what: "the results for code scanning",
   prepare: (asked) => {
     const options = sarifOptions(asked);
