@@ -15,6 +15,7 @@ const parts = {
     "src/model/direction.ts",
     "src/model/instant.ts",
     "src/run/closed-pipe.ts",
+    "src/run/read-input.ts",
     "src/run/shell-word.ts",
     "src/run/version.ts",
   ],

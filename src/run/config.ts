@@ -1,9 +1,9 @@
 // driftline.yaml: what is the same in every run of an organization.
 import { readFile } from "node:fs/promises";
 import { type Catalog, createCatalog } from "../catalog/catalog.ts";
-import { DriftlineError } from "../errors.ts";
 import type { Severity } from "../model/severity.ts";
 import type { ExtraName } from "./extra-names.ts";
+import { unreadable } from "./read-input.ts";
 
 export interface Config {
   readonly file: string | null;
@@ -35,7 +35,7 @@ const DEFAULT_FILE = "driftline.yaml";
 export async function readConfig(file: string | undefined): Promise<Config> {
   const text = await readFile(file ?? DEFAULT_FILE, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (file === undefined && error.code === "ENOENT") return undefined;
-    throw new DriftlineError("usage", `the configuration ${file ?? DEFAULT_FILE} cannot be read (${error.code})`);
+    throw unreadable(file ?? DEFAULT_FILE, "configuration", error);
   });
   if (text === undefined) return createConfig();
   // What reads it is loaded only where there is one.

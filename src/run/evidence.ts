@@ -1,9 +1,8 @@
 // Where the history comes from, and what came: sealed revisions and whether they are all of them.
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
-import { type Evidence, evidenceOf, type Pulled } from "../model/evidence.ts";
 import type { Ledger } from "../ledger/ledger.ts";
+import { type Evidence, evidenceOf, type Pulled } from "../model/evidence.ts";
 import type { Hear } from "../model/progress.ts";
 import type { EvidenceProblem } from "../model/report/index.ts";
 import type { Mark } from "../seal/mark.ts";
@@ -16,6 +15,7 @@ import type { ExtraName } from "./extra-names.ts";
 import { ELSEWHERE, type Extras, withoutExtras } from "./extras.ts";
 import { readHistoryFile, sealedFor } from "./history-file.ts";
 import type { LedgerInput, LedgerOptions, Range } from "./ledger.ts";
+import { readInput } from "./read-input.ts";
 
 export interface SourceOptions {
   readonly baseUrl?: string | undefined;
@@ -91,10 +91,7 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
  */
 export async function readKey(file: string | undefined, environment: Environment): Promise<string> {
   if (file !== undefined) {
-    const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-      throw new DriftlineError("usage", `the key file ${file} cannot be read (${error.code})`);
-    });
-    return apiKey(text, `the key in ${file}`);
+    return apiKey(await readInput(file, "key file"), `the key in ${file}`);
   }
   const key = environment["DRIFTLINE_API_KEY"];
   if (key === undefined || key === "")

@@ -11,27 +11,24 @@ export const check: Command = {
 
 async function run(file: string, flags: { expectHead?: string }): Promise<number> {
   const [
-    { readFile },
     { text: textOf },
     { checkProof },
     { keptHead },
     { DriftlineError },
     { note, write },
+    { readInput },
     { visible },
   ] = await Promise.all([
-    import("node:fs/promises"),
     import("node:stream/consumers"),
     import("../../ledger/prove.ts"),
     import("../../ledger/format.ts"),
     import("../../errors.ts"),
     import("../../run/output.ts"),
+    import("../../run/read-input.ts"),
     import("../../text.ts"),
   ]);
   const kept = flags.expectHead === undefined ? undefined : keptHead(flags.expectHead);
-  const reading = file === "-" ? textOf(process.stdin) : readFile(file, "utf8");
-  const text = await reading.catch((error: NodeJS.ErrnoException) => {
-    throw new DriftlineError("usage", `the proof ${file} cannot be read (${error.code})`);
-  });
+  const text = await readInput(file, "proof", file === "-" ? textOf(process.stdin) : undefined);
   let value: unknown;
   try {
     value = JSON.parse(text);

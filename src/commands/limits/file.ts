@@ -1,10 +1,10 @@
 // A file of desired credit limits: who may consume how much.
-import { readFile } from "node:fs/promises";
 import * as z from "zod/mini";
 import { DriftlineError, type Problem } from "../../errors.ts";
+import { readInput } from "../../run/read-input.ts";
+import type { CreditLimit } from "../../service/limits.ts";
 import { type Path, readYaml, type YamlDocument } from "../../yaml/document.ts";
 import { problemsOf } from "../../yaml/issues.ts";
-import type { CreditLimit } from "../../service/limits.ts";
 
 const says = (text: string) => z.describe(text);
 const limit = z.int().check(z.minimum(0), says("Credits that the user may consume"));
@@ -26,10 +26,7 @@ interface Placed {
 
 /** @throws DriftlineError `usage` when the file cannot be read, `config` with all that is wrong with it */
 export async function readLimits(file: string): Promise<CreditLimit[]> {
-  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-    throw new DriftlineError("usage", `the limits ${file} cannot be read (${error.code})`);
-  });
-  return parseLimits(file, text);
+  return parseLimits(file, await readInput(file, "limits"));
 }
 
 /** @throws DriftlineError `config` with all that is wrong with the text */

@@ -6,6 +6,7 @@ import { DriftlineError } from "../../errors.ts";
 import type { Json } from "../../model/json.ts";
 import { type Report, reportSchema } from "../../model/report/index.ts";
 import { reporters } from "../../reporters/index.ts";
+import { unreadable } from "../../run/read-input.ts";
 import { version } from "../../run/version.ts";
 import { JsonReader } from "../../seal/strict-json.ts";
 import { count } from "../../text.ts";
@@ -47,11 +48,12 @@ async function named(name: string): Promise<string[]> {
 
 /** Every file below a folder, in the order of their names; none where there is no such folder. */
 async function below(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT" || code === "ENOTDIR") return [];
-    throw new DriftlineError("usage", `the folder ${folder} cannot be read (${code ?? "unknown"})`);
-  });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT" || error.code === "ENOTDIR") return [];
+      throw unreadable(folder, "folder", error);
+    },
+  );
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))

@@ -1,9 +1,9 @@
 // Scenarios: the organizations that the emulator serves.
-import { readFile } from "node:fs/promises";
 import { type Organization, organizationOf, scenarioOf } from "../../emulator/scenario.ts";
 import samplePolicyText from "../../emulator/scenarios/sample-policy.yaml";
 import sample from "../../emulator/scenarios/sample.yaml";
 import { DriftlineError } from "../../errors.ts";
+import { readInput } from "../../run/read-input.ts";
 import { readYaml } from "../../yaml/document.ts";
 
 /** What the sample organization demands besides the packs. */
@@ -14,12 +14,7 @@ export const samplePolicy = { file: "sample-policy.yaml", text: samplePolicyText
  * @throws DriftlineError `usage` when the file cannot be read, `config` when it is no scenario
  */
 export async function readScenario(file: string | undefined): Promise<Organization> {
-  const text =
-    file === undefined
-      ? sample
-      : await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-          throw new DriftlineError("usage", `the scenario ${file} cannot be read (${error.code})`);
-        });
+  const text = file === undefined ? sample : await readInput(file, "scenario");
   const found = readYaml(file ?? "sample.yaml", text);
   if ("problems" in found) throw new DriftlineError("config", found.problems);
   const { document } = found;
