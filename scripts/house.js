@@ -27,7 +27,7 @@ const rooms = {
   emulator: { may: ["service"], why: "the emulator serves what the service declares" },
   fleet: { may: [], why: "a fleet is made of reports, wherever they come from" },
   reporters: { may: [], why: "a reporter is rendered from the report and needs nothing else" },
-  github: { may: ["reporters", "ledger"], why: "delivery takes what the reporters made" },
+  github: { may: ["reporters"], why: "delivery takes what the reporters made" },
   ledger: { may: ["seal"], why: "the ledger stores sealed revisions" },
   authoring: {
     may: ["report", "audits", "history", "policy", "checks", "catalog"],

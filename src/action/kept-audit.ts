@@ -7,10 +7,10 @@ import { DriftlineError } from "../errors.ts";
 import { type KeptAnchor, readAnchor } from "../github/anchor.ts";
 import { createGitHub, type GitHub } from "../github/client.ts";
 import { GitData } from "../github/git-data.ts";
-import { LedgerBranch, Outrun, type Tip } from "../github/ledger-branch.ts";
 import { names, tampered } from "../ledger/format.ts";
 import type { AuditOptions, AuditResult } from "../run/run-audit.ts";
 import { version } from "../run/version.ts";
+import { LedgerBranch, Outrun, type Tip } from "./ledger-branch.ts";
 import type { LedgerPlace } from "./ledger-place.ts";
 
 /** How often a run begins anew when others write to the branch while it works. */

@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { createGitHub, type GitHub } from "../../src/github/client.ts";
 import type { Context } from "../../src/github/context.ts";
 import { GitData } from "../../src/github/git-data.ts";
-import { LedgerBranch } from "../../src/github/ledger-branch.ts";
+import { LedgerBranch } from "../../src/action/ledger-branch.ts";
 import type { Report } from "../../src/model/report/index.ts";
 import { createConfig } from "../../src/run/config.ts";
 import { auditKept, type KeptAudit, type Steps } from "../../src/action/kept-audit.ts";

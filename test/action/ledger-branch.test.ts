@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { gitHash } from "../../src/github/git-data.ts";
 import { refusal } from "../ledger/support.ts";
-import { type Answer, type Exchange, FakeGitHub, TOKEN } from "./github.ts";
-import { Ledgers } from "./ledgers.ts";
+import { type Answer, type Exchange, FakeGitHub, TOKEN } from "../github/github.ts";
+import { Ledgers } from "../github/ledgers.ts";
 
 let github: FakeGitHub;
 let ledgers: Ledgers;

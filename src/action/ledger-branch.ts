@@ -1,10 +1,10 @@
 // A ledger on a branch of its own: read whole before a run, one commit after it. The branch has no history in common with
 // the repository's, and only ever moves forward; of two runs at once the second one is told, and begins anew.
 import { DriftlineError } from "../errors.ts";
+import { contents, type GitData, gitHash, type NewEntry, type TreeEntry } from "../github/git-data.ts";
+import { refusal, statusOf } from "../github/refusal.ts";
 import { ATTRIBUTES, names, tampered } from "../ledger/format.ts";
 import { clip, visible } from "../text.ts";
-import { contents, type GitData, gitHash, type NewEntry, type TreeEntry } from "./git-data.ts";
-import { refusal, statusOf } from "./refusal.ts";
 
 /** The same for every run: a commit's message is a place where names and values would be shown. */
 const MESSAGE = "Keep one audit in the ledger";
