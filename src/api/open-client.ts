@@ -1,6 +1,6 @@
 // The client of a command: its addresses and key come from options, environment and configuration.
 import type { Config } from "../run/config.ts";
-import { type Environment, readKey } from "../run/evidence.ts";
+import { type Environment, readKey } from "../run/source.ts";
 import { version } from "../run/version.ts";
 import { open } from "../seal/session.ts";
 import { serviceAddress } from "../service/address.ts";

@@ -6,7 +6,7 @@ import type { Approval } from "../model/policy.ts";
 import type { ApprovalRow } from "../model/report/index.ts";
 import { agreedAfterwards, ApprovalMatcher, isAgreed, type Match, type Matches } from "../policy/approvals.ts";
 import { matchesSubject } from "../policy/patterns.ts";
-import type { ApprovalEnd, Audit, AuditContext, BuiltinRule, Draft } from "./audit.ts";
+import type { ApprovalEnd, Approvals, Audit, AuditContext, BuiltinRule, Draft } from "./audit.ts";
 import { namesOf } from "./names.ts";
 
 const unused: BuiltinRule = {
@@ -36,7 +36,7 @@ interface Use {
 }
 
 /** Matches each revision once, and remembers which approvals were applied. */
-export class ApprovalBook {
+export class ApprovalBook implements Approvals {
   readonly #matcher: ApprovalMatcher;
   readonly #approvals: readonly Approval[];
   readonly #asOf: number;

@@ -9,9 +9,9 @@ import type { Json } from "../model/json.ts";
 import type { Exception } from "../model/policy.ts";
 import type { ExceptionRow, Finding, FindingKind, Location } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
+import type { Matches } from "../policy/approvals.ts";
 import type { PolicyHistory } from "../policy/in-force.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
-import type { ApprovalBook } from "./approvals.ts";
 import type { Need } from "./needs.ts";
 
 /** A rule that needs no policy. */
@@ -119,11 +119,19 @@ export interface Draft {
   readonly inForce?: Finding["inForce"];
 }
 
+/** The approvals of a run, matched with every change. */
+export interface Approvals {
+  /** What they mean for the changes of a step. */
+  of(step: Step): Matches;
+  /** Findings about those that ended without having been applied. */
+  drafts(context: AuditContext): Draft[];
+}
+
 export interface AuditContext {
   readonly catalog: Catalog;
   readonly policies: LoadedPolicies;
   /** What the approvals mean for the changes of a step. */
-  readonly approvals: ApprovalBook;
+  readonly approvals: Approvals;
   /** What the policies were before; null when nobody asked. */
   readonly policyHistory: PolicyHistory | null;
   /** Everybody in the history, whatever names they had. */

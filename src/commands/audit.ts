@@ -53,7 +53,7 @@ Examples:
 async function run(flags: Flags): Promise<number> {
   const [{ readConfig }, options, { runAudit }, { prepareTargets, publish }, { severities }, terminal] =
     await Promise.all([
-      import("../run/config.ts"),
+      import("../run/read-config.ts"),
       import("../run/options.ts"),
       import("../run/run-audit.ts"),
       import("../run/publish.ts"),

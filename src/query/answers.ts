@@ -10,14 +10,16 @@ import type { Report } from "../model/report/index.ts";
 import { namesNobody, readPolicies } from "../policy/files.ts";
 import type { LoadedPolicies, Source as PolicySource } from "../policy/load.ts";
 import { jsonPieces, type Rendered } from "../reporters/pieces.ts";
-import { type Config, readConfig } from "../run/config.ts";
-import { chooseSource, openEvidence, type SourceOptions } from "../run/evidence.ts";
+import type { Config } from "../run/config.ts";
+import { readConfig } from "../run/read-config.ts";
+import { openEvidence } from "../run/evidence.ts";
 import { instant } from "../run/options.ts";
 import { note } from "../run/output.ts";
 import { ownWords } from "../run/own-words.ts";
 import { policyNames } from "../run/policy-names.ts";
 import { publishTexts } from "../run/publish-texts.ts";
 import type { Output } from "../run/publish.ts";
+import { chooseSource, type SourceOptions } from "../run/source.ts";
 import { version } from "../run/version.ts";
 
 export interface Question extends SourceOptions {

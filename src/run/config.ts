@@ -1,9 +1,7 @@
 // driftline.yaml: what is the same in every run of an organization.
-import { readFile } from "node:fs/promises";
 import { type Catalog, createCatalog } from "../catalog/catalog.ts";
 import type { Severity } from "../model/severity.ts";
 import type { ExtraName } from "./extra-names.ts";
-import { unreadable } from "./read-input.ts";
 
 export interface Config {
   readonly file: string | null;
@@ -24,23 +22,6 @@ export interface Config {
   readonly agreement: boolean;
   readonly aliases: Readonly<Record<string, string>>;
   readonly catalog: Catalog;
-}
-
-const DEFAULT_FILE = "driftline.yaml";
-
-/**
- * Reads the configuration: the file named, else driftline.yaml when there is one, else nothing.
- * @throws DriftlineError `usage` when the file named cannot be read, `config` with all its problems
- */
-export async function readConfig(file: string | undefined): Promise<Config> {
-  const text = await readFile(file ?? DEFAULT_FILE, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (file === undefined && error.code === "ENOENT") return undefined;
-    throw unreadable(file ?? DEFAULT_FILE, "configuration", error);
-  });
-  if (text === undefined) return createConfig();
-  // What reads it is loaded only where there is one.
-  const { parseConfig } = await import("./config-file.ts");
-  return parseConfig(file ?? DEFAULT_FILE, text);
 }
 
 /** A configuration without a file. */

@@ -3,7 +3,7 @@ import type { SealSession } from "../seal/session.ts";
 import { Client } from "../service/client.ts";
 import { mayUseProxy } from "../service/http.ts";
 import { type Known, pullHistory, type Pulled } from "../service/pull.ts";
-import type { Source } from "./evidence.ts";
+import type { Source } from "./source.ts";
 import type { ExtraName } from "./extra-names.ts";
 import type { Extras } from "./extras.ts";
 import { readExtras } from "./read-extras.ts";

@@ -7,12 +7,31 @@ import { type RawRevision, UNSHOWN } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
 import { leakTest } from "./leaks.ts";
 import type { Mark } from "./mark.ts";
-import { ChangeSealer, comparable, keepable } from "./marked.ts";
-import { type Memory, textsOf } from "./recall.ts";
+import { ChangeSealer, comparable, keepable, type Unlike } from "./marked.ts";
+import { type Memory, type Recalled, textsOf } from "./recall.ts";
 import { addressesIn, apart } from "./redact.ts";
-import type { Sealed } from "./session.ts";
 import type { StoredRevision } from "./stored.ts";
 import { catalogWords, namesIn, numbersIn, STRONG, weigh } from "./strength.ts";
+
+/** A history that was sealed. */
+export interface Sealed {
+  /** By number, each once. */
+  readonly revisions: readonly SealedRevision[];
+  /** Numbers that arrived twice with different content. */
+  readonly conflicts: readonly number[];
+  /** Fields of pages and changes that the interface does not name. */
+  readonly unknownFields: readonly string[];
+  /** The id of the fingerprint key; null when secrets are numbered. */
+  readonly keyId: string | null;
+  /** What a file says of these revisions that holds them as they are. */
+  readonly mark: Mark;
+  /** What fingerprints do not tell, because changes came sealed. */
+  readonly unlike: Unlike | null;
+  /** Whether a text, about to be published, holds a secret in any encoding. */
+  readonly leaks: (text: string) => boolean;
+  /** What a ledger has to hear of; null in a session without one. */
+  readonly recalled: Recalled | null;
+}
 
 /** What a session seals with. */
 export interface Seal {

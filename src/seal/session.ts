@@ -1,7 +1,6 @@
 // The seal: bytes in, sealed revisions out. The raw settings live in a session of this file and nowhere else.
 import { type Catalog, createCatalog } from "../catalog/catalog.ts";
 import { DriftlineError } from "../errors.ts";
-import type { SealedRevision } from "../model/sealed.ts";
 import { Arrivals } from "./arrivals.ts";
 import {
   ChangeReader,
@@ -14,37 +13,19 @@ import {
 } from "./change.ts";
 import { createFingerprints } from "./fingerprint.ts";
 import type { Mark } from "./mark.ts";
-import { Reviver, type Unlike } from "./marked.ts";
-import { Memory, type Recalled, unnumbered } from "./recall.ts";
-import { type Seal, sealHistory } from "./seal-history.ts";
+import { Reviver } from "./marked.ts";
+import { Memory, unnumbered } from "./recall.ts";
+import { type Seal, type Sealed, sealHistory } from "./seal-history.ts";
 import { DEEPER, type StoredRevision } from "./stored.ts";
 import { JsonReader, OPEN_OBJECT } from "./strict-json.ts";
 
 export type { Pagination } from "./change.ts";
+export type { Sealed } from "./seal-history.ts";
 
 export interface Page {
   /** The revision numbers of the page, in its order. */
   readonly revisions: readonly number[];
   readonly pagination: Pagination;
-}
-
-export interface Sealed {
-  /** By number, each once. */
-  readonly revisions: readonly SealedRevision[];
-  /** Numbers that arrived twice with different content. */
-  readonly conflicts: readonly number[];
-  /** Fields of pages and changes that the interface does not name. */
-  readonly unknownFields: readonly string[];
-  /** The id of the fingerprint key; null when secrets are numbered. */
-  readonly keyId: string | null;
-  /** What a file says of these revisions that holds them as they are. */
-  readonly mark: Mark;
-  /** What fingerprints do not tell, because changes came sealed. */
-  readonly unlike: Unlike | null;
-  /** Whether a text, about to be published, holds a secret in any encoding. */
-  readonly leaks: (text: string) => boolean;
-  /** What a ledger has to hear of; null in a session without one. */
-  readonly recalled: Recalled | null;
 }
 
 export interface SealOptions {

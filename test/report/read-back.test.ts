@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { createConfig, readConfig } from "../../src/run/config.ts";
+import { createConfig } from "../../src/run/config.ts";
+import { readConfig } from "../../src/run/read-config.ts";
 import { readHistoryFile } from "../../src/run/history-file.ts";
 import { runAudit } from "../../src/run/run-audit.ts";
 import { open } from "../../src/seal/session.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import type { PolicyHistory } from "../../src/policy/in-force.ts";
-import { readConfig } from "../../src/run/config.ts";
+import { readConfig } from "../../src/run/read-config.ts";
 import { loadNamed } from "../../src/run/policies.ts";
 import { readPolicyHistory } from "../../src/run/policy-history.ts";
 import { git, repository, type TestCommit } from "../support/git.ts";

@@ -71,7 +71,7 @@ function repeats({ kind, members }: Field): string | undefined {
 async function run(endpoint: Endpoint, fields: readonly Field[], args: readonly unknown[]): Promise<number> {
   const flags = args.at(-1) as Flags & Record<string, readonly string[] | undefined>;
   const [{ readConfig }, { openClient }, { inputFrom, readBody }, { answer }] = await Promise.all([
-    import("../../run/config.ts"),
+    import("../../run/read-config.ts"),
     import("../../api/open-client.ts"),
     import("../../api/input.ts"),
     import("../../api/answer.ts"),

@@ -100,6 +100,6 @@ async function print(flags: Flags & { readonly events?: string }): Promise<numbe
 /** The configuration is read when it is named only: a hook runs in folders of others. */
 async function organizationOf({ config, organization }: Flags): Promise<string> {
   if (organization !== undefined || config === undefined) return organization ?? "unnamed";
-  const { readConfig } = await import("../../run/config.ts");
+  const { readConfig } = await import("../../run/read-config.ts");
   return (await readConfig(config)).organization ?? "unnamed";
 }

@@ -39,7 +39,7 @@ Exit codes: 0 all are set, 2 wrong input, and nothing was sent, 3 some were refu
 
 async function run(file: string, flags: Flags): Promise<number> {
   const [{ readConfig }, { readLimits }, { openClient }, { applyLimits }] = await Promise.all([
-    import("../../run/config.ts"),
+    import("../../run/read-config.ts"),
     import("./file.ts"),
     import("../../api/open-client.ts"),
     import("./apply.ts"),

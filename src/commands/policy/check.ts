@@ -12,7 +12,7 @@ export const check: Command = {
 
 async function run(paths: string[], flags: { config?: string; quiet?: boolean; policy?: string[] }): Promise<number> {
   const [{ readConfig }, { loadNamed }, { write }, { count }] = await Promise.all([
-    import("../../run/config.ts"),
+    import("../../run/read-config.ts"),
     import("../../run/policies.ts"),
     import("../../run/output.ts"),
     import("../../text.ts"),

@@ -29,7 +29,7 @@ Examples:
 async function run(name: string, flags: Flags): Promise<number> {
   const [{ readConfig }, policies, { explain, meant }, { DriftlineError }, { write }, terminal, checks, files] =
     await Promise.all([
-      import("../../run/config.ts"),
+      import("../../run/read-config.ts"),
       import("../../run/policies.ts"),
       import("../../authoring/explain/index.ts"),
       import("../../errors.ts"),

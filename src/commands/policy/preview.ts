@@ -37,7 +37,7 @@ Examples:
 
 async function run(flags: Flags): Promise<number> {
   const [{ readConfig }, { choice, outputNamed }, { loadBase }, { readHistory }, { previewOf }] = await Promise.all([
-    import("../../run/config.ts"),
+    import("../../run/read-config.ts"),
     import("../../run/options.ts"),
     import("../../run/policy-base.ts"),
     import("../../query/answers.ts"),

@@ -62,7 +62,7 @@ async function run(paths: string[], flags: Flags): Promise<number> {
     { jsonPieces },
     { publishTexts },
   ] = await Promise.all([
-    import("../../run/config.ts"),
+    import("../../run/read-config.ts"),
     import("../../run/options.ts"),
     import("./tests.ts"),
     import("../../authoring/test-words.ts"),
