@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   };
   const { result, failure, notices } = await auditKept(inputs.ledgerPlace, {
     audit: (ledger) => runAudit({ ...options, ...ledger }),
-    publish: (made) => publish(made, files),
+    publish: (auditResult) => publish(auditResult, files),
     temporary: process.env["RUNNER_TEMP"] || undefined,
   });
   const readable = isPublic ? domainsOnly : <T>(report: T) => report;
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   for (const outcome of [{ notices }, ...outcomes]) await tell(outcome);
   const all = [failure, untold, ...failures].filter((error) => error !== null);
   for (const error of all) await write(errorLines(error));
-  const exitCode = Math.max(result.report.exitCode, ...all.map((one) => one.exitCode));
+  const exitCode = Math.max(result.report.exitCode, ...all.map((driftlineError) => driftlineError.exitCode));
   const delivered = Object.assign({}, ...outcomes.map(({ outputs }) => outputs)) as NonNullable<Outcome["outputs"]>;
   await hand(outputsOf(result.report, exitCode, files.length > 0, delivered));
 }
@@ -134,9 +134,9 @@ async function hand(outputs: NonNullable<Outcome["outputs"]> & { readonly "exit-
 }
 
 async function fail(error: unknown): Promise<void> {
-  const told = known(error);
-  await write(errorLines(told));
-  const { exitCode } = told;
+  const failure = known(error);
+  await write(errorLines(failure));
+  const { exitCode } = failure;
   const verdict = exitCode === 3 ? "incomplete" : exitCode === 4 ? "tampered" : undefined;
   await hand({ "exit-code": exitCode, ...(verdict && { verdict }) });
 }
