@@ -3,8 +3,8 @@
 import { randomBytes } from "node:crypto";
 import * as core from "@actions/core";
 import { errorLines } from "./action/annotations.ts";
-import type { Outcome } from "./action/deliveries/delivery.ts";
-import { deliverAll, known } from "./action/deliveries/index.ts";
+import type { DeliveryOutcome } from "./action/deliveries/delivery.ts";
+import { deliverAll, asDriftlineError } from "./action/deliveries/index.ts";
 import { type Inputs, readInputs } from "./action/inputs.ts";
 import { auditKept } from "./action/kept-audit.ts";
 import { domainsOnly } from "./action/public.ts";
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const options = {
     ...inputs,
     formats: [...formats, ...deliveries.flatMap((delivery) => delivery.formats ?? [])],
-    known: deliveries.flatMap((delivery) => delivery.known ?? []),
+    known: deliveries.flatMap((delivery) => delivery.ownTexts ?? []),
     ready: (_: unknown, read: readonly string[]) => prepareTargets(files, read),
   };
   const { result, failure, notices } = await auditKept(inputs.ledgerPlace, {
@@ -53,7 +53,9 @@ async function main(): Promise<void> {
   const all = [failure, untold, ...failures].filter((error) => error !== null);
   for (const error of all) await write(errorLines(error));
   const exitCode = Math.max(result.report.exitCode, ...all.map((driftlineError) => driftlineError.exitCode));
-  const delivered = Object.assign({}, ...outcomes.map(({ outputs }) => outputs)) as NonNullable<Outcome["outputs"]>;
+  const delivered = Object.assign({}, ...outcomes.map(({ outputs }) => outputs)) as NonNullable<
+    DeliveryOutcome["outputs"]
+  >;
   await hand(outputsOf(result.report, exitCode, files.length > 0, delivered));
 }
 
@@ -91,7 +93,7 @@ async function show(report: Report, { leaks }: AuditResult, { isExposed }: Input
   }
 }
 
-async function tell({ notices = [], warnings = [] }: Outcome): Promise<void> {
+async function tell({ notices = [], warnings = [] }: DeliveryOutcome): Promise<void> {
   for (const notice of notices) await write(`::notice title=Driftline::${annotation(notice)}\n`);
   for (const warning of warnings) await write(`::warning title=Driftline::${annotation(warning)}\n`);
 }
@@ -101,8 +103,8 @@ function outputsOf(
   report: Report,
   exitCode: number,
   hasFiles: boolean,
-  delivered: NonNullable<Outcome["outputs"]>,
-): NonNullable<Outcome["outputs"]> & { readonly "exit-code": number } {
+  delivered: NonNullable<DeliveryOutcome["outputs"]>,
+): NonNullable<DeliveryOutcome["outputs"]> & { readonly "exit-code": number } {
   const { verdict, summary, evidence } = report;
   const { open, sinceLast } = summary;
   return {
@@ -122,7 +124,9 @@ function outputsOf(
 }
 
 /** Ends the step with these outputs; without them where the runner does not take them, which fails it. */
-async function hand(outputs: NonNullable<Outcome["outputs"]> & { readonly "exit-code": number }): Promise<void> {
+async function hand(
+  outputs: NonNullable<DeliveryOutcome["outputs"]> & { readonly "exit-code": number },
+): Promise<void> {
   process.exitCode = outputs["exit-code"];
   try {
     for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
@@ -134,7 +138,7 @@ async function hand(outputs: NonNullable<Outcome["outputs"]> & { readonly "exit-
 }
 
 async function fail(error: unknown): Promise<void> {
-  const failure = known(error);
+  const failure = asDriftlineError(error);
   await write(errorLines(failure));
   const { exitCode } = failure;
   const verdict = exitCode === 3 ? "incomplete" : exitCode === 4 ? "tampered" : undefined;

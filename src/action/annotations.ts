@@ -10,7 +10,7 @@ const MAX_MESSAGE = 1000;
 /** The error as commands of the runner; what there is no room for stands before them, in the log. */
 export function errorLines(error: DriftlineError): string {
   const { problems } = error;
-  const [shown, left] =
+  const [first, left] =
     problems.length > MAX_ERRORS
       ? [problems.slice(0, MAX_ERRORS - 1), problems.length - MAX_ERRORS + 1]
       : [problems, 0];
@@ -18,7 +18,7 @@ export function errorLines(error: DriftlineError): string {
   const hasMore = left > 0 || problems.some(({ excerpt = [] }) => excerpt.length > 0);
   return [
     ...(hasMore ? inert(error.message) : []),
-    ...shown.map((one) => lineOf(one, error.code === "tampered")),
+    ...first.map((problem) => lineOf(problem, error.code === "tampered")),
     ...more,
   ]
     .map((line) => `${line}\n`)

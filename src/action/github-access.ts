@@ -2,7 +2,7 @@
 import { DriftlineError } from "../errors.ts";
 import { checkAccess } from "../github/client.ts";
 import { type Context, contextOf } from "../github/context.ts";
-import type { Asked } from "./deliveries/delivery.ts";
+import type { DeliveryRequest } from "./deliveries/delivery.ts";
 
 export interface Access {
   readonly token: string;
@@ -16,7 +16,7 @@ export interface Access {
  * @throws DriftlineError `usage`
  */
 export function accessOf(
-  { input, environment, event, isExposed }: Pick<Asked, "input" | "environment" | "event" | "isExposed">,
+  { input, environment, event, isExposed }: Pick<DeliveryRequest, "input" | "environment" | "event" | "isExposed">,
   name: string,
   shows: string,
 ): Access {

@@ -8,8 +8,8 @@ import { readConfig } from "../run/read-config.ts";
 import type { ExtraName } from "../run/extra-names.ts";
 import * as options from "../run/options.ts";
 import { serviceAddress } from "../service/address.ts";
-import type { Asked } from "./deliveries/delivery.ts";
-import { prepareDeliveries, type Wanted } from "./deliveries/index.ts";
+import type { DeliveryRequest } from "./deliveries/delivery.ts";
+import { prepareDeliveries, type RequestedDelivery } from "./deliveries/index.ts";
 import { isForeign } from "./deliveries/preview.ts";
 import { type LedgerPlace, ledgerPlace } from "./ledger-place.ts";
 import { isPublic } from "./public.ts";
@@ -33,31 +33,31 @@ export interface Inputs {
   /** Whether the run has nothing to audit with, and checks the policies alone. */
   readonly checksOnly: boolean;
   readonly ledgerPlace: LedgerPlace;
-  readonly deliveries: readonly Wanted[];
+  readonly deliveries: readonly RequestedDelivery[];
   readonly environment: Environment;
 }
 
 /**
  * All inputs.
- * @param given the text of an input; empty where it was not given
+ * @param textOf the text of an input; empty where it was not given
  * @param environment what the runner says
  * @param mask called with each input that is a secret, before anything is said
  * @throws DriftlineError naming the input and what would be right
  */
 export async function readInputs(
-  given: (name: string) => string,
+  textOf: (name: string) => string,
   environment: Environment,
   mask: (secret: string) => void,
 ): Promise<Inputs> {
-  const input = (name: string) => given(name) || undefined;
+  const input = (name: string) => textOf(name) || undefined;
   const words = (name: string) =>
-    given(name)
+    textOf(name)
       .split(/[\n,]/)
       .map((word) => word.trim())
       .filter((word) => word !== "");
   const [key, fingerprintKey, token] = [input("api-key"), input("fingerprint-key"), input("github-token")];
   for (const secret of [key, fingerprintKey, token]) if (secret) mask(secret);
-  const shown = input("report-severity");
+  const severity = input("report-severity");
   const appUrl = input("app-url");
   if (appUrl !== undefined) serviceAddress(appUrl, "the application's URL");
   const history = options.choice("policy-history", input("policy-history") ?? "off", ["off", "git"]);
@@ -70,7 +70,7 @@ export async function readInputs(
   const open = isPublic(event);
   const isExposed = open && !allowPublic;
   const named = organization ?? config.organization;
-  const asked: Asked = { input, words, environment, event, config, organization: named, isExposed };
+  const request: DeliveryRequest = { input, words, environment, event, config, organization: named, isExposed };
   return {
     organization,
     // Which ledger there is, the inputs decide.
@@ -78,15 +78,15 @@ export async function readInputs(
     baseUrl: input("base-url"),
     policies: words("policies"),
     failOn: options.choice("fail-on", input("fail-on") ?? "high", options.failOnChoices),
-    reportSeverity: shown === undefined ? undefined : options.choice("report-severity", shown, severities),
+    reportSeverity: severity === undefined ? undefined : options.choice("report-severity", severity, severities),
     reports: words("reports").map((name) => options.formatName("reports", name)),
     policyHistory: history === "off" ? undefined : history,
     with: input("with") === undefined ? undefined : options.extras("with", words("with").join(",")),
     isPublic: open,
     isExposed,
-    checksOnly: key === undefined && !environment["DRIFTLINE_API_KEY"] && isForeign(asked),
-    ledgerPlace: ledgerPlace(asked),
-    deliveries: await prepareDeliveries(asked),
+    checksOnly: key === undefined && !environment["DRIFTLINE_API_KEY"] && isForeign(request),
+    ledgerPlace: ledgerPlace(request),
+    deliveries: await prepareDeliveries(request),
     environment: {
       ...environment,
       ...(key !== undefined && { DRIFTLINE_API_KEY: key }),

@@ -69,9 +69,9 @@ export async function auditKept(place: LedgerPlace, steps: Steps): Promise<KeptA
   for (let attempt = 1; ; attempt++) {
     try {
       const options = { ...expected, appends: proposes === null };
-      const kept = await onBranch(git, anchor, options, steps, attempt === ATTEMPTS);
+      const audit = await onBranch(git, anchor, options, steps, attempt === ATTEMPTS);
       return {
-        ...kept,
+        ...audit,
         notices: [
           ...(proposes === null ? [] : [`the ledger is not added to: ${proposes}`]),
           ...(branch.isPublic ? [`everybody can read the branch ${name}, its e-mail addresses whole`] : []),
@@ -146,9 +146,9 @@ async function published(
     const { evidence } = unkept;
     const ledger = tip.commit === null ? null : evidence.ledger;
     const { leaks, policies, judge } = result;
-    const shown = { report: { ...unkept, evidence: { ...evidence, ledger } }, leaks, policies, judge };
-    await publish(shown);
-    return { result: shown, failure };
+    const published = { report: { ...unkept, evidence: { ...evidence, ledger } }, leaks, policies, judge };
+    await publish(published);
+    return { result: published, failure };
   }
 }
 

@@ -2,7 +2,7 @@
 import { DriftlineError } from "../errors.ts";
 import { defaultBranch } from "../github/context.ts";
 import type { IssueOptions } from "../github/keep-issues.ts";
-import type { Asked } from "./deliveries/delivery.ts";
+import type { DeliveryRequest } from "./deliveries/delivery.ts";
 import { issueOptions } from "./deliveries/issues.ts";
 import { type Access, accessOf } from "./github-access.ts";
 import { isPublic } from "./public.ts";
@@ -30,23 +30,23 @@ const DEFAULT_BRANCH = "driftline-ledger";
  * folder.
  * @throws DriftlineError `usage`
  */
-export function ledgerPlace(asked: Asked): LedgerPlace {
-  const { input, config, organization } = asked;
-  const given = input("ledger");
-  const place = { folder: null, branch: null, issues: issueOptions(asked), organization };
-  if (given === "off") return place;
-  if (given === "branch") return { ...place, branch: branchOptions(asked) };
+export function ledgerPlace(request: DeliveryRequest): LedgerPlace {
+  const { input, config, organization } = request;
+  const ledger = input("ledger");
+  const place = { folder: null, branch: null, issues: issueOptions(request), organization };
+  if (ledger === "off") return place;
+  if (ledger === "branch") return { ...place, branch: branchOptions(request) };
   if (input("ledger-branch") !== undefined)
     throw new DriftlineError("usage", {
       message: "ledger-branch: the ledger is not kept on a branch",
       hint: "set ledger: branch",
     });
-  return { ...place, folder: given ?? config.ledger };
+  return { ...place, folder: ledger ?? config.ledger };
 }
 
-function branchOptions(asked: Asked): LedgerBranchOptions {
-  const { input, environment, event } = asked;
-  const access = accessOf(asked, "ledger", "its branch");
+function branchOptions(request: DeliveryRequest): LedgerBranchOptions {
+  const { input, environment, event } = request;
+  const access = accessOf(request, "ledger", "its branch");
   const name = branchName(input("ledger-branch") ?? DEFAULT_BRANCH);
   if (name === defaultBranch(event) || `refs/heads/${name}` === environment["GITHUB_REF"])
     throw new DriftlineError("usage", {

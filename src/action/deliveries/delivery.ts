@@ -5,7 +5,7 @@ import type { Config } from "../../run/config.ts";
 import type { AuditResult } from "../../run/run-audit.ts";
 
 /** What the inputs, the runner and the configuration say, before anything is pulled. */
-export interface Asked {
+export interface DeliveryRequest {
   readonly input: (name: string) => string | undefined;
   /** An input that is a list. */
   readonly words: (name: string) => readonly string[];
@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 /** What an audit came to, for whoever delivers it. */
-export interface Made {
+export interface DeliveryInput {
   readonly result: AuditResult;
   /** A report, or what was made of one, as the repository's readers may see it. */
   readonly show: <T>(report: T) => T;
@@ -31,7 +31,7 @@ export interface Made {
 }
 
 /** What is said of a delivery. */
-export interface Outcome {
+export interface DeliveryOutcome {
   readonly notices?: readonly string[];
   readonly warnings?: readonly string[];
   /** Outputs of the Action that it knows. */
@@ -42,9 +42,9 @@ export interface Outcome {
 export interface Prepared {
   /** What it will write, for the scan that keeps secrets out: our own words hide nothing. */
   readonly formats?: readonly FormatName[];
-  readonly known?: readonly string[];
+  readonly ownTexts?: readonly string[];
   /** @throws DriftlineError when it could not be delivered */
-  readonly deliver: (made: Made) => Promise<Outcome>;
+  readonly deliver: (input: DeliveryInput) => Promise<DeliveryOutcome>;
 }
 
 /** Inputs of the Action by name, as action.yml tells of them. */
@@ -58,5 +58,5 @@ export interface Delivery {
    * What the inputs ask for; null: nothing.
    * @throws DriftlineError `usage`, and nothing is pulled
    */
-  readonly prepare: (asked: Asked) => Prepared | null | Promise<Prepared | null>;
+  readonly prepare: (request: DeliveryRequest) => Prepared | null | Promise<Prepared | null>;
 }

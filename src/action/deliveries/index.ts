@@ -2,7 +2,7 @@
 import { DriftlineError } from "../../errors.ts";
 import type { AuditResult } from "../../run/run-audit.ts";
 import { withhold } from "../../run/withhold.ts";
-import type { Asked, Delivery, Made, Outcome, Prepared } from "./delivery.ts";
+import type { DeliveryRequest, Delivery, DeliveryInput, DeliveryOutcome, Prepared } from "./delivery.ts";
 import { issues } from "./issues.ts";
 import { preview } from "./preview.ts";
 import { sarif } from "./sarif.ts";
@@ -10,23 +10,23 @@ import { sarif } from "./sarif.ts";
 export const deliveries: readonly Delivery[] = [issues, sarif, preview];
 
 /** A delivery that was asked for. */
-export interface Wanted extends Prepared {
+export interface RequestedDelivery extends Prepared {
   readonly what: string;
 }
 
 /** The deliveries that are asked for. @throws DriftlineError `usage`, and nothing is pulled */
-export async function prepareDeliveries(asked: Asked): Promise<Wanted[]> {
-  const wanted: Wanted[] = [];
+export async function prepareDeliveries(request: DeliveryRequest): Promise<RequestedDelivery[]> {
+  const requested: RequestedDelivery[] = [];
   for (const { what, prepare } of deliveries) {
-    const prepared = await prepare(asked);
-    if (prepared !== null) wanted.push({ what, ...prepared });
+    const prepared = await prepare(request);
+    if (prepared !== null) requested.push({ what, ...prepared });
   }
-  return wanted;
+  return requested;
 }
 
 /** What became of the deliveries: what is said of those that arrived, and why the others did not. */
 export interface Delivered {
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly DeliveryOutcome[];
   readonly failures: readonly DriftlineError[];
 }
 
@@ -35,26 +35,26 @@ export interface Delivered {
  * @param show what the repository's readers may see of a report
  */
 export async function deliverAll(
-  wanted: readonly Wanted[],
+  requested: readonly RequestedDelivery[],
   result: AuditResult,
-  show: Made["show"],
+  show: DeliveryInput["show"],
 ): Promise<Delivered> {
-  const outcomes: Outcome[] = [];
+  const outcomes: DeliveryOutcome[] = [];
   const failures: DriftlineError[] = [];
   const report = show(result.report);
-  for (const { what, deliver } of wanted) {
+  for (const { what, deliver } of requested) {
     const check = (text: string) => withhold(what, text, result.leaks);
     try {
       outcomes.push(await deliver({ result, show, report, check }));
     } catch (error) {
-      failures.push(known(error));
+      failures.push(asDriftlineError(error));
     }
   }
   return { outcomes, failures };
 }
 
 /** The message of an unforeseen error may hold anything, a secret included: only its kind is kept. */
-export function known(error: unknown): DriftlineError {
+export function asDriftlineError(error: unknown): DriftlineError {
   if (error instanceof DriftlineError) return error;
   return new DriftlineError("internal", `internal error: ${error instanceof Error ? error.name : "unknown"}`);
 }

@@ -5,7 +5,7 @@ import { type IssueOptions, keepIssues } from "../../github/keep-issues.ts";
 import { choice } from "../../run/options.ts";
 import { count } from "../../text.ts";
 import { accessOf } from "../github-access.ts";
-import type { Asked, Delivery } from "./delivery.ts";
+import type { DeliveryRequest, Delivery } from "./delivery.ts";
 
 export const issues: Delivery = {
   inputs: {
@@ -22,8 +22,8 @@ export const issues: Delivery = {
     },
   },
   what: "an issue",
-  prepare: async (asked) => {
-    const options = issueOptions(asked);
+  prepare: async (request) => {
+    const options = issueOptions(request);
     if (options === null) return null;
     const { proposes } = options.context;
     const [{ issueWords }, { neutral }] = await Promise.all([
@@ -31,7 +31,7 @@ export const issues: Delivery = {
       import("../../run/own-report.ts"),
     ]);
     return {
-      known: issueWords(neutral),
+      ownTexts: issueWords(neutral),
       deliver: async ({ report, check }) => {
         if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };
         const { opened, postponed } = await keepIssues(report, options, check);
@@ -44,14 +44,14 @@ export const issues: Delivery = {
   },
 };
 
-type IssueInputs = Pick<Asked, "input" | "words" | "environment" | "event" | "organization" | "isExposed">;
+type IssueInputs = Pick<DeliveryRequest, "input" | "words" | "environment" | "event" | "organization" | "isExposed">;
 
 const DEFAULT_MAX = 20;
 const MAX_MAX = 100;
 
 /** What issues are to be kept, and with what; null: none. @throws DriftlineError `usage` */
-export function issueOptions(asked: IssueInputs): IssueOptions | null {
-  const { input, words, organization, environment } = asked;
+export function issueOptions(inputs: IssueInputs): IssueOptions | null {
+  const { input, words, organization, environment } = inputs;
   const mode = choice("issues", input("issues") ?? "off", modes);
   if (mode === "off") return null;
   if (organization === null)
@@ -59,7 +59,7 @@ export function issueOptions(asked: IssueInputs): IssueOptions | null {
       message: "issues: the organization has no name, and its issues are found by it",
       hint: "set the input organization, or organization in driftline.yaml",
     });
-  const access = accessOf(asked, "issues", "issues");
+  const access = accessOf(inputs, "issues", "issues");
   return {
     mode,
     max: maximum(input("max-issues")),
@@ -76,10 +76,16 @@ function maximum(text: string | undefined): number {
   throw new DriftlineError("usage", `max-issues: "${text}" is not a number from 0 to ${MAX_MAX}`);
 }
 
-function checked(name: string, found: readonly string[], shape: RegExp, most: number, what: string): readonly string[] {
-  const wrong = found.find((one) => !shape.test(one));
+function checked(
+  name: string,
+  values: readonly string[],
+  shape: RegExp,
+  most: number,
+  what: string,
+): readonly string[] {
+  const wrong = values.find((value) => !shape.test(value));
   if (wrong !== undefined) throw new DriftlineError("usage", `${name}: "${wrong.slice(0, 60)}" is not ${what}`);
-  if (found.length > most)
-    throw new DriftlineError("usage", `${name}: names ${found.length}, and at most ${most} can be`);
-  return found;
+  if (values.length > most)
+    throw new DriftlineError("usage", `${name}: names ${values.length}, and at most ${most} can be`);
+  return values;
 }

@@ -9,9 +9,9 @@ import { type PullRequest, pullRequestOf } from "../../github/pull-request.ts";
 import { choice } from "../../run/options.ts";
 import { type Access, accessOf } from "../github-access.ts";
 import { readBase } from "../preview/base.ts";
-import { commentText, isUntouched, type Says } from "../preview/comment.ts";
+import { commentText, isUntouched, type PreviewResult } from "../preview/comment.ts";
 import { previewWords } from "../preview/own-words.ts";
-import type { Asked, Delivery, Made } from "./delivery.ts";
+import type { DeliveryRequest, Delivery, DeliveryInput } from "./delivery.ts";
 
 export const preview: Delivery = {
   inputs: {
@@ -22,35 +22,35 @@ export const preview: Delivery = {
     },
   },
   what: "the comment of the pull request",
-  prepare: async (asked) => {
-    const options = previewOptions(asked);
+  prepare: async (request) => {
+    const options = previewOptions(request);
     if (options === null) return null;
     const { pull, token, context } = options;
     if (pull.isFork) {
       const why = "it comes from a fork, whose token may only read";
       return { deliver: async () => ({ notices: [`the pull request gets no comment: ${why}`] }) };
     }
-    const { config } = asked;
-    const base = await readBase(pull, asked.words("policies"), config);
-    const says = ({ result, show }: Made): Says => {
+    const { config } = request;
+    const base = await readBase(pull, request.words("policies"), config);
+    const says = ({ result, show }: DeliveryInput): PreviewResult => {
       if (base.policies === null) return "invalid";
       const [before, after] = [base.policies.policies, result.policies];
-      const found = previewOf(
+      const preview = previewOf(
         { policies: before, report: result.judge(before) },
         { policies: after, report: result.judge(after) },
         config.catalog,
       );
-      return isUntouched(found) ? "untouched" : show(found);
+      return isUntouched(preview) ? "untouched" : show(preview);
     };
     return {
-      known: [...(base.policies?.sources ?? []).map(({ text }) => text), ...previewWords()],
-      deliver: async (made) => {
-        const { report, check } = made;
+      ownTexts: [...(base.policies?.sources ?? []).map(({ text }) => text), ...previewWords()],
+      deliver: async (input) => {
+        const { report, check } = input;
         // Of less than the whole history nobody can say what an edit would find in it.
         if (!report.evidence.complete)
           return { warnings: ["the comment of the pull request is left as it is: the evidence is incomplete"] };
         const { api, place } = context;
-        const said = says(made);
+        const text = says(input);
         const { organization } = report;
         const { commit, hasOtherConfig } = base;
         const about = { organization, head: pull.head, base: commit, place, hasOtherConfig };
@@ -58,8 +58,8 @@ export const preview: Delivery = {
         const at = { owner: place.owner, repo: place.repository };
         await keepComment(await CommentsApi.open(github, at, pull.number), {
           id: subjectId(organization, "preview"),
-          text: commentText(said, about),
-          begins: said !== "untouched" || hasOtherConfig,
+          text: commentText(text, about),
+          begins: text !== "untouched" || hasOtherConfig,
           check,
           wait: async (milliseconds) => setTimeout(milliseconds),
         });
@@ -73,19 +73,19 @@ export interface PreviewOptions extends Access {
   readonly pull: PullRequest;
 }
 
-type PreviewInputs = Pick<Asked, "input" | "environment" | "event" | "isExposed">;
+type PreviewInputs = Pick<DeliveryRequest, "input" | "environment" | "event" | "isExposed">;
 
 const isAsked = ({ input }: PreviewInputs) =>
   choice("preview", input("preview") ?? "off", ["off", "comment"]) === "comment";
 
 /** Whether a preview is asked for of a pull request from a fork, which gets no secrets. @throws DriftlineError `usage` */
-export function isForeign(asked: PreviewInputs): boolean {
-  return isAsked(asked) && pullRequestOf(asked.environment, asked.event)?.isFork === true;
+export function isForeign(inputs: PreviewInputs): boolean {
+  return isAsked(inputs) && pullRequestOf(inputs.environment, inputs.event)?.isFork === true;
 }
 
 /** What to comment on; null: nobody asked, or the run is about no pull request. @throws DriftlineError `usage` */
-export function previewOptions(asked: PreviewInputs): PreviewOptions | null {
-  if (!isAsked(asked)) return null;
-  const pull = pullRequestOf(asked.environment, asked.event);
-  return pull === null ? null : { pull, ...accessOf(asked, "preview", "a comment") };
+export function previewOptions(inputs: PreviewInputs): PreviewOptions | null {
+  if (!isAsked(inputs)) return null;
+  const pull = pullRequestOf(inputs.environment, inputs.event);
+  return pull === null ? null : { pull, ...accessOf(inputs, "preview", "a comment") };
 }

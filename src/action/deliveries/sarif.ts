@@ -8,7 +8,7 @@ import { reporters } from "../../reporters/index.ts";
 import { choice } from "../../run/options.ts";
 import { count } from "../../text.ts";
 import { type Access, accessOf } from "../github-access.ts";
-import type { Asked, Delivery } from "./delivery.ts";
+import type { DeliveryRequest, Delivery } from "./delivery.ts";
 
 export const sarif: Delivery = {
   inputs: {
@@ -19,8 +19,8 @@ export const sarif: Delivery = {
     },
   },
   what: "the results for code scanning",
-  prepare: (asked) => {
-    const options = sarifOptions(asked);
+  prepare: (request) => {
+    const options = sarifOptions(request);
     if (options === null) return null;
     if ("left" in options)
       return { deliver: async () => ({ notices: [`code scanning is left as it is: ${options.left}`] }) };
@@ -65,11 +65,11 @@ export interface SarifOptions extends Access {
 
 /** What to upload results with; why none are, in a run that cannot; null: nobody asked. @throws DriftlineError `usage` */
 export function sarifOptions(
-  asked: Pick<Asked, "input" | "environment" | "event" | "isExposed">,
+  request: Pick<DeliveryRequest, "input" | "environment" | "event" | "isExposed">,
 ): SarifOptions | { readonly left: string } | null {
-  const { input, environment, event } = asked;
+  const { input, environment, event } = request;
   if (choice("sarif", input("sarif") ?? "off", ["off", "upload"]) === "off") return null;
-  const access = accessOf(asked, "sarif", "code scanning");
+  const access = accessOf(request, "sarif", "code scanning");
   if (pullRequestOf(environment, event)?.isFork)
     return { left: "the pull request comes from a fork, whose token may only read" };
   const [commit, ref] = [environment["GITHUB_SHA"] ?? "", environment["GITHUB_REF"] ?? ""];

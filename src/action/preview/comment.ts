@@ -15,10 +15,10 @@ export interface About {
 }
 
 /** What there is to say: a preview; that no policy changes; that there is nothing valid to compare with. */
-export type Says = Preview | "untouched" | "invalid";
+export type PreviewResult = Preview | "untouched" | "invalid";
 
 /** The whole comment, which GitHub takes. */
-export function commentText(says: Says, { organization, head, base, place, hasOtherConfig }: About): string {
+export function commentText(says: PreviewResult, { organization, head, base, place, hasOtherConfig }: About): string {
   const title = `## Policy preview: ${markdownCode(clip(organization, 100))}`;
   const run = runLink(place);
   return [

@@ -1,6 +1,6 @@
 // What a preview says by itself, for the scan that keeps secrets out of it: our own words hide nothing.
 import type { Preview, Shift, Side } from "../../authoring/preview.ts";
-import { commentText, type Says } from "./comment.ts";
+import { commentText, type PreviewResult } from "./comment.ts";
 
 const at = "1970-01-01T00:00:00.000Z";
 const location = { file: "", line: 1, column: 1 };
@@ -65,6 +65,6 @@ const unchanged: Preview = {
 
 /** Texts with every word that a comment can have, around the data of a preview that has none. */
 export function previewWords(): string[] {
-  const all: Says[] = [neutral, unchanged, "untouched", "invalid"];
+  const all: PreviewResult[] = [neutral, unchanged, "untouched", "invalid"];
   return all.map((says) => commentText(says, { ...about, place }));
 }
