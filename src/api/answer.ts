@@ -32,26 +32,26 @@ export async function answer(
   const { format, quiet } = options;
   const print = async (value: unknown) => {
     const text = `${visibleJson(format === "json" ? JSON.stringify(value, null, 2) : JSON.stringify(value))}\n`;
-    withhold("the answer", text, (one) => client.leaks(one));
+    withhold("the answer", text, (leak) => client.leaks(leak));
     await write(text);
   };
-  const shown = (item: unknown) => (endpoint.sealed ? speller.change(item as SealedRevision, client.mark!) : item);
+  const spell = (item: unknown) => (endpoint.sealed ? speller.change(item as SealedRevision, client.mark!) : item);
   const speller = new StoredSpeller();
   try {
     const result = await withProgress(`calling ${endpoint.name}`, quiet, async () => {
       if (!options.all) return client.call(endpoint, input);
       if (format === "ndjson") {
-        for await (const item of client.all(endpoint, input)) await print(shown(item));
+        for await (const item of client.all(endpoint, input)) await print(spell(item));
         return undefined;
       }
       const items: unknown[] = [];
-      for await (const item of client.all(endpoint, input)) items.push(shown(item));
+      for await (const item of client.all(endpoint, input)) items.push(spell(item));
       return items;
     });
     if (client.emulated && !quiet) note("the answer comes from an emulator");
     if (result === undefined) return 0;
     if (Array.isArray(result)) await print(result);
-    else await printBody(endpoint, result, shown, format, print);
+    else await printBody(endpoint, result, spell, format, print);
     return refusedEntries(result);
   } catch (error) {
     // What was done before it failed is told: nobody could find out otherwise.
@@ -63,13 +63,13 @@ export async function answer(
 async function printBody(
   endpoint: Endpoint,
   body: Values,
-  shown: (item: unknown) => unknown,
+  spell: (item: unknown) => unknown,
   format: AnswerOptions["format"],
   print: (value: unknown) => Promise<void>,
 ): Promise<void> {
   const { items } = endpoint.paging ?? {};
   if (items === undefined) return print(body);
-  const list = (body[items] as readonly unknown[]).map(shown);
+  const list = (body[items] as readonly unknown[]).map(spell);
   if (format === "json") return print({ ...body, [items]: list });
   for (const item of list) await print(item);
 }

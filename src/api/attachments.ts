@@ -12,26 +12,26 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface Kind {
   readonly mediaType: string;
-  readonly called: string;
+  readonly phrase: string;
   /** Whether bytes begin as those of such a file do: a name alone says nothing. */
   readonly holds: (bytes: Buffer) => boolean;
 }
 
 const begins = (...starts: string[]) => {
-  const wanted = starts.map((start) => Buffer.from(start, "latin1"));
-  return (bytes: Buffer) => wanted.some((start) => bytes.subarray(0, start.length).equals(start));
+  const prefixes = starts.map((start) => Buffer.from(start, "latin1"));
+  return (bytes: Buffer) => prefixes.some((start) => bytes.subarray(0, start.length).equals(start));
 };
 
-const jpeg: Kind = { mediaType: "image/jpeg", called: "a JPEG picture", holds: begins("\xff\xd8\xff") };
+const jpeg: Kind = { mediaType: "image/jpeg", phrase: "a JPEG picture", holds: begins("\xff\xd8\xff") };
 const webp = (bytes: Buffer) => begins("RIFF")(bytes) && begins("WEBP")(bytes.subarray(8));
 const pictures: Readonly<Record<string, Kind>> = {
-  ".png": { mediaType: "image/png", called: "a PNG picture", holds: begins("\x89PNG\r\n\x1a\n") },
+  ".png": { mediaType: "image/png", phrase: "a PNG picture", holds: begins("\x89PNG\r\n\x1a\n") },
   ".jpg": jpeg,
   ".jpeg": jpeg,
-  ".gif": { mediaType: "image/gif", called: "a GIF picture", holds: begins("GIF87a", "GIF89a") },
-  ".webp": { mediaType: "image/webp", called: "a WebP picture", holds: webp },
+  ".gif": { mediaType: "image/gif", phrase: "a GIF picture", holds: begins("GIF87a", "GIF89a") },
+  ".webp": { mediaType: "image/webp", phrase: "a WebP picture", holds: webp },
 };
-const pdf: Kind = { mediaType: "application/pdf", called: "a PDF", holds: begins("%PDF-") };
+const pdf: Kind = { mediaType: "application/pdf", phrase: "a PDF", holds: begins("%PDF-") };
 /** Media types of texts by extension; those of other extensions are plain. */
 const texts: Readonly<Record<string, string>> = {
   ".md": "text/markdown",
@@ -50,10 +50,10 @@ const texts: Readonly<Record<string, string>> = {
 export async function withAttachments(input: Values): Promise<Values> {
   const problems: Problem[] = [];
   let together = 0;
-  const read = async (given: unknown, encode: (file: string, bytes: Buffer) => unknown): Promise<unknown> => {
-    if (!Array.isArray(given)) return given; // the schema says what is wrong with it
+  const read = async (value: unknown, encode: (file: string, bytes: Buffer) => unknown): Promise<unknown> => {
+    if (!Array.isArray(value)) return value; // the schema says what is wrong with it
     const items: unknown[] = [];
-    for (const item of given) {
+    for (const item of value) {
       if (typeof item !== "string") items.push(item);
       else
         try {
@@ -77,7 +77,7 @@ export async function withAttachments(input: Values): Promise<Values> {
 function picture(file: string, bytes: Buffer): unknown {
   const kind = pictures[extension(file)];
   if (!kind) throw refuse(file, "is not called as a picture is", "send .png, .jpg, .gif or .webp");
-  if (!kind.holds(bytes)) throw refuse(file, `does not hold ${kind.called}`);
+  if (!kind.holds(bytes)) throw refuse(file, `does not hold ${kind.phrase}`);
   return { type: "base64", mediaType: kind.mediaType, data: bytes.toString("base64") };
 }
 
@@ -86,7 +86,7 @@ function document(file: string, bytes: Buffer): unknown {
   // Its folder stays here: it tells of this machine, and means nothing on the computer of the session.
   const name = path.basename(file);
   if (extension(file) === ".pdf") {
-    if (!pdf.holds(bytes)) throw refuse(file, `does not hold ${pdf.called}`);
+    if (!pdf.holds(bytes)) throw refuse(file, `does not hold ${pdf.phrase}`);
     return { type: "base64", mediaType: pdf.mediaType, data, name };
   }
   const parsedData = textOf(bytes);
@@ -137,6 +137,6 @@ function mebibytes(bytes: number): string {
 }
 
 function refuse(file: string, message: string, hint?: string): DriftlineError {
-  const told = `messages.add: the file ${visible(clip(file, 200))} ${message}`;
-  return new DriftlineError("usage", { message: told, ...(hint !== undefined && { hint }) });
+  const text = `messages.add: the file ${visible(clip(file, 200))} ${message}`;
+  return new DriftlineError("usage", { message: text, ...(hint !== undefined && { hint }) });
 }

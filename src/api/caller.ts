@@ -116,7 +116,7 @@ export function createCaller(newClient: () => Client, open: () => SealSession): 
     },
     pages(endpoint, input) {
       if (endpoint.sealed) return sealedPages(input);
-      return eachPage(endpoint, input, (asked) => caller.call(endpoint, asked));
+      return eachPage(endpoint, input, (page) => caller.call(endpoint, page));
     },
     all(endpoint, input) {
       const { most } = pagingOf(endpoint);

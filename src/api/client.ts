@@ -30,7 +30,7 @@ export interface ClientSettings {
 type Arguments<I> = {} extends I ? [input?: I] : [input: I];
 
 /** What an endpoint takes here: a message takes its pictures and files also as the paths of them. */
-type Taken<E extends Endpoint> = E extends { readonly name: typeof messages.add.name }
+type ClientInput<E extends Endpoint> = E extends { readonly name: typeof messages.add.name }
   ? Flat<{ [K in keyof InputOf<E>]: K extends "images" | "files" ? OrPaths<InputOf<E>[K]> : InputOf<E>[K] }>
   : InputOf<E>;
 type OrPaths<T> = T extends readonly (infer I)[] ? readonly (I | string)[] : T;
@@ -49,7 +49,7 @@ type Call<E extends Endpoint> = E extends { readonly sealed: true }
         readonly grouped: infer G extends Endpoint["response"];
       }
     ? Grouped<InputOf<E>, z.output<D>, z.output<G>>
-    : (...input: Arguments<Taken<E>>) => Promise<OutputOf<E>>;
+    : (...input: Arguments<ClientInput<E>>) => Promise<OutputOf<E>>;
 
 interface List<I, P, T> {
   /** The pages, each asked for when it is wanted. */

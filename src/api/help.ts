@@ -29,16 +29,16 @@ export function helpOf(endpoint: Endpoint): string {
 export function exampleOf(endpoint: Endpoint): string {
   const words = fieldsOf(endpoint).flatMap((field) => {
     const value = endpoint.example[field.name];
-    return value === undefined ? [] : given(field, value);
+    return value === undefined ? [] : argumentsFor(field, value);
   });
   return ["driftline api", wordsOf(endpoint), ...words].join(" ");
 }
 
-function given(field: Field, value: unknown): string[] {
+function argumentsFor(field: Field, value: unknown): string[] {
   const [flag] = flagsOf(field);
   if (field.where === "path") return [word(value)];
   const values = field.kind === "maps" || field.kind === "texts" ? (value as unknown[]) : [value];
-  return values.map((one) => `${flag} ${word(one)}`);
+  return values.map((item) => `${flag} ${word(item)}`);
 }
 
 function word(value: unknown): string {

@@ -25,14 +25,14 @@ export function inputFrom(
   const problems: Problem[] = [];
   const input: Record<string, unknown> = { ...body };
   for (const name of Object.keys(body)) {
-    const field = fields.find((one) => one.name === name && one.where !== "body");
-    if (field) problems.push({ message: `--body: ${name} does not belong in the body`, hint: `give ${shown(field)}` });
+    const field = fields.find((field) => field.name === name && field.where !== "body");
+    if (field) problems.push({ message: `--body: ${name} does not belong in the body`, hint: `give ${flagOf(field)}` });
   }
   for (const field of fields) {
     const texts = words[field.name] ?? [];
     if (texts.length === 0) continue;
     if (Object.hasOwn(body, field.name))
-      problems.push({ message: `${shown(field)} and --body both give ${field.name}` });
+      problems.push({ message: `${flagOf(field)} and --body both give ${field.name}` });
     try {
       input[field.name] = valueOf(field, texts);
     } catch (error) {
@@ -44,7 +44,7 @@ export function inputFrom(
   return input;
 }
 
-function shown(field: Field): string {
+function flagOf(field: Field): string {
   return flagsOf(field)[0]!;
 }
 
@@ -123,7 +123,7 @@ function join(field: Field, maps: readonly Values[]): Values {
 }
 
 function parsed(field: Field, text: string): unknown {
-  return json(Buffer.from(text), shown(field));
+  return json(Buffer.from(text), flagOf(field));
 }
 
 /** JSON of a user, read strictly; what it holds is not told. */
@@ -154,7 +154,7 @@ function asWritten(value: Json, name: string): unknown {
 }
 
 function wrong(field: Field, message: string, hint?: string): DriftlineError {
-  return new DriftlineError("usage", { message: `${shown(field)} ${message}`, ...(hint !== undefined && { hint }) });
+  return new DriftlineError("usage", { message: `${flagOf(field)} ${message}`, ...(hint !== undefined && { hint }) });
 }
 
 /**
