@@ -36,7 +36,7 @@ export interface Coverage {
 /** What a report says of the policies it was made with. */
 export function coverageOf(report: Report, policies: Policies): Coverage {
   const { settings } = report;
-  const all = report.revisions.flatMap((row) => row.changes.map((change): Made => ({ row, change })));
+  const all = report.revisions.flatMap((row) => row.changes.map((change): RevisionChange => ({ row, change })));
   const bySubject = grouped(all, ({ change }) => change.subject);
   const ungoverned = settings
     .filter((setting) => setting.rules.length === 0)
@@ -44,7 +44,7 @@ export function coverageOf(report: Report, policies: Policies): Coverage {
     .sort((a, b) => b.changes - a.changes || b.loosened - a.loosened || (a.subject < b.subject ? -1 : 1));
   const failed = new Set(report.findings.map((finding) => finding.rule));
   const met = new Set(settings.flatMap((setting) => setting.rules));
-  const governing = policies.assertions.filter((one) => one.governs.length > 0);
+  const governing = policies.assertions.filter((assertion) => assertion.governs.length > 0);
   const aboutSettings = new Set([...policies.rules, ...governing].map((rule) => rule.id));
   const stated = report.rules.filter((rule) => rule.policy !== null);
   const isExercised = (id: string) => failed.has(id) || met.has(id) || !aboutSettings.has(id);
@@ -60,20 +60,20 @@ export function coverageOf(report: Report, policies: Policies): Coverage {
   };
 }
 
-interface Made {
+interface RevisionChange {
   readonly row: RevisionRow;
   readonly change: Change;
 }
 
-function ungovernedOf(subject: string, set: boolean, made: readonly Made[]): Ungoverned {
-  const people = grouped(made, ({ row: { by } }) => JSON.stringify([by.id, by.email]));
-  const last = made.at(-1)?.row;
+function ungovernedOf(subject: string, set: boolean, changes: readonly RevisionChange[]): Ungoverned {
+  const people = grouped(changes, ({ row: { by } }) => JSON.stringify([by.id, by.email]));
+  const last = changes.at(-1)?.row;
   return {
     subject,
-    changes: made.length,
-    loosened: made.filter(({ change }) => change.direction === "looser").length,
+    changes: changes.length,
+    loosened: changes.filter(({ change }) => change.direction === "looser").length,
     editors: [...people.values()]
-      .map((mine) => ({ by: mine[0]!.row.by, changes: mine.length }))
+      .map((own) => ({ by: own[0]!.row.by, changes: own.length }))
       .sort((a, b) => b.changes - a.changes),
     last: last ? { revision: last.revision, at: last.at, by: last.by } : null,
     set,

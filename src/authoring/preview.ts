@@ -24,7 +24,7 @@ export interface Shift {
   readonly location: Finding["location"];
 }
 
-interface Standing {
+interface OpenState {
   readonly severity: Severity;
   readonly dueAt: string | null;
   /** When the window begins. */
@@ -34,8 +34,8 @@ interface Standing {
 export interface Recast {
   readonly rule: string;
   readonly subject: string;
-  readonly before: Standing;
-  readonly after: Standing;
+  readonly before: OpenState;
+  readonly after: OpenState;
 }
 
 export interface Unneeded {
@@ -75,18 +75,18 @@ export interface Preview {
 }
 
 /** One state of the policies, and what it says of the history. */
-export interface State {
+export interface PolicyState {
   readonly policies: LoadedPolicies;
   readonly report: Report;
 }
 
-export function previewOf(before: State, after: State, catalog: Catalog): Preview {
+export function previewOf(before: PolicyState, after: PolicyState, catalog: Catalog): Preview {
   const renamed = renamedRules(before.policies.rules, after.policies.rules);
   const pairs = matched(before.report, after.report, renamed);
   const owners = [before, after].map(({ report }) => new Map(report.rules.map((rule) => [rule.id, rule.owner])));
   const shift = ([old, now]: Pair): Shift => {
-    const shown = (now ?? old)!;
-    const { rule, subject, severity, message, introduced, resolved, exposureSeconds, location } = shown;
+    const finding = (now ?? old)!;
+    const { rule, subject, severity, message, introduced, resolved, exposureSeconds, location } = finding;
     return {
       rule,
       subject,
@@ -102,8 +102,8 @@ export function previewOf(before: State, after: State, catalog: Catalog): Previe
     };
   };
   const isOpen = (finding: Finding | undefined) => finding?.status === "open";
-  const shifts = (wanted: (old: Finding | undefined, now: Finding | undefined) => boolean) =>
-    pairs.filter((pair) => wanted(...pair)).map(shift);
+  const shifts = (isWanted: (old: Finding | undefined, now: Finding | undefined) => boolean) =>
+    pairs.filter((pair) => isWanted(...pair)).map(shift);
   return {
     organization: after.report.organization,
     asOf: after.report.asOf,
@@ -133,35 +133,39 @@ function matched(before: Report, after: Report, renamed: ReadonlyMap<string, str
 }
 
 function bySubject(report: Report, nameOf: (rule: string) => string): Map<string, Finding[]> {
-  const found = report.findings.filter((finding) => finding.kind !== "exception");
-  return grouped(found, ({ rule, subject }) => JSON.stringify([nameOf(rule), subject]));
+  const findings = report.findings.filter((finding) => finding.kind !== "exception");
+  return grouped(findings, ({ rule, subject }) => JSON.stringify([nameOf(rule), subject]));
 }
 
 function paired(old: readonly Finding[], now: readonly Finding[]): Pair[] {
   const left = [...old];
-  const take = (wanted: (one: Finding) => boolean) => {
-    const at = left.findIndex(wanted);
+  const take = (isWanted: (finding: Finding) => boolean) => {
+    const at = left.findIndex(isWanted);
     return at < 0 ? undefined : left.splice(at, 1)[0]!;
   };
-  const standing = now.map((one) => (one.resolved === null ? take(({ resolved }) => resolved === null) : undefined));
-  const pairs = now.map((one, i): Pair => {
-    const { revision } = one.introduced;
-    return [standing[i] ?? take(({ introduced }) => introduced.revision === revision), one];
+  const stillOpen = now.map((finding) =>
+    finding.resolved === null ? take(({ resolved }) => resolved === null) : undefined,
+  );
+  const pairs = now.map((finding, i): Pair => {
+    const { revision } = finding.introduced;
+    return [stillOpen[i] ?? take(({ introduced }) => introduced.revision === revision), finding];
   });
   return [
-    ...pairs.filter(([was, one]) => was !== undefined || !old.some((other) => isWithin(one!, other))),
-    ...left.filter((one) => !now.some((other) => isWithin(one, other))).map((one): Pair => [one, undefined]),
+    ...pairs.filter(([was, finding]) => was !== undefined || !old.some((other) => isWithin(finding!, other))),
+    ...left
+      .filter((finding) => !now.some((other) => isWithin(finding, other)))
+      .map((finding): Pair => [finding, undefined]),
   ];
 }
 
 /** Whether a window lies within another one. */
-function isWithin(one: Finding, other: Finding): boolean {
-  const [from, to] = [one, other].map(({ introduced }) => introduced.revision ?? -1) as [number, number];
-  const ends = [one, other].map(({ resolved }) => (resolved ? (resolved.revision ?? -1) : Infinity)) as [
+function isWithin(inner: Finding, other: Finding): boolean {
+  const [from, to] = [inner, other].map(({ introduced }) => introduced.revision ?? -1) as [number, number];
+  const ends = [inner, other].map(({ resolved }) => (resolved ? (resolved.revision ?? -1) : Infinity)) as [
     number,
     number,
   ];
-  return one.exposureSeconds !== null && other.exposureSeconds !== null && from >= to && ends[0] <= ends[1];
+  return inner.exposureSeconds !== null && other.exposureSeconds !== null && from >= to && ends[0] <= ends[1];
 }
 
 function recastOf(old: Finding, now: Finding): Recast[] {

@@ -34,7 +34,7 @@ export interface TestCase {
   readonly rules: readonly string[] | null;
   readonly expected: readonly (Expected & { readonly location: Location })[];
   /** A problem at an expected finding's rule. */
-  unknownRule(index: number, known: readonly string[]): Problem;
+  unknownRule(index: number, names: readonly string[]): Problem;
 }
 
 export interface TestFile {
@@ -45,7 +45,7 @@ export interface TestFile {
   /** Patterns of the rules compared; null: all. */
   readonly rules: readonly string[] | null;
   /** A problem with one of those patterns. */
-  unknownPattern(index: number, known: readonly string[]): Problem;
+  unknownPattern(index: number, names: readonly string[]): Problem;
   /** A problem with one of the policies it names. */
   unknownPolicy(index: number, hint: string | undefined): Problem;
 }
@@ -55,9 +55,9 @@ export function readTestFile(source: Source): { file: TestFile } | { problems: P
   const failed = (problems: readonly Problem[]) => ({
     problems: problems.map(({ excerpt: _, ...problem }): Problem => problem),
   });
-  const found = readYaml(source.file, source.text);
-  if ("problems" in found) return failed(found.problems);
-  const { document } = found;
+  const yaml = readYaml(source.file, source.text);
+  if ("problems" in yaml) return failed(yaml.problems);
+  const { document } = yaml;
   const checked = z.safeParse(policyTestSchema, document.value);
   if (!checked.success) return failed(problemsOf(document, policyTestSchema, checked.error.issues));
   const { policy, rules = null, settings = bag(), tests } = checked.data;
@@ -68,10 +68,10 @@ export function readTestFile(source: Source): { file: TestFile } | { problems: P
     const { line } = document.place(["tests", first]);
     return [document.problem(["tests", i, "name"], `a test of this name stands in line ${line}`, "rename one of them")];
   });
-  const late = tests.flatMap((one, i) => {
-    const { asOf } = one;
-    const changes = changesOf(one, start);
-    if (asOf === undefined || changes.some((one) => Date.parse(one.updatedAt) <= startOf(asOf)!)) return [];
+  const late = tests.flatMap((test, i) => {
+    const { asOf } = test;
+    const changes = changesOf(test, start);
+    if (asOf === undefined || changes.some((change) => Date.parse(change.updatedAt) <= startOf(asOf)!)) return [];
     return [document.problem(["tests", i, "asOf"], "every revision is later than asOf: nothing would be judged")];
   });
   if (twice.length + late.length > 0) return failed([...twice, ...late]);
@@ -80,10 +80,10 @@ export function readTestFile(source: Source): { file: TestFile } | { problems: P
       file: source.file,
       policies: policy ?? null,
       rules,
-      cases: tests.map((one, i) => ({ ...caseOf(document, one, i, start), rules })),
-      unknownPattern: (index, known) =>
+      cases: tests.map((test, i) => ({ ...caseOf(document, test, i, start), rules })),
+      unknownPattern: (index, names) =>
         failed([
-          document.problem(["rules", index], `no rule is called "${rules![index]}"`, didYouMean(rules![index]!, known)),
+          document.problem(["rules", index], `no rule is called "${rules![index]}"`, didYouMean(rules![index]!, names)),
         ]).problems[0]!,
       unknownPolicy: (index, hint) =>
         failed([
@@ -102,13 +102,13 @@ function caseOf(document: YamlDocument, input: CaseInput, index: number, start: 
     changes,
     asOf: input.asOf === undefined ? last + HOUR : startOf(input.asOf)!,
     builtin: input.builtin === true,
-    expected: input.findings.map((one, i) => ({
-      ...one,
+    expected: input.findings.map((finding, i) => ({
+      ...finding,
       location: document.place(["tests", index, "findings", i]),
     })),
-    unknownRule: (i, known) => {
+    unknownRule: (i, names) => {
       const rule = input.findings[i]!.rule;
-      const hint = didYouMean(rule, known) ?? "name a rule of the policies under test, or a built-in one";
+      const hint = didYouMean(rule, names) ?? "name a rule of the policies under test, or a built-in one";
       const { excerpt: _, ...problem } = document.problem(
         ["tests", index, "findings", i, "rule"],
         `no rule is called "${rule}"`,

@@ -27,13 +27,13 @@ export interface Difference {
   readonly expected: Expected | null;
   /** Where the expectation stands, or the test when there is none. */
   readonly location: Location;
-  readonly found: Found | null;
+  readonly found: FoundFinding | null;
   /** Why nothing could be found. */
   readonly note: string | null;
 }
 
 /** A finding in the terms of a test. */
-export interface Found {
+export interface FoundFinding {
   readonly rule: string;
   readonly revision: number | null;
   readonly resolved: number | null;
@@ -63,17 +63,17 @@ export function rulesUnderTest({ policies }: UnderTest): string[] {
  */
 export function runTest(test: TestCase, revisions: readonly SealedRevision[], under: UnderTest): TestResult {
   const report = reportOf(revisions, test.asOf, under);
-  const found = relevant(report, test).map(foundOf);
-  const pairs = matched(test.expected, found);
-  const left = found.filter((_, i) => ![...pairs.values()].includes(i));
+  const findings = relevant(report, test).map(foundOf);
+  const pairs = matched(test.expected, findings);
+  const left = findings.filter((_, i) => ![...pairs.values()].includes(i));
   const differences: Difference[] = [];
   for (const [i, expected] of test.expected.entries()) {
     if (pairs.has(i)) continue;
-    const { location, ...wanted } = expected;
-    const near = nearestOf(wanted, left);
+    const { location, ...terms } = expected;
+    const near = nearestOf(terms, left);
     if (near) left.splice(left.indexOf(near), 1);
     const note = near ? null : silence(expected.rule, report, revisions.length);
-    differences.push({ rule: expected.rule, expected: wanted, location, found: near ?? null, note });
+    differences.push({ rule: expected.rule, expected: terms, location, found: near ?? null, note });
   }
   for (const extra of left)
     differences.push({ rule: extra.rule, expected: null, location: test.location, found: extra, note: null });
@@ -82,7 +82,7 @@ export function runTest(test: TestCase, revisions: readonly SealedRevision[], un
     location: test.location,
     ok: differences.length === 0,
     differences,
-    shows: differences.length === 0 ? [...new Set(test.expected.map((one) => one.rule))] : [],
+    shows: differences.length === 0 ? [...new Set(test.expected.map((finding) => finding.rule))] : [],
   };
 }
 
@@ -103,18 +103,18 @@ export interface Untested {
 
 /** The rules that no passing test shows to fail. Rules of packs are not ours to test. */
 export function untested(sets: readonly UnderTest[], results: readonly TestResult[]): Untested[] {
-  const shown = new Set(results.flatMap((result) => result.shows));
+  const shownRules = new Set(results.flatMap((result) => result.shows));
   const missing = new Map<string, Untested>();
   for (const under of sets)
     for (const { id, policy, location } of reportOf([], 0, under).rules)
-      if (policy !== null && location && !location.file.startsWith("pack:") && !shown.has(id))
+      if (policy !== null && location && !location.file.startsWith("pack:") && !shownRules.has(id))
         missing.set(id, { rule: id, location });
   return [...missing.values()];
 }
 
 /** The findings that a test speaks of: of the policies' rules, and of the built-in ones that it names. */
 function relevant(report: Report, test: TestCase): Finding[] {
-  const named = new Set(test.expected.map((one) => one.rule));
+  const named = new Set(test.expected.map((finding) => finding.rule));
   const stated = new Set(report.rules.flatMap((rule) => (rule.policy === null ? [] : [rule.id])));
   const nobody = new Set(test.changes.filter(({ user }) => user === null).map(({ revision }) => revision));
   return report.findings.filter((finding) => {
@@ -127,7 +127,7 @@ function relevant(report: Report, test: TestCase): Finding[] {
   });
 }
 
-function foundOf({ rule, introduced, resolved, status, subject, severity, message }: Finding): Found {
+function foundOf({ rule, introduced, resolved, status, subject, severity, message }: Finding): FoundFinding {
   return {
     rule,
     revision: introduced.revision,
@@ -140,25 +140,27 @@ function foundOf({ rule, introduced, resolved, status, subject, severity, messag
 }
 
 /** Whether a finding is what was expected; what the expectation leaves out is not compared. */
-function meets(expected: Expected, found: Found): boolean {
+function meets(expected: Expected, finding: FoundFinding): boolean {
   const same = (key: "revision" | "resolved" | "status" | "severity") =>
-    expected[key] === undefined || expected[key] === found[key];
+    expected[key] === undefined || expected[key] === finding[key];
   return (
-    expected.rule === found.rule &&
+    expected.rule === finding.rule &&
     same("revision") &&
     same("resolved") &&
     same("status") &&
     same("severity") &&
-    (expected.subject === undefined || expected.subject === found.subject || expected.subject === nameOf(found.subject))
+    (expected.subject === undefined ||
+      expected.subject === finding.subject ||
+      expected.subject === nameOf(finding.subject))
   );
 }
 
 /** Expected to found by index, as many as can be: a loose expectation gives way to a strict one. */
-function matched(expected: readonly Expected[], found: readonly Found[]): Map<number, number> {
+function matched(expected: readonly Expected[], findings: readonly FoundFinding[]): Map<number, number> {
   const owner = new Map<number, number>();
   const place = (i: number, tried: Set<number>): boolean => {
-    for (const [j, one] of found.entries()) {
-      if (tried.has(j) || !meets(expected[i]!, one)) continue;
+    for (const [j, finding] of findings.entries()) {
+      if (tried.has(j) || !meets(expected[i]!, finding)) continue;
       tried.add(j);
       const before = owner.get(j);
       if (before !== undefined && !place(before, tried)) continue;
@@ -172,17 +174,17 @@ function matched(expected: readonly Expected[], found: readonly Found[]): Map<nu
 }
 
 /** The finding that the author most likely meant: of the same rule, with the most in common. */
-function nearestOf(expected: Expected, left: readonly Found[]): Found | undefined {
-  const common = (found: Found) =>
+function nearestOf(expected: Expected, left: readonly FoundFinding[]): FoundFinding | undefined {
+  const common = (finding: FoundFinding) =>
     (["revision", "resolved", "status", "subject", "severity"] as const).filter((key) =>
-      meets({ rule: expected.rule, ...(expected[key] !== undefined && { [key]: expected[key] }) }, found),
+      meets({ rule: expected.rule, ...(expected[key] !== undefined && { [key]: expected[key] }) }, finding),
     ).length;
-  return left.filter((one) => one.rule === expected.rule).toSorted((a, b) => common(b) - common(a))[0];
+  return left.filter((finding) => finding.rule === expected.rule).toSorted((a, b) => common(b) - common(a))[0];
 }
 
 /** Why a rule found nothing, where that is not for its test to see. */
 function silence(rule: string, report: Report, revisions: number): string | null {
-  const row = report.rules.find((one) => one.id === rule);
+  const row = report.rules.find((row) => row.id === rule);
   if (row?.status === "not-evaluated" && row.reason !== null) return `the rule is ${row.reason}: see the test's asOf`;
   const { count } = report.evidence.revisions;
   return count < revisions ? `${revisions - count} of ${revisions} revisions are later than asOf` : null;

@@ -98,7 +98,7 @@ const caseSchema = z
   })
   .check(
     z.refine(
-      (one) => [one.settings, one.change, one.history].filter((part) => part !== undefined).length === 1,
+      (test) => [test.settings, test.change, test.history].filter((part) => part !== undefined).length === 1,
       "needs one of settings, change and history",
     ),
     z.meta({ oneOf: [{ required: ["settings"] }, { required: ["change"] }, { required: ["history"] }] }),

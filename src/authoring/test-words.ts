@@ -1,7 +1,7 @@
 // What a test run says, for people and for programs. Data comes out visible and on one line.
 import type { Location } from "../model/report/index.ts";
 import { html, nameOf, visible } from "../text.ts";
-import type { Difference, Found, TestResult, Untested } from "./test-run.ts";
+import type { Difference, FoundFinding, TestResult, Untested } from "./test-run.ts";
 import type { Expected } from "./test-schema.ts";
 
 export interface TestRun {
@@ -48,7 +48,7 @@ function expectedWords({ revision, resolved, status, severity, subject }: Expect
   return joined(parts) || "a finding";
 }
 
-function foundWords({ revision, resolved, status, severity, subject, message }: Found): string {
+function foundWords({ revision, resolved, status, severity, subject, message }: FoundFinding): string {
   const parts = [
     revisionWords(revision),
     resolved === null ? status : `resolved by revision ${resolved}`,

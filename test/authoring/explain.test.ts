@@ -4,7 +4,7 @@ import { builtinRules } from "../../src/audits/index.ts";
 import {
   explain,
   type Known,
-  meant,
+  nearestName,
   type RuleExplained,
   type SettingExplained,
 } from "../../src/authoring/explain/index.ts";
@@ -131,9 +131,9 @@ describe("an explanation", () => {
   it("knows nothing of other names, and says what was meant", () => {
     expect(explain("sandbox.netwrok", known)).toBeUndefined();
     expect(explain("", known)).toBeUndefined();
-    expect(meant("maxAutonomyLevle", known)).toBe('did you mean "maxAutonomyLevel"?');
-    expect(meant("editors/unaproved", known)).toBe('did you mean "editors/unapproved"?');
-    expect(meant("own/ideAutoConect", known)).toBe('did you mean "own/ideAutoConnect"?');
-    expect(meant("basline", known)).toBe('did you mean "baseline"?');
+    expect(nearestName("maxAutonomyLevle", known)).toBe('did you mean "maxAutonomyLevel"?');
+    expect(nearestName("editors/unaproved", known)).toBe('did you mean "editors/unapproved"?');
+    expect(nearestName("own/ideAutoConect", known)).toBe('did you mean "own/ideAutoConnect"?');
+    expect(nearestName("basline", known)).toBe('did you mean "baseline"?');
   });
 });

@@ -8,7 +8,7 @@ export function exceptionEdits(
   after: readonly Exception[],
   renamed: ReadonlyMap<string, string>,
 ): Edit[] {
-  const old = before.map((one) => ({ ...one, rule: renamed.get(one.rule) ?? one.rule }));
+  const old = before.map((exception) => ({ ...exception, rule: renamed.get(exception.rule) ?? exception.rule }));
   return paired(old, after, exceptionKey).flatMap(([was, now]) => {
     const say = sayer("exception", (now ?? was)!.rule, (now ?? was)!.location);
     if (!now) return [say("tighter", `exception removed: ${exceptionWords(was!)}`)];
@@ -35,7 +35,7 @@ export function exceptionKey({
 function exceptionWords({ value, subject, inert, revision, owner, until, reason }: Exception): string {
   const accepts =
     revision === null
-      ? (value ?? []).map((one) => (typeof one === "string" ? one : JSON.stringify(one))).join(", ")
+      ? (value ?? []).map((item) => (typeof item === "string" ? item : JSON.stringify(item))).join(", ")
       : `revision ${revision}`;
   const end = until === null ? "" : `, until ${day(until, true)}`;
   const place = subject === null ? "" : ` at ${subject}`;
@@ -44,7 +44,7 @@ function exceptionWords({ value, subject, inert, revision, owner, until, reason 
 }
 
 export function approvalEdits(before: readonly Approval[], after: readonly Approval[]): Edit[] {
-  return paired(before, after, (one) => one.id).flatMap(([old, now]) => {
+  return paired(before, after, (approval) => approval.id).flatMap(([old, now]) => {
     const say = sayer("approval", (now ?? old)!.id, (now ?? old)!.location);
     if (!now) return [say("tighter", `approval removed: ${approvalWords(old!)}`)];
     if (!old) return [say("looser", `approval added: ${approvalWords(now)}`)];
@@ -56,7 +56,7 @@ export function approvalEdits(before: readonly Approval[], after: readonly Appro
 
 /** Whether an approval allows nothing that it did not allow before. */
 function isNarrower(old: Approval, now: Approval): boolean {
-  const within = (few: readonly string[], many: readonly string[]) => few.every((one) => many.includes(one));
+  const within = (few: readonly string[], many: readonly string[]) => few.every((item) => many.includes(item));
   return (
     within(now.settings, old.settings) &&
     now.from >= old.from &&

@@ -23,7 +23,7 @@ function windowEdits(before: readonly ChangeWindow[], after: readonly ChangeWind
   if (before.length === 0 && after.length > 0)
     return [say("tighter", `windows were added: ${after.map(windowWords).join("; ")}`)];
   if (before.length > 0 && after.length === 0) return [say("looser", "windows were removed: changes at any time")];
-  return paired(before, after, (one) => key(one)).flatMap(([old, now]) => {
+  return paired(before, after, (window) => key(window)).flatMap(([old, now]) => {
     if (old && now) return [];
     return now
       ? [say("looser", `a window was added: ${windowWords(now)}`)]
@@ -42,7 +42,7 @@ function clock(minutes: number): string {
 
 function freezeEdits(before: readonly Freeze[], after: readonly Freeze[], say: Say): Edit[] {
   const words = ({ from, until, reason }: Freeze) => `${day(from)} to ${day(until, true)}, ${reason}`;
-  return paired(before, after, (one) => key(one)).flatMap(([old, now]) => {
+  return paired(before, after, (freeze) => key(freeze)).flatMap(([old, now]) => {
     if (old && now) return [];
     return now
       ? [say("tighter", `a freeze was added: ${words(now)}`)]
@@ -55,7 +55,7 @@ function looseningEdits({ loosening: old }: ChangePolicy, { loosening: now }: Ch
   if (!now) return [say("looser", "loosening no longer needs an approval")];
   const where = now.settings ? ` of ${now.settings.join(", ")}` : "";
   if (!old) return [say("tighter", `loosening${where} now needs an approval`)];
-  const fewer = now.settings !== null && (old.settings ?? ["**"]).some((one) => !now.settings!.includes(one));
+  const fewer = now.settings !== null && (old.settings ?? ["**"]).some((setting) => !now.settings!.includes(setting));
   return [say(fewer ? "looser" : "tighter", `loosening${where || " of every setting"} needs an approval`)];
 }
 

@@ -61,12 +61,12 @@ export function termEdits(
 export function paired<T>(
   before: readonly T[],
   after: readonly T[],
-  nameOf: (one: T) => string,
+  nameOf: (item: T) => string,
 ): [T | undefined, T | undefined][] {
-  const old = new Map(before.map((one) => [nameOf(one), one]));
-  const now = new Map(after.map((one) => [nameOf(one), one]));
+  const old = new Map(before.map((item) => [nameOf(item), item]));
+  const now = new Map(after.map((item) => [nameOf(item), item]));
   return [
-    ...[...now].map(([name, one]): [T | undefined, T | undefined] => [old.get(name), one]),
-    ...[...old].filter(([name]) => !now.has(name)).map(([, one]): [T | undefined, T | undefined] => [one, undefined]),
+    ...[...now].map(([name, item]): [T | undefined, T | undefined] => [old.get(name), item]),
+    ...[...old].filter(([name]) => !now.has(name)).map(([, item]): [T | undefined, T | undefined] => [item, undefined]),
   ];
 }

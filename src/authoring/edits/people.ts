@@ -25,11 +25,11 @@ function approvedEdits(before: EditorPolicy, after: EditorPolicy, say: Say): Edi
 
 function patternEdits(before: EditorPolicy, after: EditorPolicy): Edit[] {
   const shared = (policy: EditorPolicy, other: EditorPolicy) =>
-    policy.by.map((one) => one.pattern).filter((pattern) => other.by.some((one) => one.pattern === pattern));
+    policy.by.map((row) => row.pattern).filter((pattern) => other.by.some((row) => row.pattern === pattern));
   const say = sayer("editors", "editors.by", after.location);
   const reordered = shared(before, after).join("\n") !== shared(after, before).join("\n");
   return [
-    ...paired(before.by, after.by, (one) => one.pattern).flatMap(([old, now]) => {
+    ...paired(before.by, after.by, (row) => row.pattern).flatMap(([old, now]) => {
       const name = sayer("editors", `editors.by ${(now ?? old)!.pattern}`, after.location);
       if (old && now) return peopleEdits(old.people, now.people, name);
       // Where no pattern decides, those listed for everything may edit.
@@ -47,11 +47,11 @@ function patternEdits(before: EditorPolicy, after: EditorPolicy): Edit[] {
 }
 
 function without(people: readonly Approved[], others: readonly Approved[] | null): Approved[] {
-  return others === null ? [] : people.filter((one) => !others.some((other) => other.who === one.who));
+  return others === null ? [] : people.filter((person) => !others.some((other) => other.who === person.who));
 }
 
 function peopleEdits(before: readonly Approved[], after: readonly Approved[], say: Say): Edit[] {
-  return paired(before, after, (one) => one.who).flatMap(([old, now]) => {
+  return paired(before, after, (person) => person.who).flatMap(([old, now]) => {
     if (!now) return [say("tighter", `${old!.who} was removed`)];
     if (!old) return [say("looser", `${now.who} was added${termWords(now)}`)];
     if (old.from === now.from && old.until === now.until) return [];
@@ -68,5 +68,5 @@ function termWords({ from, until }: Approved): string {
 }
 
 function names(people: readonly Approved[]): string {
-  return people.map((one) => one.who).join(", ");
+  return people.map((person) => person.who).join(", ");
 }

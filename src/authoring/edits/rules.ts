@@ -17,12 +17,12 @@ interface Context {
 
 /** Rules that only got another name: the one before to the one now, by the setting that only they are about. */
 export function renamedRules(before: readonly Rule[], after: readonly Rule[]): Map<string, string> {
-  const gone = before.filter((rule) => !after.some((other) => other.id === rule.id));
+  const removedRules = before.filter((rule) => !after.some((other) => other.id === rule.id));
   const come = after.filter((rule) => !before.some((other) => other.id === rule.id));
   const renamed = new Map<string, string>();
-  for (const rule of gone) {
+  for (const rule of removedRules) {
     const [match, ...more] = come.filter((other) => other.setting === rule.setting);
-    const rivals = gone.filter((other) => other.setting === rule.setting);
+    const rivals = removedRules.filter((other) => other.setting === rule.setting);
     if (match && more.length === 0 && rivals.length === 1) renamed.set(rule.id, match.id);
   }
   return renamed;
@@ -59,7 +59,7 @@ function isMade(rule: Rule, { checks }: Context): boolean {
 }
 
 export function assertionEdits(before: readonly Assertion[], after: readonly Assertion[]): Edit[] {
-  return paired(before, after, (one) => one.id).flatMap(([old, now]) => {
+  return paired(before, after, (assertion) => assertion.id).flatMap(([old, now]) => {
     if (!now) return [sayer("assertion", old!.id, old!.location)("looser", `removed: ${old!.title}`)];
     const say = sayer("assertion", now.id, now.location);
     if (!old) return [say("tighter", `added: ${now.title}`)];
@@ -89,8 +89,8 @@ function entryWords([old, ...more]: readonly Demand[], [now, ...others]: readonl
   if (!Array.isArray(old.options) || !Array.isArray(now.options)) return undefined;
   const [before, after] = [old.options as readonly Json[], now.options as readonly Json[]];
   const missing = (from: readonly Json[], to: readonly Json[]) => {
-    const known = new Set(to.map(canonical));
-    return from.filter((entry) => !known.has(canonical(entry)));
+    const values = new Set(to.map(canonical));
+    return from.filter((entry) => !values.has(canonical(entry)));
   };
   const [added, removed] = [missing(after, before), missing(before, after)];
   if (added.length + removed.length === 0) return undefined;

@@ -79,7 +79,7 @@ export interface GroupExplained {
 
 export type Explanation = SettingExplained | RuleExplained | PolicyExplained | GroupExplained;
 
-export interface Known {
+export interface ExplainContext {
   readonly catalog: Catalog;
   /** The policies of the run first, then those of packs. */
   readonly sets: readonly LoadedPolicies[];

@@ -6,15 +6,15 @@ import type { ChangePolicy, EditorPolicy, Rule } from "../../model/policy.ts";
 import type { Location } from "../../model/report/index.ts";
 import type { Severity } from "../../model/severity.ts";
 import type { LoadedPolicies } from "../../policy/load.ts";
-import type { Known, PolicyExplained, RuleExplained, RuleLine } from "./model.ts";
+import type { ExplainContext, PolicyExplained, RuleExplained, RuleLine } from "./model.ts";
 
 const EDITORS = "editors/unapproved";
 
-export function ruleNamed(name: string, { sets }: Known): RuleExplained | undefined {
+export function ruleNamed(name: string, { sets }: ExplainContext): RuleExplained | undefined {
   for (const set of sets) {
-    const rule = set.rules.find((one) => one.id === name);
+    const rule = set.rules.find((rule) => rule.id === name);
     if (rule) return settingRule(rule, set);
-    const assertion = set.assertions.find((one) => one.id === name);
+    const assertion = set.assertions.find((assertion) => assertion.id === name);
     if (assertion) {
       const { title, policy, owner, severity, rationale, remediation, controls, fixWithinSeconds, from, until } =
         assertion;
@@ -62,7 +62,7 @@ function settingRule(rule: Rule, set: LoadedPolicies): RuleExplained {
 }
 
 /** What a policy says of a built-in rule: who may edit, or when and how the controls may change. */
-function statedBy(name: string, { sets }: Known): EditorPolicy | ChangePolicy | undefined {
+function statedBy(name: string, { sets }: ExplainContext): EditorPolicy | ChangePolicy | undefined {
   for (const { editors, changes } of sets) {
     if (editors && name === EDITORS) return editors;
     if (changes && changeRulesOf(changes).some((rule) => rule.id === name)) return changes;
@@ -70,17 +70,17 @@ function statedBy(name: string, { sets }: Known): EditorPolicy | ChangePolicy | 
   return undefined;
 }
 
-export function builtinNamed(name: string, known: Known): RuleExplained | undefined {
+export function builtinNamed(name: string, context: ExplainContext): RuleExplained | undefined {
   const rule = builtinRules.get(name);
   if (!rule) return undefined;
-  const stated = statedBy(name, known);
+  const stated = statedBy(name, context);
   return {
     explains: "rule",
     name,
     title: rule.title,
     policy: stated?.policy ?? null,
     owner: stated?.owner ?? null,
-    severity: known.builtin[name] ?? stated?.severity ?? rule.severity,
+    severity: context.builtin[name] ?? stated?.severity ?? rule.severity,
     setting: null,
     demand: stated && "approved" in stated ? editorWords(stated) : null,
     rationale: stated?.rationale ?? rule.rationale,
@@ -104,13 +104,14 @@ function editorWords({ approved, by }: EditorPolicy): string {
   return [general, ...patterns].join("; ");
 }
 
-export function policyNamed(name: string, { sets }: Known): PolicyExplained | undefined {
+export function policyNamed(name: string, { sets }: ExplainContext): PolicyExplained | undefined {
   // Where it is extended its rules may be stated anew: a set of its own comes first.
   const alone = sets.filter(({ files }) => files[0]?.id === name);
   for (const set of [...alone, ...sets]) {
-    const file = set.files.find((one) => one.id === name);
+    const file = set.files.find((file) => file.id === name);
     if (!file) continue;
-    const own = (one: { policy: string; location: Location }) => one.policy === name || one.location.file === file.file;
+    const own = (rule: { policy: string; location: Location }) =>
+      rule.policy === name || rule.location.file === file.file;
     const { rules, assertions, editors, changes } = set;
     const builtin = [
       ...(editors && own(editors) ? [builtinRules.get(EDITORS)!] : []),

@@ -4,22 +4,24 @@ import { kindOf } from "../../catalog/kinds/index.ts";
 import { isContainer, type Setting } from "../../catalog/setting.ts";
 import { classOf, looserOf, meaningsOf, switchOf, valuesOf } from "../../catalog/words.ts";
 import { type Checks, fitting } from "../../checks/index.ts";
-import type { Explanation, Known, SettingExplained } from "./model.ts";
+import type { Explanation, ExplainContext, SettingExplained } from "./model.ts";
 
 /** A setting or a group by its path, in whatever spelling; a pointer and an element's key are read as well. */
-export function placeNamed(name: string, known: Known): Explanation | undefined {
-  const { catalog } = known;
+export function placeNamed(name: string, context: ExplainContext): Explanation | undefined {
+  const { catalog } = context;
   const keys = name.startsWith("/") ? name.slice(1).split("/") : name.replaceAll("[*]", ".[*]").split(".");
   let place: Place | undefined = catalog.root;
   for (const key of keys) place = place?.keys.get(key)?.place ?? place?.any;
   if (!place || place === catalog.root) return undefined;
-  if (place.setting) return settingOf(place.setting, place.path, known);
+  if (place.setting) return settingOf(place.setting, place.path, context);
   const { path } = place;
-  const inside = catalog.settings.filter((one) => one.path.startsWith(`${path}.`) || one.path.startsWith(`${path}[`));
+  const inside = catalog.settings.filter(
+    (setting) => setting.path.startsWith(`${path}.`) || setting.path.startsWith(`${path}[`),
+  );
   return { explains: "group", name: path, settings: inside.map(({ path: at, says }) => ({ name: at, says })) };
 }
 
-function settingOf(setting: Setting, path: string, { catalog, sets }: Known): SettingExplained {
+function settingOf(setting: Setting, path: string, { catalog, sets }: ExplainContext): SettingExplained {
   const checks: Checks = new Map(sets.flatMap((set) => [...set.checks]));
   const [run] = sets;
   return {
@@ -58,6 +60,6 @@ function unsetRules(setting: Setting): string {
 function aliasesOf(path: string, catalog: Catalog): string[] {
   const dot = path.lastIndexOf(".");
   const [group, last] = [path.slice(0, Math.max(0, dot)), path.slice(dot + 1)];
-  const names = [...(catalog.place(group)?.keys ?? [])].filter(([key, found]) => found.name === last && key !== last);
+  const names = [...(catalog.place(group)?.keys ?? [])].filter(([key, entry]) => entry.name === last && key !== last);
   return names.map(([key]) => (group === "" ? key : `${group}.${key}`));
 }

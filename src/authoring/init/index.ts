@@ -38,32 +38,40 @@ const ID = "first";
 
 /** Writes first policies. `demands` is 0 when nothing has held still: such a text is no policy yet. */
 export async function firstPolicies(input: InitInput): Promise<FirstPolicies> {
-  const seen = survey(input);
-  const paths = new Map(seen.settings.flatMap(({ path, blames }) => blames.map(({ subject }) => [subject, path])));
+  const result = survey(input);
+  const paths = new Map(result.settings.flatMap(({ path, blames }) => blames.map(({ subject }) => [subject, path])));
   const checks = await loadChecks();
-  const candidates = seen.settings.map((one) => candidateOf(one, input, checks));
+  const candidates = result.settings.map((setting) => candidateOf(setting, input, checks));
   const doubts = new Map<string, string>();
   for (;;) {
-    const demands = candidates.flatMap((one): Demanded[] =>
-      one.doubt === null && !doubts.has(one.path) ? [{ path: one.path, leaf: one.leaf!, comment: one.since }] : [],
+    const demands = candidates.flatMap((candidate): Demanded[] =>
+      candidate.doubt === null && !doubts.has(candidate.path)
+        ? [{ path: candidate.path, leaf: candidate.leaf!, comment: candidate.since }]
+        : [],
     );
     const questions = [
-      ...candidates.flatMap((one): Question[] => {
-        const doubt = one.doubt ?? doubts.get(one.path);
+      ...candidates.flatMap((candidate): Question[] => {
+        const doubt = candidate.doubt ?? doubts.get(candidate.path);
         return doubt === undefined
           ? []
-          : [{ path: one.path, text: `${one.shown}${one.since}. ${doubt}`, leaf: one.leaf }];
+          : [
+              {
+                path: candidate.path,
+                text: `${candidate.valueText}${candidate.since}. ${doubt}`,
+                leaf: candidate.leaf,
+              },
+            ];
       }),
-      ...seen.questions,
+      ...result.questions,
     ];
-    const head = headOf(input, seen);
+    const head = headOf(input, result);
     const text = render({ id: ID, title: "What was in force when policies began", head, demands, questions });
-    const found = { text, demands: demands.length, questions: questions.length };
-    if (demands.length === 0) return found;
+    const draft = { text, demands: demands.length, questions: questions.length };
+    if (demands.length === 0) return draft;
     const failing = openOf(await input.judge(await loaded(text, input.catalog)), paths);
     const demanded = new Set(demands.map(({ path }) => path));
     for (const path of failing.keys()) if (!demanded.has(path)) failing.delete(path);
-    if (failing.size === 0) return found;
+    if (failing.size === 0) return draft;
     for (const [path, why] of failing) doubts.set(path, why);
   }
 }
@@ -75,14 +83,14 @@ interface SettingSeen {
   readonly lacking: boolean;
 }
 
-interface Seen {
+interface Survey {
   readonly settings: readonly SettingSeen[];
   readonly questions: readonly Question[];
   readonly last: number | null;
 }
 
 /** What is set now, by setting, and what can only be asked. */
-function survey({ steps, governed, catalog }: InitInput): Seen {
+function survey({ steps, governed, catalog }: InitInput): Survey {
   const tracker = new BlameTracker();
   const editors = new Map<string, { by: Person; revisions: number }>();
   let last: Step | undefined;
@@ -97,8 +105,10 @@ function survey({ steps, governed, catalog }: InitInput): Seen {
   for (const block of last?.blocks.values() ?? [])
     for (const { element } of block.entries.values())
       if (element !== undefined) elements.set(element, (elements.get(element) ?? 0) + 1);
-  const known = [...tracker.current().values()].filter((one) => one.path === null || !governed.has(one.path));
-  const byPath = grouped(known, (one) => one.path);
+  const ungoverned = [...tracker.current().values()].filter(
+    (blame) => blame.path === null || !governed.has(blame.path),
+  );
+  const byPath = grouped(ungoverned, (blame) => blame.path);
   const order = new Map(catalog.settings.map(({ path }, i) => [path, i]));
   const sorted = [...byPath].sort(([a], [b]) => (order.get(a ?? "") ?? 0) - (order.get(b ?? "") ?? 0));
   const settings = sorted.flatMap(([path, blames]): SettingSeen[] => {
@@ -133,7 +143,7 @@ function editorQuestion(editors: readonly { by: Person; revisions: number }[]): 
 interface Candidate extends Proposal {
   readonly path: string;
   /** The value in a few words. */
-  readonly shown: string;
+  readonly valueText: string;
   /** Who set it, and when. */
   readonly since: string;
 }
@@ -142,7 +152,7 @@ function candidateOf({ path, blames, lacking }: SettingSeen, input: InitInput, c
   const setting = input.catalog.setting(path)!;
   const { leaf, doubt } = propose(
     setting,
-    blames.map((one) => one.value),
+    blames.map((blame) => blame.value),
     lacking,
     checks,
   );
@@ -154,12 +164,13 @@ function candidateOf({ path, blames, lacking }: SettingSeen, input: InitInput, c
   const who = visible(by.email ?? by.id ?? "nobody");
   const many = blames.length > 1 ? `${count(blames.length, "value")}, the last ` : "";
   const since = `${many}set by ${who} in revision ${revision}${exact ? "" : " at the latest"}, ${at.slice(0, 10)}`;
-  const shown = blames.length > 1 ? "" : `${setting.class === "secret" ? "a secret" : valueWords(blames[0]!.value)}, `;
+  const valueText =
+    blames.length > 1 ? "" : `${setting.class === "secret" ? "a secret" : valueWords(blames[0]!.value)}, `;
   return {
     path,
     leaf,
     doubt: [young, doubt].filter(Boolean).join(" ") || null,
-    shown,
+    valueText,
     since,
   };
 }
@@ -170,7 +181,7 @@ function valueWords(value: Json): string {
   return visible(clip(JSON.stringify(value), 80));
 }
 
-function headOf({ organization, asOf, stableSeconds, complete }: InitInput, { last }: Seen): string[] {
+function headOf({ organization, asOf, stableSeconds, complete }: InitInput, { last }: Survey): string[] {
   const day = new Date(asOf).toISOString().slice(0, 10);
   return [
     `First policies of ${organization}, from ${last === null ? "no revision" : `revision ${last}`} as of ${day}.`,
@@ -194,11 +205,11 @@ function openOf(report: Report, paths: ReadonlyMap<string, string>): Map<string,
   const failing = new Map<string, string>();
   for (const { rule, status, message, kind, subject } of report.findings) {
     if (status !== "open") continue;
-    const said = visible(clip(message, 200));
+    const text = visible(clip(message, 200));
     const path = paths.get(subject);
-    if (rule.startsWith(`${ID}/`)) failing.set(rule.slice(ID.length + 1), `It would not hold now: ${said}.`);
+    if (rule.startsWith(`${ID}/`)) failing.set(rule.slice(ID.length + 1), `It would not hold now: ${text}.`);
     else if (path !== undefined && ["lever", "integrity", "secret"].includes(kind) && !failing.has(path))
-      failing.set(path, `${rule} is open: ${said}.`);
+      failing.set(path, `${rule} is open: ${text}.`);
   }
   return failing;
 }

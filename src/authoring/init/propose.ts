@@ -24,20 +24,22 @@ const MAX_CHARACTERS = 8000;
  * @param lacking whether some element is without it
  */
 export function propose(setting: Setting, values: readonly Json[], lacking: boolean, checks: Checks): Proposal {
-  const made = setting.class === "secret" ? secretProposal(setting, values) : plainProposal(setting, values);
-  if (made.leaf === null) return made;
-  const leaf = lacking ? withUnset(made.leaf) : made.leaf;
-  const flaw = made.doubt === null ? flawOf(setting, made.leaf, values, checks) : null;
+  const proposal = setting.class === "secret" ? secretProposal(setting, values) : plainProposal(setting, values);
+  if (proposal.leaf === null) return proposal;
+  const leaf = lacking ? withUnset(proposal.leaf) : proposal.leaf;
+  const flaw = proposal.doubt === null ? flawOf(setting, proposal.leaf, values, checks) : null;
   if (!isWritable(leaf))
-    return { leaf: null, doubt: made.doubt ?? "Its value cannot be written in a policy as it is." };
-  return { leaf, doubt: made.doubt ?? flaw };
+    return { leaf: null, doubt: proposal.doubt ?? "Its value cannot be written in a policy as it is." };
+  return { leaf, doubt: proposal.doubt ?? flaw };
 }
 
 /** Of a secret only its form is ever demanded, and never anything of it written. */
 function secretProposal(setting: Setting, values: readonly Json[]): Proposal {
   if (isContainer(setting)) return { leaf: null, doubt: "It holds entries." };
   const leaf = checksOf({ secret: "reference" });
-  const literal = values.some((value) => leavesOf(value).some((one) => isSecret(one) && one.$secret !== "placeholder"));
+  const literal = values.some((value) =>
+    leavesOf(value).some((leaf) => isSecret(leaf) && leaf.$secret !== "placeholder"),
+  );
   return {
     leaf,
     doubt: literal ? "It holds a literal secret: rotate it at the provider, write ${NAME} here, then demand it." : null,
@@ -48,10 +50,11 @@ function plainProposal(setting: Setting, values: readonly Json[]): Proposal {
   const entries = values.flatMap((value): readonly Json[] =>
     Array.isArray(value) ? (value as readonly Json[]) : [value],
   );
-  if (entries.some((one) => leavesOf(one).some(isOpaque))) return { leaf: null, doubt: "A part of it is a secret." };
+  if (entries.some((entry) => leavesOf(entry).some(isOpaque)))
+    return { leaf: null, doubt: "A part of it is a secret." };
   const shaped =
     setting.kind === "json" || values.every((value) => Array.isArray(value) === (setting.list !== undefined));
-  if (!shaped || entries.some((one) => !isPlain(kindOf(setting), one)))
+  if (!shaped || entries.some((entry) => !isPlain(kindOf(setting), entry)))
     return { leaf: null, doubt: "Its value is malformed." };
   return setting.list === undefined ? scalarProposal(setting, values) : listProposal(setting, values, entries);
 }
@@ -63,9 +66,9 @@ function listProposal(setting: Setting, values: readonly Json[], entries: readon
   }
   if (setting.looser === "removed") {
     const [first = [], ...rest] = values as readonly (readonly Json[])[];
-    const common = rest.reduce<readonly Json[]>((kept, list) => {
-      const known = new Set(list.map(canonical));
-      return kept.filter((one) => known.has(canonical(one)));
+    const common = rest.reduce<readonly Json[]>((shared, list) => {
+      const items = new Set(list.map(canonical));
+      return shared.filter((item) => items.has(canonical(item)));
     }, first);
     return common.length === 0
       ? { leaf: null, doubt: "Its lists have nothing in common." }

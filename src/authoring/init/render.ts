@@ -34,7 +34,7 @@ const ONE_LINE = 90;
 /** The text of a policy file. */
 export function render({ id, title, head, demands, questions }: Draft): string {
   const tree = bag<Json>();
-  for (const { path, leaf } of demands) put(tree, keysOf(path), leaf);
+  for (const { path, leaf } of demands) insert(tree, keysOf(path), leaf);
   const document = new Document({ id, title, settings: tree }, options);
   const settings = document.get("settings", true) as YAMLMap;
   for (const { path, leaf, comment } of demands) {
@@ -45,7 +45,7 @@ export function render({ id, title, head, demands, questions }: Draft): string {
     const value = pair.value as { flow?: boolean } | null;
     if (value && JSON.stringify(leaf).length <= ONE_LINE) value.flow = true;
   }
-  const asked = questions.flatMap(({ path, text, leaf }) => [
+  const comments = questions.flatMap(({ path, text, leaf }) => [
     "",
     `${visible(path)}: ${text}`,
     ...(leaf === null ? [] : snippet(path, leaf).map((line) => `  ${line}`)),
@@ -54,11 +54,11 @@ export function render({ id, title, head, demands, questions }: Draft): string {
     ...commentLines(head).map((line) => `#${line}`),
     "",
     document.toString(layout).trimEnd(),
-    ...(asked.length > 0
+    ...(comments.length > 0
       ? [
           "",
           "# Questions: these settings are not demanded. What you decide on belongs below settings.",
-          ...hashed(asked),
+          ...hashed(comments),
         ]
       : []),
   ];
@@ -76,7 +76,7 @@ function hashed(lines: readonly string[]): string[] {
 
 function snippet(path: string, leaf: Json): string[] {
   const tree = bag<Json>();
-  put(tree, keysOf(path), leaf);
+  insert(tree, keysOf(path), leaf);
   const document = new Document(tree, options);
   if (isMap(document.contents))
     for (const pair of document.contents.items) {
@@ -94,7 +94,7 @@ function keysOf(path: string): string[] {
   return path.replaceAll("[*]", ".each").split(".");
 }
 
-function put(tree: Record<string, Json>, keys: readonly string[], leaf: Json): void {
+function insert(tree: Record<string, Json>, keys: readonly string[], leaf: Json): void {
   let at = tree;
   for (const key of keys.slice(0, -1)) at = (at[key] ??= bag<Json>()) as Record<string, Json>;
   at[keys.at(-1)!] = leaf;

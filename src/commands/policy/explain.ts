@@ -27,7 +27,7 @@ Examples:
   driftline policy explain baseline`;
 
 async function run(name: string, flags: Flags): Promise<number> {
-  const [{ readConfig }, policies, { explain, meant }, { DriftlineError }, { write }, terminal, checks, files] =
+  const [{ readConfig }, policies, { explain, nearestName }, { DriftlineError }, { write }, terminal, checks, files] =
     await Promise.all([
       import("../../run/read-config.ts"),
       import("../../run/policies.ts"),
