@@ -66,7 +66,7 @@ async function run(flags: Flags): Promise<number> {
     ...(flags.output ?? []).map((text) => options.output(text)),
   ];
   const failOn = options.choice("--fail-on", flags.failOn, options.failOnChoices);
-  const { reportSeverity: shown } = flags;
+  const { reportSeverity: severity } = flags;
   const asOf = flags.asOf === undefined ? undefined : options.instant("--as-of", flags.asOf);
   const config = await readConfig(flags.config);
   const result = await terminal.withProgress("reading the history", flags.quiet, (progress) =>
@@ -79,7 +79,7 @@ async function run(flags: Flags): Promise<number> {
       since: flags.since === undefined ? undefined : options.since("--since", flags.since, asOf),
       failOn,
       with: flags.with === undefined ? undefined : options.extras("--with", flags.with),
-      reportSeverity: shown === undefined ? undefined : options.choice("--report-severity", shown, severities),
+      reportSeverity: severity === undefined ? undefined : options.choice("--report-severity", severity, severities),
       formats: targets.map((target) => target.format),
       progress,
       ready: (source, inputs) => prepareTargets(targets, [...inputs, ...(source.kind === "file" ? [source.file] : [])]),

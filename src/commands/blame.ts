@@ -48,12 +48,12 @@ async function run(
     const { of } = approvals(step);
     for (const { subject } of step.changes) approvalOf.set(subject, of(subject));
   }
-  const wanted =
+  const subjects =
     setting === undefined ? undefined : selectSubjects(setting, tracker.seen().keys(), history.config.catalog);
   const settings = [...tracker.current().values()]
     .filter(
       ({ subject, setBy, isKnown }) =>
-        (wanted === undefined || wanted.has(subject)) && (isKnown ? filter.takes(setBy) : !filter.isNarrow),
+        (subjects === undefined || subjects.has(subject)) && (isKnown ? filter.takes(setBy) : !filter.isNarrow),
     )
     .map(({ subject, value, before, setBy: { revision, at, time, by, exact }, isKnown }): BlameRow => {
       // A secret without a fingerprint may be another one by now: nothing is known but that one stands.
@@ -66,7 +66,7 @@ async function run(
   const say = new words.Writer(terminal.renderOptions(flags.color), setting === undefined ? "some" : "all");
   return history.answer(
     { settings },
-    () => words.lines(settings.length === 0 ? ["no setting found"] : settings.flatMap((one) => say.blame(one))),
+    () => words.lines(settings.length === 0 ? ["no setting found"] : settings.flatMap((setting) => say.blame(setting))),
     () => tables.blameSheet(settings),
   );
 }

@@ -17,14 +17,14 @@ async function run(a: string, b: string, flags: SourceFlags & { format: string }
   ]);
   const history = await readHistory(flags);
   const [from, to] = [revisionNamed(a, history.numbers), revisionNamed(b, history.numbers)];
-  const found = diffSettings(history.read(from)!, history.read(to)!);
-  const changes = found.changes.map(({ path: _, ...change }) => change);
+  const diff = diffSettings(history.read(from)!, history.read(to)!);
+  const changes = diff.changes.map(({ path: _, ...change }) => change);
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
-  return history.answer({ from, to, changes, representation: found.representation }, () =>
+  return history.answer({ from, to, changes, representation: diff.representation }, () =>
     words.lines([
       `revision ${from} to revision ${to}: ${changes.length === 0 ? "no difference" : words.count(changes.length, "change")}`,
       ...changes.flatMap((change) => say.change(change)),
-      ...found.representation.flatMap((subject) => say.representation(subject)),
+      ...diff.representation.flatMap((subject) => say.representation(subject)),
     ]),
   );
 }

@@ -31,11 +31,11 @@ async function run(flags: Flags): Promise<number> {
   const history = await readHistory(flags);
   const approvals = await approvalsBy(history);
   const steps = [...history.steps()];
-  const wanted =
+  const subjects =
     flags.setting === undefined
       ? undefined
       : selectSubjects(flags.setting, seen.settingsSeen(history).keys(), history.config.catalog);
-  const isWanted = (subject: string) => wanted === undefined || wanted.has(subject);
+  const isWanted = (subject: string) => subjects === undefined || subjects.has(subject);
   const narrowed = flags.setting !== undefined || filter.direction !== undefined;
   const revisions = steps
     .filter(({ revision }) => filter.takes(revision))
@@ -79,10 +79,10 @@ async function run(flags: Flags): Promise<number> {
       words.lines(
         revisions.length === 0
           ? ["no revision found"]
-          : revisions.flatMap((one) => [
-              ...say.heading(one),
-              ...one.changes.flatMap((change) => say.change(change)),
-              ...one.representation.flatMap((subject) => say.representation(subject)),
+          : revisions.flatMap((revision) => [
+              ...say.heading(revision),
+              ...revision.changes.flatMap((change) => say.change(change)),
+              ...revision.representation.flatMap((subject) => say.representation(subject)),
               "",
             ]),
       ),

@@ -6,11 +6,11 @@ import { didYouMean, DriftlineError } from "../../errors.ts";
 export function listing(group: Program, what: string): void {
   group.allowExcessArguments().action(() => {
     const [word] = group.args;
-    const known = group.commands.map((command) => command.name());
+    const names = group.commands.map((command) => command.name());
     if (word !== undefined)
       throw new DriftlineError("usage", {
         message: `${group.name()} has no ${what} "${word}"`,
-        hint: didYouMean(word, known) ?? `there are ${known.join(", ")}`,
+        hint: didYouMean(word, names) ?? `there are ${names.join(", ")}`,
       });
     group.outputHelp();
   });

@@ -40,16 +40,16 @@ async function complete(words: readonly string[], program: Program): Promise<voi
   ]);
   const typed = (words.at(-1) ?? "").replace(/^--[^=]*=/, "");
   const values = async (takes: Argument | Option, flag: string | undefined, placeholder: string) => {
-    const found =
+    const values =
       takes.argChoices ?? choicesOf(flag) ?? (/file|path|folder/.test(placeholder) ? await pathsFrom(typed) : []);
     return (say: (value: string, description: string) => void) => {
-      for (const value of found) say(value, "");
+      for (const value of values) say(value, "");
     };
   };
   const visit = async (command: Program, path: readonly string[]): Promise<void> => {
-    const shown = command.createHelp();
+    const help = command.createHelp();
     const node = path.length === 0 ? root : root.command(path.join(" "), command.description());
-    for (const option of shown.visibleOptions(command)) {
+    for (const option of help.visibleOptions(command)) {
       if (option.long === undefined) continue;
       const name = option.long.slice(2);
       const alias = option.short?.slice(1);
@@ -58,7 +58,7 @@ async function complete(words: readonly string[], program: Program): Promise<voi
     }
     for (const argument of command.registeredArguments)
       node.argument(argument.name(), await values(argument, undefined, argument.name()), argument.variadic);
-    for (const below of shown.visibleCommands(command)) await visit(below, [...path, below.name()]);
+    for (const below of help.visibleCommands(command)) await visit(below, [...path, below.name()]);
   };
   await visit(program, []);
   root.parse([...words]);

@@ -30,6 +30,6 @@ export async function pathsFrom(typed: string): Promise<string[]> {
   return entries
     .filter(({ name }) => name.startsWith(begin) && (begin !== "" || !name.startsWith(".")))
     .map((entry) => `${folder}${entry.name}${entry.isDirectory() ? "/" : ""}`)
-    .filter((found) => /^(?!-)[\p{L}\p{N}_@%+=:,./-]+$/u.test(found))
+    .filter((path) => /^(?!-)[\p{L}\p{N}_@%+=:,./-]+$/u.test(path))
     .sort();
 }

@@ -68,8 +68,8 @@ async function findSetting(setting: string, flags: Flags, history: History, filt
     import("../../query/seen.ts"),
     import("../../query/tables.ts"),
   ]);
-  const wanted = selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
-  const matches = changesOf(history.steps(), wanted).filter(
+  const subjects = selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
+  const matches = changesOf(history.steps(), subjects).filter(
     (match) => filter.takes(match.by) && (filter.direction === undefined || filter.direction === match.direction),
   );
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
@@ -111,28 +111,30 @@ async function findValue(
     import("../../model/json.ts"),
   ]);
   const { catalog } = history.config;
-  const seen = settingsSeen(history);
-  const all = new Set([...seen.keys(), ...select.fixedSubjects(catalog)]);
-  const wanted = setting === undefined ? all : select.selectSubjects(setting, all, catalog);
-  const asked = askedOf(value);
-  const sites = [...wanted].flatMap((subject): Site[] => {
-    const known = seen.get(subject) ?? catalog.setting(subject.slice(1).replaceAll("/", ".")) ?? null;
-    return seen.get(subject) === "container" ? [] : [{ subject, setting: known as Site["setting"] }];
+  const seenSettings = settingsSeen(history);
+  const all = new Set([...seenSettings.keys(), ...select.fixedSubjects(catalog)]);
+  const subjects = setting === undefined ? all : select.selectSubjects(setting, all, catalog);
+  const query = askedOf(value);
+  const sites = [...subjects].flatMap((subject): Site[] => {
+    const setting = seenSettings.get(subject) ?? catalog.setting(subject.slice(1).replaceAll("/", ".")) ?? null;
+    return seenSettings.get(subject) === "container" ? [] : [{ subject, setting: setting as Site["setting"] }];
   });
-  const held = holdings(history.steps(), wanted, asked);
-  const found = effects(history.steps(), sites, asked);
+  const occurrences = holdings(history.steps(), subjects, query);
+  const allEffects = effects(history.steps(), sites, query);
   // Of many settings only those say when, which the value has to do with; the others allow it like anything.
-  const concerned = new Set<string>(sites.length === 1 ? wanted : held.map(({ subject }) => subject));
-  for (const { subject, because } of found)
+  const concerned = new Set<string>(sites.length === 1 ? subjects : occurrences.map(({ subject }) => subject));
+  for (const { subject, because } of allEffects)
     if (because.kind === "entries" || because.kind === "value") concerned.add(subject);
-  const windows = found.filter(({ subject, from }) => concerned.has(subject) && filter.takes(from));
-  const matches = held.filter(({ from }) => filter.takes(from));
+  const windows = allEffects.filter(({ subject, from }) => concerned.has(subject) && filter.takes(from));
+  const matches = occurrences.filter(({ from }) => filter.takes(from));
   const unlimited = [
-    ...new Set(found.flatMap(({ subject, inForce }) => (inForce === true && !concerned.has(subject) ? [subject] : []))),
+    ...new Set(
+      allEffects.flatMap(({ subject, inForce }) => (inForce === true && !concerned.has(subject) ? [subject] : [])),
+    ),
   ].sort();
   // The name of an element is no value of it.
   const isName = sites.length === 1 && unpointer(sites[0]!.subject).at(-1) === value;
-  const flaw = sites.length === 1 && !isName ? misfitOf(sites[0]!.setting, asked) : undefined;
+  const flaw = sites.length === 1 && !isName ? misfitOf(sites[0]!.setting, query) : undefined;
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
   const answer = { setting: setting ?? null, value, revisions: lookedAt(history), malformed: flaw ?? null };
   const settings = new Map(sites.map((site) => [site.subject, site.setting]));
@@ -142,8 +144,8 @@ async function findValue(
       words.lines([
         ...(flaw === undefined ? [] : say.sentence(`${value} ${flaw}: no entry covers it.`)),
         ...(windows.length + matches.length > 0
-          ? told(windows, matches).flatMap((one) =>
-              "because" in one ? say.effect(one, value, settings.get(one.subject) ?? null) : say.occurrence(one),
+          ? bySetting(windows, matches).flatMap((row) =>
+              "because" in row ? say.effect(row, value, settings.get(row.subject) ?? null) : say.occurrence(row),
             )
           : say.sentence(
               filter.isNarrow
@@ -159,7 +161,7 @@ async function findValue(
 }
 
 /** What is in force, then what stands where: by setting. */
-function told(windows: readonly EffectWindow[], matches: readonly Occurrence[]): (EffectWindow | Occurrence)[] {
+function bySetting(windows: readonly EffectWindow[], matches: readonly Occurrence[]): (EffectWindow | Occurrence)[] {
   return [...windows, ...matches].sort((a, b) => (a.subject < b.subject ? -1 : a.subject > b.subject ? 1 : 0));
 }
 
@@ -187,7 +189,7 @@ async function findRule(rule: string, { color }: Flags, history: History, filter
       import("../../query/tables.ts"),
     ]);
   const policies = await history.policies();
-  const rules = [...policies.rules.map((one) => one.id), ...builtinRules.keys()];
+  const rules = [...policies.rules.map((rule) => rule.id), ...builtinRules.keys()];
   if (!rules.includes(rule))
     throw new DriftlineError("usage", {
       message: `no rule is called "${rule}"`,
@@ -196,7 +198,7 @@ async function findRule(rule: string, { color }: Flags, history: History, filter
   mustBeJudged(rule, { ...history, policies });
   const { findings } = await history.judge(policies);
   const breaks = findings
-    .filter((one) => one.rule === rule)
+    .filter((finding) => finding.rule === rule)
     .map(({ subject, message, introduced, resolved, exposureSeconds, status }) => ({
       subject,
       message,
@@ -215,7 +217,7 @@ async function findRule(rule: string, { color }: Flags, history: History, filter
     () =>
       words.lines(
         breaks.length > 0
-          ? breaks.flatMap((one) => say.broken(one))
+          ? breaks.flatMap((finding) => say.broken(finding))
           : say.sentence(filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was broken in none of ${looked(history)}.`),
       ),
     () => tables.breakSheet(breaks),

@@ -5,10 +5,10 @@ import { DriftlineError } from "../../errors.ts";
 import type { Policies } from "../../model/policy.ts";
 import type { History } from "../../query/answers.ts";
 
-type Asked = Pick<History, "config" | "evidence"> & { readonly policies: Policies };
+type RuleContext = Pick<History, "config" | "evidence"> & { readonly policies: Policies };
 
 /** Whether a question about the history has what a rule needs. What stands nowhere here, only an audit has. */
-const isThere: Readonly<Partial<Record<Need, (asked: Asked) => boolean>>> = {
+const isThere: Readonly<Partial<Record<Need, (context: RuleContext) => boolean>>> = {
   ledger: ({ evidence }) => evidence.value.ledger !== undefined,
   auditEvery: ({ config, evidence }) => config.auditEverySeconds !== null && evidence.value.ledger !== undefined,
   sharedAccounts: ({ config }) => config.sharedAccounts.length > 0,
@@ -19,10 +19,10 @@ const isThere: Readonly<Partial<Record<Need, (asked: Asked) => boolean>>> = {
 };
 
 /** @throws DriftlineError `usage` when this history and these policies say nothing of a built-in rule */
-export function mustBeJudged(rule: string, asked: Asked): void {
-  if (asked.config.builtin[rule] === "off")
+export function mustBeJudged(rule: string, context: RuleContext): void {
+  if (context.config.builtin[rule] === "off")
     throw new DriftlineError("usage", { message: `${rule} is turned off`, hint: "look at builtin in driftline.yaml" });
-  const missing = builtinRules.get(rule)?.needs?.find((need) => isThere[need]?.(asked) !== true);
+  const missing = builtinRules.get(rule)?.needs?.find((need) => isThere[need]?.(context) !== true);
   if (missing !== undefined)
     throw new DriftlineError("usage", { message: `${rule} is not judged by the history alone`, hint: needs[missing] });
 }

@@ -15,16 +15,16 @@ interface Settings {
  * @throws DriftlineError `usage` with every name that is not known
  */
 export function eventsNamed(list: string | undefined): string[] {
-  const known = Object.keys(hookEvents);
-  if (list === undefined) return known;
+  const allNames = Object.keys(hookEvents);
+  if (list === undefined) return allNames;
   const names = [...new Set(list.split(",").map((name) => name.trim()))];
-  const unknown = names.filter((name) => !known.includes(name));
+  const unknown = names.filter((name) => !allNames.includes(name));
   if (unknown.length > 0)
     throw new DriftlineError(
       "usage",
       unknown.map((name) => ({
         message: `--events: "${name}" is not an event`,
-        hint: didYouMean(name, known) ?? `events: ${known.join(", ")}`,
+        hint: didYouMean(name, allNames) ?? `events: ${allNames.join(", ")}`,
       })),
     );
   return names;

@@ -45,12 +45,12 @@ export const fieldNames: readonly string[] = [
 
 /** What is wrong with the fields of an event, by their types. */
 export function objectionsTo(types: ReadonlyMap<string, JsonType>, name: string | null): string[] {
-  const known = name !== null && Object.hasOwn(hookEvents, name) ? hookEvents[name]!.fields : {};
-  const wrong = Object.entries({ ...common, ...known }).flatMap(([field, wanted]) => {
-    const found = types.get(field);
-    return wanted === undefined || found === undefined || found === wanted
+  const fields = name !== null && Object.hasOwn(hookEvents, name) ? hookEvents[name]!.fields : {};
+  const wrong = Object.entries({ ...common, ...fields }).flatMap(([field, expected]) => {
+    const actual = types.get(field);
+    return expected === undefined || actual === undefined || actual === expected
       ? []
-      : [`${field} should be a ${wanted}, not a ${found}`];
+      : [`${field} should be a ${expected}, not a ${actual}`];
   });
   return types.has("hook_event_name") ? wrong : ["hook_event_name is missing", ...wrong];
 }

@@ -10,7 +10,7 @@ import type { Arrival } from "./record.ts";
 export function readWithin(stream: Readable, most: number, milliseconds: number): Promise<Arrival> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
-    let [size, kept] = [0, 0];
+    let [size, length] = [0, 0];
     const finish = (ended: boolean) => {
       clearTimeout(timer);
       stream.off("data", take);
@@ -19,8 +19,8 @@ export function readWithin(stream: Readable, most: number, milliseconds: number)
     };
     const take = (chunk: Buffer) => {
       size += chunk.length;
-      const part = chunk.subarray(0, most + 1 - kept);
-      kept += part.length;
+      const part = chunk.subarray(0, most + 1 - length);
+      length += part.length;
       if (part.length > 0) chunks.push(part);
     };
     const timer = setTimeout(() => finish(false), milliseconds);

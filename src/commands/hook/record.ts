@@ -26,7 +26,7 @@ const statuses = ["valid", "unknown-event", "invalid", "malformed", "withheld"] 
 
 type Status = (typeof statuses)[number];
 
-interface Entry {
+interface HookEntry {
   readonly at: string;
   readonly status: Status;
   readonly event: Json;
@@ -78,6 +78,6 @@ export function recordOf(
   return sealed.leaks(line) ? bare("withheld", "a secret would have been shown") : line;
 }
 
-function lineOf(entry: Entry): string {
+function lineOf(entry: HookEntry): string {
   return `${visibleJson(canonical(entry as unknown as Json))}\n`;
 }

@@ -27,7 +27,7 @@ async function run(file: string, flags: { expectHead?: string }): Promise<number
     import("../../run/read-input.ts"),
     import("../../text.ts"),
   ]);
-  const kept = flags.expectHead === undefined ? undefined : keptHead(flags.expectHead);
+  const head = flags.expectHead === undefined ? undefined : keptHead(flags.expectHead);
   const text = await readInput(file, "proof", file === "-" ? textOf(process.stdin) : undefined);
   let value: unknown;
   try {
@@ -36,14 +36,14 @@ async function run(file: string, flags: { expectHead?: string }): Promise<number
     throw new DriftlineError("usage", { message: `${file} is not JSON`, hint: "give what ledger prove has printed" });
   }
   const { proof, organization, entry } = checkProof(value);
-  if (kept !== undefined && kept !== proof.head)
-    throw new DriftlineError("tampered", `the proof is about the head ${proof.head}, and ${kept} was kept`);
+  if (head !== undefined && head !== proof.head)
+    throw new DriftlineError("tampered", `the proof is about the head ${proof.head}, and ${head} was kept`);
   const { revision, at, by } = entry.stored;
   const who = by.email ?? by.id ?? "an unknown editor";
   const what = entry.kind === "conflict" ? "another content of revision" : "revision";
   await write(
     `proved: ${what} ${revision} of ${visible(organization)}, made ${at} by ${visible(who)}, is entry ${proof.entry.leaf} of ${proof.size - 1} under the head ${proof.head}\n`,
   );
-  if (kept === undefined) note("nothing says yet that this is the ledger's head: compare it with one kept elsewhere");
+  if (head === undefined) note("nothing says yet that this is the ledger's head: compare it with one kept elsewhere");
   return 0;
 }

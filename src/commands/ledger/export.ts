@@ -18,7 +18,9 @@ async function run(dir: string): Promise<number> {
   const { proved, state } = await openForReading(dir);
   const line = changeLine(proved.origin.organization);
   // Another content of a revision is a part of the history: left out, what was rewritten would read as if it never was.
-  const kept = [...state.revisions.values(), ...state.conflicts].sort((a, b) => a.stored.revision - b.stored.revision);
-  for (const { stored } of kept) await write(`${visibleJson(line(stored))}\n`);
+  const entries = [...state.revisions.values(), ...state.conflicts].sort(
+    (a, b) => a.stored.revision - b.stored.revision,
+  );
+  for (const { stored } of entries) await write(`${visibleJson(line(stored))}\n`);
   return 0;
 }

@@ -69,7 +69,7 @@ export function replay(state: LedgerState, run: RunEntry, organization: string, 
     auditInput(evidence, settings, {
       policies: {
         ...policies,
-        assertions: policies.assertions.map((one) => ({ ...one, test: tools.compile(one.schema) })),
+        assertions: policies.assertions.map((assertion) => ({ ...assertion, test: tools.compile(assertion.schema) })),
         checks: tools.checks,
       },
       organization,
@@ -81,17 +81,17 @@ export function replay(state: LedgerState, run: RunEntry, organization: string, 
   );
   const ids = (status: string) =>
     report.findings
-      .filter((one) => one.status === status && !restsOnOther(builtinRules.get(one.rule)))
-      .map((one) => one.id);
+      .filter((finding) => finding.status === status && !restsOnOther(builtinRules.get(finding.rule)))
+      .map((finding) => finding.id);
   return (
     difference("open", run.open, ids("open")) ?? difference("accepted by an exception", run.excepted, ids("excepted"))
   );
 }
 
-function difference(what: string, said: readonly string[], found: readonly string[]): string | null {
-  const [left, right] = [new Set(said), new Set(found)];
-  const lost = said.filter((id) => !right.has(id)).length;
-  const more = found.filter((id) => !left.has(id)).length;
+function difference(what: string, recorded: readonly string[], replayed: readonly string[]): string | null {
+  const [left, right] = [new Set(recorded), new Set(replayed)];
+  const lost = recorded.filter((id) => !right.has(id)).length;
+  const more = replayed.filter((id) => !left.has(id)).length;
   if (lost + more === 0) return null;
   return `${lost} findings that the run says were ${what} are not found again, and ${more} are found that it does not name`;
 }

@@ -41,7 +41,7 @@ export async function verifyLedger(
   dir: string,
   options: { readonly heads: readonly string[]; readonly replay: boolean },
 ): Promise<Verification> {
-  const kept = options.heads.map(keptHead);
+  const heads = options.heads.map(keptHead);
   const tools = options.replay ? await loadTools() : undefined;
   const organization = options.replay ? ((await organizationOf(dir)) ?? "") : "";
   let replayed = 0;
@@ -56,8 +56,8 @@ export async function verifyLedger(
         return;
       }
       replayed++;
-      const found = replay(state, run, organization, tools);
-      if (found !== null) throw tampered(names.entries, `the run of ${run.at}: ${found}`);
+      const mismatch = replay(state, run, organization, tools);
+      if (mismatch !== null) throw tampered(names.entries, `the run of ${run.at}: ${mismatch}`);
     });
   };
   let { proved, state } = await openForReading(dir, makeState);
@@ -65,19 +65,19 @@ export async function verifyLedger(
     isLight = false;
     ({ proved, state } = await openForReading(dir, makeState));
   }
-  for (const head of kept)
+  for (const head of heads)
     if (!state.heads.has(head))
       throw tampered(names.entries, `it did not grow from the head ${head}: it was cut, set back or replaced`);
   const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
   const last = state.runs.at(-1);
-  const since = Math.max(0, ...kept.map((head) => state.heads.get(head)!));
+  const since = Math.max(0, ...heads.map((head) => state.heads.get(head)!));
   return {
     verified: true,
     organization: proved.origin.organization,
     created: proved.origin.created,
     head: proved.head,
     size: proved.tree.size,
-    anchored: kept.length > 0,
+    anchored: heads.length > 0,
     revisions: { count: numbers.length, first: numbers[0] ?? null, last: numbers.at(-1) ?? null },
     gaps: state.gaps(),
     runs: {
@@ -113,28 +113,29 @@ function notExcluded(anchoredSize: number, size: number, isReplayed: boolean, no
   return doubts;
 }
 
-export function verificationLines(found: Verification): string[] {
-  const { revisions, runs } = found;
+export function verificationLines(verification: Verification): string[] {
+  const { revisions, runs } = verification;
   const range = ({ from, to }: { from: number; to: number }) => (from === to ? `${from}` : `${from} to ${to}`);
   const span =
     revisions.count === 0
       ? "no revision"
       : `${count(revisions.count, "revision")} (${range({ from: revisions.first!, to: revisions.last! })})`;
   const lines = [
-    `verified: the ledger of ${visible(found.organization)}, ${count(found.size, "entry", "entries")}, head ${found.head}`,
-    `  ${span}, ${found.gaps.length === 0 ? "none missing between them" : `missing between them: ${found.gaps.map(range).join(", ")}`}`,
+    `verified: the ledger of ${visible(verification.organization)}, ${count(verification.size, "entry", "entries")}, head ${verification.head}`,
+    `  ${span}, ${verification.gaps.length === 0 ? "none missing between them" : `missing between them: ${verification.gaps.map(range).join(", ")}`}`,
     `  ${count(runs.count, "run")}${runs.last === null ? "" : `, the last on ${runs.last}: ${runs.verdict}`}; last complete audit: ${runs.lastComplete ?? "none"}`,
   ];
   if (runs.replayed + runs.notReplayed > 0)
     lines.push(
       `  ${count(runs.replayed, "run")} judged again with the same findings${runs.notReplayed === 0 ? "" : `; ${runs.notReplayed} of other versions or builds of Driftline not judged again`}`,
     );
-  if (found.anchored) lines.push("  it grew from every head that was given");
-  for (const revision of found.rewritten) lines.push(`  on record: revision ${revision} arrived with another content`);
-  for (const one of found.truncated) lines.push(`  on record: revisions ${range(one)} were no longer given`);
-  if (found.unfinished !== null)
+  if (verification.anchored) lines.push("  it grew from every head that was given");
+  for (const revision of verification.rewritten)
+    lines.push(`  on record: revision ${revision} arrived with another content`);
+  for (const gap of verification.truncated) lines.push(`  on record: revisions ${range(gap)} were no longer given`);
+  if (verification.unfinished !== null)
     lines.push(
-      `  an interrupted run left ${count(found.unfinished, "byte")} after the end; they count for nothing, and the next run deals with them`,
+      `  an interrupted run left ${count(verification.unfinished, "byte")} after the end; they count for nothing, and the next run deals with them`,
     );
-  return [...lines, ...found.notExcluded.map((doubt) => `  not excluded: ${doubt}`)];
+  return [...lines, ...verification.notExcluded.map((doubt) => `  not excluded: ${doubt}`)];
 }

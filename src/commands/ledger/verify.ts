@@ -26,13 +26,13 @@ async function run(dir: string, flags: Flags): Promise<number> {
     import("../../run/output.ts"),
     import("../../text.ts"),
   ]);
-  const found = await verifyLedger(dir, { heads: flags.expectHead ?? [], replay: flags.replay ?? false });
+  const verification = await verifyLedger(dir, { heads: flags.expectHead ?? [], replay: flags.replay ?? false });
   await write(
     flags.format === "json"
-      ? `${visibleJson(JSON.stringify(found, null, 2))}\n`
-      : verificationLines(found)
+      ? `${visibleJson(JSON.stringify(verification, null, 2))}\n`
+      : verificationLines(verification)
           .map((line) => `${line}\n`)
           .join(""),
   );
-  return flags.requireAnchor === true && !found.anchored ? 3 : 0;
+  return flags.requireAnchor === true && !verification.anchored ? 3 : 0;
 }

@@ -5,7 +5,7 @@ import { withProgress } from "../../run/terminal.ts";
 import { type CreditLimit, limits, MAX_ENTRIES } from "../../service/limits.ts";
 import { ServiceError } from "../../service/service-error.ts";
 import { visibleJson } from "../../text.ts";
-import { type Answer, isGood, type Outcome, outcomesOf, outcomeText, unansweredOf } from "./outcome.ts";
+import { type Answer, isGood, type LimitOutcome, outcomesOf, outcomeText, unansweredOf } from "./outcome.ts";
 
 export interface ApplyOptions {
   readonly format: "text" | "json";
@@ -19,22 +19,22 @@ export interface ApplyOptions {
  * @throws ServiceError when a request failed, after what is known was printed
  */
 export async function applyLimits(
-  wanted: readonly CreditLimit[],
+  desired: readonly CreditLimit[],
   client: Caller | undefined,
   options: ApplyOptions,
 ): Promise<number> {
-  const print = (outcomes: readonly Outcome[]) =>
+  const print = (outcomes: readonly LimitOutcome[]) =>
     write(
       options.format === "json"
         ? `${visibleJson(JSON.stringify({ limits: outcomes }, null, 2))}\n`
         : outcomeText(outcomes),
     );
   if (!client) {
-    await print(wanted.map((one) => ({ ...one, result: "planned" })));
+    await print(desired.map((limit) => ({ ...limit, result: "planned" })));
     if (!options.quiet) note("this was a dry run: nothing was sent");
     return 0;
   }
-  const { outcomes, failure } = await withProgress("setting limits", options.quiet, () => send(client, wanted));
+  const { outcomes, failure } = await withProgress("setting limits", options.quiet, () => send(client, desired));
   await print(outcomes);
   if (client.emulated && !options.quiet) note("the answer comes from an emulator");
   if (failure) throw failure;
@@ -44,18 +44,18 @@ export async function applyLimits(
 /** Sends batch by batch, and stops at the first that fails. */
 async function send(
   client: Caller,
-  wanted: readonly CreditLimit[],
-): Promise<{ outcomes: Outcome[]; failure?: ServiceError }> {
-  const outcomes: Outcome[] = [];
-  while (outcomes.length < wanted.length) {
-    const batch = wanted.slice(outcomes.length, outcomes.length + MAX_ENTRIES);
+  desired: readonly CreditLimit[],
+): Promise<{ outcomes: LimitOutcome[]; failure?: ServiceError }> {
+  const outcomes: LimitOutcome[] = [];
+  while (outcomes.length < desired.length) {
+    const batch = desired.slice(outcomes.length, outcomes.length + MAX_ENTRIES);
     try {
       const answer = await client.call(limits.set, { users: batch });
       outcomes.push(...outcomesOf(batch, answer as unknown as Answer));
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       outcomes.push(...unansweredOf(batch, error.mayBeDone ? "unknown" : "not-sent"));
-      outcomes.push(...unansweredOf(wanted.slice(outcomes.length), "not-sent"));
+      outcomes.push(...unansweredOf(desired.slice(outcomes.length), "not-sent"));
       return { outcomes, failure: error };
     }
   }

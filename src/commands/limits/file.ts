@@ -17,7 +17,7 @@ export const limitsSchema = z.strictObject({
   ]),
 });
 
-interface Placed {
+interface PlacedLimit {
   readonly entry: CreditLimit;
   /** Where the address stands. */
   readonly path: Path;
@@ -31,13 +31,13 @@ export async function readLimits(file: string): Promise<CreditLimit[]> {
 
 /** @throws DriftlineError `config` with all that is wrong with the text */
 export function parseLimits(file: string, text: string): CreditLimit[] {
-  const found = readYaml(file, text);
-  if ("problems" in found) throw new DriftlineError("config", found.problems);
-  const { document } = found;
+  const yaml = readYaml(file, text);
+  if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
+  const { document } = yaml;
   const checked = z.safeParse(limitsSchema, document.value);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, limitsSchema, checked.error.issues));
   const { limits } = checked.data;
-  const placed: Placed[] = Array.isArray(limits)
+  const placed: PlacedLimit[] = Array.isArray(limits)
     ? limits.map((entry, i) => ({ entry, path: ["limits", i, "email"], target: "value" }))
     : Object.entries(limits).map(([email, limit]) => ({
         entry: { email, limit },
@@ -50,20 +50,20 @@ export function parseLimits(file: string, text: string): CreditLimit[] {
   return placed.map(({ entry }) => entry);
 }
 
-function objectionsTo(placed: readonly Placed[], document: YamlDocument): Problem[] {
+function objectionsTo(placed: readonly PlacedLimit[], document: YamlDocument): Problem[] {
   const problems: Problem[] = [];
-  const first = new Map<string, Placed>();
-  for (const one of placed) {
-    const { path, target } = one;
-    const { email } = one.entry;
+  const first = new Map<string, PlacedLimit>();
+  for (const item of placed) {
+    const { path, target } = item;
+    const { email } = item.entry;
     if (!z.safeParse(z.email(), email).success)
       problems.push(document.problem(path, `"${email}" is not an e-mail address`, undefined, target));
-    const known = first.get(folded(email));
-    if (!known) first.set(folded(email), one);
+    const earlier = first.get(folded(email));
+    if (!earlier) first.set(folded(email), item);
     else {
-      const { line } = document.place(known.path, known.target);
-      const said = `"${email}" already stands in line ${line}${known.entry.email === email ? "" : ", in other letters"}`;
-      problems.push(document.problem(path, said, "keep one of them", target));
+      const { line } = document.place(earlier.path, earlier.target);
+      const text = `"${email}" already stands in line ${line}${earlier.entry.email === email ? "" : ", in other letters"}`;
+      problems.push(document.problem(path, text, "keep one of them", target));
     }
   }
   return problems;

@@ -44,7 +44,7 @@ async function run(file: string, flags: Flags): Promise<number> {
     import("../../api/open-client.ts"),
     import("./apply.ts"),
   ]);
-  const wanted = await readLimits(file);
-  if (flags.dryRun) return applyLimits(wanted, undefined, flags);
-  return applyLimits(wanted, await openClient(flags, await readConfig(flags.config), process.env), flags);
+  const limits = await readLimits(file);
+  if (flags.dryRun) return applyLimits(limits, undefined, flags);
+  return applyLimits(limits, await openClient(flags, await readConfig(flags.config), process.env), flags);
 }

@@ -9,7 +9,7 @@ import { folded } from "./file.ts";
  */
 export type Result = "planned" | "set" | "refused" | "different" | "unanswered" | "unknown" | "not-sent";
 
-export interface Outcome extends CreditLimit {
+export interface LimitOutcome extends CreditLimit {
   readonly result: Result;
   /** Why, or what else. */
   readonly note?: string;
@@ -22,10 +22,10 @@ export interface Answer {
 }
 
 /** What became of the limits that were sent. One that is refused as well as set is refused. */
-export function outcomesOf(sent: readonly CreditLimit[], answer: Answer): Outcome[] {
-  const set = new Map(answer.updated.map((one) => [folded(one.email), one.limit]));
-  const refused = new Map(answer.errors.map((one) => [folded(one.email), one.error]));
-  return sent.map(({ email, limit }): Outcome => {
+export function outcomesOf(limits: readonly CreditLimit[], answer: Answer): LimitOutcome[] {
+  const set = new Map(answer.updated.map((limit) => [folded(limit.email), limit.limit]));
+  const refused = new Map(answer.errors.map((refusal) => [folded(refusal.email), refusal.error]));
+  return limits.map(({ email, limit }): LimitOutcome => {
     const key = folded(email);
     const why = refused.get(key);
     if (why !== undefined) return { email, limit, result: "refused", note: why };
@@ -38,16 +38,16 @@ export function outcomesOf(sent: readonly CreditLimit[], answer: Answer): Outcom
 }
 
 /** Limits of which no answer came. */
-export function unansweredOf(wanted: readonly CreditLimit[], result: "unknown" | "not-sent"): Outcome[] {
-  return wanted.map((one) => ({ ...one, result }));
+export function unansweredOf(limits: readonly CreditLimit[], result: "unknown" | "not-sent"): LimitOutcome[] {
+  return limits.map((limit) => ({ ...limit, result }));
 }
 
 /** Whether a result is what was wanted. */
-export function isGood({ result }: Outcome): boolean {
+export function isGood({ result }: LimitOutcome): boolean {
   return result === "set" || result === "planned";
 }
 
-const said: Readonly<Record<Result, string>> = {
+const resultWords: Readonly<Record<Result, string>> = {
   planned: "would be set",
   set: "set",
   refused: "refused",
@@ -58,19 +58,19 @@ const said: Readonly<Record<Result, string>> = {
 };
 
 /** A table, what is not as wanted last, and how many there are of each. */
-export function outcomeText(outcomes: readonly Outcome[]): string {
-  const rows = [...outcomes.filter(isGood), ...outcomes.filter((one) => !isGood(one))].map((one) => [
-    logLine(visible(clip(one.email, 254))),
-    String(one.limit),
-    `${said[one.result]}${one.note === undefined ? "" : `: ${visible(clip(one.note, 200))}`}`,
+export function outcomeText(outcomes: readonly LimitOutcome[]): string {
+  const rows = [...outcomes.filter(isGood), ...outcomes.filter((outcome) => !isGood(outcome))].map((outcome) => [
+    logLine(visible(clip(outcome.email, 254))),
+    String(outcome.limit),
+    `${resultWords[outcome.result]}${outcome.note === undefined ? "" : `: ${visible(clip(outcome.note, 200))}`}`,
   ]);
   const table = [["user", "limit", "result"], ...rows];
   const widths = [0, 1].map((column) => Math.max(...table.map((row) => cells(row[column]!))));
   const lines = table.map(([email = "", limit = "", result = ""]) =>
     [email.padEnd(widths[0]! + email.length - cells(email)), limit.padStart(widths[1]!), result].join("  "),
   );
-  const counts = Object.entries(said).flatMap(([result, words]) => {
-    const n = outcomes.filter((one) => one.result === result).length;
+  const counts = Object.entries(resultWords).flatMap(([result, words]) => {
+    const n = outcomes.filter((outcome) => outcome.result === result).length;
     return n === 0 ? [] : [`${n} ${words.replace(/:.*/, "")}`];
   });
   return `${lines.join("\n")}\n\n${count(outcomes.length, "limit")}: ${counts.join(", ")}.\n`;

@@ -57,12 +57,12 @@ async function readEntries(files: readonly string[]): Promise<Entry[]> {
       const report = await readReport(file);
       const { organization } = report;
       const objection = objectionTo(report);
-      const known = entries.get(organization);
+      const earlier = entries.get(organization);
       if (objection) problems.push({ file, ...objection });
-      else if (known)
+      else if (earlier)
         problems.push({
           file,
-          message: `a report of the organization "${organization}", as ${known.file} is`,
+          message: `a report of the organization "${organization}", as ${earlier.file} is`,
           hint: "give one report of each",
         });
       else entries.set(organization, { file, entry: entryOf(report) });

@@ -24,16 +24,16 @@ const others = Object.entries(reporters)
  * @throws DriftlineError `usage` with every name that leads nowhere
  */
 export async function findReports(names: readonly string[]): Promise<string[]> {
-  const found = new Map<string, string>();
+  const texts = new Map<string, string>();
   const lost: { message: string; hint: string }[] = [];
   for (const name of names) {
     const files = await named(name);
     if (files.length === 0)
       lost.push({ message: `"${name}" leads to no report`, hint: "give files, folders or globs" });
-    for (const file of files) if (!found.has(path.resolve(file))) found.set(path.resolve(file), file);
+    for (const file of files) if (!texts.has(path.resolve(file))) texts.set(path.resolve(file), file);
   }
   if (lost.length > 0) throw new DriftlineError("usage", lost);
-  return [...found.values()];
+  return [...texts.values()];
 }
 
 async function named(name: string): Promise<string[]> {

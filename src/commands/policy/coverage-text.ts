@@ -14,8 +14,8 @@ export function coverageText(coverage: Coverage, report: Report, options: Render
   const width = Math.max(60, options.width ?? 80);
   const paint = painter(options.color === true);
   const { settings, rules } = coverage;
-  const changed = settings.ungoverned.filter((one) => one.changes > 0);
-  const still = settings.ungoverned.filter((one) => one.changes === 0);
+  const changed = settings.ungoverned.filter((setting) => setting.changes > 0);
+  const still = settings.ungoverned.filter((setting) => setting.changes === 0);
   const part = (text: string) => wrap("  ", text, width);
   const never = rules.unexercised.length;
   const unexercised = never === 0 ? "all were exercised" : `${never} never met a value and never failed`;
@@ -27,7 +27,7 @@ export function coverageText(coverage: Coverage, report: Report, options: Render
     ),
     part(`${settings.governed} of ${count(settings.seen, "setting")} seen are governed by a rule.`),
     changed.length > 0 ? [paint(`  No rule governs, and somebody changed:`, "bold")] : [],
-    changed.slice(0, MAX_DETAILS).flatMap((one) => changedLines(one, width)),
+    changed.slice(0, MAX_DETAILS).flatMap((setting) => changedLines(setting, width)),
     changed.length > MAX_DETAILS
       ? names(`and ${changed.length - MAX_DETAILS} more: `, changed.slice(MAX_DETAILS), width)
       : [],
@@ -51,8 +51,8 @@ function names(first: string, settings: readonly Ungoverned[], width: number): s
 function changedLines({ subject, changes, loosened, editors, last }: Ungoverned, width: number): string[] {
   const right = `${count(changes, "change")}${loosened > 0 ? `, ${loosened} looser` : ""}`;
   const name = middle(visible(nameOf(subject)), Math.max(8, width - 6 - cells(right)));
-  const shown = editors.slice(0, 3).map(({ by, changes: n }) => (n === 1 ? person(by) : `${person(by)} (${n})`));
+  const people = editors.slice(0, 3).map(({ by, changes: n }) => (n === 1 ? person(by) : `${person(by)} (${n})`));
   const others = editors.length > 3 ? ` and ${editors.length - 3} more` : "";
   const when = last ? `; last in revision ${last.revision}, ${minute(last.at)}` : "";
-  return [...ends(`    ${name}`, right, width), ...wrap(INDENT, `by ${shown.join(", ")}${others}${when}`, width)];
+  return [...ends(`    ${name}`, right, width), ...wrap(INDENT, `by ${people.join(", ")}${others}${when}`, width)];
 }

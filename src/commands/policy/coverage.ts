@@ -25,9 +25,9 @@ async function run(flags: SourceFlags & { format: string }): Promise<number> {
   const history = await readHistory(flags);
   const policies = await history.policies();
   const report = await history.judge(policies);
-  const found: Coverage = coverageOf(report, policies);
+  const coverage: Coverage = coverageOf(report, policies);
   const { organization, asOf } = report;
-  return history.answer({ schemaVersion: 1, organization, asOf, ...found }, () =>
-    coverageText(found, report, terminal.renderOptions(flags.color)),
+  return history.answer({ schemaVersion: 1, organization, asOf, ...coverage }, () =>
+    coverageText(coverage, report, terminal.renderOptions(flags.color)),
   );
 }

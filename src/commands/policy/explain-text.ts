@@ -43,55 +43,58 @@ function rowsOf(explained: Explanation): Row[] {
   }
 }
 
-function settingRows(one: SettingExplained): Row[] {
-  const kind = one.list === null ? one.kind : `${one.list === "set" ? "list" : "ordered list"} of kind ${one.kind}`;
-  const known = one.kind === "scale" ? one.values.join(" < ") : one.values.join(", ");
-  const values = one.inherits === null ? known : `${known}, and ${one.inherits}`;
+function settingRows(setting: SettingExplained): Row[] {
+  const kind =
+    setting.list === null
+      ? setting.kind
+      : `${setting.list === "set" ? "list" : "ordered list"} of kind ${setting.kind}`;
+  const ownValues = setting.kind === "scale" ? setting.values.join(" < ") : setting.values.join(", ");
+  const values = setting.inherits === null ? ownValues : `${ownValues}, and ${setting.inherits}`;
   return [
-    ["", one.says],
-    ["Kind", `${kind}: ${one.matches}`],
+    ["", setting.says],
+    ["Kind", `${kind}: ${setting.matches}`],
     ["Values", values],
-    ...one.meanings.map((text): Row => ["", text]),
-    ["Looser", one.looser],
-    ["Not set", `${one.unset.means}; ${one.unset.rules}`],
-    ["Cliff", one.cliff ? "taking the last entry away allows everything" : null],
-    ["Counts", one.counts],
-    ["Also spelled", one.aliases.join(", ")],
-    ["Shown", one.shown],
-    ["Checks", one.checks.join(", ")],
-    ["Rules", one.rules.join(", ") || "none in these policies"],
+    ...setting.meanings.map((text): Row => ["", text]),
+    ["Looser", setting.looser],
+    ["Not set", `${setting.unset.means}; ${setting.unset.rules}`],
+    ["Cliff", setting.cliff ? "taking the last entry away allows everything" : null],
+    ["Counts", setting.counts],
+    ["Also spelled", setting.aliases.join(", ")],
+    ["Shown", setting.shown],
+    ["Checks", setting.checks.join(", ")],
+    ["Rules", setting.rules.join(", ") || "none in these policies"],
   ];
 }
 
-function ruleRows(one: RuleExplained): Row[] {
+function ruleRows(rule: RuleExplained): Row[] {
   const day = (time: number) => instantText(time).slice(0, 10);
   const term = [
-    one.from === null ? "" : `from ${day(one.from)}`,
-    one.until === null ? "" : `until ${day(one.until - 1)}`,
+    rule.from === null ? "" : `from ${day(rule.from)}`,
+    rule.until === null ? "" : `until ${day(rule.until - 1)}`,
   ].join(" ");
   return [
-    ["", one.title],
-    ["Demands", one.demand],
-    ["Severity", one.severity],
-    ["Fix within", one.fixWithinSeconds === null ? null : duration(one.fixWithinSeconds)],
-    ["Not set", one.unsetPasses ? "passes" : null],
+    ["", rule.title],
+    ["Demands", rule.demand],
+    ["Severity", rule.severity],
+    ["Fix within", rule.fixWithinSeconds === null ? null : duration(rule.fixWithinSeconds)],
+    ["Not set", rule.unsetPasses ? "passes" : null],
     ["In force", term.trim()],
-    ["Because", one.rationale],
-    ["Put right by", one.remediation],
-    ["Controls", one.controls.join(", ")],
-    ["Owner", one.owner],
-    ["Policy", one.policy],
-    ["Defined at", one.location ? `${one.location.file}:${one.location.line}:${one.location.column}` : null],
-    ["Inherited", one.inheritedFrom === null ? null : `from ${one.inheritedFrom}, and stated anew`],
-    ["Overridable", one.overridable ? "policies that extend it may loosen it" : null],
+    ["Because", rule.rationale],
+    ["Put right by", rule.remediation],
+    ["Controls", rule.controls.join(", ")],
+    ["Owner", rule.owner],
+    ["Policy", rule.policy],
+    ["Defined at", rule.location ? `${rule.location.file}:${rule.location.line}:${rule.location.column}` : null],
+    ["Inherited", rule.inheritedFrom === null ? null : `from ${rule.inheritedFrom}, and stated anew`],
+    ["Overridable", rule.overridable ? "policies that extend it may loosen it" : null],
   ];
 }
 
-function policyRows(one: PolicyExplained): Row[] {
-  const width = Math.max(...one.rules.map(({ severity }) => severity.length));
+function policyRows(policy: PolicyExplained): Row[] {
+  const width = Math.max(...policy.rules.map(({ severity }) => severity.length));
   return [
-    ["", one.title],
-    ["File", one.file],
-    ...one.rules.map(({ name, title, severity }): Row => [severity.padEnd(width), `${name}: ${title}`]),
+    ["", policy.title],
+    ["File", policy.file],
+    ...policy.rules.map(({ name, title, severity }): Row => [severity.padEnd(width), `${name}: ${title}`]),
   ];
 }

@@ -39,26 +39,26 @@ async function run(name: string, flags: Flags): Promise<number> {
       import("../../policy/files.ts"),
     ]);
   const config = await readConfig(flags.config);
-  const chosen = (await policies.choosePolicies(flags.policy, config)).policies;
+  const loaded = (await policies.choosePolicies(flags.policy, config)).policies;
   const packs = await files.packNames();
   // A pack's rules can be explained whether or not the run uses it.
   const others = await Promise.all(
     packs.map(async (pack) => (await policies.loadNamed([pack], config.catalog)).policies),
   );
-  const own = { ...chosen, checks: await checks.loadChecks() };
-  const known = { catalog: config.catalog, sets: [own, ...others], builtin: config.builtin };
-  const found = explain(name, known);
-  if (!found)
+  const own = { ...loaded, checks: await checks.loadChecks() };
+  const context = { catalog: config.catalog, sets: [own, ...others], builtin: config.builtin };
+  const explanation = explain(name, context);
+  if (!explanation)
     throw new DriftlineError("usage", {
       message: `no rule, setting or policy is called "${name}"`,
-      hint: meant(name, known) ?? "name a setting by its path, or a rule as policy/setting",
+      hint: nearestName(name, context) ?? "name a setting by its path, or a rule as policy/setting",
     });
   if (flags.format === "json") {
     const { jsonPieces, whole } = await import("../../reporters/pieces.ts");
-    await write(whole(jsonPieces(found)));
+    await write(whole(jsonPieces(explanation)));
   } else {
     const { explanationText } = await import("./explain-text.ts");
-    await write(explanationText(found, terminal.renderOptions(flags.color)));
+    await write(explanationText(explanation, terminal.renderOptions(flags.color)));
   }
   return 0;
 }

@@ -49,17 +49,17 @@ async function run(flags: Flags): Promise<number> {
   const base = await loadBase(flags.base, flags.policy, config);
   const history = await readHistory({ ...flags, known: base.sources.map(({ text }) => text) });
   const policies = await history.policies();
-  const found = previewOf(
+  const preview = previewOf(
     { policies: base.policies, report: await history.judge(base.policies) },
     { policies, report: await history.judge(policies) },
     config.catalog,
   );
   const render = async (format: Format, forTerminal: boolean): Promise<Rendered> => {
     if (format === "json")
-      return (await import("../../reporters/pieces.ts")).jsonPieces({ schemaVersion: 1, ...found });
-    if (format === "markdown") return (await import("../../run/preview/markdown.ts")).previewMarkdown(found);
+      return (await import("../../reporters/pieces.ts")).jsonPieces({ schemaVersion: 1, ...preview });
+    if (format === "markdown") return (await import("../../run/preview/markdown.ts")).previewMarkdown(preview);
     const { renderOptions } = await import("../../run/terminal.ts");
-    return (await import("./preview-text.ts")).previewText(found, forTerminal ? renderOptions(flags.color) : {});
+    return (await import("./preview-text.ts")).previewText(preview, forTerminal ? renderOptions(flags.color) : {});
   };
   const targets = [...outputs.map(({ format, file }) => ({ format, file })), { format: flags.format, file: null }];
   return history.deliver(

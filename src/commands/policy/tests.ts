@@ -43,9 +43,9 @@ export async function runPolicyTests(
   const leaks: ((text: string) => boolean)[] = [];
   const ran = files.map((file) => {
     const { under, sources } = sets.get(setName(file))!;
-    const known = sources.map(({ text }) => text);
+    const policyTexts = sources.map(({ text }) => text);
     const results = file.cases.map((test): TestResult => {
-      const sealed = sealTest(test, under, known);
+      const sealed = sealTest(test, under, policyTexts);
       const result = runTest(test, sealed.revisions, under);
       // Of a test that passed nothing but its name is shown.
       if (!result.ok) leaks.push(sealed.leaks);
@@ -69,20 +69,20 @@ export async function runPolicyTests(
   };
 }
 
-function sealTest(test: TestCase, under: UnderTest, known: readonly string[]) {
+function sealTest(test: TestCase, under: UnderTest, policyTexts: readonly string[]) {
   const session = open({ organization: under.organization, catalog: under.catalog });
   for (const change of test.changes) session.line(Buffer.from(JSON.stringify(change)), `revision ${change.revision}`);
-  return session.finish([...known, test.name]);
+  return session.finish([...policyTexts, test.name]);
 }
 
 function unknownRules(file: TestFile, under: UnderTest): Problem[] {
   const names = rulesUnderTest(under);
-  const known = new Set(names);
+  const ruleNames = new Set(names);
   const patterns = (file.rules ?? []).flatMap((pattern, i) =>
     names.some((name) => globMatches(pattern, name)) ? [] : [file.unknownPattern(i, names)],
   );
   const expected = file.cases.flatMap((test) =>
-    test.expected.flatMap(({ rule }, i) => (known.has(rule) ? [] : [test.unknownRule(i, names)])),
+    test.expected.flatMap(({ rule }, i) => (ruleNames.has(rule) ? [] : [test.unknownRule(i, names)])),
   );
   return [...patterns, ...expected];
 }
@@ -94,9 +94,9 @@ async function readTests(paths: readonly string[]): Promise<TestFile[]> {
   const problems: Problem[] = [];
   for (const name of names) {
     const text = await readFile(name, "utf8");
-    const found = readTestFile({ file: name.replaceAll("\\", "/"), text });
-    if ("problems" in found) problems.push(...found.problems);
-    else files.push(found.file);
+    const parsed = readTestFile({ file: name.replaceAll("\\", "/"), text });
+    if ("problems" in parsed) problems.push(...parsed.problems);
+    else files.push(parsed.file);
   }
   const packs = await packNames();
   for (const file of files)
@@ -112,11 +112,11 @@ const isTest = (name: string) => /\.test\.ya?ml$/.test(name);
 async function testFiles(name: string): Promise<string[]> {
   const kind = await stat(name).catch(() => undefined);
   if (kind?.isDirectory()) {
-    const found = (await readdir(name, { recursive: true, withFileTypes: true }))
+    const files = (await readdir(name, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile() && isTest(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name))
       .sort();
-    if (found.length > 0) return found;
+    if (files.length > 0) return files;
     throw new DriftlineError("policy", {
       file: name,
       message: "no test in this folder",
@@ -154,13 +154,14 @@ async function policySets(
   config: Config,
   all: boolean,
 ): Promise<Map<string, PolicySet>> {
-  const wanted = new Map(files.map((file) => [setName(file), policyNames(file)]));
+  const policyPaths = new Map(files.map((file) => [setName(file), policyNames(file)]));
   if (all)
     for (const name of paths)
-      if ((await stat(name)).isDirectory() || !isTest(name)) wanted.set(JSON.stringify([path.normalize(name)]), [name]);
+      if ((await stat(name)).isDirectory() || !isTest(name))
+        policyPaths.set(JSON.stringify([path.normalize(name)]), [name]);
   const sets = new Map<string, PolicySet>();
   const problems: Problem[] = [];
-  for (const [key, names] of wanted)
+  for (const [key, names] of policyPaths)
     try {
       const { policies, sources } = await loadNamed(names, config.catalog, [], config.agreement);
       const organization = config.organization ?? "test";

@@ -9,7 +9,7 @@ import { readYaml } from "../../yaml/document.ts";
  * @throws DriftlineError `usage` when the file cannot be read, `config` when it is no plan
  */
 export async function readFaultPlan(file: string): Promise<FaultPlan> {
-  const found = readYaml(file, await readInput(file, "plan of faults"));
-  if ("problems" in found) throw new DriftlineError("config", found.problems);
-  return faultPlanOf(found.document.value, (path) => found.document.place(path));
+  const yaml = readYaml(file, await readInput(file, "plan of faults"));
+  if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
+  return faultPlanOf(yaml.document.value, (path) => yaml.document.place(path));
 }

@@ -15,9 +15,9 @@ export const samplePolicy = { file: "sample-policy.yaml", text: samplePolicyText
  */
 export async function readScenario(file: string | undefined): Promise<Organization> {
   const text = file === undefined ? sample : await readInput(file, "scenario");
-  const found = readYaml(file ?? "sample.yaml", text);
-  if ("problems" in found) throw new DriftlineError("config", found.problems);
-  const { document } = found;
+  const yaml = readYaml(file ?? "sample.yaml", text);
+  if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
+  const { document } = yaml;
   const locate = (path: readonly PropertyKey[]) => document.place(path);
   return organizationOf(scenarioOf(document.value, locate), locate);
 }

@@ -1,6 +1,6 @@
 // What became of limits, from what the service answered.
 import { describe, expect, it } from "vitest";
-import { type Outcome, outcomesOf, outcomeText } from "../../../src/commands/limits/outcome.ts";
+import { type LimitOutcome, outcomesOf, outcomeText } from "../../../src/commands/limits/outcome.ts";
 
 const ada = { email: "Ada@x.example", limit: 5 };
 const bo = { email: "bo@x.example", limit: 0 };
@@ -31,7 +31,7 @@ describe("a limit", () => {
 });
 
 it("is shown as a table, with what is not as wanted last and hostile text made visible", () => {
-  const outcomes: Outcome[] = [
+  const outcomes: LimitOutcome[] = [
     { email: "a@x.example", limit: 1_000_000, result: "refused", note: "no\u001b[2J\nmember" },
     { email: "日本@x.example", limit: 5, result: "set" },
     { email: "::error::@x.example", limit: 7, result: "not-sent" },
