@@ -1,9 +1,9 @@
 // Lists: put into groups, searched, and compared entry by entry as they are spelled.
-import { equal, type Json } from "./model/json.ts";
+import { equal, isArray, type Json } from "./model/json.ts";
 
 /** The entries of a value that is a list; none of any other. */
 export function listOf(value: Json | undefined): readonly Json[] {
-  return Array.isArray(value) ? (value as readonly Json[]) : none;
+  return isArray(value) ? value : none;
 }
 
 /** So many entries are looked for one by one; more of them through an index. */

@@ -2,7 +2,7 @@
 // only become numbers, lists and maps.
 import { createReadStream } from "node:fs";
 import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
-import { bag, isExactNumber, isObject, type Json } from "../model/json.ts";
+import { bag, isArray, isExactNumber, isObject, type Json } from "../model/json.ts";
 import { JsonReader } from "../seal/strict-json.ts";
 import type { JsonSchema } from "../service/openapi-schemas.ts";
 import { type Field, flagsOf } from "./fields.ts";
@@ -146,7 +146,7 @@ function asWritten(value: Json, name: string): unknown {
       message: `${name}: a number that cannot be sent exactly`,
       hint: "give it as a text",
     });
-  if (Array.isArray(value)) return value.map((item: Json) => asWritten(item, name));
+  if (isArray(value)) return value.map((item: Json) => asWritten(item, name));
   if (!isObject(value)) return value;
   const out = bag<unknown>();
   for (const [key, item] of Object.entries(value)) out[key.replace(/^\$(\$+number)$/, "$1")] = asWritten(item, name);

@@ -4,7 +4,7 @@ import { normalise } from "../catalog/kinds/path.ts";
 import type { Entry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import type { Observation } from "../history/windows.ts";
-import type { Json } from "../model/json.ts";
+import { isArray, type Json } from "../model/json.ts";
 import { count, nameOf } from "../text.ts";
 import type { BuiltinRule } from "./audit.ts";
 import { entryAudit } from "./windowed.ts";
@@ -64,17 +64,16 @@ const broad: Readonly<Record<string, (entry: string) => boolean>> = {
 
 function judgeBreadth({ subject, setting, value }: Entry): Observation | undefined {
   const test = setting && Object.hasOwn(broad, setting.path) ? broad[setting.path] : undefined;
-  if (!setting || !test || !Array.isArray(value)) return undefined;
-  const entries = value as readonly Json[];
-  const wide = entries.filter((entry) => typeof entry === "string" && test(entry));
+  if (!setting || !test || !isArray(value)) return undefined;
+  const wide = value.filter((entry) => typeof entry === "string" && test(entry));
   if (wide.length > 0) {
     const allowing = count(wide.length, "entry that allows", "entries that allow");
     return { actual: value, offending: wide, message: `${nameOf(subject)} has ${allowing} nearly everything` };
   }
-  if (setting.kind !== "cidr" || !everyAddress.some(coverageOf(kinds.cidr, entries))) return undefined;
+  if (setting.kind !== "cidr" || !everyAddress.some(coverageOf(kinds.cidr, value))) return undefined;
   return {
     actual: value,
-    offending: entries,
+    offending: value,
     message: `${nameOf(subject)} allows every address, all entries together`,
   };
 }

@@ -2,7 +2,7 @@
 // member when a grant was taken back, nobody knows any more.
 import { type Blocks, type Entry, entryAt } from "../catalog/entries.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
-import { type Json, unpointer } from "../model/json.ts";
+import { isArray, unpointer } from "../model/json.ts";
 import { count, nameOf } from "../text.ts";
 import type { Audit, BuiltinRule, Draft, RuleInfo } from "./audit.ts";
 import { namesPeople } from "./grants.ts";
@@ -56,7 +56,7 @@ function follow(grants: Map<string, ReadonlyMap<string, Since>>, step: Step): vo
 
 /** The people that an entry names, one by one: patterns name nobody, and what is sealed cannot be compared. */
 function namesIn({ subject, setting, element, value }: Entry): string[] {
-  const names = setting && namesPeople(setting) && Array.isArray(value) ? (value as readonly Json[]) : [];
+  const names = setting && namesPeople(setting) && isArray(value) ? value : [];
   const own = element === "userModelPolicies[*]" ? [unpointer(subject)[1]!] : names;
   return own.filter(
     (name) => typeof name === "string" && name !== "" && !name.includes("*") && !name.startsWith("[secret "),

@@ -69,13 +69,13 @@ function judgeMisplaced(entry: Entry): Observation | undefined {
 function literalsIn(value: Json): Secret[] {
   if (isSecret(value)) return value.$secret === "literal" ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
-  return Object.values(value as { readonly [key: string]: Json }).flatMap(literalsIn);
+  return Object.values(value).flatMap(literalsIn);
 }
 
 function textsIn(value: Json): string[] {
   if (typeof value === "string") return [value];
   if (isSecret(value) || typeof value !== "object" || value === null) return [];
-  return Object.values(value as { readonly [key: string]: Json }).flatMap(textsIn);
+  return Object.values(value).flatMap(textsIn);
 }
 
 /** What is wrong with an entry that shows a secret, wherever it stands. */
@@ -99,7 +99,7 @@ export function credentialsIn(entry: Entry): string[] {
 /** Whether the service shows a mask anywhere in a value. */
 export function isMasked(value: Json): boolean {
   if (isSecret(value)) return value.$secret === "masked-by-server";
-  return typeof value === "object" && value !== null && Object.values(value as object).some(isMasked);
+  return typeof value === "object" && value !== null && Object.values(value).some(isMasked);
 }
 
 function hiddenIn(value: Json): string[] {

@@ -7,7 +7,7 @@ import type { Setting } from "../catalog/setting.ts";
 import { keyOf } from "../catalog/subjects.ts";
 import type { SettingChange } from "../history/changes.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
-import { type Json, unpointer } from "../model/json.ts";
+import { isArray, type Json, unpointer } from "../model/json.ts";
 import type { People } from "../model/people.ts";
 import type { Editor } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
@@ -179,5 +179,5 @@ export function isSameEditor(a: Editor, b: Editor): boolean {
 function peopleAt(blocks: Blocks, subject: string): readonly Json[] {
   const entry = entryAt(blocks, subject);
   const values: readonly Json[] = entry ? [entry.value, ...(entry.rivals ?? [])] : [];
-  return values.flatMap((value) => (Array.isArray(value) ? (value as readonly Json[]) : value === null ? [] : [value]));
+  return values.flatMap((value) => (isArray(value) ? value : value === null ? [] : [value]));
 }

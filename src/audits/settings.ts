@@ -10,7 +10,7 @@ import type { Step } from "../history/steps.ts";
 import { type Observation, type Window, Windows } from "../history/windows.ts";
 import { grouped } from "../lists.ts";
 import { durationOf } from "../model/instant.ts";
-import { bag, canonical, type Json, unpointer } from "../model/json.ts";
+import { bag, canonical, isArray, type Json, unpointer } from "../model/json.ts";
 import type { Demand, Rule } from "../model/policy.ts";
 import { isSecret, type Secret } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
@@ -230,7 +230,7 @@ class RuleWalker {
       if (!asEmpty) return { message: `is not set (${setting.unset.means})`, offending: [null] };
       return this.#test(setting.kind === "map" ? bag<Json>() : []);
     }
-    if (setting.list !== undefined && !Array.isArray(value)) return { message: "should be a list", offending: [value] };
+    if (setting.list !== undefined && !isArray(value)) return { message: "should be a list", offending: [value] };
     return this.#test(value);
   }
 
@@ -264,7 +264,7 @@ function wantsUnset({ check, options }: Demand): boolean {
 /** Of a value under a switch that is off: its entries, all of them without effect. */
 function offendingOf(value: Json): readonly Json[] {
   if (isUnset(value)) return [null];
-  return Array.isArray(value) ? (value as readonly Json[]) : [value];
+  return isArray(value) ? value : [value];
 }
 
 /** A place above the subject, or at it, that cannot be read. */

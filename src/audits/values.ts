@@ -4,7 +4,7 @@ import { isUnset } from "../catalog/meaning.ts";
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
 import { knownValues } from "../catalog/setting.ts";
 import { type Observation } from "../history/windows.ts";
-import type { Json } from "../model/json.ts";
+import { isArray, type Json } from "../model/json.ts";
 import { isForged, isSecret } from "../model/sealed.ts";
 import { count, nameOf } from "../text.ts";
 import type { BuiltinRule } from "./audit.ts";
@@ -62,7 +62,7 @@ function judgeUnknownValue(entry: Entry): Observation | undefined {
 function holdsForgery(value: Json): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (isSecret(value)) return isForged(value);
-  if (Array.isArray(value)) return (value as readonly Json[]).some(holdsForgery);
+  if (isArray(value)) return value.some(holdsForgery);
   return Object.entries(value).some(([key, item]) => /^\$\$+secret$/.test(key) || holdsForgery(item));
 }
 
@@ -75,7 +75,7 @@ function judgeMalformed(entry: Entry): Observation | undefined {
     );
   if (entry.flaw) return saw(value, `${nameOf(entry.subject)} ${entry.flaw}`);
   if (!setting || entry.container || isUnset(value)) return undefined;
-  if (setting.list && !Array.isArray(value)) return saw(value, `${nameOf(entry.subject)} should be a list`);
+  if (setting.list && !isArray(value)) return saw(value, `${nameOf(entry.subject)} should be a list`);
   const entries = setting.list ? (value as readonly Json[]) : [value];
   // A secret in a place for none is a finding of its own.
   const bad = entries.filter((one) => !isSecret(one) && flawOf(kindOf(setting), one) !== undefined);

@@ -1,5 +1,5 @@
 // Settings by their canonical names, without what is not set: what a rule on the settings as a whole judges.
-import { bag, canonical, isObject, type Json, type JsonObject } from "../model/json.ts";
+import { bag, canonical, isArray, isObject, type Json, type JsonObject } from "../model/json.ts";
 import { isSecret } from "../model/sealed.ts";
 import type { Catalog, Place } from "./catalog.ts";
 import type { Block } from "./entries.ts";
@@ -35,10 +35,10 @@ function readings(value: Json, place: Place | undefined): readonly Json[] | unde
   if (place?.setting && !isContainer(place.setting))
     return [isUnsetAt(place.setting, value) ? null : spelled(place.setting, value)];
   if (!place || isSecret(value) || typeof value !== "object" || value === null) return [value];
-  if (Array.isArray(value)) {
+  if (isArray(value)) {
     if (place.setting?.kind !== "keyed") return [value];
-    return product((value as readonly Json[]).map((item, i) => [String(i), readings(item, place.any)]))?.map(
-      (reading) => Object.values(reading),
+    return product(value.map((item, i) => [String(i), readings(item, place.any)]))?.map((reading) =>
+      Object.values(reading),
     );
   }
   if (!isObject(value) || (place.keys.size === 0 && !place.any)) return [value];

@@ -1,6 +1,6 @@
 // Which way a change goes: does the agent, or anybody, get more room?
 import type { Direction } from "../model/report/index.ts";
-import type { Json } from "../model/json.ts";
+import { isArray, type Json } from "../model/json.ts";
 import { newIn } from "../lists.ts";
 import { isSecret } from "../model/sealed.ts";
 import { commandsIn } from "./hooks.ts";
@@ -33,7 +33,7 @@ export function direction(setting: Setting | null, before: Json | undefined, aft
 
 /** Whether a list of hooks runs nothing but what another one ran. */
 function isPart(list: Json, whole: Json | undefined): boolean {
-  if (!Array.isArray(list) || !Array.isArray(whole)) return false;
+  if (!isArray(list) || !isArray(whole)) return false;
   const known = new Set(commandsIn(whole));
   return commandsIn(list).every((one) => known.has(one));
 }
@@ -66,8 +66,8 @@ function height(setting: Setting, value: Json | undefined): number | undefined {
 }
 
 function listDirection(setting: Setting, from: Json | undefined, to: Json | undefined): Direction {
-  const old = (Array.isArray(from) ? from : from === undefined ? [] : [from]) as readonly Json[];
-  const now = (Array.isArray(to) ? to : to === undefined ? [] : [to]) as readonly Json[];
+  const old = isArray(from) ? from : from === undefined ? [] : [from];
+  const now = isArray(to) ? to : to === undefined ? [] : [to];
   if (setting.unset.as === "everything") {
     if (now.length === 0) return old.length === 0 ? "neutral" : "looser";
     if (old.length === 0) return "tighter";

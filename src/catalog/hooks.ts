@@ -1,13 +1,13 @@
 // The commands that hooks run, one by one: an edit of one hook leaves the others what they were.
-import { canonical, isObject, type Json } from "../model/json.ts";
+import { canonical, isArray, isObject, type Json } from "../model/json.ts";
 
 /** The commands of a value: a text, or the hooks of an event, each with what it waits for. */
 export function commandsIn(value: Json): string[] {
   if (typeof value === "string" && value.trim() === "") return [];
-  if (!Array.isArray(value)) return [canonical(value)];
-  return (value as readonly Json[]).flatMap((hook) => {
+  if (!isArray(value)) return [canonical(value)];
+  return value.flatMap((hook) => {
     const inner = isObject(hook) ? hook["hooks"] : undefined;
-    if (!isObject(hook) || !Array.isArray(inner)) return [canonical(hook)];
-    return (inner as readonly Json[]).map((one) => canonical({ ...hook, hooks: one }));
+    if (!isObject(hook) || !isArray(inner)) return [canonical(hook)];
+    return inner.map((one) => canonical({ ...hook, hooks: one }));
   });
 }

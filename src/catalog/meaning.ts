@@ -1,5 +1,5 @@
 // What values mean: whether they are set, and what tells two spellings of one meaning from two meanings.
-import { canonical, isObject, type Json } from "../model/json.ts";
+import { canonical, isArray, isObject, type Json } from "../model/json.ts";
 import { countWhile, newIn } from "../lists.ts";
 import { isSecret } from "../model/sealed.ts";
 import type { Entry } from "./entries.ts";
@@ -10,7 +10,7 @@ import type { Setting } from "./setting.ts";
 export function isUnset(value: Json): boolean {
   if (value === null) return true;
   if (typeof value !== "object" || isSecret(value)) return false;
-  return Array.isArray(value) ? value.length === 0 : Object.keys(value).length === 0;
+  return isArray(value) ? value.length === 0 : Object.keys(value).length === 0;
 }
 
 /** Whether a value of this setting means not set: in the place of a secret an empty text does as well. */

@@ -1,5 +1,5 @@
 // Reading settings through the catalog: which setting stands where, under which spelling, and what its value means.
-import { canonical, isObject, type Json, type JsonObject, segment } from "../model/json.ts";
+import { canonical, isArray, isObject, type Json, type JsonObject, segment } from "../model/json.ts";
 import { isHiding, isSame, isSecret } from "../model/sealed.ts";
 import type { Catalog, Place } from "./catalog.ts";
 import { type Block, type Blocks, Entries, type Entry, flawed, type Group } from "./entries.ts";
@@ -37,7 +37,7 @@ function editedIn(
     const key = catalog.root.keys.get(written)?.name ?? written;
     const old = last.blocks.get(key);
     if (old?.raw.size !== 1 || !old.raw.has(written)) return undefined;
-    if (isSame(old.raw.get(written)!, value)) continue;
+    if (isSame(old.raw.get(written), value)) continue;
     blocks ??= new Map(last.blocks);
     blocks.set(key, readBlock(catalog, key, new Map([[written, value]]), old));
   }
@@ -50,7 +50,7 @@ function readAll(catalog: Catalog, settings: JsonObject, before: Blocks | undefi
     const key = catalog.root.keys.get(written)?.name ?? written;
     const value = settings[written]!;
     const [old, other] = [before?.get(key), blocks.get(key)];
-    if (!other && old?.raw.size === 1 && old.raw.has(written) && isSame(old.raw.get(written)!, value)) {
+    if (!other && old?.raw.size === 1 && old.raw.has(written) && isSame(old.raw.get(written), value)) {
       blocks.set(key, old);
       continue;
     }
@@ -62,7 +62,7 @@ function readAll(catalog: Catalog, settings: JsonObject, before: Blocks | undefi
 
 function areSame(a: ReadonlyMap<string, Json>, b: ReadonlyMap<string, Json>): boolean {
   if (a.size !== b.size) return false;
-  for (const [key, value] of a) if (!b.has(key) || !isSame(value, b.get(key)!)) return false;
+  for (const [key, value] of a) if (!b.has(key) || !isSame(value, b.get(key))) return false;
   return true;
 }
 
@@ -163,11 +163,11 @@ class Reading {
 
   #keyed(place: Place, subject: string, value: Json): void {
     const setting = place.setting!;
-    if (isUnset(value) || !Array.isArray(value)) return this.add(unread(place, subject, undefined, value));
+    if (isUnset(value) || !isArray(value)) return this.add(unread(place, subject, undefined, value));
     const taken = new Map<string, number>();
     const repeated = new Set<string>();
     const names = new Set<string>();
-    for (const item of value as readonly Json[]) {
+    for (const item of value) {
       const id = isObject(item) ? item[setting.key!] : undefined;
       const key = typeof id === "string" ? id : "";
       let nth = (taken.get(key) ?? 0) + 1;
@@ -196,8 +196,8 @@ class Reading {
     const stays = old && isSame(old.value, value) && !old.rivals && isWritten(old, written);
     if (stays && old.setting === setting && !this.#into.has(subject)) this.#put(this.#into, old);
     // The subject that is there already: many changes of one setting name it, and share its text.
-    else if (setting.list === "set" && Array.isArray(value) && value.length > 0) {
-      const normals = normalsOf(setting, value as readonly Json[], old);
+    else if (setting.list === "set" && isArray(value) && value.length > 0) {
+      const normals = normalsOf(setting, value, old);
       const entry = entryOf(old?.subject ?? subject, setting, value, `set:${JSON.stringify(normals)}`, written);
       this.add(Object.assign(entry, { normals }));
     } else this.add(entryOf(old?.subject ?? subject, setting, value, meaningOf(setting, value), written));

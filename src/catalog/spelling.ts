@@ -1,5 +1,5 @@
 // One spelling for all values that mean the same: what is judged as a text, or by a JSON Schema.
-import type { Json } from "../model/json.ts";
+import { isArray, type Json } from "../model/json.ts";
 import { type Kind, kindOf, normalOf, spellingOf } from "./kinds/index.ts";
 import type { Setting } from "./setting.ts";
 
@@ -7,10 +7,8 @@ import type { Setting } from "./setting.ts";
 export function spelled(setting: Setting, value: Json): Json {
   const kind = kindOf(setting);
   const one = (entry: Json) => (kind.type === "string" && typeof entry === "string" ? spellingOf(kind, entry) : entry);
-  if (setting.list === undefined || !Array.isArray(value)) return one(value);
-  return setting.list === "set"
-    ? distinct(kind, value as readonly Json[]).map(one)
-    : (value as readonly Json[]).map(one);
+  if (setting.list === undefined || !isArray(value)) return one(value);
+  return setting.list === "set" ? distinct(kind, value).map(one) : value.map(one);
 }
 
 /** The entries of a set, those that mean the same once. */

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
 import { isUnsetAt, isVoid } from "../catalog/meaning.ts";
 import { isContainer, knownValues, type Setting } from "../catalog/setting.ts";
-import type { Json } from "../model/json.ts";
+import { isArray, type Json } from "../model/json.ts";
 
 export interface Failure {
   /** What is wrong, to be read after the setting's name: "contains o4-preview, which is not listed". */
@@ -53,7 +53,7 @@ export interface Check<Options extends Json = Json> {
 
 /** A value of a list setting, or a scalar read as a list of one. */
 export function entriesOf(value: Json): readonly Json[] {
-  return Array.isArray(value) ? (value as readonly Json[]) : [value];
+  return isArray(value) ? value : [value];
 }
 
 /** Whether a value of the setting says anything: an empty text where a secret belongs, and a map of nothing, do not. */

@@ -1,7 +1,7 @@
 // The value itself, or for a list the exact set, order ignored.
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
-import { canonical, type Json } from "../model/json.ts";
+import { canonical, isArray, type Json } from "../model/json.ts";
 import { type Check, entriesOf, isList, listed, listSchema, valueSchema, word } from "./check.ts";
 
 function form(setting: Setting, value: Json): string {
@@ -27,7 +27,7 @@ export const equals: Check = {
         ? "a secret is judged with secret or maxAge"
         : undefined,
   options: (setting) => (isList(setting) ? listSchema(setting) : valueSchema(setting)),
-  words: (options) => (Array.isArray(options) ? `exactly ${listed(options)}` : word(options)),
+  words: (options) => (isArray(options) ? `exactly ${listed(options)}` : word(options)),
   test: (options, setting) => {
     const wanted = form(setting, options);
     const known = new Set(isList(setting) ? entriesOf(options).map((entry) => normalOf(kindOf(setting), entry)) : []);

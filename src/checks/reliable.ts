@@ -3,7 +3,7 @@
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import { isContainer, knownValues, type Setting } from "../catalog/setting.ts";
-import type { Json } from "../model/json.ts";
+import { isArray, type Json } from "../model/json.ts";
 import { type Check, type Failure, isList, word } from "./check.ts";
 
 /** The check as it judges values that somebody may have written wrongly. */
@@ -33,7 +33,7 @@ function doubts(setting: Setting, takesUnknown: boolean): (value: Json) => Failu
   const ofList = isList(setting) || setting.kind === "keyed";
   return (value) => {
     const is = (why: string): Failure => ({ message: `is ${word(value)}, ${why}`, offending: [value] });
-    if (ofList) return Array.isArray(value) ? undefined : { message: "should be a list", offending: [value] };
+    if (ofList) return isArray(value) ? undefined : { message: "should be a list", offending: [value] };
     const flaw = flawOf(kind, value);
     if (flaw !== undefined) return isContainer(setting) ? { message: flaw, offending: [value] } : is(`which ${flaw}`);
     return known.length > 0 && !known.includes(value as string) ? is(unknown) : undefined;

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { isReference } from "../model/reference.ts";
 import { isSecret } from "../model/sealed.ts";
-import type { Json } from "../model/json.ts";
+import { isArray, type Json } from "../model/json.ts";
 import type { Check } from "./check.ts";
 
 /** The values below one that may be a tree: arguments are any JSON. */
 function leaves(value: Json): readonly Json[] {
   if (typeof value !== "object" || value === null || isSecret(value)) return [value];
-  return (Array.isArray(value) ? (value as readonly Json[]) : Object.values(value)).flatMap(leaves);
+  return (isArray(value) ? value : Object.values(value)).flatMap(leaves);
 }
 
 /** What a leaf is: only texts are secrets, and the seal has left none of those. A placeholder is no secret. */

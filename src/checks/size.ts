@@ -23,7 +23,7 @@ interface Count {
 function countOf(value: Json, setting: Setting): Count {
   const kind = kindOf(setting);
   if (isContainer(setting)) {
-    const all = Object.values(value ?? {}).filter((entry) => !isVoid(entry as Json)).length;
+    const all = Object.values(value ?? {}).filter((entry) => !isVoid(entry)).length;
     return { all, sound: all };
   }
   const number = (entries: readonly Json[]) =>

@@ -1,5 +1,5 @@
 // One entry of a scenario done to the settings. An edit that changes nothing is an error, so that a story cannot go stale.
-import { bag, canonical, equal, isObject, type Json, type JsonObject } from "../model/json.ts";
+import { bag, canonical, equal, isArray, isObject, type Json, type JsonObject } from "../model/json.ts";
 import { EditError, missing, valueAt, withValue } from "./paths.ts";
 import type { Entry } from "./schema.ts";
 
@@ -57,7 +57,7 @@ function taken(settings: JsonObject, path: string): JsonObject {
 
 function entriesOf(list: Json | undefined, path: string): readonly Json[] {
   if (list === undefined) return [];
-  if (!Array.isArray(list)) throw new EditError(`"${path}" is not a list`, "use set");
+  if (!isArray(list)) throw new EditError(`"${path}" is not a list`, "use set");
   return list;
 }
 

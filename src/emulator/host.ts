@@ -93,7 +93,7 @@ async function answered(c: Context<Env>, route: Route, today: () => string): Pro
   if (objection) throw new Refusal(400, `${objection.field}: ${objection.message}`);
   const call = { role, params, query, body };
   c.set("asked", { route, call });
-  return c.json((await route.answer(call)) as object, endpoint.success);
+  return c.json(route.answer(call), endpoint.success);
 }
 
 /** `owner, manager and member`. */

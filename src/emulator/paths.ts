@@ -1,6 +1,6 @@
 // Places in settings by path: `sandbox.network.allowedDomains`, `customModels[custom:corp-llm].apiKey`.
 import { didYouMean } from "../errors.ts";
-import { bag, isObject, type Json, type JsonObject } from "../model/json.ts";
+import { bag, isArray, isObject, type Json, type JsonObject } from "../model/json.ts";
 import { count } from "../text.ts";
 
 /** An edit that does not fit the settings; `hint` says what would. */
@@ -58,10 +58,10 @@ export function withValue(
   function into(at: Json | undefined, keys: readonly string[], depth: number): Json | undefined {
     const key = keys[depth];
     if (key === undefined) return change(at);
-    if (Array.isArray(at)) {
+    if (isArray(at)) {
       const index = indexOf(at, key);
       if (index < 0) throw new EditError(`"${path}": no element has the id "${key}"`, idsOf(at, key));
-      const element = into(at[index] as Json, keys, depth + 1);
+      const element = into(at[index], keys, depth + 1);
       return element === undefined ? at.toSpliced(index, 1) : at.with(index, element);
     }
     if (at !== undefined && !isObject(at))
@@ -87,7 +87,7 @@ export function missing(root: JsonObject, path: string): EditError {
 }
 
 function hintAt(at: Json | undefined, key: string, above: readonly string[]): string | undefined {
-  if (Array.isArray(at)) return idsOf(at, key);
+  if (isArray(at)) return idsOf(at, key);
   if (!isObject(at)) return undefined;
   const known = Object.keys(at);
   const where = above.length === 0 ? "the settings have" : `${above.join(".")} has`;
@@ -96,7 +96,7 @@ function hintAt(at: Json | undefined, key: string, above: readonly string[]): st
 
 /** What stands under a key of a map, or under an id of a keyed list; never what every object inherits. */
 function below(at: Json | undefined, key: string): Json | undefined {
-  if (Array.isArray(at)) return at[indexOf(at, key)];
+  if (isArray(at)) return at[indexOf(at, key)];
   return isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined;
 }
 

@@ -22,7 +22,7 @@ const criterionSchema = z.strictObject({
 
 const some = <T extends z.ZodMiniType<Record<string, unknown>>>(map: T, text: string) =>
   map.check(
-    z.refine((value) => Object.keys(value as object).length > 0, "is empty"),
+    z.refine((value) => Object.keys(value).length > 0, "is empty"),
     z.meta({ minProperties: 1, description: text }),
   );
 

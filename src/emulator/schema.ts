@@ -1,6 +1,6 @@
 // The shape of a scenario file: who is in the organization, how its settings started, and who edited them, when and why.
 import * as z from "zod/mini";
-import { isObject, type Json, type JsonObject } from "../model/json.ts";
+import { isArray, isObject, type Json, type JsonObject } from "../model/json.ts";
 import { roles } from "../service/endpoint.ts";
 import { computerSchema } from "./scenario-computers.ts";
 import { day, filled, instant, says } from "./scenario-fields.ts";
@@ -24,7 +24,7 @@ function isJson(value: unknown): value is Json {
 
 const isTree = (value: unknown) => isObject(value) && isJson(value);
 const isLists = (value: unknown) =>
-  isTree(value) && Object.values(value).every((list) => Array.isArray(list) && list.length > 0);
+  isTree(value) && Object.values(value).every((list) => isArray(list) && list.length > 0);
 
 /** Settings as a tree of maps. */
 const tree = (text: string) =>

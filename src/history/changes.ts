@@ -194,6 +194,6 @@ function isReordered(before: Entry, after: Entry): boolean {
 
 function isSameRaw(a: Block | undefined, b: Block | undefined): boolean {
   if (a?.raw.size !== b?.raw.size) return false;
-  for (const [key, value] of a?.raw ?? []) if (!b!.raw.has(key) || !equal(value, b!.raw.get(key)!)) return false;
+  for (const [key, value] of a?.raw ?? []) if (!b!.raw.has(key) || !equal(value, b!.raw.get(key))) return false;
   return true;
 }

@@ -4,7 +4,7 @@ import { type Entry, entryAt } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import { keyOf, pointerOf, topKey } from "../catalog/subjects.ts";
 import { rank, type Setting } from "../catalog/setting.ts";
-import type { Json } from "../model/json.ts";
+import { isArray, type Json } from "../model/json.ts";
 import { type Asked, holdsValue } from "./held.ts";
 import { type Moment, momentOf, type Step } from "./steps.ts";
 
@@ -102,7 +102,7 @@ function unset(value: Json, setting: Setting | null, asked: Asked): Because | un
   if (!setting || misfitOf(setting, asked) !== undefined) return undefined;
   const { as, means } = setting.unset;
   if (setting.list !== undefined)
-    return as === "everything" ? { kind: Array.isArray(value) ? "empty" : "unset", means } : undefined;
+    return as === "everything" ? { kind: isArray(value) ? "empty" : "unset", means } : undefined;
   if (as !== "loosest") return undefined;
   const isLoosest = asked.values.some((one) => one === loosest(setting) || rank(setting, one) === loosest(setting));
   return isLoosest ? { kind: "unset", means } : undefined;
@@ -118,7 +118,7 @@ function set(value: Json, entry: Entry, setting: Setting | null, asked: Asked): 
   if (setting?.list !== "set" || setting.kind === "json")
     return !entry.container && holdsValue({ ...entry, value, rivals: [] }, asked) ? { kind: "value" } : undefined;
   const kind = kindOf(setting);
-  const entries = Array.isArray(value) ? (value as readonly Json[]) : [value];
+  const entries = isArray(value) ? value : [value];
   const own = asked.values.filter((one) => isPlain(kind, one));
   const covering = entries.filter((one) => own.some(coverageOf(kind, [one])));
   if (covering.length > 0) return { kind: "entries", entries: covering };

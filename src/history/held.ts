@@ -1,7 +1,7 @@
 // Whether a setting contains a value, as itself, as an entry, or somewhere below.
 import type { Entry } from "../catalog/entries.ts";
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
-import { canonical, type Json } from "../model/json.ts";
+import { canonical, isArray, type Json } from "../model/json.ts";
 import { isSecret } from "../model/sealed.ts";
 
 /** A value as somebody wrote it on a command line. */
@@ -26,7 +26,7 @@ export function askedOf(text: string): Asked {
 /** Whether an entry contains it, in any of its spellings. */
 export function holdsValue(entry: Pick<Entry, "setting" | "value" | "rivals">, asked: Asked): boolean {
   const tops = [entry.value, ...(entry.rivals ?? [])].flatMap((one): readonly Json[] =>
-    Array.isArray(one) ? [one, ...(one as readonly Json[])] : [one],
+    isArray(one) ? [one, ...one] : [one],
   );
   const { setting } = entry;
   if (tops.some((one) => asked.values.some((value) => same(one, value)))) return true;
@@ -47,7 +47,7 @@ function inside(one: Json, asked: Asked): boolean {
   if (isSecret(one)) return one.fingerprint === asked.text;
   if (typeof one === "string") return asked.fingerprint && one.includes(`[secret ${asked.text}]`);
   if (typeof one !== "object" || one === null) return false;
-  return Object.values(one as { readonly [key: string]: Json }).some(
+  return Object.values(one).some(
     (member) =>
       inside(member, asked) || asked.values.some((value) => typeof member !== "object" && same(member, value)),
   );

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import { DriftlineError } from "../errors.ts";
-import { bag, canonical, type Json } from "../model/json.ts";
+import { bag, canonical, isArray, type Json } from "../model/json.ts";
 import { verdicts } from "../model/report/states.ts";
 import { type StoredRevision, StoredReader, StoredSpeller } from "../seal/stored.ts";
 import { JsonReader } from "../seal/strict-json.ts";
@@ -137,9 +137,9 @@ function parsed(line: Buffer): Json {
 /** The reader renames keys that look like exact numbers of its own; policies may hold such keys, and none of ours do. */
 function unescaped(value: Json): Json {
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return (value as readonly Json[]).map(unescaped);
+  if (isArray(value)) return value.map(unescaped);
   const out = bag<Json>();
-  for (const [key, item] of Object.entries(value as Record<string, Json>))
+  for (const [key, item] of Object.entries(value))
     out[/^\$\$+number$/.test(key) ? key.slice(1) : key] = unescaped(item);
   return out;
 }

@@ -19,6 +19,11 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** `Array.isArray` of a JSON value, which does not forget what its entries are. */
+export function isArray(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
 /**
  * A number that a double cannot hold, as the object `{ "$number": "1e400" }`: as a text it could be taken for one. Only
  * seal/ makes these; it renames a `$number` key that came with the data.
@@ -37,30 +42,21 @@ export function isExactNumber(value: Json | undefined): value is { readonly $num
  */
 export function canonical(value: Json): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${(value as readonly Json[]).map(canonical).join(",")}]`;
-  const object = value as JsonObject;
-  const members = Object.keys(object)
+  if (isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  const members = Object.keys(value)
     .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(object[key] as Json)}`);
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key] as Json)}`);
   return `{${members.join(",")}}`;
 }
 
 /** Whether two JSON values are the same, whatever the order of their keys. */
-export function equal(a: Json, b: Json): boolean {
+export function equal(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  if (Array.isArray(a)) {
-    const other = b as readonly Json[];
-    return a.length === other.length && a.every((item, i) => equal(item, other[i] as Json));
-  }
-  const left = a as JsonObject;
-  const right = b as JsonObject;
-  const keys = Object.keys(left);
-  return (
-    keys.length === Object.keys(right).length &&
-    keys.every((key) => Object.hasOwn(right, key) && equal(left[key] as Json, right[key] as Json))
-  );
+  if (isArray(a)) return isArray(b) && a.length === b.length && a.every((item, i) => equal(item, b[i]));
+  if (isArray(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
 }
 
 /** One segment of a JSON Pointer (RFC 6901), with its leading slash. */

@@ -1,14 +1,23 @@
 // Values in which no secret is left, and the revisions made of them. Only seal/ makes these.
-import { bag, type Json, type JsonObject } from "./json.ts";
+import { bag, isArray, type Json, type JsonObject } from "./json.ts";
 
 declare const sealed: unique symbol;
 
 export type SecretForm = "literal" | "reference" | "placeholder" | "masked-by-server";
 
+const weak = Symbol("weak");
+const misplaced = Symbol("misplaced");
+const credential = Symbol("credential");
+const forged = Symbol("forged");
+
 /** What stands in the place of a secret. Equal fingerprints mean equal secrets, and nothing else can be learnt. */
 export interface Secret extends JsonObject {
   readonly $secret: SecretForm;
   readonly fingerprint: string;
+  readonly [weak]?: boolean;
+  readonly [misplaced]?: boolean;
+  readonly [credential]?: boolean;
+  readonly [forged]?: boolean;
 }
 
 export interface Editor {
@@ -41,7 +50,7 @@ export function isNameless(value: Json, known?: WeakMap<object, boolean>): boole
   let found = known?.get(value);
   if (found !== undefined) return found;
   if (isSecret(value)) found = value.fingerprint === NO_FINGERPRINT;
-  else if (Array.isArray(value)) found = (value as readonly Json[]).some((item) => isNameless(item, known));
+  else if (isArray(value)) found = value.some((item) => isNameless(item, known));
   else found = Object.entries(value).some(([key, item]) => nameless.test(key) || isNameless(item, known));
   known?.set(value, found);
   return found;
@@ -51,11 +60,6 @@ export function isNameless(value: Json, known?: WeakMap<object, boolean>): boole
 export function isSecret(value: Json | undefined): value is Secret {
   return typeof value === "object" && value !== null && typeof (value as Secret).$secret === "string";
 }
-
-const weak = Symbol("weak");
-const misplaced = Symbol("misplaced");
-const credential = Symbol("credential");
-const forged = Symbol("forged");
 
 /** What is known of a secret besides its form. */
 export interface Marks {
@@ -82,49 +86,48 @@ export function isMarker(value: unknown): value is Secret {
 
 /** Whether the data looked like a marker of ours here, so that nobody knows what was meant. */
 export function isForged(secret: Secret): boolean {
-  return (secret as unknown as Record<symbol, boolean>)[forged] === true;
+  return secret[forged] === true;
 }
 
 /** Whether the literal is too short or too common to be hidden anywhere but at its own place. */
 export function isWeak(secret: Secret): boolean {
-  return (secret as unknown as Record<symbol, boolean>)[weak] === true;
+  return secret[weak] === true;
 }
 
 /** Whether the secret stood where none belongs. */
 export function isMisplaced(secret: Secret): boolean {
-  return (secret as unknown as Record<symbol, boolean>)[misplaced] === true;
+  return secret[misplaced] === true;
 }
 
 /** Whether its name or its form says that it is a credential. Others are hidden only to be safe. */
 export function isCredential(secret: Secret): boolean {
-  return (secret as unknown as Record<symbol, boolean>)[credential] === true;
+  return secret[credential] === true;
 }
 
 /** Whether a secret was hidden anywhere in a value: as a whole, or as a part of a text. */
 export function isHiding(value: Json): boolean {
   if (typeof value === "string") return value.includes(" fp:");
   if (typeof value !== "object" || value === null) return false;
-  if (Array.isArray(value)) return (value as readonly Json[]).some(isHiding);
+  if (isArray(value)) return value.some(isHiding);
   return isSecret(value) || Object.entries(value).some(([key, item]) => key.includes(" fp:") || isHiding(item));
 }
 
 /** Whether two sealed values are the same in all that is known of them, whatever the order of their keys. */
-export function isSame(a: Json, b: Json): boolean {
+export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!isSame(a[i] as Json, b[i] as Json)) return false;
+  if (isArray(a)) {
+    if (!isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
     return true;
   }
-  if (Array.isArray(b)) return false;
-  const [left, right] = [a as JsonObject, b as JsonObject];
+  if (isArray(b)) return false;
   let [mine, theirs] = [0, 0];
-  for (const key in left) {
+  for (const key in a) {
     mine++;
-    if (!Object.hasOwn(right, key) || !isSame(left[key]!, right[key]!)) return false;
+    if (!Object.hasOwn(b, key) || !isSame(a[key], b[key])) return false;
   }
-  for (const _ in right) theirs++;
+  for (const _ in b) theirs++;
   if (mine !== theirs) return false;
   if (!isMarker(a) || !isMarker(b)) return isMarker(a) === isMarker(b);
   return [weak, misplaced, credential, forged].every((mark) => Reflect.get(a, mark) === Reflect.get(b, mark));

@@ -4,7 +4,7 @@ import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import type { Setting } from "../catalog/setting.ts";
 import { didYouMean, type Problem } from "../errors.ts";
 import { DAY, endOf, startOf } from "../model/instant.ts";
-import { canonical, type Json } from "../model/json.ts";
+import { canonical, isArray, type Json } from "../model/json.ts";
 import type { Exception } from "../model/policy.ts";
 import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
 import type { YamlDocument } from "../yaml/document.ts";
@@ -35,7 +35,7 @@ export function exceptionsOf(
       complain(`${name} has a revision and a value`, "an event has a revision, a setting a value");
     else if (!event && input.value === undefined)
       complain(`${name} has no "value"`, "list the entries it accepts; null for unset; of an event, give its revision");
-    else if (Array.isArray(input.value) && input.value.length === 0)
+    else if (isArray(input.value) && input.value.length === 0)
       complain(`${name} accepts nothing`, "list the entries it accepts; null for unset", "value");
     if (!event && until === null)
       complain(`${name} has no "expires"`, `an exception ends, after ${MAX_DAYS} days at most`);
@@ -44,7 +44,7 @@ export function exceptionsOf(
       complain(`${name} lasts longer than ${MAX_DAYS} days`, "renew it when it was reviewed again", "expires");
     return {
       rule: input.rule,
-      value: event || input.value === undefined ? null : Array.isArray(input.value) ? input.value : [input.value],
+      value: event || input.value === undefined ? null : isArray(input.value) ? input.value : [input.value],
       subject: input.subject ?? null,
       inert: input.inert ?? false,
       revision: input.value === undefined ? (input.revision ?? null) : null,

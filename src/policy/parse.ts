@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import type { Catalog } from "../catalog/catalog.ts";
 import { didYouMean, type Problem } from "../errors.ts";
-import { isObject, type Json } from "../model/json.ts";
+import { isArray, isObject, type Json } from "../model/json.ts";
 import type { Approval, Exception } from "../model/policy.ts";
 import type { CompiledAssertion } from "./assertions.ts";
 import { problemsOf } from "../yaml/issues.ts";
@@ -71,7 +71,7 @@ export async function parse(
   }
   const input = (checked.success ? checked.data : readable(document.value)) as PolicyInput;
   const uppers: Parsed[] = [];
-  for (const [i, name] of (Array.isArray(input.extends) ? input.extends : []).entries()) {
+  for (const [i, name] of (isArray(input.extends) ? input.extends : []).entries()) {
     const upper = await options.resolve(name, source);
     if (!upper)
       problems.push(
@@ -92,7 +92,7 @@ export async function parse(
     }
   }
   const wanted = isObject(document.value) ? document.value["extends"] : undefined;
-  const missing = (Array.isArray(wanted) ? wanted.length : wanted === undefined ? 0 : 1) - uppers.length;
+  const missing = (isArray(wanted) ? wanted.length : wanted === undefined ? 0 : 1) - uppers.length;
   const states = [input.settings, input.editors, input.changes, input.assertions].some((part) => part !== undefined);
   if (checked.success) {
     if (!states && !input.approvals && !input.exceptions && !input.extends)
@@ -127,7 +127,7 @@ function readable(value: Json): Partial<PolicyInput> {
   if (!isObject(value)) return {};
   const shape: Record<string, z.core.$ZodType> = policySchema.shape;
   const parts = Object.entries(value).filter(([key, part]) => shape[key] && z.safeParse(shape[key], part).success);
-  const uppers = Array.isArray(value["extends"]) ? (value["extends"] as readonly Json[]) : [];
+  const uppers = isArray(value["extends"]) ? value["extends"] : [];
   const named = uppers.filter((name) => typeof name === "string" && name !== "");
   return { ...Object.fromEntries(parts), ...(named.length > 0 && { extends: named as string[] }) };
 }

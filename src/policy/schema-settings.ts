@@ -2,7 +2,7 @@
 // for ever, because nothing stands there.
 import type { Catalog, Place } from "../catalog/catalog.ts";
 import { nearest } from "../errors.ts";
-import { isObject, type Json, type JsonObject, unpointer } from "../model/json.ts";
+import { isArray, isObject, type Json, type JsonObject, unpointer } from "../model/json.ts";
 import type { Path } from "../yaml/document.ts";
 
 export interface NamedSettings {
@@ -92,7 +92,7 @@ function keysOf(value: Json | undefined): string[] {
 }
 
 function listOf(value: Json | undefined): (readonly [number, Json])[] {
-  return Array.isArray(value) ? [...(value as readonly Json[]).entries()] : [];
+  return isArray(value) ? [...value.entries()] : [];
 }
 
 function textsOf(value: Json | undefined): (readonly [number, string])[] {

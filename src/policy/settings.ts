@@ -6,7 +6,7 @@ import { entryOf, isList } from "../checks/check.ts";
 import { checkNames, type Checks, fitting, wordsOf } from "../checks/index.ts";
 import { didYouMean, nearest, type Problem } from "../errors.ts";
 import { durationOf } from "../model/instant.ts";
-import { isObject, type Json } from "../model/json.ts";
+import { isArray, isObject, type Json } from "../model/json.ts";
 import type { Demand, Rule } from "../model/policy.ts";
 import type { Path, YamlDocument } from "../yaml/document.ts";
 import { nameOf, problemsOf } from "../yaml/issues.ts";
@@ -40,10 +40,10 @@ export function checksNamedIn(tree: Json): Set<string> {
   const found = new Set<string>(["equals"]);
   const visit = (value: Json): void => {
     if (typeof value !== "object" || value === null) return;
-    if (Array.isArray(value)) return value.forEach((item) => visit(item as Json));
+    if (isArray(value)) return value.forEach((item) => visit(item));
     for (const key of Object.keys(value)) {
       if (checkNames.includes(key)) found.add(key);
-      visit((value as { readonly [key: string]: Json })[key]!);
+      visit(value[key]!);
     }
   };
   visit(tree);
@@ -162,7 +162,7 @@ function modifier(walk: Walk, name: ModifierName, value: Json, path: Path): void
 function plainValue(walk: Walk, setting: Setting, value: Json, path: Path, into: Demand[]): void {
   const misfit = walk.checks.get("equals")!.misfit(setting);
   if (value === null) walk.problems.push(walk.document.problem(path, ...noCheck(nameOf(path)), "key"));
-  else if (Array.isArray(value) && value.length === 0 && isList(setting))
+  else if (isArray(value) && value.length === 0 && isList(setting))
     walk.problems.push(
       walk.document.problem(path, `${nameOf(path)} lists nothing`, "to demand that it is empty, write set: false"),
     );

@@ -7,7 +7,7 @@ import { isUnset } from "../catalog/meaning.ts";
 import type { Setting, Switch } from "../catalog/setting.ts";
 import { pointerOf } from "../catalog/subjects.ts";
 import { momentOf, type Step } from "../history/steps.ts";
-import { canonical, type Json, unpointer } from "../model/json.ts";
+import { canonical, isArray, type Json, unpointer } from "../model/json.ts";
 import type { Grant, Person } from "../model/report/index.ts";
 
 interface Since {
@@ -134,7 +134,7 @@ function valuesAt(path: string, blocks: Blocks): readonly Json[] {
 }
 
 function listOf(value: Json): readonly Json[] {
-  if (Array.isArray(value)) return value as readonly Json[];
+  if (isArray(value)) return value;
   return value === null ? [] : [value];
 }
 

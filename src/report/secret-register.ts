@@ -107,8 +107,7 @@ function shownIn(entry: Entry): Shown {
       texts.set(at, value);
       for (const [, fingerprint] of value.matchAll(/\[secret (fp:[^\]]*)\]/g)) add(fingerprint!, at);
     } else if (typeof value === "object" && value !== null)
-      for (const [key, member] of Object.entries(value as { readonly [key: string]: Json }))
-        visit(member, at + segment(key));
+      for (const [key, member] of Object.entries(value)) visit(member, at + segment(key));
   };
   // Other spellings of the same setting stand at places of their own.
   for (const [i, value] of [entry.value, ...(entry.rivals ?? [])].entries()) visit(value, String(i));

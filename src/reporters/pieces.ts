@@ -1,5 +1,6 @@
 // Texts that are made piece by piece, so that nobody has to hold all of a long one.
 import { visibleJson } from "../text.ts";
+import { isArray } from "../model/json.ts";
 
 /** A text: whole, or in pieces that follow each other. No piece ends inside a character. */
 export type Rendered = string | Iterable<string>;
@@ -44,7 +45,7 @@ function* members(object: object): Generator<string> {
     if (member === undefined) continue;
     yield before;
     before = ",\n";
-    if (Array.isArray(member) && member.length > BATCH) {
+    if (isArray(member) && member.length > BATCH) {
       yield `  ${JSON.stringify(key)}: `;
       yield* items(member, 1);
     } else yield JSON.stringify({ [key]: member }, null, 2).slice(2, -2);

@@ -1,6 +1,6 @@
 // An event of a hook: bytes in, a sealed object out. Anything may stand in one, so nothing of it is trusted to be harmless.
 import { DriftlineError } from "../errors.ts";
-import { isExactNumber, isObject, type Json, type JsonObject } from "../model/json.ts";
+import { isArray, isExactNumber, isObject, type Json, type JsonObject } from "../model/json.ts";
 import { createFingerprints } from "./fingerprint.ts";
 import { leakTest } from "./leaks.ts";
 import { apart } from "./redact.ts";
@@ -63,7 +63,7 @@ export function sealEvent(bytes: Uint8Array, maxBytes: number, options: SealEven
 
 function typeOf(value: Json): JsonType {
   if (value === null) return "nothing";
-  if (Array.isArray(value)) return "list";
+  if (isArray(value)) return "list";
   if (isObject(value)) return isExactNumber(value) ? "number" : "map";
   return typeof value === "string" ? "text" : typeof value === "number" ? "number" : "flag";
 }

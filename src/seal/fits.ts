@@ -2,7 +2,7 @@
 // was known then; so the question is not whether the two look the same now, but whether the kept form could be the sealed
 // form of what arrived. A value that was shown must be the same. One that was hidden must have the same fingerprint, and
 // where there is none under this key, nothing more can be asked than that something is still there to hide.
-import { canonical, isExactNumber, type Json, type JsonObject, segment } from "../model/json.ts";
+import { canonical, isArray, isExactNumber, type Json, type JsonObject, segment } from "../model/json.ts";
 import { isMisplaced, isSecret, NO_FINGERPRINT, type Secret } from "../model/sealed.ts";
 import type { RawRevision } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
@@ -50,11 +50,11 @@ export class Fitting {
   }
 
   #inside(raw: Json & object, stored: Json & object): readonly string[] {
-    if (Array.isArray(raw) || Array.isArray(stored)) {
-      if (!Array.isArray(raw) || !Array.isArray(stored) || raw.length !== stored.length) return [""];
-      return raw.flatMap((item, i) => this.#walk(item as Json, stored[i] as Json).map((at) => `/${i}${at}`));
+    if (isArray(raw) || isArray(stored)) {
+      if (!isArray(raw) || !isArray(stored) || raw.length !== stored.length) return [""];
+      return raw.flatMap((item, i) => this.#walk(item, stored[i] as Json).map((at) => `/${i}${at}`));
     }
-    return this.#members(raw as JsonObject, stored as JsonObject);
+    return this.#members(raw, stored);
   }
 
   #members(raw: JsonObject, stored: JsonObject): string[] {
@@ -193,9 +193,9 @@ function alike(a: Json, b: Json): boolean {
   }
   if (typeof a === "string" && typeof b === "string") return shape(a) === shape(b);
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b))
+  if (isArray(a) || isArray(b))
     return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => alike(item, b[i]));
-  return objectsAlike(a as JsonObject, b as JsonObject);
+  return objectsAlike(a, b);
 }
 
 function objectsAlike(a: JsonObject, b: JsonObject): boolean {

@@ -1,7 +1,7 @@
 // Reads settings by following those read before. What stands there with the same bytes is taken as it is, deep inside as
 // well, and only the rest is read; so equal bytes become the same objects. Nothing else changes by it: what is wrong is
 // refused with the same code at the same place.
-import type { Json, JsonObject } from "../model/json.ts";
+import { isArray, type Json, type JsonObject } from "../model/json.ts";
 import { Recent } from "./recent.ts";
 import { CLOSE_ARRAY, CLOSE_OBJECT, type JsonReader, limits, OPEN_ARRAY, OPEN_OBJECT } from "./strict-json.ts";
 import { Trace } from "./trace.ts";
@@ -231,7 +231,7 @@ function hashOf(bytes: Uint8Array, start: number, end: number): number {
 
 /** Whether two containers hold the same. What they hold was shared before. */
 function isSame(a: Json & object, b: Json & object): boolean {
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (isArray(a) !== isArray(b)) return false;
   const [left, right] = [a as JsonObject, b as JsonObject];
   const [keys, others] = [Object.keys(left), Object.keys(right)];
   return keys.length === others.length && keys.every((key, i) => key === others[i] && left[key] === right[key]);

@@ -1,7 +1,7 @@
 // Changes that were sealed before and come back in a file: our own markers in them stay, the rest is sealed like any other
 // change, and fingerprints that cannot be compared are not.
 import type { Place } from "../catalog/catalog.ts";
-import { bag, type Json, type JsonObject } from "../model/json.ts";
+import { bag, isArray, type Json, type JsonObject } from "../model/json.ts";
 import { isNameless } from "../model/sealed.ts";
 import { Marked } from "./again.ts";
 import { type RawRevision, sameRevision } from "./change.ts";
@@ -55,10 +55,9 @@ class Revival {
   }
 
   #make(value: Json & object): Json {
-    if (!Array.isArray(value))
-      return soundMarker(value as JsonObject, this.#shape) ?? this.#members(value as JsonObject);
-    const items = value.map((item) => this.#revived(item as Json));
-    return items.every((item, i) => item === value[i]) ? (value as Json) : items;
+    if (!isArray(value)) return soundMarker(value, this.#shape) ?? this.#members(value);
+    const items = value.map((item) => this.#revived(item));
+    return items.every((item, i) => item === value[i]) ? value : items;
   }
 
   #members(object: JsonObject): JsonObject {

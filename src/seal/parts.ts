@@ -1,5 +1,5 @@
 // A secret may be made of others: what must be hidden wherever it stands is each of them.
-import { isExactNumber, isObject, type Json } from "../model/json.ts";
+import { isArray, isExactNumber, isObject, type Json } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
 import { freeSpans } from "./free.ts";
 import { isOrdinary, namesCredential } from "./names.ts";
@@ -24,7 +24,7 @@ export function isOfCredentialForm(text: string): boolean {
 export function* secretParts(value: Json): Generator<string> {
   if (isExactNumber(value)) yield value.$number;
   else if (typeof value === "number") yield String(value);
-  else if (Array.isArray(value)) for (const item of value as readonly Json[]) yield* inside("", item);
+  else if (isArray(value)) for (const item of value) yield* inside("", item);
   else if (isObject(value)) for (const key of Object.keys(value)) yield* inside(key, value[key]!);
   else if (typeof value === "string") yield* textParts(value);
 }

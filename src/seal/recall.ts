@@ -1,7 +1,7 @@
 // What a ledger adds to a session: revisions that were sealed before. They stay hidden where they were hidden, they are
 // scrubbed of what is known to be secret by now, and what arrived again is compared with them.
 import type { Catalog } from "../catalog/catalog.ts";
-import { bag, type Json, type JsonObject } from "../model/json.ts";
+import { bag, isArray, type Json, type JsonObject } from "../model/json.ts";
 import { isCredential, isSecret, isWeak, NO_FINGERPRINT, secretMarker } from "../model/sealed.ts";
 import type { RawRevision } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
@@ -218,18 +218,17 @@ class Scrubber {
   }
 
   #make(value: Json & object): Json {
-    if (Array.isArray(value)) {
-      const items = value.map((item) => this.#scrub(item as Json));
-      return items.every((item, i) => item === value[i]) ? (value as Json) : items;
+    if (isArray(value)) {
+      const items = value.map((item) => this.#scrub(item));
+      return items.every((item, i) => item === value[i]) ? value : items;
     }
-    const object = value as JsonObject;
     const out = bag<Json>();
     const own = distinct();
-    for (const [key, item] of Object.entries(object)) {
+    for (const [key, item] of Object.entries(value)) {
       const isHeld = !this.#names.has(key) && this.#holds(key);
       out[own(isHeld ? `[secret ${this.#fingerprints.of(key, "text")}]` : key)] = this.#scrub(item);
     }
-    return Object.entries(object).every(([key, item]) => out[key] === item) ? object : out;
+    return Object.entries(value).every(([key, item]) => out[key] === item) ? value : out;
   }
 }
 
@@ -253,9 +252,9 @@ export function* textsOf(value: Json, seen: WeakSet<object>): Generator<string> 
   if (typeof value !== "object" || value === null || seen.has(value)) return;
   seen.add(value);
   if (isSecret(value)) return;
-  if (Array.isArray(value)) for (const item of value as readonly Json[]) yield* textsOf(item, seen);
+  if (isArray(value)) for (const item of value) yield* textsOf(item, seen);
   else
-    for (const [key, item] of Object.entries(value as JsonObject)) {
+    for (const [key, item] of Object.entries(value)) {
       yield key;
       yield* textsOf(item, seen);
     }
@@ -268,6 +267,6 @@ function credentials(value: Json, key: string, into: Set<string>, seen: WeakSet<
   if (isSecret(value)) {
     if (value.$secret === "literal" && !isWeak(value) && (isCredential(value) || namesCredential(key)))
       into.add(value.fingerprint);
-  } else if (Array.isArray(value)) for (const item of value as readonly Json[]) credentials(item, key, into, seen);
-  else for (const [name, item] of Object.entries(value as JsonObject)) credentials(item, name, into, seen);
+  } else if (isArray(value)) for (const item of value) credentials(item, key, into, seen);
+  else for (const [name, item] of Object.entries(value)) credentials(item, name, into, seen);
 }

@@ -1,6 +1,6 @@
 // Makes containers anew out of sealed members. Most of a container is as it was in the revision before: what was made of
 // it then is taken again, and only the rest is asked for.
-import { bag, compare, type Json, type JsonObject } from "../model/json.ts";
+import { bag, compare, isArray, type Json, type JsonObject } from "../model/json.ts";
 import { Recent } from "./recent.ts";
 import { distinct } from "./stored.ts";
 
@@ -36,7 +36,7 @@ export class Remake {
 
   /** In the order of the keys, whatever the order they came in: the same secrets get the same numbers. */
   object(value: JsonObject, member: MemberOf, memo?: Memo): JsonObject {
-    const last = Array.isArray(memo?.last?.value) ? undefined : (memo?.last as Made<JsonObject> | undefined);
+    const last = isArray(memo?.last?.value) ? undefined : (memo?.last as Made<JsonObject> | undefined);
     const keys = Object.keys(value);
     const made = last?.keys && isSame(keys, last.keys) ? this.#edited(value, last, last.keys, member) : undefined;
     const now = made ? { value, made, keys: last!.keys! } : this.#built(value, keys, member);
@@ -46,7 +46,7 @@ export class Remake {
 
   /** A list, of which only what stands between the beginning and the end of the one before is asked for. */
   list(value: readonly Json[], item: ItemOf, memo?: Memo): readonly Json[] {
-    const last = Array.isArray(memo?.last?.value) ? (memo.last as Made<readonly Json[]>) : undefined;
+    const last = isArray(memo?.last?.value) ? (memo.last as Made<readonly Json[]>) : undefined;
     const made = last ? this.#spliced(value, last, item) : this.#filled(value, item);
     if (memo) memo.last = { value, made };
     return made;

@@ -1,7 +1,7 @@
 // From raw settings to sealed ones: every leaf is classified by the catalog, and what the catalog does not know is secret.
 import type { Place } from "../catalog/catalog.ts";
 import type { SecretClass } from "../catalog/setting.ts";
-import type { Json, JsonObject } from "../model/json.ts";
+import { isArray, type Json, type JsonObject } from "../model/json.ts";
 import { type Marked, neverSealed } from "./again.ts";
 import { isFlagged } from "./command.ts";
 import { isKnown, isLeaf, type Leaf, leafOf } from "./leaf.ts";
@@ -59,20 +59,20 @@ export class Sealer {
   #structure(place: Place, value: JsonObject | readonly Json[], key: string, memo: Memo): Json {
     const { setting } = place;
     if (setting && !place.any) return this.#setting(place, value, key, memo);
-    if (setting?.kind === "keyed" && Array.isArray(value))
+    if (setting?.kind === "keyed" && isArray(value))
       return this.#remake.list(value, (item, _, before) => this.#element(place.any!, item, key, before), memo);
-    if (Array.isArray(value) || setting?.kind === "keyed") return this.#leaves.leaf("unknown", value, key);
-    return this.#group(place, value as JsonObject, memo);
+    if (isArray(value) || setting?.kind === "keyed") return this.#leaves.leaf("unknown", value, key);
+    return this.#group(place, value, memo);
   }
 
   /** @param before the element that it replaced */
   #element(place: Place, value: Json, key: string, before?: Json): Json {
-    if (isLeaf(value) || Array.isArray(value)) return this.#leaves.leaf("unknown", value, key);
+    if (isLeaf(value) || isArray(value)) return this.#leaves.leaf("unknown", value, key);
     const memo = this.#memo(place, key);
     const known = memo.known.get(value);
     if (known) return known.made;
     if (before !== undefined) memo.last = memo.known.get(before) ?? memo.last;
-    const made = this.#group(place, value as JsonObject, memo);
+    const made = this.#group(place, value, memo);
     memo.known.set(value, memo.last!);
     return made;
   }
@@ -83,13 +83,11 @@ export class Sealer {
     const leaf = leafOf(place);
     if (setting.kind === "secret") return this.#leaves.leaf(leaf, value, key);
     if (setting.kind === "json" && !setting.fields) return this.#tree(leaf, value, key);
-    if (!Array.isArray(value)) return this.#entry(setting.fields, value as JsonObject, key, memo);
+    if (!isArray(value)) return this.#entry(setting.fields, value, key, memo);
     if (!setting.list) return this.#leaves.leaf("unknown", value, key);
     const item = (one: Json) => {
       if (isLeaf(one)) return this.#leaves.leaf(leaf, one, key);
-      return Array.isArray(one)
-        ? this.#leaves.leaf("unknown", one, key)
-        : this.#entry(setting.fields, one as JsonObject, key);
+      return isArray(one) ? this.#leaves.leaf("unknown", one, key) : this.#entry(setting.fields, one, key);
     };
     return this.#remake.list(value, item, memo);
   }
@@ -123,7 +121,7 @@ export class Sealer {
     const { known } = this.#memo(under, key);
     const found = known.get(value);
     if (found) return found.made;
-    const made = Array.isArray(value) ? this.#listed(under, value, key) : this.#branch(under, value as JsonObject, key);
+    const made = isArray(value) ? this.#listed(under, value, key) : this.#branch(under, value, key);
     known.set(value, { value, made });
     return made;
   }

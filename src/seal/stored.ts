@@ -2,7 +2,7 @@
 // with markers where secrets were. Only here does a `$secret` in a text become a marker again: the data's own were renamed
 // before they were kept.
 import { DriftlineError } from "../errors.ts";
-import { bag, canonical, type Json, type JsonObject } from "../model/json.ts";
+import { bag, canonical, isArray, type Json, type JsonObject } from "../model/json.ts";
 import {
   type Editor,
   isCredential,
@@ -87,9 +87,9 @@ export class StoredSpeller {
   }
 
   #make(value: Json & object): Json {
-    if (Array.isArray(value)) {
-      const items = value.map((item) => this.#spelled(item as Json));
-      return items.every((item, i) => item === value[i]) ? (value as Json) : items;
+    if (isArray(value)) {
+      const items = value.map((item) => this.#spelled(item));
+      return items.every((item, i) => item === value[i]) ? value : items;
     }
     if (isSecret(value))
       return {
@@ -102,7 +102,7 @@ export class StoredSpeller {
       };
     const out = bag<Json>();
     let same = true;
-    for (const [key, item] of Object.entries(value as JsonObject)) {
+    for (const [key, item] of Object.entries(value)) {
       out[key] = this.#spelled(item);
       same &&= out[key] === item;
     }
@@ -147,21 +147,20 @@ export class StoredReader {
   }
 
   #make(value: Json & object): Json {
-    if (Array.isArray(value)) {
-      const items = value.map((item) => this.#revived(item as Json));
-      return items.every((item, i) => item === value[i]) ? (value as Json) : items;
+    if (isArray(value)) {
+      const items = value.map((item) => this.#revived(item));
+      return items.every((item, i) => item === value[i]) ? value : items;
     }
-    const object = value as JsonObject;
-    if (Object.hasOwn(object, "$secret")) return markerOf(object);
+    if (Object.hasOwn(value, "$secret")) return markerOf(value);
     const out = bag<Json>();
     let same = true;
-    for (const [read, item] of Object.entries(object)) {
+    for (const [read, item] of Object.entries(value)) {
       // The reader took it for a name of the data.
       const key = /^\$\$+number$/.test(read) ? read.slice(1) : read;
       out[key] = this.#revived(item);
       same &&= key === read && out[key] === item;
     }
-    return same ? object : out;
+    return same ? value : out;
   }
 }
 
@@ -202,11 +201,9 @@ export function holdsMarkers(value: Json, known = new WeakMap<object, boolean>()
   if (holds !== undefined) return holds;
   holds =
     isSecret(value) ||
-    (Array.isArray(value)
-      ? value.some((item) => holdsMarkers(item as Json, known))
-      : Object.entries(value as JsonObject).some(
-          ([key, item]) => key.startsWith("[secret fp:") || holdsMarkers(item, known),
-        ));
+    (isArray(value)
+      ? value.some((item) => holdsMarkers(item, known))
+      : Object.entries(value).some(([key, item]) => key.startsWith("[secret fp:") || holdsMarkers(item, known)));
   known.set(value, holds);
   return holds;
 }
@@ -229,14 +226,14 @@ export class Blanker {
 
   #make(value: Json & object): Json {
     if (isSecret(value)) return secretMarker(value.$secret, NO_FINGERPRINT, marksOf(value));
-    if (Array.isArray(value)) {
-      const items = value.map((item) => this.#blank(item as Json));
-      return items.every((item, i) => item === value[i]) ? (value as Json) : items;
+    if (isArray(value)) {
+      const items = value.map((item) => this.#blank(item));
+      return items.every((item, i) => item === value[i]) ? value : items;
     }
     const out = bag<Json>();
     const own = distinct();
-    for (const [key, item] of Object.entries(value as JsonObject)) out[own(blankText(key))] = this.#blank(item);
-    return Object.entries(value as JsonObject).every(([key, item]) => out[key] === item) ? value : out;
+    for (const [key, item] of Object.entries(value)) out[own(blankText(key))] = this.#blank(item);
+    return Object.entries(value).every(([key, item]) => out[key] === item) ? value : out;
   }
 }
 

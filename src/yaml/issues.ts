@@ -1,7 +1,7 @@
 // What a schema objects to, as problems of a YAML document: each at its place, in words, with the likely intention.
 import type * as z from "zod/mini";
 import { didYouMean, nearest, type Problem } from "../errors.ts";
-import type { Json } from "../model/json.ts";
+import { isArray, type Json } from "../model/json.ts";
 import { clip } from "../text.ts";
 import type { Path, YamlDocument } from "./document.ts";
 
@@ -113,7 +113,7 @@ function message(issue: Issue, actual: Json | undefined): string {
 /** A value as a message shows it. */
 function shown(value: Json | undefined): string {
   if (value === undefined || value === null) return "nothing";
-  if (Array.isArray(value)) return "a list";
+  if (isArray(value)) return "a list";
   if (typeof value === "object") return "a map";
   return clip(JSON.stringify(value), 80);
 }

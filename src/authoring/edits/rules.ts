@@ -3,7 +3,7 @@ import type { Catalog } from "../../catalog/catalog.ts";
 import { direction as settingDirection } from "../../catalog/direction.ts";
 import { type Checks, impliesDemand, wordsOf } from "../../checks/index.ts";
 import { listed } from "../../checks/check.ts";
-import { canonical, equal, type Json } from "../../model/json.ts";
+import { canonical, equal, isArray, type Json } from "../../model/json.ts";
 import type { Assertion, Demand, Policies, Rule } from "../../model/policy.ts";
 import type { Direction } from "../../model/report/index.ts";
 import { type Severity, weight } from "../../model/severity.ts";
@@ -86,8 +86,8 @@ function demandEdits(old: Rule, now: Rule, context: Context, say: Say): Edit[] {
 /** Of a single list: what came and what went, because the whole of it hides the difference. */
 function entryWords([old, ...more]: readonly Demand[], [now, ...others]: readonly Demand[]): string | undefined {
   if (!old || !now || old.check !== now.check || more.length + others.length > 0) return undefined;
-  if (!Array.isArray(old.options) || !Array.isArray(now.options)) return undefined;
-  const [before, after] = [old.options as readonly Json[], now.options as readonly Json[]];
+  const [before, after] = [old.options, now.options];
+  if (!isArray(before) || !isArray(after)) return undefined;
   const missing = (from: readonly Json[], to: readonly Json[]) => {
     const values = new Set(to.map(canonical));
     return from.filter((entry) => !values.has(canonical(entry)));

@@ -6,7 +6,7 @@ import { type Checks, loadChecks } from "../../checks/index.ts";
 import { grouped } from "../../lists.ts";
 import { type Blame, BlameTracker } from "../../history/blame.ts";
 import type { Step } from "../../history/steps.ts";
-import type { Json } from "../../model/json.ts";
+import { isArray, type Json } from "../../model/json.ts";
 import type { Person, Report } from "../../model/report/index.ts";
 import { isSecret } from "../../model/sealed.ts";
 import { type LoadedPolicies, loadPolicies } from "../../policy/load.ts";
@@ -177,7 +177,7 @@ function candidateOf({ path, blames, lacking }: SettingSeen, input: InitInput, c
 
 function valueWords(value: Json): string {
   if (isSecret(value)) return "a secret";
-  if (Array.isArray(value)) return count(value.length, "entry", "entries");
+  if (isArray(value)) return count(value.length, "entry", "entries");
   return visible(clip(JSON.stringify(value), 80));
 }
 

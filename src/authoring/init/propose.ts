@@ -3,7 +3,7 @@ import { kindOf } from "../../catalog/kinds/index.ts";
 import { isOpaque, isPlain } from "../../catalog/kinds/kind.ts";
 import { isContainer, rank, type Setting } from "../../catalog/setting.ts";
 import type { Checks } from "../../checks/index.ts";
-import { bag, canonical, type Json } from "../../model/json.ts";
+import { bag, canonical, isArray, type Json } from "../../model/json.ts";
 import { isSecret } from "../../model/sealed.ts";
 import { hasUnseen } from "../../text.ts";
 import * as z from "zod/mini";
@@ -48,12 +48,12 @@ function secretProposal(setting: Setting, values: readonly Json[]): Proposal {
 
 function plainProposal(setting: Setting, values: readonly Json[]): Proposal {
   const entries = values.flatMap((value): readonly Json[] =>
-    Array.isArray(value) ? (value as readonly Json[]) : [value],
+    isArray(value) ? value : [value],
   );
   if (entries.some((entry) => leavesOf(entry).some(isOpaque)))
     return { leaf: null, doubt: "A part of it is a secret." };
   const shaped =
-    setting.kind === "json" || values.every((value) => Array.isArray(value) === (setting.list !== undefined));
+    setting.kind === "json" || values.every((value) => isArray(value) === (setting.list !== undefined));
   if (!shaped || entries.some((entry) => !isPlain(kindOf(setting), entry)))
     return { leaf: null, doubt: "Its value is malformed." };
   return setting.list === undefined ? scalarProposal(setting, values) : listProposal(setting, values, entries);
@@ -134,7 +134,7 @@ function checksOf(checks: Record<string, Json>): Json {
 }
 
 function isChecks(leaf: Json): boolean {
-  return typeof leaf === "object" && leaf !== null && !Array.isArray(leaf);
+  return typeof leaf === "object" && leaf !== null && !isArray(leaf);
 }
 
 function withUnset(leaf: Json): Json {
@@ -163,10 +163,10 @@ function isWritable(leaf: Json): boolean {
 function textsOf(value: Json): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value as { readonly [key: string]: Json }).flatMap(([key, item]) => [key, ...textsOf(item)]);
+  return Object.entries(value).flatMap(([key, item]) => [key, ...textsOf(item)]);
 }
 
 function leavesOf(value: Json): readonly Json[] {
   if (typeof value !== "object" || value === null || isSecret(value)) return [value];
-  return Object.values(value as { readonly [key: string]: Json }).flatMap(leavesOf);
+  return Object.values(value).flatMap(leavesOf);
 }

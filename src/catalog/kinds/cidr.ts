@@ -1,7 +1,7 @@
 // Addresses and ranges, compared as sets. IPv4 addresses are held as IPv6 has them, in the mapped block ::ffff:0:0/96.
 import { containsCidr, mergeCidr, overlapCidr } from "cidr-tools";
 import ipaddr from "ipaddr.js";
-import { type Kind, remembered } from "./kind.ts";
+import { type Kind, remembered, textOf } from "./kind.ts";
 import type { Json } from "../../model/json.ts";
 
 /** An IPv4 address of four plain decimal numbers: no leading zero, no octal, no short form. */
@@ -30,12 +30,13 @@ function parse(text: string): string | undefined {
 
 /** Four numbers as two groups of an IPv6 address. */
 function groups(dotted: string): string {
-  const [a, b, c, d] = dotted.split(".").map(Number) as [number, number, number, number];
+  const [a = 0, b = 0, c = 0, d = 0] = dotted.split(".").map(Number);
   return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
 }
 
 /** The range that an address or range stands for. */
-const rangeOf = remembered((text) => parse(text)!) as (value: Json) => string;
+const rangeOfText = remembered((text) => parse(text) ?? "");
+const rangeOf = (value: Json) => rangeOfText(textOf(value));
 
 /** What part of all addresses a range has. */
 function sizeOf(range: string): number {
@@ -61,7 +62,7 @@ function translated(range: string): string[] {
 
 /** A range as people write it, from its first address, a single address without a length. */
 function shortest(range: string): string {
-  const [address = "", length] = mergeCidr([range])[0]!.split("/");
+  const [address = "", length] = mergeCidr([range]).join().split("/");
   const parsed = ipaddr.IPv6.parse(address);
   const bits = Number(length);
   if (bits < 96 || !parsed.isIPv4MappedAddress())
@@ -87,7 +88,7 @@ export const cidr: Kind = {
   ],
   malformed: ["192.0.2.010", "192.0.2", "192.0.2.0/33", "any"],
   type: "string",
-  flaw: (value) => (parse(value as string) ? undefined : "is not an address or range in strict form"),
+  flaw: (value) => (parse(textOf(value)) ? undefined : "is not an address or range in strict form"),
   normal: (value) => shortest(rangeOf(value)),
   coverage: (listed) => {
     const ranges = listed.map(rangeOf);

@@ -1,7 +1,7 @@
 // Host names. `*.example.com` covers every subdomain at any depth and not the apex.
 import { domainToASCII, domainToUnicode } from "node:url";
 import { strictV4 } from "./cidr.ts";
-import { type Kind, normalOf, unclean } from "./kind.ts";
+import { type Kind, normalOf, textOf, unclean } from "./kind.ts";
 import type { Json } from "../../model/json.ts";
 
 const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
@@ -14,7 +14,7 @@ const imitation = /^[асԁеһіјӏорԛѕԝхуьαικνορυ0-9-]+$/;
 /** Why a host name's letters could pass for others; undefined when they cannot. */
 export function confusable(host: string): string | undefined {
   const labels = domainToUnicode(host).split(".");
-  const latin = /^[a-z]+$/.test(labels.at(-1)!);
+  const latin = /^[a-z]+$/.test(labels.at(-1) ?? "");
   for (const label of labels) {
     if (/[a-z]/i.test(label) && lookAlike.test(label)) return "mixes scripts whose letters look alike";
     if (latin && lookAlike.test(label) && imitation.test(label)) return "has letters that look like Latin ones";
@@ -28,7 +28,7 @@ function isOddAddress(host: string): boolean {
 }
 
 function flaw(value: Json): string | undefined {
-  const text = value as string;
+  const text = textOf(value);
   const dirty = unclean(text, false);
   if (dirty) return dirty;
   if (text !== text.normalize("NFKC") || text.includes("\u3002")) return "has characters that look like others";
@@ -49,8 +49,8 @@ function plain(text: string): string | undefined {
 }
 
 function normal(value: Json): string {
-  const text = value as string;
-  const host = plain(text)!;
+  const text = textOf(value);
+  const host = plain(text) ?? "";
   return text === "*" ? "*" : text.startsWith("*.") ? `*.${host}` : host;
 }
 

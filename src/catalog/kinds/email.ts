@@ -1,5 +1,5 @@
 // E-mail addresses: ASCII case is folded, nothing else. Unicode case-folding would let the Kelvin sign pass for a k.
-import { type Kind, unclean } from "./kind.ts";
+import { type Kind, textOf, unclean } from "./kind.ts";
 
 /** ASCII upper case to lower; every other character stays. */
 export function foldAscii(text: string): string {
@@ -23,12 +23,12 @@ export const email: Kind = {
   type: "string",
   wildcards: true,
   flaw: (value) =>
-    unclean(value as string, true) ?? (address.test(value as string) ? undefined : "is not an e-mail address"),
-  normal: (value) => foldAscii(value as string),
+    unclean(textOf(value), true) ?? (address.test(textOf(value)) ? undefined : "is not an e-mail address"),
+  normal: (value) => foldAscii(textOf(value)),
   coverage: (listed) => {
-    const known = new Set(listed.map((entry) => foldAscii(entry as string)));
+    const known = new Set(listed.map((entry) => foldAscii(textOf(entry))));
     return (actual) => {
-      const folded = foldAscii(actual as string);
+      const folded = foldAscii(textOf(actual));
       return known.has(folded) || known.has(`*${folded.slice(folded.indexOf("@"))}`);
     };
   },

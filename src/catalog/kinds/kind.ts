@@ -1,6 +1,6 @@
 // What a kind decides: which values are well formed, which mean the same, and when an actual value is covered by listed ones.
 import { isSecret } from "../../model/sealed.ts";
-import { canonical, type Json } from "../../model/json.ts";
+import { canonical, isArray, type Json } from "../../model/json.ts";
 import { hasUnseen } from "../../text.ts";
 
 /** Listed values, what they cover, and what they do not though it looks like it. */
@@ -38,6 +38,12 @@ export interface Kind {
   overlaps?(a: Json, b: Json): boolean;
 }
 
+/** What a kind of texts is asked of is a text: `type` says so. */
+export function textOf(value: Json): string {
+  if (typeof value !== "string") throw new TypeError("a kind of texts was asked of another value");
+  return value;
+}
+
 /** Why a text cannot be trusted to be what a reader sees. `ascii`: every character beyond ASCII is a look-alike. */
 export function unclean(text: string, ascii: boolean): string | undefined {
   if (text === "") return "is empty";
@@ -70,8 +76,8 @@ const normals: Memory<string> = new WeakMap();
 /** Texts remembered of each kind. A history of more different ones costs time, not memory. */
 const MOST = 20_000;
 
-const flawIn = (kind: Kind, text: string) => kind.flaw!(text, false);
-const listedFlawIn = (kind: Kind, text: string) => kind.flaw!(text, true);
+const flawIn = (kind: Kind, text: string) => kind.flaw?.(text, false);
+const listedFlawIn = (kind: Kind, text: string) => kind.flaw?.(text, true);
 
 function recall<T>(memory: Memory<T>, kind: Kind, text: string, say: (kind: Kind, text: string) => T): T {
   let known = memory.get(kind);
@@ -99,7 +105,7 @@ export function remembered<T extends string | boolean>(say: (text: string) => T)
 
 function hasType(type: Kind["type"], value: Json): boolean {
   if (type === "integer") return Number.isSafeInteger(value);
-  if (type === "object") return typeof value === "object" && value !== null && !Array.isArray(value);
+  if (type === "object") return typeof value === "object" && value !== null && !isArray(value);
   return typeof value === type;
 }
 
@@ -166,7 +172,7 @@ export function overlapsOf(kind: Kind, listed: readonly Json[]): (actual: Json) 
   const each = listed.map((one) => coverageOf(kind, [one]));
   const test = (actual: Json): boolean => {
     if (!isPlain(kind, actual)) return listed.length > 0;
-    if (kind.overlaps) return listed.some((one) => kind.overlaps!(actual, one));
+    if (kind.overlaps) return listed.some((one) => kind.overlaps?.(actual, one));
     return each.some((covers) => covers(actual)) || listed.some(coverageOf(kind, [actual]));
   };
   const ofText = remembered(test);

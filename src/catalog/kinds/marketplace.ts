@@ -1,5 +1,5 @@
 // A marketplace source: an object. The same keys and values; a pin to one commit narrows it.
-import { canonical, type Json, type JsonObject } from "../../model/json.ts";
+import { canonical, isObject, type Json, type JsonObject } from "../../model/json.ts";
 import { flawOf, isOpaque, type Kind } from "./kind.ts";
 import { repository, repositoryStem } from "./repository.ts";
 
@@ -13,6 +13,12 @@ function without(entry: JsonObject, key: string): JsonObject {
 /** Where a source leads, as hosts read it. */
 function stems(entry: JsonObject): string[] {
   return places.flatMap((key) => (typeof entry[key] === "string" ? [repositoryStem(entry[key])] : []));
+}
+
+/** What this kind is asked of is an object: `type` says so. */
+function sourceOf(value: Json): JsonObject {
+  if (!isObject(value)) throw new TypeError("a marketplace was asked of another value");
+  return value;
 }
 
 export const marketplace: Kind = {
@@ -40,7 +46,7 @@ export const marketplace: Kind = {
   malformed: [{ repo: "corp/plugins" }, { source: "github", repo: "corp/../plugins" }],
   type: "object",
   flaw: (value) => {
-    const entry = value as JsonObject;
+    const entry = sourceOf(value);
     if (typeof entry["source"] !== "string") return "has no source";
     for (const key of places) {
       const place = entry[key];
@@ -53,12 +59,12 @@ export const marketplace: Kind = {
   normal: (value) => canonical(value),
   coverage: (listed) => {
     const known = new Set(listed.map(canonical));
-    return (actual) => known.has(canonical(actual)) || known.has(canonical(without(actual as JsonObject, "sha")));
+    return (actual) => known.has(canonical(actual)) || known.has(canonical(without(sourceOf(actual), "sha")));
   },
   overlaps: (a, b) => {
-    const [left, right] = [stems(a as JsonObject), stems(b as JsonObject)];
+    const [left, right] = [stems(sourceOf(a)), stems(sourceOf(b))];
     if (left.length > 0 && right.length > 0) return left.some((stem) => right.includes(stem));
-    return samePlace(a as JsonObject, b as JsonObject);
+    return samePlace(sourceOf(a), sourceOf(b));
   },
 };
 

@@ -1,6 +1,6 @@
 // Names: models, MCP servers, plugins, user ids. Same string, case-sensitive; `*` in the listed one matches any run.
 import { globMatches, globsOverlap } from "./glob.ts";
-import { type Example, type Kind, unclean } from "./kind.ts";
+import { type Example, type Kind, textOf, unclean } from "./kind.ts";
 import type { Json } from "../../model/json.ts";
 
 /** A kind of names, called `what` in its description and shown by an example. */
@@ -11,13 +11,13 @@ export function names(what: string, example: Example): Kind {
     malformed: [" ls", "l\u0455", "ls\u200b"],
     type: "string",
     wildcards: true,
-    flaw: (value) => unclean(value as string, true),
+    flaw: (value) => unclean(textOf(value), true),
     coverage: (listed) => {
       const exact = new Set(listed.filter((entry) => !isGlob(entry)));
       const globs = listed.filter(isGlob);
-      return (actual) => exact.has(actual) || globs.some((glob) => globMatches(glob, actual as string));
+      return (actual) => exact.has(actual) || globs.some((glob) => globMatches(glob, textOf(actual)));
     },
-    overlaps: (a, b) => globsOverlap(a as string, b as string),
+    overlaps: (a, b) => globsOverlap(textOf(a), textOf(b)),
   };
 }
 

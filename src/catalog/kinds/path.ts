@@ -1,5 +1,5 @@
 // File paths, compared lexically: nothing is resolved on this machine.
-import { type Kind, unclean } from "./kind.ts";
+import { type Kind, textOf, unclean } from "./kind.ts";
 import { isCostly, isGlob, pathGlob, pathsMeet } from "./path-glob.ts";
 import type { Json } from "../../model/json.ts";
 
@@ -20,7 +20,7 @@ export function normalise(text: string): string {
 }
 
 function flaw(value: Json, listed: boolean): string | undefined {
-  const text = value as string;
+  const text = textOf(value);
   const dirty = unclean(text, false);
   if (dirty) return dirty;
   const parts = text.split("/");
@@ -40,10 +40,10 @@ function flaw(value: Json, listed: boolean): string | undefined {
 
 /** The segments of a path; the first says where it starts: "/", "~", or "." for the working folder. */
 function segments(value: Json): string[] {
-  const path = normalise(value as string);
+  const path = normalise(textOf(value));
   const parts = path.split("/").filter((part) => part !== "");
   if (path.startsWith("/")) return ["/", ...parts];
-  return ["~", ".", "..", "**"].includes(parts[0]!) ? parts : [".", ...parts];
+  return ["~", ".", "..", "**"].includes(parts[0] ?? "") ? parts : [".", ...parts];
 }
 
 /** The segments before the first with a wildcard. */
@@ -96,7 +96,7 @@ export const path: Kind = {
   malformed: ["$HOME/src", "~bo/src", "C:\\src", "~/../x", "!/tmp"],
   type: "string",
   flaw,
-  normal: (value) => normalise(value as string),
+  normal: (value) => normalise(textOf(value)),
   coverage: (listed) => {
     const known = listed.map((entry) => read(segments(entry)));
     return (actual) => {

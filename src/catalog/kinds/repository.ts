@@ -1,6 +1,6 @@
 // Repositories of plugin marketplaces: `owner/repo`, or an address. Only the same text is the same repository.
 import { foldAscii } from "./email.ts";
-import { type Kind, unclean } from "./kind.ts";
+import { type Kind, textOf, unclean } from "./kind.ts";
 
 /** What hosts take for one repository: case, `.git` and the address of the usual host make no difference to them. */
 export function repositoryStem(text: string): string {
@@ -22,7 +22,7 @@ export const repository: Kind = {
   malformed: ["corp/../plugins", "corp/plug ins", "corp\\plugins"],
   type: "string",
   flaw: (value) =>
-    unclean(value as string, true) ??
-    (/(^|\/)\.\.?(\/|$)|[\\%\s]/.test(value as string) ? "has a path that hides what it names" : undefined),
-  overlaps: (a, b) => repositoryStem(a as string) === repositoryStem(b as string),
+    unclean(textOf(value), true) ??
+    (/(^|\/)\.\.?(\/|$)|[\\%\s]/.test(textOf(value)) ? "has a path that hides what it names" : undefined),
+  overlaps: (a, b) => repositoryStem(textOf(a)) === repositoryStem(textOf(b)),
 };

@@ -1,6 +1,6 @@
 // Levels. An older name of a level is that level. A value that stands for a level elsewhere is equal to itself alone, and an
 // unknown one to nothing.
-import type { Kind } from "./kind.ts";
+import { type Kind, textOf } from "./kind.ts";
 import type { Json } from "../../model/json.ts";
 
 /** The levels of a scale, lowest first, older names of one level together. */
@@ -38,14 +38,14 @@ export function scaleOf(setting: Scale): Kind {
     const { values = [], inherits } = setting;
     const nameOf = (value: Json): string | undefined => {
       const at = positionOf(values, value);
-      return at === undefined ? undefined : [values[at]!].flat()[0];
+      return at === undefined ? undefined : [values[at] ?? []].flat()[0];
     };
     const coverage = (listed: readonly Json[]) => {
       const names = new Set(listed.map(nameOf));
-      const inherited = listed.includes(inherits!);
+      const inherited = inherits !== undefined && listed.includes(inherits);
       return (actual: Json) => (actual === inherits ? inherited : names.has(nameOf(actual) ?? ""));
     };
-    made.set(setting, (kind = { ...scale, normal: (value) => nameOf(value) ?? (value as string), coverage }));
+    made.set(setting, (kind = { ...scale, normal: (value) => nameOf(value) ?? textOf(value), coverage }));
   }
   return kind;
 }

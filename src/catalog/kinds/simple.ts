@@ -1,5 +1,5 @@
 // Kinds without rules of their own.
-import type { Kind } from "./kind.ts";
+import { type Kind, textOf } from "./kind.ts";
 
 // Control, reordering and ill-formed characters. Joiners and variation selectors are left to emoji.
 const dirty =
@@ -20,7 +20,7 @@ export const text: Kind = {
   examples: [{ listed: ["eu-central-1"], covers: ["eu-central-1"], leaves: ["EU-central-1", "eu-central-1 ", "eu-*"] }],
   malformed: ["eu\u202e-central"],
   type: "string",
-  flaw: (value) => (dirty.test(value as string) ? "has invisible or control characters" : undefined),
+  flaw: (value) => (dirty.test(textOf(value)) ? "has invisible or control characters" : undefined),
 };
 export const choice: Kind = {
   says: "one of the known values",

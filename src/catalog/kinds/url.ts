@@ -1,12 +1,12 @@
 // Addresses of services. Only spellings that every reader resolves alike are compared at all.
 import { confusable } from "./domain.ts";
-import { type Kind, unclean } from "./kind.ts";
+import { type Kind, textOf, unclean } from "./kind.ts";
 import type { Json } from "../../model/json.ts";
 
 const shape = /^(https?):\/\/([^/?#]*)([^?#]*)(?:\?[^#]*)?(?:#.*)?$/i;
 
 function flaw(value: Json): string | undefined {
-  const text = value as string;
+  const text = textOf(value);
   const dirty = unclean(text, true);
   if (dirty) return dirty;
   const parts = shape.exec(text);
@@ -66,14 +66,14 @@ export const url: Kind = {
   type: "string",
   flaw,
   normal: (value) => {
-    const address = new URL(value as string);
+    const address = new URL(textOf(value));
     const { origin, path } = place(address);
     return `${origin}${path}${address.search}${address.hash}`;
   },
   coverage: (listed) => {
-    const places = listed.map((entry) => place(new URL(entry as string)));
+    const places = listed.map((entry) => place(new URL(textOf(entry))));
     return (actual) => {
-      const { origin, path } = place(new URL(actual as string));
+      const { origin, path } = place(new URL(textOf(actual)));
       return places.some(
         (entry) => entry.origin === origin && (path === entry.path || path.startsWith(`${entry.path}/`)),
       );

@@ -5,6 +5,7 @@ import { readInput } from "../../run/read-input.ts";
 import type { CreditLimit } from "../../service/limits.ts";
 import { type Path, readYaml, type YamlDocument } from "../../yaml/document.ts";
 import { problemsOf } from "../../yaml/issues.ts";
+import { isArray } from "../../model/json.ts";
 
 const says = (text: string) => z.describe(text);
 const limit = z.int().check(z.minimum(0), says("Credits that the user may consume"));
@@ -37,7 +38,7 @@ export function parseLimits(file: string, text: string): CreditLimit[] {
   const checked = z.safeParse(limitsSchema, document.value);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, limitsSchema, checked.error.issues));
   const { limits } = checked.data;
-  const placed: PlacedLimit[] = Array.isArray(limits)
+  const placed: PlacedLimit[] = isArray(limits)
     ? limits.map((entry, i) => ({ entry, path: ["limits", i, "email"], target: "value" }))
     : Object.entries(limits).map(([email, limit]) => ({
         entry: { email, limit },

@@ -113,7 +113,7 @@ export class Request {
     const { limit = DEFAULT_LIMIT } = call.query as { limit?: number };
     const ask: List["ask"] = async ({ cursor, ...more }) => {
       const query = { ...call.query, ...more, [paging.parameter]: this.#cursors.real(cursor) };
-      const found = readPage((await route.answer({ ...call, query })) as Body, paging);
+      const found = readPage(route.answer({ ...call, query }) as Body, paging);
       this.#cursors.gave(cursor, found.nextCursor);
       return found;
     };

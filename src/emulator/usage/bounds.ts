@@ -1,6 +1,6 @@
 // What the settings of a day let people do: models, MCP servers and autonomy. Settings may hold anything, so that what
 // is not of the expected type counts as not set.
-import { isObject, type Json, type JsonObject } from "../../model/json.ts";
+import { isArray, isObject, type Json, type JsonObject } from "../../model/json.ts";
 import type { ControlRevision } from "../organization.ts";
 import { chanceOf } from "./chance.ts";
 import { type Mode, modes } from "./events.ts";
@@ -90,5 +90,5 @@ function mapAt(settings: JsonObject, key: string): JsonObject {
 
 function textsAt(settings: JsonObject, key: string): string[] {
   const value: Json | undefined = settings[key];
-  return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string" && item !== "") : [];
+  return isArray(value) ? value.filter((item): item is string => typeof item === "string" && item !== "") : [];
 }

@@ -1,5 +1,5 @@
 // Who brought about what a finding tells: the author of the value that stands, and who opened it.
-import { canonical, type Json } from "../../model/json.ts";
+import { canonical, isArray, type Json } from "../../model/json.ts";
 import type { Change, Direction, Finding, Person } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
 import { type Book, changeIn, isNextSeen, lastOf, listedWords, subjectIn } from "./book.ts";
@@ -207,7 +207,7 @@ function alreadyWords(finding: Finding, book: Book, limits: Limits): Phrase {
   const [first] = finding.values;
   const actual = first ? first.actual : finding.actual;
   const known = new Set(finding.offending.map(canonical));
-  const named = Array.isArray(actual) ? (actual as Json[]).filter((entry) => known.has(canonical(entry))) : [];
+  const named = isArray(actual) ? (actual as Json[]).filter((entry) => known.has(canonical(entry))) : [];
   const so = was(subject, subjectWords(subject), actual, moment, limits, " already", named);
   if (moment.revision !== book.report.evidence.revisions.first)
     return say`${so}; revisions before it are missing, so it began then at the latest`;

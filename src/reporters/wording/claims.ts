@@ -1,6 +1,6 @@
 // What sentences claim of the history: who did what to which setting, in which revision, when. Each claim is made here and
 // nowhere else, so that a test can collect what every format claims and ask the history whether it is so.
-import { canonical, type Json } from "../../model/json.ts";
+import { canonical, isArray, type Json } from "../../model/json.ts";
 import type { Change, Person } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
 import { at, type Phrase, revision, say, setting, who } from "./phrase.ts";
@@ -75,7 +75,7 @@ export function was(
   named: readonly Json[] = [],
 ): Phrase {
   void subject;
-  const all = Array.isArray(actual) ? actual.length : 0;
+  const all = isArray(actual) ? actual.length : 0;
   if (named.length === 0 || named.length >= all)
     return say`${name} was${[word]} ${valueWords(actual, limits)} in ${momentWords(moment)}`;
   return say`${name}${[word]} had ${valueWords(named, limits)} among its ${all} entries in ${momentWords(moment)}`;
@@ -105,7 +105,7 @@ export function deed(change: Change, limits: Limits, first: readonly Json[] = []
   if (change.op === "add") return say`set ${name} to ${shown(ahead(change.after, first))}`;
   if (change.op === "remove") return say`unset ${name} (it was ${shown(change.before)})`;
   if (isRenaming(change)) return say`renamed ${shown(change.before)} to ${shown(change.after)}`;
-  const lists = Array.isArray(change.before) && Array.isArray(change.after);
+  const lists = isArray(change.before) && isArray(change.after);
   const added = ahead(change.added ?? [], first) as readonly Json[];
   const removed = change.removed ?? [];
   if (lists && added.length + removed.length > 0) {
@@ -118,9 +118,9 @@ export function deed(change: Change, limits: Limits, first: readonly Json[] = []
 
 /** A list with some of its entries in front: of many, a reader sees the first few only. */
 export function ahead(json: Json, first: readonly Json[]): Json {
-  if (!Array.isArray(json) || first.length === 0) return json;
+  if (!isArray(json) || first.length === 0) return json;
   const wanted = new Set(first.map(canonical));
-  const entries = json as readonly Json[];
+  const entries = json;
   const isFirst = (entry: Json) => wanted.has(canonical(entry));
   return [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))];
 }

@@ -56,7 +56,11 @@ export function listed(phrases: readonly Phrase[]): Phrase {
 /** A phrase whose first letter, when it is ours, is a capital. */
 export function capital(phrase: Phrase): Phrase {
   const [first, ...rest] = phrase;
-  return typeof first === "string" ? [first.slice(0, 1).toUpperCase() + first.slice(1), ...rest] : phrase;
+  return typeof first === "string" ? [capitalized(first), ...rest] : phrase;
+}
+
+export function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** A phrase as text; `data` escapes what is not ours. */

@@ -1,5 +1,5 @@
 // How to put a finding right, in words: from the rule, from the merge patch, or from what the check asks for.
-import { isObject, type Json, segment } from "../../model/json.ts";
+import { isArray, isObject, type Json, segment } from "../../model/json.ts";
 import type { Finding } from "../../model/report/index.ts";
 import { joined, listed, type Phrase, prose, say } from "./phrase.ts";
 import { subjectWords } from "./story.ts";
@@ -32,7 +32,7 @@ function revival(finding: Finding, inert: NonNullable<Finding["inert"]>, limits:
 /** One step of a merge patch: of a list, the entries that come and go. */
 function edit({ subject, actual }: Finding, [place, wanted]: Step, limits: Limits): Phrase {
   const name = subjectWords(place);
-  if (place === subject && Array.isArray(actual) && Array.isArray(wanted)) {
+  if (place === subject && isArray(actual) && isArray(wanted)) {
     const change = difference(actual, wanted, limits);
     if (change.form === "set" && change.more === 0)
       return listed([
@@ -46,7 +46,7 @@ function edit({ subject, actual }: Finding, [place, wanted]: Step, limits: Limit
 /** What to add to a list, or take out of it; undefined where that does not say it. */
 function listEdit(finding: Finding, limits: Limits): Phrase | undefined {
   const offending = finding.offending.filter((entry) => entry !== null);
-  if (!isObject(finding.expected) || !Array.isArray(finding.actual) || offending.length === 0) return undefined;
+  if (!isObject(finding.expected) || !isArray(finding.actual) || offending.length === 0) return undefined;
   const [check, ...others] = Object.keys(finding.expected);
   if (others.length > 0) return undefined;
   const [entries, name] = [valueWords(offending, limits), subjectWords(finding.subject)];

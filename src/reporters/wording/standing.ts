@@ -2,7 +2,7 @@
 import type { Finding, Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { duration } from "../../text.ts";
-import { at, capital, listed, type Phrase, prose, say, some, thousands } from "./phrase.ts";
+import { at, capitalized, listed, type Phrase, prose, say, some, thousands } from "./phrase.ts";
 import { beginning, type Book, lastDay, worstFirst } from "./story.ts";
 import type { Limits } from "./values.ts";
 import { viewOf } from "./view.ts";
@@ -142,7 +142,7 @@ function excepted(report: Readonly<Report>): Phrase[] {
 export function stateTitle(report: Readonly<Report>): string {
   const state = stateOf(report);
   if (state === "nothing") return "Nothing evaluated";
-  const word = capital([state])[0] as string;
+  const word = capitalized(state);
   const worst = worstToBest.find((severity) => report.summary.open[severity] > 0);
   return worst ? `${word} (${thousands(report.summary.open[worst])} ${worst})` : word;
 }
@@ -150,5 +150,5 @@ export function stateTitle(report: Readonly<Report>): string {
 /** The verdict with numbers and nothing of the organization, for public places. */
 export function publicWords(report: Readonly<Report>): string {
   const state = stateOf(report) === "nothing" ? ", nothing evaluated" : "";
-  return `${capital([report.verdict])[0] as string}${state}: ${countsWords(report, openCount(report))}; ${rulesWords(report)}; ${some(report.evidence.revisions.count, "revision")} judged.`;
+  return `${capitalized(report.verdict)}${state}: ${countsWords(report, openCount(report))}; ${rulesWords(report)}; ${some(report.evidence.revisions.count, "revision")} judged.`;
 }

@@ -1,5 +1,5 @@
 // Values for people: unset, empty, secret and huge ones each in a form that cannot be taken for another.
-import { canonical, equal, isObject, type Json, unpointer } from "../../model/json.ts";
+import { canonical, equal, isArray, isObject, type Json, unpointer } from "../../model/json.ts";
 import type { Change, Finding } from "../../model/report/index.ts";
 import { isSecret } from "../../model/sealed.ts";
 import { head } from "../../text.ts";
@@ -30,7 +30,7 @@ export function valueWords(json: Json, limits: Limits): Phrase {
   if (json === null) return ["not set"];
   if (json === "") return [...value('""'), " (empty text)"];
   if (isSecret(json)) return secretWords(json.fingerprint);
-  if (Array.isArray(json)) return listWords(json as readonly Json[], limits);
+  if (isArray(json)) return listWords(json, limits);
   if (typeof json === "string") return cut(looksTyped(json) ? JSON.stringify(json) : json, limits.text);
   return cut(JSON.stringify(masked(json)), limits.text);
 }
@@ -68,7 +68,7 @@ export function valueText(json: Json): string {
 /** The same value with every secret's marker as one text. */
 function masked(json: Json): Json {
   if (isSecret(json)) return `[secret ${json.fingerprint}]`;
-  if (Array.isArray(json)) return (json as readonly Json[]).map(masked);
+  if (isArray(json)) return json.map(masked);
   if (!isObject(json)) return json;
   return Object.fromEntries(Object.entries(json).map(([key, member]) => [key, masked(member)]));
 }
@@ -76,7 +76,7 @@ function masked(json: Json): Json {
 /** A change of the register as a difference. */
 export function changeDifference(change: Change, limits: Limits): Difference {
   const { before, after, added, removed } = change;
-  if (added && removed && added.length + removed.length > 0 && Array.isArray(before) && Array.isArray(after))
+  if (added && removed && added.length + removed.length > 0 && isArray(before) && isArray(after))
     return setOf(added, removed, after.length - added.length, limits);
   const words = difference(before, after, limits);
   return words.form === "value" && isRenaming(change) ? { ...words, after: say`${words.after} (renamed)` } : words;
@@ -89,12 +89,11 @@ export function isRenaming({ formerly, before }: Pick<Change, "formerly" | "befo
 
 /** Two values as a difference: of lists, what came and what went. */
 export function difference(before: Json, after: Json, limits: Limits): Difference {
-  if (Array.isArray(before) && Array.isArray(after)) {
-    const [old, now] = [before as readonly Json[], after as readonly Json[]];
-    const [inOld, inNow] = [new Set(old.map(canonical)), new Set(now.map(canonical))];
-    const added = now.filter((entry) => !inOld.has(canonical(entry)));
-    const removed = old.filter((entry) => !inNow.has(canonical(entry)));
-    if (added.length + removed.length > 0) return setOf(added, removed, now.length - added.length, limits);
+  if (isArray(before) && isArray(after)) {
+    const [inOld, inNow] = [new Set(before.map(canonical)), new Set(after.map(canonical))];
+    const added = after.filter((entry) => !inOld.has(canonical(entry)));
+    const removed = before.filter((entry) => !inNow.has(canonical(entry)));
+    if (added.length + removed.length > 0) return setOf(added, removed, after.length - added.length, limits);
   }
   return { form: "value", before: valueWords(before, limits), after: valueWords(after, limits) };
 }
@@ -135,7 +134,7 @@ export function differenceWords(difference: Difference): Phrase {
 }
 
 const wording: Record<string, (options: Json, limits: Limits) => Phrase> = {
-  equals: (options, limits) => [...(Array.isArray(options) ? ["exactly "] : []), ...valueWords(options, limits)],
+  equals: (options, limits) => [...(isArray(options) ? ["exactly "] : []), ...valueWords(options, limits)],
   oneOf: (options, limits) => ["one of ", ...valueWords(options, limits)],
   noneOf: (options, limits) => ["none of ", ...valueWords(options, limits)],
   atMost: (options, limits) => ["at most ", ...valueWords(options, limits)],
@@ -143,7 +142,7 @@ const wording: Record<string, (options: Json, limits: Limits) => Phrase> = {
   matches: (options, limits) => ["a match of ", ...valueWords(options, limits)],
   pattern: (options, limits) => ["a match of the pattern ", ...valueWords(options, limits)],
   subsetOf: (options, limits) =>
-    Array.isArray(options) && options.length === 0 ? ["empty"] : ["a subset of ", ...valueWords(options, limits)],
+    isArray(options) && options.length === 0 ? ["empty"] : ["a subset of ", ...valueWords(options, limits)],
   supersetOf: (options, limits) => ["a superset of ", ...valueWords(options, limits)],
   disjointFrom: (options, limits) => ["disjoint from ", ...valueWords(options, limits)],
   size: (options, limits) => ["a list of this size: ", ...valueWords(options, limits)],
@@ -153,7 +152,7 @@ const wording: Record<string, (options: Json, limits: Limits) => Phrase> = {
   schema: () => ["valid by its JSON Schema"],
   each: (options, limits) => ["a list whose entries are each ", ...expectedWords(options, limits)],
   approved: (options) => [
-    `one of ${Array.isArray(options) ? some(options.length, "listed editor or pattern", "listed editors and patterns") : "the listed editors"}`,
+    `one of ${isArray(options) ? some(options.length, "listed editor or pattern", "listed editors and patterns") : "the listed editors"}`,
   ],
 };
 

@@ -6,7 +6,7 @@ import { renderToString } from "preact-render-to-string";
 import type { Fleet } from "../../../model/fleet.ts";
 import { longDay } from "../../html/page.ts";
 import { titleOf } from "../../html/top.tsx";
-import { capital } from "../../wording/phrase.ts";
+import { capitalized } from "../../wording/phrase.ts";
 import { disclaimer } from "../../wording/words.ts";
 import type { FleetReporter } from "../reporter.ts";
 import { Heat } from "./heat.tsx";
@@ -37,7 +37,7 @@ const policy = [
 
 /** The whole fleet as one HTML document that needs nothing else. */
 export const fleetHtml: FleetReporter = (fleet) => {
-  const title = titleOf(capital([fleet.verdict])[0] as string, "fleet", longDay(fleet.asOf));
+  const title = titleOf(capitalized(fleet.verdict), "fleet", longDay(fleet.asOf));
   return `<!doctype html>\n${renderToString(<Document fleet={fleet} title={title} />)}\n`;
 };
 
