@@ -1,8 +1,7 @@
 // Usage, day by day. All rows of all endpoints are summed from one log of events, so that they agree.
-import type { Endpoint } from "../service/endpoint.ts";
 import { analytics as service, FIRST_DAY } from "../service/analytics.ts";
 import { pageOf } from "./page.ts";
-import type { Call, Resource, Route } from "./resource.ts";
+import { type Resource, type Route, route } from "./resource.ts";
 import { daysFrom } from "./usage/days.ts";
 import type { PersonDay } from "./usage/events.ts";
 import { usageLogOf } from "./usage/log.ts";
@@ -12,10 +11,11 @@ import { productivityRow } from "./usage/rows/productivity.ts";
 import { toolsByName, toolsRow } from "./usage/rows/tools.ts";
 import { userRow } from "./usage/rows/user.ts";
 
-interface Query {
+type Daily = (typeof service)[Exclude<keyof typeof service, "users">];
+
+interface Period {
   readonly startDate: string;
   readonly endDate: string;
-  readonly group_by?: string;
 }
 
 /** The rows of a day. */
@@ -25,36 +25,30 @@ export const analytics: Resource = (organization) => {
   const log = usageLogOf(organization);
 
   /** A row for each day, or for each group of each day when the call asks for groups. */
-  const daily = (endpoint: Endpoint, whole: Rows, groups: Rows = whole): Route => ({
-    endpoint,
-    answer(call) {
-      const query = call.query as unknown as Query;
-      const rows = query.group_by === undefined ? whole : groups;
+  const daily = (endpoint: Daily, whole: Rows, groups: Rows = whole): Route =>
+    route(endpoint, ({ query }) => {
+      const rows = "group_by" in query && query.group_by !== undefined ? groups : whole;
       return { data: daysOf(query).flatMap((day) => rows(day, log.on(day))), meta: metaOf(query) };
-    },
-  });
+    });
 
   /** A row for each person active on each day: by day, then by id. */
-  const people: Route = {
-    endpoint: service.users,
-    answer(call: Call) {
-      const query = call.query as unknown as Query;
-      const active = daysOf(query).flatMap((day) =>
-        log
-          .on(day)
-          .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-          .map((person) => ({ day, person })),
-      );
-      // A cursor is of one list, and the list of another period is another one.
-      const keyOf = ({ day, person }: (typeof active)[number]) =>
-        `${query.startDate} ${query.endDate} ${day} ${person.id}`;
-      const { items, pagination } = pageOf(service.users, active, keyOf, call);
-      return {
-        data: items.map(({ day, person }) => userRow(day, person)),
-        meta: { ...metaOf(query), has_more: pagination.hasMore, next_cursor: pagination.nextCursor },
-      };
-    },
-  };
+  const people = route(service.users, (call) => {
+    const { query } = call;
+    const active = daysOf(query).flatMap((day) =>
+      log
+        .on(day)
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+        .map((person) => ({ day, person })),
+    );
+    // A cursor is of one list, and the list of another period is another one.
+    const keyOf = ({ day, person }: (typeof active)[number]) =>
+      `${query.startDate} ${query.endDate} ${day} ${person.id}`;
+    const { items, pagination } = pageOf(service.users, active, keyOf, call);
+    return {
+      data: items.map(({ day, person }) => userRow(day, person)),
+      meta: { ...metaOf(query), has_more: pagination.hasMore, next_cursor: pagination.nextCursor },
+    };
+  });
 
   return [
     daily(service.tokens, (day, people) => [creditsRow(day, people)], creditsByModel),
@@ -64,12 +58,12 @@ export const analytics: Resource = (organization) => {
     people,
   ];
 
-  function metaOf({ startDate, endDate }: Query) {
+  function metaOf({ startDate, endDate }: Period) {
     return { org_id: organization.id, start_date: startDate, end_date: endDate };
   }
 };
 
 /** The days of a period for which there are figures. */
-function daysOf({ startDate, endDate }: Query): string[] {
+function daysOf({ startDate, endDate }: Period): string[] {
   return daysFrom(startDate > FIRST_DAY ? startDate : FIRST_DAY, endDate);
 }

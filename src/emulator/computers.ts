@@ -2,51 +2,39 @@
 import { computers as service } from "../service/computers.ts";
 import { say } from "./conversation.ts";
 import { computerAt, isInstalling, lasts } from "./installation.ts";
-import { Refusal, type Resource } from "./resource.ts";
+import { Refusal, type Resource, route } from "./resource.ts";
 import { startSession } from "./sessions.ts";
 import type { ComputerRecord, State } from "./state.ts";
 
 export const computers: Resource = (_, state) => [
-  {
-    endpoint: service.get,
-    answer: ({ params }) => computerAt(recordOf(state, params["computerId"]!), state.now()),
-  },
-  {
-    endpoint: service.getByName,
-    answer({ params }) {
-      const found = named(state, params["name"]!);
-      if (!found) throw new Refusal(404, "There is no computer with this name");
-      return computerAt(found, state.now());
-    },
-  },
-  {
-    endpoint: service.update,
-    answer({ params, body }) {
-      const record = recordOf(state, params["computerId"]!);
-      const { name, remoteUser } = body as { name?: string; remoteUser?: string };
-      const other = name === undefined ? undefined : named(state, name);
-      if (other && other !== record) throw new Refusal(409, "name: another computer has it");
-      record.computer = {
-        ...record.computer,
-        ...(name !== undefined && { name }),
-        ...(remoteUser !== undefined && { remoteUser }),
-      };
-      return computerAt(record, state.now());
-    },
-  },
-  {
-    endpoint: service.retryInstall,
-    answer({ params }) {
-      const record = recordOf(state, params["computerId"]!);
-      const now = state.now();
-      if (isInstalling(record, now))
-        throw new Refusal(409, "An installation goes on; ask again when the computer is active");
-      const session = startSession(state, { computerId: record.computer.id, settings: {} });
-      say(session, { text: "Install the dependencies.", works: lasts(record.computer) }, now, () => state.newId("msg"));
-      record.installation = { at: now, sessionId: session.id };
-      return computerAt(record, now);
-    },
-  },
+  route(service.get, ({ params }) => computerAt(recordOf(state, params.computerId), state.now())),
+  route(service.getByName, ({ params }) => {
+    const found = named(state, params.name);
+    if (!found) throw new Refusal(404, "There is no computer with this name");
+    return computerAt(found, state.now());
+  }),
+  route(service.update, ({ params, body }) => {
+    const record = recordOf(state, params.computerId);
+    const { name, remoteUser } = body;
+    const other = name === undefined ? undefined : named(state, name);
+    if (other && other !== record) throw new Refusal(409, "name: another computer has it");
+    record.computer = {
+      ...record.computer,
+      ...(name !== undefined && { name }),
+      ...(remoteUser !== undefined && { remoteUser }),
+    };
+    return computerAt(record, state.now());
+  }),
+  route(service.retryInstall, ({ params }) => {
+    const record = recordOf(state, params.computerId);
+    const now = state.now();
+    if (isInstalling(record, now))
+      throw new Refusal(409, "An installation goes on; ask again when the computer is active");
+    const session = startSession(state, { computerId: record.computer.id, settings: {} });
+    say(session, { text: "Install the dependencies.", works: lasts(record.computer) }, now, () => state.newId("msg"));
+    record.installation = { at: now, sessionId: session.id };
+    return computerAt(record, now);
+  }),
 ];
 
 function recordOf(state: State, id: string): ComputerRecord {

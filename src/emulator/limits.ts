@@ -1,34 +1,35 @@
 // Credit limits of single users. What cannot be set is told, entry by entry, and the rest is done.
 import { type CreditLimit, limits as service } from "../service/limits.ts";
-import type { Resource } from "./resource.ts";
+import { type Resource, route } from "./resource.ts";
 
 export const limits: Resource = (organization, state) => {
   const members = new Map(organization.members.map(({ user }) => [folded(user.email), user.email]));
   return [
-    {
-      endpoint: service.set,
-      answer({ body }) {
-        const updated: CreditLimit[] = [];
-        const errors: { email: string; error: string }[] = [];
-        const seen = new Set<string>();
-        for (const { email, limit } of (body as { users: readonly CreditLimit[] }).users) {
-          const member = members.get(folded(email));
-          const error = flawOf(member, limit, seen);
-          if (member !== undefined) seen.add(member);
-          if (error === undefined) {
-            state.creditLimits.set(member!, limit);
-            updated.push({ email, limit });
-          } else errors.push({ email, error });
+    route(service.set, ({ body }) => {
+      const updated: CreditLimit[] = [];
+      const errors: { email: string; error: string }[] = [];
+      const seen = new Set<string>();
+      for (const { email, limit } of body.users) {
+        const member = members.get(folded(email));
+        if (member === undefined) {
+          errors.push({ email, error: "There is no member with this e-mail address" });
+          continue;
         }
-        return { updated, errors };
-      },
-    },
+        const error = flawOf(limit, seen.has(member));
+        seen.add(member);
+        if (error !== undefined) errors.push({ email, error });
+        else {
+          state.creditLimits.set(member, limit);
+          updated.push({ email, limit });
+        }
+      }
+      return { updated, errors };
+    }),
   ];
 };
 
-function flawOf(member: string | undefined, limit: number, seen: ReadonlySet<string>): string | undefined {
-  if (member === undefined) return "There is no member with this e-mail address";
-  if (seen.has(member)) return "The request names this member more than once; the first entry counts";
+function flawOf(limit: number, isRepeated: boolean): string | undefined {
+  if (isRepeated) return "The request names this member more than once; the first entry counts";
   return limit < 0 ? "A limit cannot be negative" : undefined;
 }
 

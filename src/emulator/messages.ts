@@ -2,7 +2,7 @@
 import { messages as service } from "../service/messages.ts";
 import { said, say, statusAt } from "./conversation.ts";
 import { pageOf } from "./page.ts";
-import { Refusal, type Resource } from "./resource.ts";
+import { Refusal, type Resource, route } from "./resource.ts";
 import { knownComputer, sessionOf } from "./sessions.ts";
 
 interface Encoded {
@@ -11,58 +11,38 @@ interface Encoded {
   readonly data: string;
 }
 
-interface Adding {
-  readonly text: string;
-  readonly images?: readonly Encoded[];
-  readonly files?: readonly (Encoded & {
-    readonly name?: string;
-    readonly path?: string;
-    readonly parsedData?: string;
-  })[];
-  readonly computerId?: string;
-}
-
 export const messages: Resource = (_, state) => [
-  {
-    endpoint: service.list,
-    answer(call) {
-      const { role, computerId } = call.query;
-      const session = sessionOf(state, call.params["sessionId"]!, computerId);
-      const listed = said(session, state.now()).filter((message) => role === undefined || message.role === role);
-      const { items, pagination } = pageOf(service.list, listed, (message) => message.id, call);
-      return { messages: items, pagination };
-    },
-  },
-  {
-    endpoint: service.get,
-    answer({ params, query }) {
-      const session = sessionOf(state, params["sessionId"]!, query["computerId"]);
-      const found = said(session, state.now()).find((message) => message.id === params["messageId"]);
-      if (!found) throw new Refusal(404, "This session has no message with this id");
-      return found;
-    },
-  },
-  {
-    endpoint: service.add,
-    answer({ params, body }) {
-      const session = sessionOf(state, params["sessionId"]!);
-      const { text, images = [], files = [], computerId } = body as Adding;
-      if (computerId !== undefined) {
-        knownComputer(state, computerId);
-        session.computers.add(computerId);
-      }
-      const items = [
-        ...images.map((image) => ({ type: "image", source: sourceOf(image) })),
-        ...files.map((file) => {
-          const { name, path, parsedData } = file;
-          const more = Object.entries({ name, path, parsedData }).filter(([, value]) => value !== undefined);
-          return { type: "document", source: sourceOf(file), ...Object.fromEntries(more) };
-        }),
-      ];
-      const message = say(session, { text, items }, state.now(), () => state.newId("msg"));
-      return { messageId: message.id, status: statusAt(session, message.createdAt) };
-    },
-  },
+  route(service.list, (call) => {
+    const { role, computerId } = call.query;
+    const session = sessionOf(state, call.params.sessionId, computerId);
+    const listed = said(session, state.now()).filter((message) => role === undefined || message.role === role);
+    const { items, pagination } = pageOf(service.list, listed, (message) => message.id, call);
+    return { messages: items, pagination };
+  }),
+  route(service.get, ({ params, query }) => {
+    const session = sessionOf(state, params.sessionId, query.computerId);
+    const found = said(session, state.now()).find((message) => message.id === params.messageId);
+    if (!found) throw new Refusal(404, "This session has no message with this id");
+    return found;
+  }),
+  route(service.add, ({ params, body }) => {
+    const session = sessionOf(state, params.sessionId);
+    const { text, images = [], files = [], computerId } = body;
+    if (computerId !== undefined) {
+      knownComputer(state, computerId);
+      session.computers.add(computerId);
+    }
+    const items = [
+      ...images.map((image) => ({ type: "image", source: sourceOf(image) })),
+      ...files.map((file) => {
+        const { name, path, parsedData } = file;
+        const more = Object.entries({ name, path, parsedData }).filter(([, value]) => value !== undefined);
+        return { type: "document", source: sourceOf(file), ...Object.fromEntries(more) };
+      }),
+    ];
+    const message = say(session, { text, items }, state.now(), () => state.newId("msg"));
+    return { messageId: message.id, status: statusAt(session, message.createdAt) };
+  }),
 ];
 
 function sourceOf({ type, mediaType, data }: Encoded) {

@@ -1,10 +1,14 @@
 // Pages of lists, with opaque cursors.
 import { DEFAULT_LIMIT, type Endpoint } from "../service/endpoint.ts";
-import { type Call, Refusal } from "./resource.ts";
+import { Refusal } from "./resource.ts";
 
-export interface Page<T> {
+interface Page<T> {
   readonly items: readonly T[];
   readonly pagination: { readonly hasMore: boolean; readonly nextCursor: string | null };
+}
+
+interface PageCall {
+  readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined };
 }
 
 /**
@@ -13,12 +17,18 @@ export interface Page<T> {
  * arrive in front meanwhile shift nothing
  * @throws Refusal 400 when the cursor is not one of this list
  */
-export function pageOf<T>(endpoint: Endpoint, items: readonly T[], keyOf: (item: T) => string, call: Call): Page<T> {
-  const { limit = DEFAULT_LIMIT, cursor } = call.query as { limit?: number; cursor?: string };
+export function pageOf<T>(
+  endpoint: Endpoint,
+  items: readonly T[],
+  keyOf: (item: T) => string,
+  call: PageCall,
+): Page<T> {
+  const { limit = DEFAULT_LIMIT, cursor } = call.query;
   const start = cursor === undefined ? 0 : positionOf(cursor) + 1;
   const page = items.slice(start, start + limit);
-  const hasMore = start + limit < items.length;
-  return { items: page, pagination: { hasMore, nextCursor: hasMore ? cursorFor(keyOf(page.at(-1)!)) : null } };
+  const last = start + limit < items.length ? page.at(-1) : undefined;
+  const nextCursor = last === undefined ? null : cursorFor(keyOf(last));
+  return { items: page, pagination: { hasMore: nextCursor !== null, nextCursor } };
 
   function cursorFor(key: string): string {
     return Buffer.from(`${endpoint.name} ${key}`).toString("base64url");

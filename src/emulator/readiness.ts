@@ -1,25 +1,16 @@
 // Reports on how ready repositories are for agents, newest first.
 import { DEFAULT_LIMIT } from "../service/endpoint.ts";
 import { readiness as service } from "../service/readiness.ts";
-import { Refusal, type Resource } from "./resource.ts";
-
-interface Query {
-  readonly repoId?: string;
-  readonly limit?: number;
-  readonly startAfter?: string;
-}
+import { Refusal, type Resource, route } from "./resource.ts";
 
 export const readiness: Resource = (organization) => [
-  {
-    endpoint: service.list,
-    answer(call) {
-      const { repoId, limit = DEFAULT_LIMIT, startAfter } = call.query as Query;
-      const reports = organization.readiness.filter(({ repoUrl }) => repoId === undefined || isOf(repoUrl, repoId));
-      const last = reports.findIndex((report) => report.reportId === startAfter);
-      if (startAfter !== undefined && last < 0) throw new Refusal(400, "startAfter: is not a report of this list");
-      return { reports: reports.slice(last + 1, last + 1 + limit) };
-    },
-  },
+  route(service.list, (call) => {
+    const { repoId, limit = DEFAULT_LIMIT, startAfter } = call.query;
+    const reports = organization.readiness.filter(({ repoUrl }) => repoId === undefined || isOf(repoUrl, repoId));
+    const last = reports.findIndex((report) => report.reportId === startAfter);
+    if (startAfter !== undefined && last < 0) throw new Refusal(400, "startAfter: is not a report of this list");
+    return { reports: reports.slice(last + 1, last + 1 + limit) };
+  }),
 ];
 
 /** The interface does not say what a `repoId` is. Here it is the path to a repository, `owner/name`, or its address. */

@@ -1,4 +1,5 @@
 // What a resource of the emulator is: endpoints that the service declares, each with what it answers.
+import type * as z from "zod/mini";
 import type { Endpoint, RefusalStatus, Role } from "../service/endpoint.ts";
 import type { Organization } from "./organization.ts";
 import type { State } from "./state.ts";
@@ -15,7 +16,19 @@ export interface Call {
 export interface Route {
   readonly endpoint: Endpoint;
   /** The body of success, or a thrown `Refusal`. */
-  answer(call: Call): unknown;
+  answer(call: Call): object;
+}
+
+/** A call of an endpoint with all that its declaration says of it. */
+export interface CallOf<E extends Endpoint> extends Call {
+  readonly params: z.output<E["params"]> & Call["params"];
+  readonly query: z.output<E["query"]>;
+  readonly body: E["body"] extends z.ZodMiniType ? z.output<E["body"]> : unknown;
+}
+
+/** A route whose answer knows what its endpoint declares: the host has checked the call against it. */
+export function route<E extends Endpoint>(endpoint: E, answer: (call: CallOf<E>) => object): Route {
+  return { endpoint, answer: (call) => answer(call as CallOf<E>) };
 }
 
 /** Makes the routes of a resource for one server. What requests change is in its state, and nowhere else. */

@@ -2,39 +2,26 @@
 import { bag } from "../model/json.ts";
 import { type Session, sessions as service } from "../service/sessions.ts";
 import { type SessionRecord, viewOf } from "./conversation.ts";
-import { Refusal, type Resource } from "./resource.ts";
+import { Refusal, type Resource, route } from "./resource.ts";
 import type { State } from "./state.ts";
 
 type Settings = NonNullable<Session["sessionSettings"]>;
 
 export const sessions: Resource = (_, state) => [
-  {
-    endpoint: service.create,
-    answer({ body }) {
-      const { computerId, cwd, sessionSettings } = body as {
-        computerId: string;
-        cwd?: string;
-        sessionSettings?: Settings;
-      };
-      return viewOf(startSession(state, { computerId, cwd, settings: sessionSettings ?? {} }), state.now());
-    },
-  },
-  {
-    endpoint: service.get,
-    answer: ({ params, query }) => viewOf(sessionOf(state, params["sessionId"]!, query["computerId"]), state.now()),
-  },
-  {
-    endpoint: service.update,
-    answer({ params, body }) {
-      const session = sessionOf(state, params["sessionId"]!);
-      const { sessionSettings } = body as { sessionSettings?: Settings };
-      if (sessionSettings && Object.keys(sessionSettings).length > 0) {
-        session.settings = merged(session.settings, sessionSettings);
-        session.settingsChangedAt = state.now();
-      }
-      return viewOf(session, state.now());
-    },
-  },
+  route(service.create, ({ body }) => {
+    const { computerId, cwd, sessionSettings } = body;
+    return viewOf(startSession(state, { computerId, cwd, settings: sessionSettings ?? {} }), state.now());
+  }),
+  route(service.get, ({ params, query }) => viewOf(sessionOf(state, params.sessionId, query.computerId), state.now())),
+  route(service.update, ({ params, body }) => {
+    const session = sessionOf(state, params.sessionId);
+    const { sessionSettings } = body;
+    if (sessionSettings && Object.keys(sessionSettings).length > 0) {
+      session.settings = merged(session.settings, sessionSettings);
+      session.settingsChangedAt = state.now();
+    }
+    return viewOf(session, state.now());
+  }),
 ];
 
 /**
@@ -66,13 +53,12 @@ export function startSession(
  * The session with an id, as the computer that is asked for it knows it.
  * @throws Refusal 404 when there is no such session or computer, or the computer has nothing to do with the session
  */
-export function sessionOf(state: State, id: string, computerId?: unknown): SessionRecord {
+export function sessionOf(state: State, id: string, computerId?: string): SessionRecord {
   const session = state.sessions.get(id);
   if (!session) throw new Refusal(404, "There is no session with this id");
   if (computerId !== undefined) {
-    knownComputer(state, computerId as string);
-    if (!session.computers.has(computerId as string))
-      throw new Refusal(404, "This computer does not have this session");
+    knownComputer(state, computerId);
+    if (!session.computers.has(computerId)) throw new Refusal(404, "This computer does not have this session");
   }
   return session;
 }
