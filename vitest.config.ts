@@ -1,6 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { defineConfig } from "vitest/config";
+import { type Lane, testsOf } from "./test/lanes.ts";
 import { tested } from "./scripts/page-script.js";
+
+const lane = (name: Lane, test: object) => ({
+  extends: true as const,
+  test: { name, include: testsOf(name), ...test },
+});
 
 export default defineConfig({
   plugins: [
@@ -16,12 +22,17 @@ export default defineConfig({
   ],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {
-    include: ["test/**/*.test.{ts,tsx}"],
-    globalSetup: ["test/e2e/setup.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: "100%",
     retry: 0,
     restoreMocks: true,
+    projects: [
+      // What many files import is loaded once by each worker, which is most of what a short test costs.
+      lane("fast", { isolate: false, setupFiles: ["test/support/no-process.ts"] }),
+      lane("long", { isolate: false }),
+      lane("alone", {}),
+      lane("programs", { globalSetup: ["test/e2e/setup.ts"] }),
+    ],
   },
 });

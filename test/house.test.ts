@@ -94,6 +94,10 @@ describe("the tests", () => {
     expect(files.filter((file) => clock.test(text(file)))).toEqual([]);
   });
 
+  it("of the fast lane start no process", () => {
+    expect(() => process.getBuiltinModule("child_process").spawnSync("true")).toThrow("a fast test starts no process");
+  });
+
   it("are never retried, skipped or picked out", () => {
     const left = /\b(?:it|test|describe)\.(?:skip|only|todo|fails)\b|\bretry: [1-9]/;
     expect(files.filter((file) => left.test(text(file)))).toEqual([]);

@@ -1,3 +1,4 @@
+// lane: long
 // A ledger on a branch, against an emulated GitHub: what comes back, what is refused, and that nothing is ever lost.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { gitHash } from "../../src/github/git-data.ts";

@@ -1,3 +1,4 @@
+// lane: long
 // What every check promises, whatever it checks.
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";

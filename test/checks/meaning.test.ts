@@ -1,3 +1,4 @@
+// lane: long
 // One value to diff is one value to every check, and two values to diff are two to some check. docs/kinds.md names what
 // differs from this.
 import fc from "fast-check";

@@ -1,3 +1,4 @@
+// lane: long
 // A value that nobody can rely on passes no check: the whole table of checks, kinds, and what can be wrong with a value.
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";

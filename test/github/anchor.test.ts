@@ -1,3 +1,4 @@
+// lane: long
 // The head of a ledger in an issue: what is kept there, and what a run says whose ledger did not grow from it.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anchorIn, anchorOf } from "../../src/github/anchor.ts";

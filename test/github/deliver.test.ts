@@ -1,3 +1,4 @@
+// lane: long
 // Delivery, against an emulated GitHub: what arrives, and that nothing is claimed that did not.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { affordable } from "../../src/github/budget.ts";

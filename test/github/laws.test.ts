@@ -1,3 +1,4 @@
+// lane: long
 // Laws of the plan, for any history of findings and any hands in between.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

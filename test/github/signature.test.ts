@@ -1,3 +1,4 @@
+// lane: long
 // Markers under the fingerprint key: what others write into a body of ours, or have another workflow write, suppresses nothing.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { readAnchor } from "../../src/github/anchor.ts";

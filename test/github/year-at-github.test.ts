@@ -1,3 +1,4 @@
+// lane: long
 // A year of daily runs against an emulated GitHub that fails in every way it is known to, with two runs at once, hands that
 // meddle, rules that come and go, settings that are changed and audits that cannot be relied on; held against a table of
 // what should have been said.

@@ -1,3 +1,4 @@
+// lane: long
 // A run that dies or fails at any call of the file system loses nothing and leaves nothing half done.
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";

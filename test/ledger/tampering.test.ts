@@ -1,3 +1,4 @@
+// lane: long
 // Whatever is done to the bytes of a ledger is noticed, or is said to need a head that was kept elsewhere.
 import { symlinkSync, unlinkSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";

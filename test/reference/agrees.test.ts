@@ -1,3 +1,4 @@
+// lane: long
 // Whatever happens to an organization, the audit says what the reference says.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

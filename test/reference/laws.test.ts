@@ -1,3 +1,4 @@
+// lane: long
 // What must not change what an audit says, and what may change it in one direction only.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

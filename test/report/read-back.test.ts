@@ -1,3 +1,4 @@
+// lane: long
 // Every history of the corpus, sealed as the commands write it and given to another audit: the same report, to the byte.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,3 +1,4 @@
+// lane: long
 // What every format promises, over the registry: a new one is covered the day it is registered.
 import { describe, expect, it } from "vitest";
 import { type Report, reportSchema } from "../../src/model/report/index.ts";

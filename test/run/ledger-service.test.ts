@@ -1,3 +1,4 @@
+// lane: long
 // A ledger and the service: how little is asked for, and what becomes of a run that fails halfway.
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// lane: long
 // The judge of the seal, who does not know how it works: a canary in every place that may hold a secret, and none of it,
 // in any form, in anything that comes out.
 import { createHash } from "node:crypto";

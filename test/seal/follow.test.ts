@@ -1,3 +1,4 @@
+// lane: long
 // Following what was read before changes nothing: the same values, the same refusals at the same places.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

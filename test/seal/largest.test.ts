@@ -1,3 +1,4 @@
+// lane: long
 // The largest texts that are read break nothing, whatever they are made of.
 import { describe, expect, it } from "vitest";
 import { redact, secretsIn } from "../../src/seal/redact.ts";

@@ -1,3 +1,4 @@
+// lane: long
 // The last look at an output: whether it holds a secret, in any form it could have taken on its way.
 import { createHash } from "node:crypto";
 import fc from "fast-check";

@@ -1,3 +1,4 @@
+// lane: long
 // The matrix: a credential of every format in every leaf of the settings, and of every name at every depth of every
 // setting, is in nothing that comes out. What is ordinary is shown: hiding it would blank the reports.
 import { describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// lane: long
 // Revisions read back from a ledger: their text, what fits them, and what stays hidden.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// lane: long
 // What becomes of each kind of value. Where it is hidden wherever else it stands: misplaced.test.ts.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// lane: long
 // What was read once is not read again: equal bytes become the same objects, and nothing else changes by it.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

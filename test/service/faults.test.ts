@@ -1,3 +1,4 @@
+// lane: long
 // Every fault at the first, a middle and the last page, once and for ever: all of the history, or a problem with a name.
 import dns from "node:dns";
 import net from "node:net";

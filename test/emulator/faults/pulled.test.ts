@@ -1,3 +1,4 @@
+// lane: long
 // Every fault of a plan, as our own client takes it: all of the history, or a problem with a name; never a part of it
 // that passes for all.
 import http from "node:http";

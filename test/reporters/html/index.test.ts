@@ -1,3 +1,4 @@
+// lane: long
 // The page: what a browser makes of it, whoever wrote the data.
 import { createHash } from "node:crypto";
 import fc from "fast-check";

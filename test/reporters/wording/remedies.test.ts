@@ -1,3 +1,4 @@
+// lane: long
 // What a report offers to put a finding right or to accept it does just that, when it is pasted as it stands.
 import { readFileSync } from "node:fs";
 import fc from "fast-check";

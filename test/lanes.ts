@@ -1,0 +1,33 @@
+// Which tests run together. It is read from the tests, so that no list has to follow a file that moves.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** The text of a test with those of the helpers it imports. */
+function textOf(file: string, read = new Set<string>()): string {
+  if (read.has(file) || !file.startsWith("test/") || !existsSync(file)) return "";
+  read.add(file);
+  const text = readFileSync(file, "utf8");
+  const imported = [...text.matchAll(/(?:from|import\(|import) ?"(\.[^"]+)"/g)].map(([, name]) => name!);
+  return text + imported.map((name) => textOf(path.posix.join(path.dirname(file), name), read)).join("");
+}
+
+/**
+ * `fast`: what a change is tried with while it is made. `long`: what says of itself that it takes long (`// lane: long`).
+ * `alone`: what counts work or replaces modules. `programs`: what starts processes, which the fast lane refuses.
+ */
+export type Lane = "fast" | "long" | "alone" | "programs";
+
+function laneOf(file: string): Lane {
+  const text = textOf(file);
+  if (/"node:child_process"|"esbuild"|"playwright-core"/.test(text)) return "programs";
+  // Work is counted in a process that has run nothing else; a mocked module stays mocked.
+  if (/"node:inspector"|vi\.mock\(/.test(text)) return "alone";
+  return /^\/\/ lane: long$/m.test(text) ? "long" : "fast";
+}
+
+/** The tests of a lane. */
+export const testsOf = (lane: Lane): string[] =>
+  readdirSync("test", { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => `test/${name}`)
+    .filter((file) => laneOf(file) === lane);
