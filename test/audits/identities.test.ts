@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { looksLike } from "../../src/audits/look-alike.ts";
 import { ada, at, bo, hourly, judge, short } from "../support/history.ts";
+import { runs } from "../support/runs.ts";
 
 const by = (...users: unknown[]) => hourly(...users.map((user) => ({ by: user, set: {} })));
 const messages = async (...users: unknown[]) =>
@@ -91,7 +92,7 @@ describe("addresses that look alike", () => {
         const found = report.findings.filter((one) => one.rule === "editors/look-alike");
         expect(found.map((one) => one.introduced.revision)).toEqual(expected);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(50) },
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
 import { noPolicies, type PolicyHistory, type PolicyVersion } from "../../src/policy/in-force.ts";
 import { ada, at, bo, hourly, judge, policy, type RawChange, short } from "../support/history.ts";
+import { runs } from "../support/runs.ts";
 
 interface Past {
   /** Hours after the first revision. */
@@ -476,7 +477,7 @@ describe("for any history and any policies", () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(50) },
     );
   });
 });

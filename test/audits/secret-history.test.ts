@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hourly, judge, short } from "../support/history.ts";
+import { runs } from "../support/runs.ts";
 
 const keys = ["Zk3Qp9Lw2Xv7Rt5Ym1Bn8", "Hc6Jd4Fs8Ga2Kl9Po3Iu7", "Wq5Et1Yr7Ui3Op9As2Df6"] as const;
 const [k1, k2] = keys;
@@ -204,7 +205,7 @@ describe("for any history", () => {
           shown ? ["the rotation of secrets across runs"] : [],
         );
       }),
-      { numRuns: 150 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ada, bo, hourly, HOUR, judge, type RawChange, short } from "../support/history.ts";
+import { runs } from "../support/runs.ts";
 
 const shield = (on: boolean) => ({ enableAgentShield: on });
 const days = (changes: RawChange[], each: number): RawChange[] =>
@@ -158,7 +159,7 @@ settings:
         const [plain, odd] = [all.map(([step]) => step), all.map(([step, is]) => (is ? respelled(step) : step))];
         expect(await told(odd)).toEqual(await told(plain));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(15) },
     );
   });
 
@@ -172,7 +173,7 @@ settings:
           without.findings.map(({ causedBy: _, ...one }) => one),
         );
       }),
-      { numRuns: 40 },
+      { numRuns: runs(15) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
 import { ada, at, bo, HOUR, hourly, judge, policy, short } from "../support/history.ts";
 import { settingsArbitrary } from "../support/settings.ts";
+import { runs } from "../support/runs.ts";
 
 const cap = "id: p\nsettings: { maxAutonomyLevel: { atMost: medium } }\n";
 const level = (maxAutonomyLevel: string | undefined) => ({ maxAutonomyLevel });
@@ -270,7 +271,7 @@ settings:
           ),
         ).toBe(report);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -286,7 +287,7 @@ settings:
         expect(short({ ...report, findings: windows }).sort()).toEqual(await slowly(changes, policies));
         expect(new Set(report.findings.map((one) => one.id)).size).toBe(report.findings.length);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -306,7 +307,7 @@ settings:
           );
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(50) },
     );
   });
 });

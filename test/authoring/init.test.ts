@@ -10,6 +10,7 @@ import { evidenceOf } from "../../src/model/evidence.ts";
 import type { Report } from "../../src/model/report/index.ts";
 import { at, bo, hourly, judge, policy, type RawChange, seal } from "../support/history.ts";
 import { settingsArbitrary } from "../support/settings.ts";
+import { runs } from "../support/runs.ts";
 
 const catalog = createCatalog();
 
@@ -209,7 +210,7 @@ describe("first policies", () => {
         ).toEqual([]);
         expect(found.text).not.toMatch(/Zk3Qp9|Hq7Wm2/);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   });
 });

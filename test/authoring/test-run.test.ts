@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { untested } from "../../src/authoring/test-run.ts";
 import { differenceLines } from "../../src/authoring/test-words.ts";
+import { runs } from "../support/runs.ts";
 import { file, problems, run, under } from "./support.ts";
 
 const cap = "id: p\nseverity: high\nsettings: { maxAutonomyLevel: { atMost: medium } }\n";
@@ -173,7 +174,7 @@ describe("a policy test", () => {
         expect(untested([rules], [right!])).toEqual([]);
         expect(untested([rules], [fewer!]).map(({ rule }) => rule)).toEqual(["p/maxAutonomyLevel"]);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(15) },
     );
   });
 });

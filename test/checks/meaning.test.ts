@@ -10,6 +10,7 @@ import { isContainer, knownValues, type Setting } from "../../src/catalog/settin
 import { diffSettings } from "../../src/history/changes.ts";
 import { bag, type Json, type JsonObject } from "../../src/model/json.ts";
 import { secretMarker } from "../../src/model/sealed.ts";
+import { runs } from "../support/runs.ts";
 import { entry, judgements, options, paths, value } from "./arbitrary.ts";
 import { catalog, checks, objections, settingAt, testFor } from "./support.ts";
 
@@ -59,7 +60,7 @@ describe("two values that diff takes for one", () => {
         if (!changed(path, a, b))
           expect([a, b, holds(name, path, found, a)]).toEqual([a, b, holds(name, path, found, b)]);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40) },
     );
   });
 });
@@ -86,7 +87,7 @@ describe("two values that diff takes for two", () => {
           true,
         ]);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40) },
     );
   });
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { severities } from "../../src/model/severity.ts";
 import { subjectId } from "../../src/github/marker.ts";
 import { planIssues } from "../../src/github/plan.ts";
+import { runs } from "../support/runs.ts";
 import { audited, day, type Fate } from "./reports.ts";
 import { place, World } from "./world.ts";
 
@@ -61,7 +62,7 @@ describe("a plan", () => {
               patch: { body: expect.any(String) as string },
             });
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -80,7 +81,7 @@ describe("a plan", () => {
           expect(known.size).toBe(world.issues.length);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -96,7 +97,7 @@ describe("a plan", () => {
         const input = { report, place, seat: "0123456789abcdef", anchor: null, ...chosen };
         expect(planIssues({ ...input, issues })).toEqual(planIssues({ ...input, issues: world.issues }));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -132,7 +133,7 @@ describe("a plan", () => {
             expect(new Set(comments.map((one) => one.split("\n")[0])).size).toBe(comments.length);
         },
       ),
-      { numRuns: 80 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -145,7 +146,7 @@ describe("a plan", () => {
         world.run(audited(last, { at: 60, rules, incomplete: true }));
         for (const number of before) expect(world.issues[number - 1]!.state).toBe("open");
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { type EffectWindow, effects } from "../../src/history/effect.ts";
 import { askedOf } from "../../src/history/held.ts";
 import { stepsOf } from "../../src/history/steps.ts";
 import { bo, hourly, seal } from "../support/history.ts";
+import { runs } from "../support/runs.ts";
 
 const catalog = createCatalog();
 
@@ -166,7 +167,7 @@ describe("for any history", () => {
           }
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(70) },
     );
   });
 });

@@ -3,10 +3,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seal } from "../support/history.ts";
+import { runs } from "../support/runs.ts";
 import { historyOf, steps } from "./arbitrary.ts";
 import { policies } from "./arbitrary-policies.ts";
 import { answer, uncovered } from "./index.ts";
-import { audited, loaded, NOW, runs } from "./run.ts";
+import { audited, loaded, NOW } from "./run.ts";
 import { told } from "./told.ts";
 
 describe("an audit", () => {
@@ -24,6 +25,6 @@ describe("an audit", () => {
         });
         expect(told(audited(history, loadedPolicies, { builtin: uncovered }))).toEqual(right);
       }),
-      { numRuns: runs(100) },
+      { numRuns: runs(40) },
     ));
 });

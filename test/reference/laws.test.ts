@@ -4,12 +4,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
 import { instantOf } from "../../src/model/instant.ts";
+import { runs } from "../support/runs.ts";
 import { historyOf, type Step, steps } from "./arbitrary.ts";
 import { open } from "../../src/seal/session.ts";
 import { StoredSpeller } from "../../src/seal/stored.ts";
 import { policies, type Stated, stated, type Written } from "./arbitrary-policies.ts";
 import { agreeing, anonymous, failingRevisions, plain, spelled } from "./compare.ts";
-import { audited, auditedOf, loaded, NOW, report, runs } from "./run.ts";
+import { audited, auditedOf, loaded, NOW, report } from "./run.ts";
 
 const mallory = { id: "user_mallory", email: "mallory@corp.example", name: "Mallory" };
 

@@ -14,9 +14,6 @@ const catalog = createCatalog();
 /** The instant taken as now: far enough behind the history for every exception's date to mean something. */
 export const NOW = at(1000);
 
-/** How often each law is tried. LAW_RUNS=100 tries all of them a hundred times as often. */
-export const runs = (usual: number): number => Math.ceil(usual * Number(process.env["LAW_RUNS"] ?? 1));
-
 export async function loaded(written: Written): Promise<LoadedPolicies> {
   const sources = textsOf(written).map((text, i) => ({ file: `policy${i + 1}.yaml`, text }));
   return loadPolicies(sources, { catalog, builtin: builtinRules.keys(), resolve: async () => undefined, packs: [] });

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Finding, Report } from "../../src/model/report/index.ts";
 import { hourly, judge } from "../support/history.ts";
+import { runs } from "../support/runs.ts";
 
 const models = ["gpt-5", "o4", "grok", "o3"];
 const domains = ["good.example", "evil.example", "odd.example"];
@@ -68,7 +69,7 @@ function isNamed({ rule, offending, inert }: Finding, exceptions: readonly Excep
 }
 
 async function holds(law: (made: Revisions, exceptions: Exception[]) => Promise<void>): Promise<void> {
-  await fc.assert(fc.asyncProperty(history, accepting, law), { numRuns: 35 });
+  await fc.assert(fc.asyncProperty(history, accepting, law), { numRuns: runs(15) });
 }
 
 describe("an exception", () => {

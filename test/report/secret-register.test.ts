@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { SecretRow } from "../../src/model/report/secret-row.ts";
 import { secretEnds } from "../../src/model/report/states.ts";
 import { bo, hourly, judge } from "../support/history.ts";
+import { runs } from "../support/runs.ts";
 
 const keys = ["Zk3Qp9Lw2Xv7Rt5Ym1Bn8", "Hc6Jd4Fs8Ga2Kl9Po3Iu7", "Wq5Et1Yr7Ui3Op9As2Df6"] as const;
 const [k1, k2] = keys;
@@ -163,7 +164,7 @@ describe("for any history", () => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { findingsCsv } from "../../src/reporters/csv/findings-csv.ts";
 import { planCsv } from "../../src/reporters/csv/plan-csv.ts";
 import { valueText } from "../../src/reporters/wording/values.ts";
 import { spreadsheet, visible } from "../../src/text.ts";
+import { runs } from "../support/runs.ts";
 import { attacks, broken, drifted, finding, hostile, idOf, incomplete, manyRevisions } from "./fixture.ts";
 import { acts, readSheet, type Row, unquoted } from "./spreadsheet.ts";
 
@@ -59,7 +60,7 @@ describe("a cell", () => {
         expect(shown).not.toMatch(acts);
         expect(unquoted(shown)).toBe(visible(text));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(700) },
     );
   });
 
@@ -93,7 +94,7 @@ describe.each(Object.entries(tables))("%s", (_, render) => {
     for (const text of [...attacks, ...formulas]) check(text);
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => check(text)),
-      { numRuns: 100 },
+      { numRuns: runs(40) },
     );
   });
 

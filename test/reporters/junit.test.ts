@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
 import { junit } from "../../src/reporters/junit.ts";
+import { runs } from "../support/runs.ts";
 import { attacks, broken, compliant, drifted, hostile, incomplete, manyFindings, tampered } from "./fixture.ts";
 import { type Element, readXml } from "./xml.ts";
 
@@ -73,7 +74,7 @@ describe("JUnit", () => {
     for (const attack of attacks) check(attack);
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => check(text)),
-      { numRuns: 200 },
+      { numRuns: runs(70) },
     );
   });
 

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
 import { markdown } from "../../src/reporters/markdown/index.ts";
+import { runs } from "../support/runs.ts";
 import { attacks, drifted, hostile, manyFindings, manyRevisions } from "./fixture.ts";
 import { outsideCode } from "./scan.ts";
 
@@ -38,7 +39,7 @@ describe("whoever wrote the data", () => {
         fc.pre(!/^(?:$|\/|revision:|rule:|fp:)/.test(text));
         expectInert(text);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -63,7 +64,7 @@ describe("whoever wrote the data", () => {
     );
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => expectInert(`z${parts.join("")}`)),
-      { numRuns: 300 },
+      { numRuns: runs(100) },
     );
   });
 });

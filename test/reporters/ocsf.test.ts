@@ -17,6 +17,7 @@ import {
   manyFindings,
   tampered,
 } from "./fixture.ts";
+import { runs } from "../support/runs.ts";
 
 const file = "test/data/ocsf-1.8.0-compliance-finding.schema.json";
 const isValid = new Ajv2020({ strict: false }).compile(JSON.parse(readFileSync(file, "utf8")) as object);
@@ -114,7 +115,7 @@ describe("OCSF", () => {
     for (const attack of attacks) events(hostile(drifted(), [attack]));
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => void events(hostile(drifted(), [text]))),
-      { numRuns: 100 },
+      { numRuns: runs(40) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jsonPieces, whole } from "../../src/reporters/pieces.ts";
 import { visibleJson } from "../../src/text.ts";
+import { runs } from "../support/runs.ts";
 
 const words = fc.string({ unit: fc.constantFrom("a", "#", "[", '"', "\n", "é", "\u202e", "😀"), maxLength: 8 });
 const json = fc.letrec<{ value: unknown }>((tie) => ({
@@ -23,7 +24,7 @@ describe("JSON in pieces", () => {
       fc.property(fc.oneof(json, long, report), (value) => {
         expect(whole(jsonPieces(value))).toBe(`${visibleJson(JSON.stringify(value, null, 2))}\n`);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(170) },
     );
   });
 

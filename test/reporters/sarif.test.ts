@@ -18,6 +18,7 @@ import {
   manyFindings,
   tampered,
 } from "./fixture.ts";
+import { runs } from "../support/runs.ts";
 
 const schema = JSON.parse(readFileSync("test/data/sarif-2.1.0.schema.json", "utf8")) as object;
 const isValid = new Ajv2020({ strict: false, validateFormats: false }).compile(schema);
@@ -206,7 +207,7 @@ describe("limits", () => {
     for (const attack of [...attacks, "[x](1)", "{0}", "]()", "security", "a".repeat(500_000)]) check(attack);
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => check(text)),
-      { numRuns: 100 },
+      { numRuns: runs(40) },
     );
   });
 });

@@ -6,6 +6,7 @@ import { DriftlineError } from "../../src/errors.ts";
 import { bag, type Json, type JsonObject } from "../../src/model/json.ts";
 import { Follower } from "../../src/seal/follow.ts";
 import { JsonReader, limits, OPEN_OBJECT } from "../../src/seal/strict-json.ts";
+import { runs } from "../support/runs.ts";
 
 /** A text of JSON in pieces, so that it can be edited. */
 type Node =
@@ -170,7 +171,7 @@ describe("following what was read before", () => {
           expect(followed).toBe(outcome(text, (reader) => ordered(reader.value())));
         }
       }),
-      { numRuns: 4000 },
+      { numRuns: runs(1400) },
     );
   });
 
@@ -214,7 +215,7 @@ describe("following what was read before", () => {
             expect(followed).toBe(outcome(text, isList ? all(other) : other));
           }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(400) },
     );
   });
 });

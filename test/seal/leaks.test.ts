@@ -8,6 +8,7 @@ import { encodings } from "../../src/seal/encodings.ts";
 import { inPieces, leakTest } from "../../src/seal/leaks.ts";
 import { LONG } from "../../src/seal/scanner.ts";
 import { readsLikeOurs } from "../../src/seal/strength.ts";
+import { runs } from "../support/runs.ts";
 import { model, seal } from "./support.ts";
 
 const fold = (text: string) => text.replace(/[A-Z]/g, (c) => c.toLowerCase());
@@ -87,7 +88,7 @@ describe("a secret is found", () => {
           expect(leaks(`${before}${form(secrets[pick % secrets.length]!, before.slice(0, 3))}${after}`)).toBe(true);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -123,7 +124,7 @@ describe("what is found", () => {
           expect(leakTest(secrets, own)(text)).toBe(wanted.some((form) => stands(form, text)));
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -163,7 +164,7 @@ describe("a text in pieces", () => {
           expect(found.includes(true)).toBe(leaks(text));
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(700) },
     );
   });
 
@@ -196,7 +197,7 @@ describe("nothing is found", () => {
       fc.property(fc.array(secret, { maxLength: 4 }), words, (secrets, list) => {
         expect(leakTest(secrets, [])(list.join(" "))).toBe(false);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(170) },
     );
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { isForged, isMarker } from "../../src/model/sealed.ts";
 import { open, type Sealed } from "../../src/seal/session.ts";
 import { StoredSpeller } from "../../src/seal/stored.ts";
+import { runs } from "../support/runs.ts";
 import { settings } from "./arbitraries.ts";
 import { bytes, change, key, problemOf } from "./support.ts";
 
@@ -47,7 +48,7 @@ describe("a sealed history", () => {
           expect(second.unlike).toBe(null);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(50) },
     );
   });
 

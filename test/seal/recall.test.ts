@@ -7,6 +7,7 @@ import { isMisplaced, isSecret, isWeak } from "../../src/model/sealed.ts";
 import type { Sealed } from "../../src/seal/session.ts";
 import { open } from "../../src/seal/session.ts";
 import { type StoredRevision, StoredReader, StoredSpeller } from "../../src/seal/stored.ts";
+import { runs } from "../support/runs.ts";
 import { bytes, change, key } from "./support.ts";
 import { settings } from "./arbitraries.ts";
 
@@ -88,7 +89,7 @@ describe("a kept revision", () => {
         const same = JSON.stringify(sealed([one]).revisions) === JSON.stringify(sealed([two]).revisions);
         expect(numbers(sealed([two], was))).toEqual(same ? [] : [1]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100) },
     );
   });
 

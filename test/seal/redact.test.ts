@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { redact, remains, secretsIn, type Shown, unforged } from "../../src/seal/redact.ts";
+import { runs } from "../support/runs.ts";
 
 /** A text as a reader sees it: credentials as ‹!›, other hidden parts as ‹?›. */
 const shown = (sort: Shown, text: string) =>
@@ -263,7 +264,7 @@ describe("what stays", () => {
             rest.flatMap((part, i) => [part, ...(spans[i] ? [raw.slice(spans[i].start, spans[i].end)] : [])]).join(""),
           ).toBe(raw);
         }),
-        { numRuns: 2000 },
+        { numRuns: runs(700) },
       );
     },
   );
@@ -277,7 +278,7 @@ describe("what stays", () => {
         expect(unforged(a)).not.toMatch(/\[(?:secret|hidden) fp:/);
         expect(unforged(a) === unforged(b)).toBe(a === b);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(700) },
     );
   });
 });

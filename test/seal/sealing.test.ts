@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { isForged, isSecret, type Secret } from "../../src/model/sealed.ts";
+import { runs } from "../support/runs.ts";
 import { field, key, literal, marked, model, plain, seal, sealOne } from "./support.ts";
 
 const S = literal;
@@ -192,7 +193,7 @@ describe("what the catalog does not know", () => {
         const shown = new Set(texts(JSON.parse(JSON.stringify(seal([settings]).revisions[0]!.settings))));
         for (const text of texts([a, b])) if (text !== "" && !/^\d+$/.test(text)) expect(shown).not.toContain(text);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100) },
     );
   });
 });
@@ -407,7 +408,7 @@ describe("an edit", () => {
         fc.pre(JSON.stringify(raw(a)) !== JSON.stringify(raw(b)));
         expect(text(a)).not.toBe(text(b));
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(500) },
     );
   });
 });

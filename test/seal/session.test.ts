@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { open } from "../../src/seal/session.ts";
+import { runs } from "../support/runs.ts";
 import { ada, bytes, change, key, model, problemOf, seal } from "./support.ts";
 
 const page = (changes: unknown, pagination: unknown = { hasMore: false, nextCursor: null }) => ({
@@ -347,7 +348,7 @@ describe("the order of the input", () => {
         const { leaks: _others, ...right } = b.finish();
         expect(JSON.stringify(left)).toBe(JSON.stringify(right));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { isMarker, marksOf } from "../../src/model/sealed.ts";
 import { ChangeReader, type RawRevision } from "../../src/seal/change.ts";
 import { open } from "../../src/seal/session.ts";
 import { JsonReader } from "../../src/seal/strict-json.ts";
+import { runs } from "../support/runs.ts";
 import { bytes, change, key, model, seal } from "./support.ts";
 
 function read(changes: ChangeReader, text: string | Uint8Array): RawRevision {
@@ -163,7 +164,7 @@ describe("without sharing", () => {
         for (const one of history)
           expect(canonical(read(shared, one).settings)).toBe(canonical(read(new ChangeReader(), one).settings));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(170) },
     );
   });
 });
@@ -250,7 +251,7 @@ describe("what was sealed before", () => {
         const found = sealed(settings);
         for (const [at, [, i]] of order.entries()) expect(turned[at]).toBe(found[i]);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(140) },
     );
   });
 });

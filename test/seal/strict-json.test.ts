@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonical, type Json } from "../../src/model/json.ts";
 import { JsonReader, limits } from "../../src/seal/strict-json.ts";
+import { runs } from "../support/runs.ts";
 import { problemOf } from "./support.ts";
 
 function read(text: string | Uint8Array): Json {
@@ -328,7 +329,7 @@ describe("beside JSON.parse", () => {
   it("accepts the same texts and means the same by them", () => {
     fc.assert(
       fc.property(jsonText, (text) => same(asParsed(read(text)), JSON.parse(text))),
-      { numRuns: 2000 },
+      { numRuns: runs(700) },
     );
   });
 
@@ -360,7 +361,7 @@ describe("beside JSON.parse", () => {
           expect((error as { problems: unknown[] }).problems).toMatchObject([{ code: "duplicate-key" }]);
         }
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(1700) },
     );
   });
 });

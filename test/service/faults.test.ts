@@ -6,6 +6,7 @@ import * as fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { createTransport, defaultTimeouts } from "../../src/service/http.ts";
 import { defaultRetry } from "../../src/service/retry.ts";
+import { runs } from "../support/runs.ts";
 import { selfSigned } from "./certificate.ts";
 import {
   AWKWARD,
@@ -263,7 +264,7 @@ test("whatever goes wrong, no problem means that everything was read", async () 
         }
       },
     ),
-    { numRuns: 150 },
+    { numRuns: runs(50) },
   );
   expect(whole).toBeGreaterThan(15);
 });

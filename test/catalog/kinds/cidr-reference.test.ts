@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { coverageOf, flawOf, kinds, normalOf, overlapsOf } from "../../../src/catalog/kinds/index.ts";
+import { runs } from "../../support/runs.ts";
 
 interface Block {
   readonly low: bigint;
@@ -90,7 +91,7 @@ it("has one normal form for each set of addresses, and another for each other se
       const one = normalOf(kinds.cidr, a.text) === normalOf(kinds.cidr, b.text);
       expect([a.text, b.text, one]).toEqual([a.text, b.text, same(a.block, b.block)]);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(700) },
   );
 });
 
@@ -113,7 +114,7 @@ it("covers what lies in the union, and nothing else", () => {
       );
       expect([actual.text, texts, coverageOf(kinds.cidr, texts)(actual.text)]).toEqual([actual.text, texts, expected]);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(700) },
   );
 });
 
@@ -128,6 +129,6 @@ it("meets what has an address in common with it", () => {
         meets(a.block, b.block),
       ]);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(700) },
   );
 });

@@ -2,6 +2,7 @@ import { BlockList } from "node:net";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { coverageOf, flawOf, kinds, normalOf, overlapsOf } from "../../../src/catalog/kinds/index.ts";
+import { runs } from "../../support/runs.ts";
 import { behaves } from "./support.ts";
 
 const kind = kinds.cidr;
@@ -161,7 +162,7 @@ describe("against another implementation", () => {
           expect(coverageOf(kind, listed)(actual)).toBe(inside.every(Boolean) && inside.length > 0);
           expect(listed.some((one) => overlapsOf(kind, [one])(actual))).toBe(inside.some(Boolean));
         }),
-        { numRuns: 500 },
+        { numRuns: runs(170) },
       );
     },
   );
@@ -180,7 +181,7 @@ describe("against another implementation", () => {
           expect(coverageOf(kind, listed)(address)).toBe(blocks.check(address, "ipv4"));
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(170) },
     );
   });
 

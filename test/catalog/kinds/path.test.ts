@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { coverageOf, flawOf, kinds, overlapsOf } from "../../../src/catalog/kinds/index.ts";
 import { normalise } from "../../../src/catalog/kinds/path.ts";
 import { pathGlob } from "../../../src/catalog/kinds/path-glob.ts";
+import { runs } from "../../support/runs.ts";
 import { behaves } from "./support.ts";
 
 const kind = kinds.path;
@@ -220,7 +221,7 @@ describe("globs", () => {
         const expected = picomatch(`/x/${glob.join("/")}`, options)(`/x/${path.join("/")}`);
         expect(pathGlob(["/", "x", ...glob])(["/", "x", ...path])).toBe(expected);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -231,7 +232,7 @@ describe("globs", () => {
           path.some((_, i) => pathGlob(["/", ...glob])(["/", ...path.slice(0, i + 1)]));
         if (holds(a) && holds(b)) expect(overlapsOf(kind, [`/${b.join("/")}`])(`/${a.join("/")}`)).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(700) },
     );
   });
 

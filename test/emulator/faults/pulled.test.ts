@@ -9,6 +9,7 @@ import type { PlanEntry } from "../../../src/emulator/faults/plan.ts";
 import { createTransport } from "../../../src/service/http.ts";
 import { defaultRetry } from "../../../src/service/retry.ts";
 import { upTo } from "../../service/support.ts";
+import { runs } from "../../support/runs.ts";
 import { HISTORY, pullFrom, serving, withRevisions } from "./support.ts";
 
 type Place = "first" | "middle" | "last";
@@ -199,7 +200,7 @@ test("whatever a plan says, no problem and no gap mean that everything was read"
       if (!mayHide && !plan.some(({ fault }) => unseen.some((one) => one === fault)))
         expect(read).toEqual(emulator.revisions.map(({ revision }) => revision));
     }),
-    { numRuns: 120 },
+    { numRuns: runs(40) },
   );
   expect(whole).toBeGreaterThan(10);
 });

@@ -6,6 +6,7 @@ import { daysAfter, daysFrom } from "../../../src/emulator/usage/days.ts";
 import { clients, modes } from "../../../src/emulator/usage/events.ts";
 import { percentile } from "../../../src/emulator/usage/rows/tools.ts";
 import { analytics as service, FIRST_DAY } from "../../../src/service/analytics.ts";
+import { runs } from "../../support/runs.ts";
 import { asking, organizations, organizationWith, type Period, periods, type Row } from "./support.ts";
 
 const sum = (rows: readonly Row[], field: string) => rows.reduce((total, row) => total + Number(row[field]), 0);
@@ -32,7 +33,7 @@ function law(holds: (all: ReturnType<typeof everything>, period: Period, asked: 
       const asked = asking(organization);
       holds(everything(asked, period), period, asked);
     }),
-    { numRuns: 25 },
+    { numRuns: runs(10) },
   );
 }
 

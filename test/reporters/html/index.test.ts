@@ -19,6 +19,7 @@ import {
   tampered,
 } from "../fixture.ts";
 import { decoded, readHtml, type Tag } from "../scan.ts";
+import { runs } from "../../support/runs.ts";
 
 const plain = "zz";
 /** Elements with their attributes; anchors of rules, made of letters, digits, dots and dashes of their ids, are alike. */
@@ -47,7 +48,7 @@ describe("whoever wrote the data", () => {
         fc.pre(!/^(?:$|\/|revision:|rule:|fp:|f_)/.test(text));
         expect(skeleton(drifted(), text)).toEqual(expected);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -58,7 +59,7 @@ describe("whoever wrote the data", () => {
         const page = readHtml(html(report));
         if (/^[\x21-\x7e]+$/.test(text) && !text.includes("##[")) expect(decoded(page.text)).toContain(`<${text}>"&'`);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40) },
     );
   });
 });

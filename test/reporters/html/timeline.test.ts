@@ -7,6 +7,7 @@ import { type Tracks, tracksOf } from "../../../src/reporters/wording/tracks.ts"
 import { html } from "../../../src/reporters/html/index.tsx";
 import { drifted, finding, hostile, manyFindings, manyRevisions } from "../fixture.ts";
 import { decoded, readHtml } from "../scan.ts";
+import { runs } from "../../support/runs.ts";
 
 const DAY = 86_400_000;
 const time = (text: string) => Date.parse(text);
@@ -188,7 +189,7 @@ describe("its drawing", () => {
           .toSorted((x, y) => x - y);
         expect(drawnNumbers).toEqual(wanted);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   });
 

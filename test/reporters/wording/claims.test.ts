@@ -9,6 +9,7 @@ import { authorOf } from "../../../src/reporters/wording/authors.ts";
 import { bookOf } from "../../../src/reporters/wording/book.ts";
 import type { Moment } from "../../../src/reporters/wording/claims.ts";
 import { judge, policy, type RawChange } from "../../support/history.ts";
+import { runs } from "../../support/runs.ts";
 
 type Claim = readonly [name: string, ...given: readonly unknown[]];
 
@@ -174,7 +175,7 @@ describe("what every format says", () => {
         for (const [name, ...given] of told)
           if (bears[name]) expect(bears[name](history, ...given), `${name} ${JSON.stringify(given)}`).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -192,7 +193,7 @@ describe("what every format says", () => {
           expect(authorOf(finding, book)?.revision).toBe(known);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -220,7 +221,7 @@ describe("what every format says", () => {
           expect(odd && `${name}: ${odd.input.slice(Math.max(0, odd.index - 80), odd.index + 60)}`).toBeNull();
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(15) },
     );
   });
 });
