@@ -4,7 +4,7 @@ import type { GitHub } from "./client.ts";
 import type { Issue } from "./issue.ts";
 import { IssuesApi } from "./issues-api.ts";
 import { type Anchor, markerOf, organizationId } from "./marker.ts";
-import type { Place } from "./place.ts";
+import type { RepositoryPlace } from "./place.ts";
 
 export interface KeptAnchor extends Anchor {
   /** The number of the issue. */
@@ -20,11 +20,11 @@ export function anchorOf({ evidence: { ledger } }: Pick<Report, "evidence">): An
 /** The furthest state of an organization's ledger that its issues keep; null when they keep none. */
 export function anchorIn(issues: readonly Issue[], organization: string): KeptAnchor | null {
   const id = organizationId(organization);
-  const kept = issues.flatMap(({ own, body, number }) => {
+  const anchors = issues.flatMap(({ own, body, number }) => {
     const marker = own ? markerOf(body) : undefined;
     return marker?.organization === id && marker.anchor ? [{ ...marker.anchor, issue: number }] : [];
   });
-  return kept.toSorted((a, b) => b.size - a.size)[0] ?? null;
+  return anchors.toSorted((a, b) => b.size - a.size)[0] ?? null;
 }
 
 /**
@@ -34,7 +34,7 @@ export function anchorIn(issues: readonly Issue[], organization: string): KeptAn
  */
 export async function readAnchor(
   github: GitHub,
-  { owner, repository }: Pick<Place, "owner" | "repository">,
+  { owner, repository }: Pick<RepositoryPlace, "owner" | "repository">,
   organization: string,
   key: string | null = null,
 ): Promise<KeptAnchor | null> {

@@ -4,7 +4,7 @@ import type { Severity } from "../model/severity.ts";
 import { at, capital, type Phrase, prose, say, who } from "../reporters/wording/phrase.ts";
 import { beginning, type Book, ending, isEvent, lastDay, term } from "../reporters/wording/story.ts";
 import { fitting, limits, md } from "./markdown.ts";
-import { type Place, runLink } from "./place.ts";
+import { type RepositoryPlace, runLink } from "./place.ts";
 
 /** Something that happened to a subject since it was last written of. */
 export type News =
@@ -35,10 +35,10 @@ const retired: Record<Retired, string> = {
 };
 
 /** The words of a comment, without its hidden line. */
-export function newsWords(news: readonly News[], finding: Finding | null, book: Book, place: Place): string {
-  const told = news.map((one) => oneWords(one, finding, book));
+export function newsWords(news: readonly News[], finding: Finding | null, book: Book, place: RepositoryPlace): string {
+  const sentences = news.map((item) => oneWords(item, finding, book));
   const run = runLink(place);
-  return fitting(told, run === "" ? "" : `<sub>Seen by ${run}, ${md(at(book.report.asOf))}.</sub>`);
+  return fitting(sentences, run === "" ? "" : `<sub>Seen by ${run}, ${md(at(book.report.asOf))}.</sub>`);
 }
 
 function oneWords(news: News, finding: Finding | null, book: Book): string {
@@ -93,6 +93,6 @@ function accepted(finding: Finding, book: Book): Phrase {
   if (finding.resolved) return ending(finding, book);
   if (exception === null) return ["the finding that it follows from is accepted"];
   const { owner, reason, ticket } = exception;
-  const told = say`${term(exception)} by ${who(owner)}: ${prose(reason)}`;
-  return ticket === null ? told : say`${told}, ticket ${ticket}`;
+  const words = say`${term(exception)} by ${who(owner)}: ${prose(reason)}`;
+  return ticket === null ? words : say`${words}, ticket ${ticket}`;
 }

@@ -44,12 +44,12 @@ export class CommentsApi {
   /** Our own comments, the oldest first. */
   async own(): Promise<Comment[]> {
     return this.#ask("list the comments of the pull request", async (doing) => {
-      const found = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+      const comments = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         ...this.#at,
         issue_number: this.#number,
         per_page: 100,
       });
-      return understood(z.array(shape), found, doing)
+      return understood(z.array(shape), comments, doing)
         .filter(({ user }) => isOf(this.#self, user))
         .map(commentOf)
         .toSorted((a, b) => a.id - b.id);

@@ -1,12 +1,12 @@
 // Where a run takes place, as the runner tells it: which repository, which step, and whether it speaks for the repository.
 import { DriftlineError } from "../errors.ts";
 import { short } from "./marker.ts";
-import type { Place } from "./place.ts";
+import type { RepositoryPlace } from "./place.ts";
 
 export interface Context {
   /** The address of GitHub's API. */
   readonly api: string;
-  readonly place: Place;
+  readonly place: RepositoryPlace;
   /** The step of the workflow; null where it may run for several organizations. */
   readonly seat: string | null;
   /** Why this run may not change what stands for the whole repository; null when it may. */

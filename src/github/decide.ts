@@ -20,7 +20,7 @@ export interface Decision {
 
 /** What an audit of sound evidence says of the subject of an issue. */
 export function nowOf(subject: Subject | undefined, marker: Marker, report: Readonly<Report>): Now {
-  if (subject === undefined) return gone(marker, report);
+  if (subject === undefined) return nowUnreported(marker, report);
   const { finding } = subject;
   if (finding.status === "noted") return { retired: "noted" };
   if (finding.status === "open" && !isShown(subject, report)) return { retired: "hidden" };
@@ -30,7 +30,7 @@ export function nowOf(subject: Subject | undefined, marker: Marker, report: Read
 }
 
 /** A subject that the report does not name: its rule is gone, or found nothing, or was not asked. */
-function gone(marker: Marker, report: Readonly<Report>): Now {
+function nowUnreported(marker: Marker, report: Readonly<Report>): Now {
   const rules = report.rules.filter((row) => short(row.id) === marker.rule);
   if (rules.some((row) => row.status === "not-evaluated")) return "unknown";
   // What rests on other evidence than the history may just not have been asked for in this run.
@@ -77,7 +77,7 @@ function whileOpen(has: Has, subject: Subject, report: Readonly<Report>): Decisi
 /** What happened to a finding that was open and is. */
 function newsOf(has: Has, { finding, earlier, window, severity }: Subject, report: Readonly<Report>): News[] {
   // The window shown before is over only if the report still knows it; its name also changes when older revisions appear.
-  const again = has.finding !== short(window) && earlier.some((one) => short(one.id) === has.finding);
+  const again = has.finding !== short(window) && earlier.some((finding) => short(finding.id) === has.finding);
   if (again) return [{ what: "again" }];
   const news: News[] = [];
   const before: Severity = has.severity ?? severity;

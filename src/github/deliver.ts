@@ -72,7 +72,7 @@ export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): P
 async function planned(api: IssuesApi, { input }: DeliveryOptions): Promise<Plan> {
   const issues = await api.list();
   const plan = planIssues({ ...input, issues });
-  const opens = plan.operations.some((one) => one.do === "create" || one.patch.state === "open");
+  const opens = plan.operations.some((operation) => operation.do === "create" || operation.patch.state === "open");
   if (!opens) return plan;
   const both = new Map([...issues, ...(await api.list())].map((issue) => [issue.number, issue]));
   return planIssues({ ...input, issues: [...both.values()] });
@@ -116,20 +116,20 @@ async function createOnce(api: IssuesApi, { id, title, body }: Create, options: 
         continue;
       }
       await options.wait(1000 * attempt ** 2);
-      const made = (await api.list()).find((one) => one.own && markerOf(one.body)?.id === id);
-      if (made) return made;
+      const existing = (await api.list()).find((issue) => issue.own && markerOf(issue.body)?.id === id);
+      if (existing) return existing;
     }
   }
 }
 
 /** Makes a change. @returns false when it could not be said, because the issue takes no comments */
 async function update(api: IssuesApi, { number, comment, patch }: Update, options: DeliveryOptions): Promise<boolean> {
-  const said = comment === null || (await say(api, number, comment, options));
-  if (Object.keys(patch).length === 0) return said;
+  const isSaid = comment === null || (await say(api, number, comment, options));
+  if (Object.keys(patch).length === 0) return isSaid;
   const { title, state } = await api.update(number, patch);
   if ((patch.title !== undefined && title !== patch.title) || (patch.state !== undefined && state !== patch.state))
     throw new DriftlineError("incomplete", `issue ${number} is not as it was written`);
-  return said;
+  return isSaid;
 }
 
 /** Says something once, however often it is tried, and by however many runs. @returns false when nobody may say anything */
@@ -158,9 +158,9 @@ async function say(
 /** Closes what was created twice. A list that lags must not lead to another issue, so nothing is created here. */
 async function heal(api: IssuesApi, options: DeliveryOptions): Promise<void> {
   const { operations } = planIssues({ ...options.input, issues: await api.list() });
-  for (const one of operations) {
-    if (one.do === "create" || markerOf(one.patch.body ?? null)?.standing !== "duplicate") continue;
-    for (const text of textsOf(one)) options.check(text);
-    await update(api, one, options);
+  for (const operation of operations) {
+    if (operation.do === "create" || markerOf(operation.patch.body ?? null)?.standing !== "duplicate") continue;
+    for (const text of textsOf(operation)) options.check(text);
+    await update(api, operation, options);
   }
 }

@@ -63,10 +63,10 @@ export class GitData {
       }),
     );
     const refs = understood(z.array(refShape), data, "look for the ledger's branch");
-    const found = refs.find(({ ref }) => ref === `refs/heads/${branch}`);
-    if (found === undefined) return null;
-    if (found.object.type !== "commit") throw unclear("look for the ledger's branch");
-    return found.object.sha;
+    const match = refs.find(({ ref }) => ref === `refs/heads/${branch}`);
+    if (match === undefined) return null;
+    if (match.object.type !== "commit") throw unclear("look for the ledger's branch");
+    return match.object.sha;
   }
 
   /** What stands at the top of a commit. */
@@ -79,8 +79,8 @@ export class GitData {
     const answer = await this.#ask(doing, async () =>
       this.#github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", { ...this.#at, tree_sha: tree.sha }),
     );
-    const found = understood(treeShape, answer.data, doing);
-    return found.truncated === true ? "too many" : found.tree;
+    const listing = understood(treeShape, answer.data, doing);
+    return listing.truncated === true ? "too many" : listing.tree;
   }
 
   /** The bytes of a file. */
@@ -131,10 +131,10 @@ export class GitData {
     const { data } = await this.#ask(doing, async () =>
       this.#github.request("POST /repos/{owner}/{repo}/git/commits", { ...this.#at, message, tree, parents }),
     );
-    const made = understood(commitShape, data, doing);
-    if (made.tree.sha !== tree || made.parents.map((one) => one.sha).join() !== parents.join())
+    const commit = understood(commitShape, data, doing);
+    if (commit.tree.sha !== tree || commit.parents.map((parent) => parent.sha).join() !== parents.join())
       throw changed("the ledger's commit was stored");
-    return made.sha;
+    return commit.sha;
   }
 
   /**

@@ -3,9 +3,9 @@ import type { Report } from "../model/report/index.ts";
 import type { Book } from "../reporters/wording/story.ts";
 import type { Issue } from "./issue.ts";
 import type { Anchor } from "./marker.ts";
-import type { Place } from "./place.ts";
+import type { RepositoryPlace } from "./place.ts";
 import type { Subject } from "./subject.ts";
-import type { Known } from "./update.ts";
+import type { KnownIssue } from "./update.ts";
 
 export const modes = ["off", "per-finding", "single"] as const;
 export type Mode = Exclude<(typeof modes)[number], "off">;
@@ -16,7 +16,7 @@ export interface PlanInput {
   readonly mode: Mode;
   /** How many findings have an issue of their own, the worst first; those that have one keep it. */
   readonly max: number;
-  readonly place: Place;
+  readonly place: RepositoryPlace;
   /** The workflow step that runs; null where it may audit several organizations. */
   readonly seat: string | null;
   /** The ledger as this run left it; null without one. */
@@ -27,7 +27,7 @@ export interface PlanInput {
 export interface SummaryInput extends PlanInput {
   readonly book: Book;
   readonly id: string;
-  readonly known: Known | undefined;
+  readonly previous: KnownIssue | undefined;
   /** What the summary lists, the worst first. */
   readonly subjects: readonly Subject[];
   /** What has issues of its own. */

@@ -61,7 +61,7 @@ export class IssuesApi {
   /** Every issue with our label, open or not, the oldest first. */
   async list(): Promise<Stored[]> {
     const doing = "list the issues";
-    const found = new Map<number, Stored>();
+    const byNumber = new Map<number, Stored>();
     try {
       const pages = this.#github.paginate.iterator("GET /repos/{owner}/{repo}/issues", {
         ...this.#at,
@@ -77,12 +77,12 @@ export class IssuesApi {
         if (left-- === 0)
           throw new DriftlineError("incomplete", `more than ${MAX_PAGES} pages of issues have the label ${LABEL}`);
         for (const raw of understood(z.array(issueShape), data, doing))
-          if (raw.pull_request === undefined || raw.pull_request === null) found.set(raw.number, this.#stored(raw));
+          if (raw.pull_request === undefined || raw.pull_request === null) byNumber.set(raw.number, this.#stored(raw));
       }
     } catch (error) {
       throw refusal(error, doing);
     }
-    return [...found.values()];
+    return [...byNumber.values()];
   }
 
   async get(number: number): Promise<Stored> {

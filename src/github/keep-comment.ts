@@ -24,16 +24,16 @@ export interface KeptComment {
  * @returns what was done
  * @throws DriftlineError `incomplete` when GitHub did not take it
  */
-export async function keepComment(api: CommentsApi, wanted: KeptComment): Promise<"created" | "changed" | "none"> {
-  const { id, text, begins, check } = wanted;
+export async function keepComment(api: CommentsApi, options: KeptComment): Promise<"created" | "changed" | "none"> {
+  const { id, text, begins, check } = options;
   const body = `${text.trimEnd()}\n\n${mark(id)}`;
   check(body);
-  const ours = async () => (await api.own()).filter((comment) => lastLine(comment.body) === mark(id));
-  const before = await ours();
+  const ownComments = async () => (await api.own()).filter((comment) => lastLine(comment.body) === mark(id));
+  const before = await ownComments();
   if (before.length === 0 && !begins) return "none";
-  const made = before[0] ?? (await createOnce(api, body, ours, wanted));
+  const first = before[0] ?? (await createOnce(api, body, ownComments, options));
   // Another run may have created one meanwhile: both see both now, and keep the older.
-  const [oldest = made, ...others] = before.length === 0 ? await ours() : before;
+  const [oldest = first, ...others] = before.length === 0 ? await ownComments() : before;
   for (const other of others) await api.remove(other.id);
   const isThere = sameBody(oldest.body, body);
   if (!isThere && !sameBody(await api.update(oldest.id, body), body))
@@ -46,7 +46,7 @@ export async function keepComment(api: CommentsApi, wanted: KeptComment): Promis
 async function createOnce(
   api: CommentsApi,
   body: string,
-  ours: () => Promise<Comment[]>,
+  ownComments: () => Promise<Comment[]>,
   { wait }: KeptComment,
 ): Promise<Comment> {
   for (let attempt = 1; ; attempt++) {
@@ -55,8 +55,8 @@ async function createOnce(
     } catch (error) {
       if (!isUncertain(error) || attempt >= ATTEMPTS) throw api.refused(error);
       await wait(1000 * attempt ** 2);
-      const [made] = await ours();
-      if (made) return made;
+      const [existing] = await ownComments();
+      if (existing) return existing;
     }
   }
 }

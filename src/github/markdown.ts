@@ -17,14 +17,14 @@ export function md(phrase: Phrase, max = MAX_DATA): string {
 
 /** As many lines of a list as there is room for, and how many more there are. */
 export function listOf(lines: Iterable<string>, count: number, room: number): string {
-  const shown: string[] = [];
+  const items: string[] = [];
   for (const line of lines) {
     if (line.length + 3 > room) break;
     room -= line.length + 3;
-    shown.push(`- ${line}`);
+    items.push(`- ${line}`);
   }
-  const more = count - shown.length;
-  return [...shown, ...(more > 0 ? [`- ${shown.length > 0 ? "and " : ""}${thousands(more)} more`] : [])].join("\n");
+  const more = count - items.length;
+  return [...items, ...(more > 0 ? [`- ${items.length > 0 ? "and " : ""}${thousands(more)} more`] : [])].join("\n");
 }
 
 /** A block of code that nothing in it can end. */
@@ -36,21 +36,21 @@ export function fenced(language: "json" | "yaml", text: string): string {
 
 /** Two columns without a heading; rows without a right side are left out. */
 export function table(rows: readonly (readonly [string, string])[]): string {
-  const told = rows.filter(([, says]) => says !== "").map(([term, says]) => `| ${term} | ${says} |`);
-  return ["| | |", "| --- | --- |", ...told].join("\n");
+  const lines = rows.filter(([, says]) => says !== "").map(([term, says]) => `| ${term} | ${says} |`);
+  return ["| | |", "| --- | --- |", ...lines].join("\n");
 }
 
 /** Parts of a body, the most important first: those that fit, and how many did not. */
 export function fitting(parts: readonly string[], last: string): string {
   let room = BUDGET - last.length;
-  const shown: string[] = [];
-  const told = parts.filter((part) => part !== "");
-  for (const part of told) {
+  const fits: string[] = [];
+  const filled = parts.filter((part) => part !== "");
+  for (const part of filled) {
     if (part.length + 2 > room) continue;
     room -= part.length + 2;
-    shown.push(part);
+    fits.push(part);
   }
-  const left = told.length - shown.length;
-  if (left > 0) shown.push(`${left} of ${told.length} parts did not fit here; the report files have everything.`);
-  return [...shown, ...(last === "" ? [] : [last])].join("\n\n");
+  const left = filled.length - fits.length;
+  if (left > 0) fits.push(`${left} of ${filled.length} parts did not fit here; the report files have everything.`);
+  return [...fits, ...(last === "" ? [] : [last])].join("\n\n");
 }

@@ -93,10 +93,10 @@ export function markerLine(marker: Marker): string {
  */
 export function markerOf(body: string | null): Marker | undefined {
   const line = lines(body).at(-1) ?? "";
-  const found = shape.exec(line)?.[1];
-  if (found === undefined) return undefined;
+  const match = shape.exec(line)?.[1];
+  if (match === undefined) return undefined;
   const parts = new Map(
-    found
+    match
       .trim()
       .split(" ")
       .map((part) => [part.slice(0, part.indexOf("=")), part.slice(part.indexOf("=") + 1)]),

@@ -34,7 +34,7 @@ export function issueWords(report: Report): string[] {
     max: 0,
     book,
     id: "",
-    known: undefined,
+    previous: undefined,
     subjects,
     own: [],
     beneath: subjects,
@@ -43,7 +43,7 @@ export function issueWords(report: Report): string[] {
   const changes = { came: subjects, worse: subjects, ended: subjects, vanished: 1 };
   return [
     ...plans.flatMap(({ operations }) =>
-      operations.flatMap((one) => (one.do === "create" ? [one.title, one.body] : [])),
+      operations.flatMap((operation) => (operation.do === "create" ? [operation.title, operation.body] : [])),
     ),
     ...report.findings.map((finding) => newsWords(news, finding, book, place)),
     ...(["changed", "reopened", "done", "hand-open", "hand-closed"] as const).map((what) =>

@@ -2,7 +2,7 @@
 import type { Finding } from "../model/report/index.ts";
 import { visible } from "../text.ts";
 
-export interface Place {
+export interface RepositoryPlace {
   /** `https://github.com`, or that of a server of one's own. */
   readonly server: string;
   readonly owner: string;
@@ -12,21 +12,21 @@ export interface Place {
 }
 
 /** The rule's line in the repository as a Markdown link around `shown`; `shown` alone for packs and other places. */
-export function ruleLink(location: Finding["location"], place: Place, shown: string): string {
-  if (location === null) return shown;
+export function ruleLink(location: Finding["location"], place: RepositoryPlace, text: string): string {
+  if (location === null) return text;
   const { file, line } = location;
   const segments = file.split("/");
   const isPath = segments.every((part) => part !== "" && part !== "." && part !== "..");
-  if (!isPath || /[:\\]/.test(file) || visible(file) !== file || !Number.isInteger(line) || line < 1) return shown;
-  return `[${shown}](${base(place)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
+  if (!isPath || /[:\\]/.test(file) || visible(file) !== file || !Number.isInteger(line) || line < 1) return text;
+  return `[${text}](${base(place)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
 }
 
 /** The run that speaks, as a Markdown link; empty outside of one. */
-export function runLink(place: Place): string {
+export function runLink(place: RepositoryPlace): string {
   return place.run === null ? "" : `[this run](${base(place)}/actions/runs/${place.run})`;
 }
 
-function base({ server, owner, repository }: Place): string {
+function base({ server, owner, repository }: RepositoryPlace): string {
   return `${server}/${owner}/${repository}`;
 }
 

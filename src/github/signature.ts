@@ -31,9 +31,9 @@ export class Signatures {
     if (this.#key === null) return body;
     const marker = markerOf(body);
     if (body === null || marker === undefined) return body;
-    const given = signature.exec(body)?.[1];
+    const signed = signature.exec(body)?.[1];
     const bare = body.replace(signature, " -->");
-    const isOurs = given !== undefined && timingSafeEqual(Buffer.from(given), Buffer.from(this.#of(bare)));
+    const isOurs = signed !== undefined && timingSafeEqual(Buffer.from(signed), Buffer.from(this.#of(bare)));
     return isOurs ? bare : marked(unmarked(bare), { ...marker, ...forgotten });
   }
 

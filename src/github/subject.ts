@@ -28,8 +28,8 @@ export function subjectsOf(report: Readonly<Report>): Map<string, Subject> {
   const byFinding = new Map(items.map((item) => [item.finding, item]));
   const windows = grouped(report.findings, ({ key }) => key);
   const subjects = new Map<string, Subject>();
-  for (const [key, found] of windows) {
-    const [finding, ...earlier] = found.toSorted(
+  for (const [key, group] of windows) {
+    const [finding, ...earlier] = group.toSorted(
       (a, b) => rank(a) - rank(b) || number(b) - number(a) || (startOf(b) ?? 0) - (startOf(a) ?? 0),
     );
     const { severity, beneath } = byFinding.get(finding!) ?? { severity: finding!.severity, beneath: [] };
@@ -43,8 +43,8 @@ export function subjectsOf(report: Readonly<Report>): Map<string, Subject> {
 /** The first piece of a finding's window: each begins with the revision that ended the one before. */
 function firstOf(finding: Finding, others: readonly Finding[]): Finding {
   let first = finding;
-  const ends = (one: Finding) =>
-    isContinued(one.ended) && number(one) < number(first) && one.resolved?.revision === first.introduced.revision;
+  const ends = (piece: Finding) =>
+    isContinued(piece.ended) && number(piece) < number(first) && piece.resolved?.revision === first.introduced.revision;
   for (let before = others.find(ends); before; before = others.find(ends)) first = before;
   return first;
 }

@@ -48,13 +48,13 @@ export function summaryBody(input: SummaryInput, audit: string | null, anchor: A
 function heartbeat({ report, book }: SummaryInput, audit: string | null, anchor: Anchor | null): string {
   const sound = isSound(book.report);
   const last = audit === null ? "none" : `**${md(at(audit))}**`;
-  const seen = sound ? `, ${md([revisionsWords(report)])}` : "";
+  const revisions = sound ? `, ${md([revisionsWords(report)])}` : "";
   const doubt = sound
     ? ""
     : `\n\n**The audit of ${md(at(report.asOf))} was not complete, or not to be relied on. Nothing is closed on it.**`;
-  const kept =
+  const ledger =
     anchor === null ? "" : ` Ledger: ${some(anchor.size, "entry", "entries")}, head ${md(value(anchor.head))}.`;
-  return `Organization ${md(value(report.organization), MAX_NAME)}. Last complete audit: ${last}${seen}.${kept}${doubt}`;
+  return `Organization ${md(value(report.organization), MAX_NAME)}. Last complete audit: ${last}${revisions}.${ledger}${doubt}`;
 }
 
 function rest({ report, subjects, own, max, book }: SummaryInput): string {
@@ -63,24 +63,24 @@ function rest({ report, subjects, own, max, book }: SummaryInput): string {
   const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   for (const { severity } of findings) tally[severity]++;
   const byRule = [...grouped(findings, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
-  const rules = byRule.slice(0, MAX_RULES).map(([rule, found]) => md(say`${found.length} × ${rule}`, MAX_NAME));
+  const rules = byRule.slice(0, MAX_RULES).map(([rule, findings]) => md(say`${findings.length} × ${rule}`, MAX_NAME));
   const { before, rows } = openPart({ ...viewOf(report), findings }, book);
   let room = TABLE - before.length;
-  let shown = 0;
+  let count = 0;
   let table = before;
   for (const { line: make, counts } of rows) {
     const line = make();
     if (line.length > room) break;
     room -= line.length;
     table += line;
-    shown += counts;
+    count += counts;
   }
   return [
     `${some(findings.length, "finding is", "findings are")} open beyond the ${thousands(own.length)} that have issues of ` +
       `their own (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tally)}.`,
     listOf(rules, byRule.length, LIST),
     table.trimEnd(),
-    `Shown: ${thousands(shown)} of ${thousands(findings.length)}. The report files have all of them.`,
+    `Shown: ${thousands(count)} of ${thousands(findings.length)}. The report files have all of them.`,
   ].join("\n\n");
 }
 

@@ -8,7 +8,7 @@ import type { Operation } from "./issue.ts";
 import { type Anchor, type Marker, marked, organizationId, short } from "./marker.ts";
 import { isLate, isSound, type Subject } from "./subject.ts";
 import { type Changes, changeWords, summaryBody, summaryTitle } from "./summary-words.ts";
-import { type Known, update } from "./update.ts";
+import { type KnownIssue, update } from "./update.ts";
 
 /** Findings that the marker remembers, the worst first. */
 const MAX_LISTED = 150;
@@ -24,9 +24,9 @@ export interface SummaryPlan {
  * ledger it exists in any case: it keeps the ledger's head.
  */
 export function planSummary(input: SummaryInput): SummaryPlan {
-  const { known, subjects, report } = input;
+  const { previous, subjects, report } = input;
   const sound = isSound(report);
-  if (known === undefined) {
+  if (previous === undefined) {
     const isNeeded = subjects.length > 0;
     if (!isNeeded && input.anchor === null) return { operations: [], opened: 0, resolved: 0 };
     const standing = isNeeded ? "open" : "retired"; // it was never open
@@ -34,12 +34,12 @@ export function planSummary(input: SummaryInput): SummaryPlan {
     const create = { do: "create", id: input.id, ...text, ...(!isNeeded && { closed: true }) } as const;
     return { operations: [create], opened: subjects.length, resolved: 0 };
   }
-  const changes = changesOf(known.marker, input);
-  const decision = decide(known, changes, subjects.length > 0, sound);
-  const { marker } = known;
+  const changes = changesOf(previous.marker, input);
+  const decision = decide(previous, changes, subjects.length > 0, sound);
+  const { marker } = previous;
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
   const words = changeWords(decision.news[0]?.what ?? null, changes, input);
-  const operation = update(known, written(input, next), decision, words);
+  const operation = update(previous, written(input, next), decision, words);
   return {
     operations: operation === null ? [] : [operation],
     opened: changes.came.length,
@@ -54,33 +54,39 @@ interface SummaryDecision extends Pick<Marker, "standing" | "answered"> {
 }
 
 /** The same table as for one finding: what the list says against what the issue says. */
-function decide({ issue, marker }: Known, changes: Changes, isNeeded: boolean, sound: boolean): SummaryDecision {
+function decide({ issue, marker }: KnownIssue, changes: Changes, isNeeded: boolean, sound: boolean): SummaryDecision {
   const isOpen = issue.state === "open";
-  const said = (what: SummaryNews) => [{ what }];
+  const newsOf = (what: SummaryNews) => [{ what }];
   if (isNeeded) {
     const changed = changes.came.length + changes.ended.length + changes.worse.length + changes.vanished > 0;
     const ended = marker.standing !== "open" && marker.standing !== "retired";
-    const news = ended ? said("reopened") : changed ? said("changed") : [];
+    const news = ended ? newsOf("reopened") : changed ? newsOf("changed") : [];
     const again = marker.standing !== "open";
-    const kept = { standing: "open", answered: !again && marker.answered } as const;
-    if (isOpen) return { ...kept, state: null, news };
+    const open = { standing: "open", answered: !again && marker.answered } as const;
+    if (isOpen) return { ...open, state: null, news };
     // What ended is said in a closed issue too, but is no reason to open it.
     const urgent = again || changes.came.length + changes.worse.length > 0;
-    if (urgent) return { ...kept, state: "open", reason: "reopened", news };
-    if (marker.answered) return { ...kept, state: null, news };
-    return { standing: "open", state: "open", reason: "reopened", news: said("hand-open"), answered: true };
+    if (urgent) return { ...open, state: "open", reason: "reopened", news };
+    if (marker.answered) return { ...open, state: null, news };
+    return { standing: "open", state: "open", reason: "reopened", news: newsOf("hand-open"), answered: true };
   }
   if (!sound) return { standing: marker.standing, state: null, news: [], answered: marker.answered };
   if (marker.standing === "open")
     return isOpen
-      ? { standing: "resolved", state: "closed", reason: "completed", news: said("done"), answered: false }
+      ? { standing: "resolved", state: "closed", reason: "completed", news: newsOf("done"), answered: false }
       : { standing: "resolved", state: null, news: [], answered: false };
   // It was to be closed as soon as it was there, and that went wrong.
   if (isOpen && marker.standing === "retired")
     return { standing: "resolved", state: "closed", reason: "completed", news: [], answered: false };
   if (!isOpen || marker.answered)
     return { standing: marker.standing, state: null, news: [], answered: marker.answered };
-  return { standing: marker.standing, state: "closed", reason: "completed", news: said("hand-closed"), answered: true };
+  return {
+    standing: marker.standing,
+    state: "closed",
+    reason: "completed",
+    news: newsOf("hand-closed"),
+    answered: true,
+  };
 }
 
 /** What happened to what was listed. On evidence that is not sound nothing ends. */
@@ -97,9 +103,9 @@ function changesOf({ listed, many, audit }: Marker, { report, subjects, own, ben
   });
   if (!isSound(report)) return { came, worse, ended: [], vanished: 0 };
   const open = new Set([...subjects, ...own, ...beneath].map(({ key }) => short(key)));
-  const gone = new Set([...before.keys()].filter((key) => !open.has(key)));
-  const ended = [...all].filter(({ key }) => gone.has(short(key)));
-  return { came, worse, ended, vanished: gone.size - ended.length };
+  const closedKeys = new Set([...before.keys()].filter((key) => !open.has(key)));
+  const ended = [...all].filter(({ key }) => closedKeys.has(short(key)));
+  return { came, worse, ended, vanished: closedKeys.size - ended.length };
 }
 
 /** A finding in the marker: its subject, its severity as a letter, and whether it is over its time limit. */
@@ -111,16 +117,16 @@ function written(
   input: SummaryInput,
   { standing, answered, turn }: Pick<Marker, "standing" | "answered" | "turn">,
 ): { readonly title: string; readonly body: string } {
-  const { report, subjects, known, seat, id } = input;
+  const { report, subjects, previous, seat, id } = input;
   const sound = isSound(report);
-  const ended = sound ? report.asOf : (known?.marker.audit ?? report.evidence.ledger?.lastCompleteAudit ?? "");
+  const ended = sound ? report.asOf : (previous?.marker.audit ?? report.evidence.ledger?.lastCompleteAudit ?? "");
   const time = instantOf(ended);
-  const audit = time === undefined ? (known?.marker.audit ?? null) : instantText(time);
-  const anchor = further(known?.marker.anchor ?? null, input.anchor);
+  const audit = time === undefined ? (previous?.marker.audit ?? null) : instantText(time);
+  const anchor = further(previous?.marker.anchor ?? null, input.anchor);
   const now = subjects.slice(0, MAX_LISTED).map((subject) => tokenOf(subject, report));
   // What unsound evidence does not show is not forgotten.
-  const kept = sound ? [] : (known?.marker.listed ?? []);
-  const listed = [...new Map([...kept, ...now].map((token) => [token.slice(0, 16), token])).values()];
+  const earlier = sound ? [] : (previous?.marker.listed ?? []);
+  const listed = [...new Map([...earlier, ...now].map((token) => [token.slice(0, 16), token])).values()];
   const marker: Marker = {
     id,
     organization: organizationId(report.organization),

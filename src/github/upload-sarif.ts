@@ -6,11 +6,11 @@ import { DriftlineError } from "../errors.ts";
 import { clip, count, visible } from "../text.ts";
 import { understood } from "./answer.ts";
 import type { GitHub } from "./client.ts";
-import type { Place } from "./place.ts";
+import type { RepositoryPlace } from "./place.ts";
 import { type Feature, refusal, statusOf } from "./refusal.ts";
 
 export interface SarifDelivery {
-  readonly place: Place;
+  readonly place: RepositoryPlace;
   /** What the results are about: the commit that is checked out, and the branch or pull request it belongs to. */
   readonly commit: string;
   readonly ref: string;
@@ -112,10 +112,10 @@ async function ask(github: GitHub, upload: Upload, doing: string): Promise<z.inf
 
 /** GitHub says what is wrong with a log in its own words, which may repeat what stands in it. */
 function refused(errors: readonly string[], check: (text: string) => void): DriftlineError {
-  const shown = errors.slice(0, MAX_ERRORS).map((error) => visible(clip(error, 300)));
+  const texts = errors.slice(0, MAX_ERRORS).map((error) => visible(clip(error, 300)));
   for (const error of errors) check(error);
-  const more = errors.length > shown.length ? [`and ${count(errors.length - shown.length, "more error")}`] : [];
-  const why = [...shown, ...more].join("; ");
+  const more = errors.length > texts.length ? [`and ${count(errors.length - texts.length, "more error")}`] : [];
+  const why = [...texts, ...more].join("; ");
   return new DriftlineError("incomplete", {
     message: `sarif: GitHub could not process the results${why === "" ? "" : `: ${why}`}`,
     hint: "this may be a defect of Driftline: please report it",

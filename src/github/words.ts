@@ -27,7 +27,7 @@ import { head, visibleJson } from "../text.ts";
 import { ended } from "./comment.ts";
 import { fenced, fitting, limits, md, table } from "./markdown.ts";
 import { short } from "./marker.ts";
-import { type Place, ruleLink } from "./place.ts";
+import { type RepositoryPlace, ruleLink } from "./place.ts";
 import { isLate, type Subject } from "./subject.ts";
 
 const MAX_PATCH = 4000;
@@ -50,8 +50,10 @@ function whichOf({ subject, rule, kind, key, introduced }: Finding): string {
   const revision = /^revision:(\d{1,15})$/.exec(subject)?.[1];
   if (revision !== undefined) return `, revision ${revision}`;
   // Rules on entries of lists, and built-in ones, have many subjects: a digest, because the name of a subject is data.
-  const which = rule.includes("[*]") || kind !== "setting" ? `, ${short(key).slice(0, 8)}` : "";
-  return introduced.revision !== null && introduced.exact ? `${which}, since revision ${introduced.revision}` : which;
+  const keyWords = rule.includes("[*]") || kind !== "setting" ? `, ${short(key).slice(0, 8)}` : "";
+  return introduced.revision !== null && introduced.exact
+    ? `${keyWords}, since revision ${introduced.revision}`
+    : keyWords;
 }
 
 /** Titles have no code spans that hold: what could mention, refer or hide is taken out. */
@@ -64,7 +66,7 @@ function ownWords(text: string): string {
 }
 
 /** The body of a subject's issue, without its marker. */
-export function bodyOf({ finding, severity, beneath, earlier }: Subject, book: Book, place: Place): string {
+export function bodyOf({ finding, severity, beneath, earlier }: Subject, book: Book, place: RepositoryPlace): string {
   const rule = book.report.rules.find((row) => row.id === finding.rule);
   const parts = [
     `**${stateWords(finding, severity)}** ${md(capital(beginning(finding, book, limits)))}.`,
@@ -91,7 +93,7 @@ function stateWords({ status, ended: how }: Finding, severity: Severity): string
   return { open: `Open, ${severity}.`, resolved: "Resolved.", excepted: "Accepted.", noted: "Noted." }[status];
 }
 
-function facts(finding: Finding, book: Book, place: Place, owner: string | null): string {
+function facts(finding: Finding, book: Book, place: RepositoryPlace, owner: string | null): string {
   const { introduced, exception, status, dueAt } = finding;
   const event = isEvent(finding);
   const direction = standingDirection(finding, book);
@@ -123,20 +125,20 @@ function facts(finding: Finding, book: Book, place: Place, owner: string | null)
 function editorWords(finding: Finding, book: Book): Phrase {
   const author = authorOf(finding, book);
   const opener = openerOf(finding, book);
-  const told = (one: { by: Person | null; revision: number } | null | undefined): Phrase[] => {
-    const word = one ? listedWords(one.revision, book) : "";
-    return one && word !== "" ? [say`${personWords(one.by)}: ${[word]}`] : [];
+  const editor = (turn: { by: Person | null; revision: number } | null | undefined): Phrase[] => {
+    const word = turn ? listedWords(turn.revision, book) : "";
+    return turn && word !== "" ? [say`${personWords(turn.by)}: ${[word]}`] : [];
   };
-  const others = opener && author && !isSame(opener.by, author.by) ? told(opener) : [];
-  return joined([...told(author), ...others], "; ");
+  const others = opener && author && !isSame(opener.by, author.by) ? editor(opener) : [];
+  return joined([...editor(author), ...others], "; ");
 }
 
 function controlsWords(controls: readonly string[]): Phrase {
-  const shown = joined(
-    controls.slice(0, MAX_CONTROLS).map((one) => value(one)),
+  const words = joined(
+    controls.slice(0, MAX_CONTROLS).map((control) => value(control)),
     ", ",
   );
-  return controls.length > MAX_CONTROLS ? [...shown, ` and ${controls.length - MAX_CONTROLS} more`] : shown;
+  return controls.length > MAX_CONTROLS ? [...words, ` and ${controls.length - MAX_CONTROLS} more`] : words;
 }
 
 function exceptionWords(exception: NonNullable<Finding["exception"]>): Phrase {
@@ -149,9 +151,9 @@ function exceptionWords(exception: NonNullable<Finding["exception"]>): Phrase {
 function putRight(finding: Finding): string {
   const steps = remedy(finding, limits);
   const patch = finding.fix === null ? "{}" : visibleJson(JSON.stringify(finding.fix, null, 2));
-  const shown = patch === "{}" || patch.length > MAX_PATCH ? "" : `As a merge patch:\n\n${fenced("json", patch)}`;
-  const told = [steps.length === 0 ? "" : sentence(md(capital(steps))), shown].filter((text) => text !== "");
-  return told.length === 0 ? "" : `#### How to put it right\n\n${told.join("\n\n")}`;
+  const patchText = patch === "{}" || patch.length > MAX_PATCH ? "" : `As a merge patch:\n\n${fenced("json", patch)}`;
+  const parts = [steps.length === 0 ? "" : sentence(md(capital(steps))), patchText].filter((text) => text !== "");
+  return parts.length === 0 ? "" : `#### How to put it right\n\n${parts.join("\n\n")}`;
 }
 
 /** A text with a full stop at its end, which a policy's own words may have. */
@@ -170,24 +172,24 @@ function accept(finding: Finding, { report }: Book): string {
 function passed(finding: Finding, book: Book): string {
   const steps = passage(finding, book, limits);
   if (steps.length < 2) return "";
-  const shown = steps.slice(-MAX_EARLIER);
-  const left = steps.length - shown.length;
+  const last = steps.slice(-MAX_EARLIER);
+  const left = steps.length - last.length;
   const before = left > 0 ? `- ${some(left, "earlier value")} in the report files\n` : "";
-  return `#### Values it passed through\n\n${before}${shown.map((step) => `- ${md(step)}`).join("\n")}`;
+  return `#### Values it passed through\n\n${before}${last.map((step) => `- ${md(step)}`).join("\n")}`;
 }
 
 function history(earlier: readonly Finding[], book: Book): string {
   if (earlier.length === 0) return "";
-  const rows = earlier.slice(0, MAX_EARLIER).map((one) => {
-    const start = say`${at(one.introduced.at)}, revision ${[String(one.introduced.revision ?? "none")]}`;
-    return `- ${md(start)}: ${one.resolved ? md(ended(one, book)) : one.status}`;
+  const rows = earlier.slice(0, MAX_EARLIER).map((finding) => {
+    const start = say`${at(finding.introduced.at)}, revision ${[String(finding.introduced.revision ?? "none")]}`;
+    return `- ${md(start)}: ${finding.resolved ? md(ended(finding, book)) : finding.status}`;
   });
   const left = earlier.length - rows.length;
   const more = left > 0 ? `\n- ${some(left, "more time")} in the report files` : "";
   return `#### Earlier times\n\n${rows.join("\n")}${more}`;
 }
 
-function footer(finding: Finding, place: Place): string {
+function footer(finding: Finding, place: RepositoryPlace): string {
   const rule = ruleLink(finding.location, place, "the rule");
   const where = finding.location === null ? "`builtin` in `driftline.yaml`" : rule;
   return [

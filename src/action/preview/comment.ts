@@ -1,6 +1,6 @@
 // A preview as the comment of a pull request: what it is about stands below what it says.
 import type { Preview } from "../../authoring/preview.ts";
-import { type Place, runLink } from "../../github/place.ts";
+import { type RepositoryPlace, runLink } from "../../github/place.ts";
 import { previewMarkdown } from "../../run/preview/markdown.ts";
 import { clip, markdownCode } from "../../text.ts";
 
@@ -9,7 +9,7 @@ export interface About {
   /** The newest commit of the pull request, and the one it is compared with. */
   readonly head: string;
   readonly base: string;
-  readonly place: Place;
+  readonly place: RepositoryPlace;
   /** Whether the configuration changes too. */
   readonly hasOtherConfig: boolean;
 }
