@@ -67,7 +67,7 @@ export interface RevisionEntry {
   readonly kind: "revision" | "conflict";
   readonly stored: StoredRevision;
 }
-export type Entry = RunEntry | MissingEntry | PolicyEntry | RevisionEntry;
+export type LedgerEntry = RunEntry | MissingEntry | PolicyEntry | RevisionEntry;
 
 export function policyEntry(judge: Json): PolicyEntry {
   return { kind: "policy", digest: `sha256:${createHash("sha256").update(canonical(judge)).digest("hex")}`, judge };
@@ -77,7 +77,7 @@ export function policyEntry(judge: Json): PolicyEntry {
 export class EntrySpeller {
   readonly #revisions = new StoredSpeller();
 
-  line(entry: Entry): string {
+  line(entry: LedgerEntry): string {
     if ("stored" in entry) return this.#revisions.entry(entry.kind, entry.stored);
     return canonical(entry as unknown as Json);
   }
@@ -98,13 +98,13 @@ export class EntryReader {
    * @param line the entry's bytes, without the line's end
    * @throws DriftlineError `tampered` that says what is wrong
    */
-  entry(line: Buffer): Entry {
+  entry(line: Buffer): LedgerEntry {
     const entry = this.#read(line);
     if (!line.equals(Buffer.from(this.#speller.line(entry)))) throw wrong("it is not spelled as it was written");
     return entry;
   }
 
-  #read(line: Buffer): Entry {
+  #read(line: Buffer): LedgerEntry {
     const start = line.toString("latin1", 0, 60);
     const [, key, kind] = /^\{"key":(null|"k[0-9a-f]{7}"),"kind":"(revision|conflict)",/.exec(start) ?? [];
     if (key !== undefined) {

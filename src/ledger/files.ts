@@ -62,9 +62,9 @@ export function unreadable(name: string, error: unknown): DriftlineError {
 
 /** Writes all of the bytes at a place. */
 export async function writeAll(handle: Handle, bytes: Uint8Array, position: number): Promise<void> {
-  for (let done = 0; done < bytes.length;) {
-    const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);
-    done += bytesWritten;
+  for (let offset = 0; offset < bytes.length;) {
+    const { bytesWritten } = await handle.write(bytes, offset, bytes.length - offset, position + offset);
+    offset += bytesWritten;
   }
 }
 
@@ -97,7 +97,7 @@ export async function remove(files: Files, dir: string, name: string): Promise<v
 }
 
 /** Names that do not belong into a ledger. A lock and what git keeps beside it are no part of it. */
-export function strangers(found: readonly string[]): string[] {
+export function strangers(entries: readonly string[]): string[] {
   const own = new Set<string>([...Object.values(names), ".git"]);
-  return found.filter((name) => !own.has(name) && !name.startsWith(`${names.lock}.`)).sort();
+  return entries.filter((name) => !own.has(name) && !name.startsWith(`${names.lock}.`)).sort();
 }

@@ -51,9 +51,9 @@ function ledgerName(origin: string): string {
 /** A checkpoint that is spelled exactly as it should be; undefined otherwise. */
 export function checkpointOf(origin: string, text: string): Checkpoint | undefined {
   const [, size = "", root = ""] = text.split("\n");
-  const found = { size: Number(size), root: Buffer.from(root, "base64") };
-  const isSound = Number.isSafeInteger(found.size) && found.size > 0 && found.root.length === 32;
-  return isSound && checkpointText(origin, found) === text ? found : undefined;
+  const checkpoint = { size: Number(size), root: Buffer.from(root, "base64") };
+  const isSound = Number.isSafeInteger(checkpoint.size) && checkpoint.size > 0 && checkpoint.root.length === 32;
+  return isSound && checkpointText(origin, checkpoint) === text ? checkpoint : undefined;
 }
 
 /** A root as it is written everywhere but in the checkpoint. */

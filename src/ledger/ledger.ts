@@ -2,7 +2,7 @@
 // is, and what stands after the checkpoint can be finished or taken back, because a second file says where it was going.
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
-import { type Entry, EntryReader, EntrySpeller } from "./entry.ts";
+import { type LedgerEntry, EntryReader, EntrySpeller } from "./entry.ts";
 import { type Files, realFiles, remove, syncFolder, withFile, WRITE, writeAll, writeNew } from "./files.ts";
 import {
   ATTRIBUTES,
@@ -17,8 +17,8 @@ import {
 } from "./format.ts";
 import { type Holder, type Lock, takeLock, thisProcess, unwritable } from "./lock.ts";
 import { leafHash, Tree } from "./merkle.ts";
-import { type Proved, readLedger, readOrigin, type Seen, type Unfinished } from "./read.ts";
-import { LedgerState, type Read } from "./state.ts";
+import { type Proved, readLedger, readOrigin, type LedgerListener, type Unfinished } from "./read.ts";
+import { LedgerState, type OpenLedger } from "./state.ts";
 
 export interface OpenOptions {
   /** Whose ledger it is; null takes the ledger's word, and `unnamed` for a new one. */
@@ -35,14 +35,14 @@ export interface OpenOptions {
  */
 export async function openForReading(
   dir: string,
-  makeState: () => LedgerState & Seen = () => new LedgerState(),
+  makeState: () => LedgerState & LedgerListener = () => new LedgerState(),
   files: Files = realFiles,
-): Promise<Read> {
+): Promise<OpenLedger> {
   let state: LedgerState = makeState();
   const proved = await readLedger(files, dir, () => {
-    const seen = makeState();
-    state = seen;
-    return seen;
+    const created = makeState();
+    state = created;
+    return created;
   });
   if (!proved) throw await noLedger(files, dir);
   return { proved, state };
@@ -79,7 +79,7 @@ export class Ledger {
   #proved: Proved;
   readonly state: LedgerState;
 
-  private constructor(dir: string, files: Files, lock: Lock, { proved, state }: Read) {
+  private constructor(dir: string, files: Files, lock: Lock, { proved, state }: OpenLedger) {
     this.#dir = dir;
     this.#files = files;
     this.#lock = lock;
@@ -129,7 +129,7 @@ export class Ledger {
   }
 
   /** The head that these entries would lead to. */
-  plan(entries: readonly Entry[]): Plan {
+  plan(entries: readonly LedgerEntry[]): Plan {
     const speller = new EntrySpeller();
     const reader = new EntryReader();
     const tree = this.#proved.tree.copy();
@@ -188,7 +188,7 @@ export class Ledger {
 }
 
 export interface Plan {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LedgerEntry[];
   readonly tree: Tree;
   readonly head: string;
   readonly size: number;
@@ -198,7 +198,7 @@ export interface Plan {
 const BLOCK = 1_000_000;
 
 /** Entries as they stand in the file. They are spelled again when they are written: all of them would not fit into memory. */
-function* blocksOf(entries: readonly Entry[]): Generator<Buffer> {
+function* blocksOf(entries: readonly LedgerEntry[]): Generator<Buffer> {
   const speller = new EntrySpeller();
   let lines: Buffer[] = [];
   let size = 0;
@@ -214,7 +214,7 @@ function* blocksOf(entries: readonly Entry[]): Generator<Buffer> {
 }
 
 /** A ledger on which nothing is left unfinished. */
-async function settled(files: Files, dir: string, fresh: Origin): Promise<Read> {
+async function settled(files: Files, dir: string, fresh: Origin): Promise<OpenLedger> {
   for (;;) {
     let state = new LedgerState();
     const proved = await readLedger(files, dir, () => (state = new LedgerState()));

@@ -35,15 +35,15 @@ export async function thisProcess(): Promise<Holder> {
  * @throws DriftlineError `incomplete` when it is held, or the folder cannot be written
  */
 export async function takeLock(files: Files, dir: string, self: Holder): Promise<Lock> {
-  const mine = Buffer.from(`${canonical({ ...self })}\n`);
-  for (let attempt = 1; !(await place(files, dir, mine, self)); attempt++) {
-    if (attempt > 3) throw held("another run");
+  const content = Buffer.from(`${canonical({ ...self })}\n`);
+  for (let attempt = 1; !(await place(files, dir, content, self)); attempt++) {
+    if (attempt > 3) throw inUse("another run");
     await clear(files, dir, self);
   }
-  const isMine = async () => (await read(files, dir))?.equals(mine) === true;
+  const isMine = async () => (await read(files, dir))?.equals(content) === true;
   return {
     check: async () => {
-      if (!(await isMine())) throw held("another run, which took the lock over");
+      if (!(await isMine())) throw inUse("another run, which took the lock over");
     },
     release: async () => {
       // One that cannot be removed is taken over by the next run: its process is gone by then.
@@ -53,18 +53,18 @@ export async function takeLock(files: Files, dir: string, self: Holder): Promise
 }
 
 /** Puts the lock in its place whole: half of one would be nobody's. @returns false when there is one */
-async function place(files: Files, dir: string, mine: Buffer, self: Holder): Promise<boolean> {
+async function place(files: Files, dir: string, content: Buffer, self: Holder): Promise<boolean> {
   const [lock, draft] = [path.join(dir, names.lock), `${names.lock}.${self.pid}.${++drafts}`];
   try {
     await remove(files, dir, draft);
-    await writeNew(files, path.join(dir, draft), mine);
+    await writeNew(files, path.join(dir, draft), content);
     try {
       await files.link(path.join(dir, draft), lock);
     } catch (error) {
       if (codeOf(error) === "EEXIST") return false;
       if (isMissing(error)) return false; // cleared away by a run that has the lock
       if (!noLinks.has(codeOf(error))) throw error;
-      await writeNew(files, lock, mine);
+      await writeNew(files, lock, content);
     }
     await tidy(files, dir);
     return true;
@@ -87,11 +87,11 @@ async function tidy(files: Files, dir: string): Promise<void> {
 
 /** Removes a lock whose holder is gone. @throws DriftlineError `incomplete` when it is not */
 async function clear(files: Files, dir: string, self: Holder): Promise<void> {
-  const found = await read(files, dir);
-  if (found === undefined) return;
-  const holder = holderOf(found);
-  if (holder && !(await isGone(holder, self))) throw held(`process ${holder.pid}`);
-  if (!holder) throw held("something that is no run", `delete ${names.lock} there if none is under way`);
+  const content = await read(files, dir);
+  if (content === undefined) return;
+  const holder = holderOf(content);
+  if (holder && !(await isGone(holder, self))) throw inUse(`process ${holder.pid}`);
+  if (!holder) throw inUse("something that is no run", `delete ${names.lock} there if none is under way`);
   // Between looking and taking, another may have done the same: what was moved must be what was looked at.
   const aside = `${names.lock}.${self.pid}.${++drafts}`;
   try {
@@ -101,9 +101,9 @@ async function clear(files: Files, dir: string, self: Holder): Promise<void> {
     throw unwritable(dir, error);
   }
   const moved = await readSmall(files, dir, aside, 4096);
-  if (moved && !moved.equals(found)) await writeNew(files, path.join(dir, names.lock), moved).catch(() => {});
+  if (moved && !moved.equals(content)) await writeNew(files, path.join(dir, names.lock), moved).catch(() => {});
   await remove(files, dir, aside);
-  if (moved && !moved.equals(found)) throw held("another run");
+  if (moved && !moved.equals(content)) throw inUse("another run");
 }
 
 async function read(files: Files, dir: string): Promise<Buffer | undefined> {
@@ -141,12 +141,12 @@ async function startOf(pid: number): Promise<string | undefined> {
 
 async function text(file: string): Promise<string | undefined> {
   return readFile(file, "utf8").then(
-    (found) => found.trim(),
+    (content) => content.trim(),
     () => undefined, // only Linux has it
   );
 }
 
-function held(by: string, hint = "wait for it to end"): DriftlineError {
+function inUse(by: string, hint = "wait for it to end"): DriftlineError {
   return new DriftlineError("incomplete", { code: "locked", message: `the ledger is in use by ${by}`, hint });
 }
 

@@ -84,10 +84,10 @@ export function isIncluded(
     else from = middle;
   }
   if (right.length !== proof.length) return false;
-  const made = right
+  const computed = right
     .reverse()
     .reduce((below, isRight, i) => (isRight ? nodeHash(proof[i]!, below) : nodeHash(below, proof[i]!)), leaf);
-  return made.equals(root);
+  return computed.equals(root);
 }
 
 function rootOf(leaves: readonly Buffer[], from: number, to: number): Buffer {

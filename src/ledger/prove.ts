@@ -35,7 +35,7 @@ export async function proveRevision(dir: string, revision: number, files: Files 
   let leaves: Buffer[] = [];
   let texts = new Map<number, Buffer>();
   let origin = Buffer.alloc(0);
-  const { proved: found, state } = await openForReading(
+  const { proved: proved, state } = await openForReading(
     dir,
     () => {
       leaves = [];
@@ -51,19 +51,19 @@ export async function proveRevision(dir: string, revision: number, files: Files 
     },
     files,
   );
-  const kept = state.revisions.get(revision);
-  if (!kept)
+  const entry = state.revisions.get(revision);
+  if (!entry)
     throw new DriftlineError("usage", {
       message: `revision ${revision} is not in the ledger`,
       hint: "ledger verify says which are",
     });
-  const path = (leaf: number) => inclusionProof(leaves, leaf).map((one) => one.toString("hex"));
+  const path = (leaf: number) => inclusionProof(leaves, leaf).map((node) => node.toString("hex"));
   return {
     format: "driftline-proof/1",
-    head: found.head,
+    head: proved.head,
     size: leaves.length,
     origin: { text: origin.toString("utf8"), leaf: 0, path: path(0) },
-    entry: { text: texts.get(kept.leaf)!.toString("utf8"), leaf: kept.leaf, path: path(kept.leaf) },
+    entry: { text: texts.get(entry.leaf)!.toString("utf8"), leaf: entry.leaf, path: path(entry.leaf) },
   };
 }
 
@@ -84,7 +84,7 @@ export function checkProof(value: unknown): Checked {
   const proof = read.data;
   const root = Buffer.from(proof.head.slice("sha256:".length), "hex");
   for (const [name, { text, leaf, path }] of Object.entries({ origin: proof.origin, entry: proof.entry })) {
-    const siblings = path.map((one) => Buffer.from(one, "hex"));
+    const siblings = path.map((node) => Buffer.from(node, "hex"));
     if (!isIncluded(leafHash(Buffer.from(text)), leaf, proof.size, siblings, root))
       throw new DriftlineError(
         "tampered",

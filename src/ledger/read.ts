@@ -2,7 +2,7 @@
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import { instantOf } from "../model/instant.ts";
-import { type Entry, EntryReader } from "./entry.ts";
+import { type LedgerEntry, EntryReader } from "./entry.ts";
 import { type Files, isMissing, READ, readSmall, strangers, unreadable } from "./files.ts";
 import {
   type Checkpoint,
@@ -35,9 +35,9 @@ export interface Unfinished {
   readonly whole: Checkpoint | null;
 }
 
-export interface Seen {
+export interface LedgerListener {
   /** Hears of every committed entry, in order. The origin is leaf 0; the first entry is leaf 1. */
-  entry?(entry: Entry, leaf: number): void;
+  entry?(entry: LedgerEntry, leaf: number): void;
   /** Hears of the head after each commit. */
   head?(head: string, size: number): void;
   /** Hears of the hash of every leaf. */
@@ -57,7 +57,7 @@ const NEWLINE = 0x0a;
 export async function readLedger(
   files: Files,
   dir: string,
-  begin: () => Seen = () => ({}),
+  begin: () => LedgerListener = () => ({}),
 ): Promise<Proved | undefined> {
   for (let attempt = 1; ; attempt++) {
     const ends = await endsOf(files, dir);
@@ -86,14 +86,19 @@ function isSame(a: Buffer | undefined, b: Buffer | undefined): boolean {
   return a === undefined || b === undefined ? a === b : a.equals(b);
 }
 
-async function prove(files: Files, dir: string, { checkpoint, next }: Ends, seen: Seen): Promise<Proved | undefined> {
-  const found = await namesIn(files, dir);
-  if (found === undefined || found.every((name) => name === ".git" || name === names.attributes)) return undefined;
-  const [stranger] = strangers(found);
+async function prove(
+  files: Files,
+  dir: string,
+  { checkpoint, next }: Ends,
+  listener: LedgerListener,
+): Promise<Proved | undefined> {
+  const entries = await namesIn(files, dir);
+  if (entries === undefined || entries.every((name) => name === ".git" || name === names.attributes)) return undefined;
+  const [stranger] = strangers(entries);
   if (stranger !== undefined) throw tampered(stranger, "it does not belong to a ledger");
   if (!checkpoint) {
     // Nothing but what an interrupted creation, or a run that holds the lock, leaves.
-    if (await isUnborn(files, dir, found, next)) return undefined;
+    if (await isUnborn(files, dir, entries, next)) return undefined;
     throw tampered(names.checkpoint, "it is missing");
   }
   const origin = await readOrigin(files, dir);
@@ -105,8 +110,8 @@ async function prove(files: Files, dir: string, { checkpoint, next }: Ends, seen
   const reader = new EntryReader();
   const first = leafHash(Buffer.from(line));
   tree.add(first);
-  seen.leaf?.(first, Buffer.from(line));
-  seen.head?.(headText(tree.root()), 1);
+  listener.leaf?.(first, Buffer.from(line));
+  listener.head?.(headText(tree.root()), 1);
   let bytes = 0;
   let tail: { tree: Tree; bytes: number; isWhole: boolean } | undefined;
   for await (const { line: text, isWhole } of linesOf(files, dir)) {
@@ -115,11 +120,11 @@ async function prove(files: Files, dir: string, { checkpoint, next }: Ends, seen
       if (!isWhole) throw tampered(place, "the entry ends too early");
       const entry = within(place, () => reader.entry(text));
       const hash = leafHash(text);
-      seen.leaf?.(hash, text);
-      within(place, () => seen.entry?.(entry, tree.size));
+      listener.leaf?.(hash, text);
+      within(place, () => listener.entry?.(entry, tree.size));
       tree.add(hash);
       bytes += text.length + 1;
-      if (entry.kind === "run") seen.head?.(headText(tree.root()), tree.size);
+      if (entry.kind === "run") listener.head?.(headText(tree.root()), tree.size);
       else if (tree.size === end.size) throw tampered(place, "the last entry is not the run that wrote it");
     } else {
       tail ??= { tree: tree.copy(), bytes: 0, isWhole: true };
@@ -150,15 +155,15 @@ async function prove(files: Files, dir: string, { checkpoint, next }: Ends, seen
 async function isUnborn(
   files: Files,
   dir: string,
-  found: readonly string[],
+  entries: readonly string[],
   next: Buffer | undefined,
 ): Promise<boolean> {
-  const others = found.filter((name) => name !== ".git" && name !== names.attributes && !name.startsWith(names.lock));
+  const others = entries.filter((name) => name !== ".git" && name !== names.attributes && !name.startsWith(names.lock));
   if (others.length === 0) return true;
   if (next === undefined) return false;
   return (
     (await readSmall(files, dir, names.entries, 0).catch(() => undefined))?.length === 0 ||
-    !found.includes(names.entries)
+    !entries.includes(names.entries)
   );
 }
 
@@ -204,7 +209,7 @@ async function* linesOf(files: Files, dir: string): AsyncGenerator<{ line: Buffe
   try {
     if (!(await handle.stat()).isFile()) throw tampered(names.entries, "it is not a file");
     let rest: Buffer[] = [];
-    let held = 0;
+    let length = 0;
     for (let position = 0; ;) {
       // A new one each time: what was read is kept by those who read it.
       const chunk = Buffer.allocUnsafeSlow(CHUNK);
@@ -216,13 +221,13 @@ async function* linesOf(files: Files, dir: string): AsyncGenerator<{ line: Buffe
       for (let end = read.indexOf(NEWLINE); end >= 0; end = read.indexOf(NEWLINE, start)) {
         const part = read.subarray(start, end);
         yield { line: rest.length === 0 ? part : Buffer.concat([...rest, part]), isWhole: true };
-        [rest, held, start] = [[], 0, end + 1];
+        [rest, length, start] = [[], 0, end + 1];
       }
       if (start < bytesRead) rest.push(read.subarray(start));
-      held += bytesRead - start;
-      if (held > MAX_LINE) throw tampered(names.entries, `an entry is longer than ${MAX_LINE} bytes`);
+      length += bytesRead - start;
+      if (length > MAX_LINE) throw tampered(names.entries, `an entry is longer than ${MAX_LINE} bytes`);
     }
-    if (held > 0) yield { line: Buffer.concat(rest), isWhole: false };
+    if (length > 0) yield { line: Buffer.concat(rest), isWhole: false };
   } catch (error) {
     throw error instanceof DriftlineError ? error : unreadable(names.entries, error);
   } finally {

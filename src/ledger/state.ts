@@ -3,8 +3,8 @@ import { DriftlineError } from "../errors.ts";
 import { compatible } from "../seal/fits.ts";
 import type { StoredRevision } from "../seal/stored.ts";
 import type { Json } from "../model/json.ts";
-import type { Entry, RunEntry } from "./entry.ts";
-import type { Proved, Seen } from "./read.ts";
+import type { LedgerEntry, RunEntry } from "./entry.ts";
+import type { Proved, LedgerListener } from "./read.ts";
 
 export interface Conflict {
   readonly stored: StoredRevision;
@@ -18,7 +18,7 @@ export interface Missing {
   readonly leaf: number;
 }
 
-export interface Kept {
+export interface KeptRevision {
   /** The form that counts: the last one. */
   readonly stored: StoredRevision;
   /** Where that form stands, and where the revision stood first. */
@@ -28,8 +28,8 @@ export interface Kept {
 
 const nothing = {};
 
-export class LedgerState implements Seen {
-  readonly revisions = new Map<number, Kept>();
+export class LedgerState implements LedgerListener {
+  readonly revisions = new Map<number, KeptRevision>();
   readonly conflicts: Conflict[] = [];
   readonly missing: Missing[] = [];
   readonly policies = new Map<string, Json>();
@@ -58,7 +58,7 @@ export class LedgerState implements Seen {
   }
 
   /** @throws DriftlineError `tampered` when the entry cannot follow those before it */
-  entry(entry: Entry, leaf: number): void {
+  entry(entry: LedgerEntry, leaf: number): void {
     switch (entry.kind) {
       case "revision":
         return this.#revision(entry.stored, leaf);
@@ -85,12 +85,12 @@ export class LedgerState implements Seen {
   }
 
   #revision(stored: StoredRevision, leaf: number): void {
-    const known = this.revisions.get(stored.revision);
-    if (known && this.#isLight) this.hasUncompared = true;
-    else if (known && !compatible(known.stored, stored))
+    const earlier = this.revisions.get(stored.revision);
+    if (earlier && this.#isLight) this.hasUncompared = true;
+    else if (earlier && !compatible(earlier.stored, stored))
       throw wrong(`revision ${stored.revision} stands twice, with different content`);
-    const kept = this.#isLight ? { ...stored, settings: nothing } : stored;
-    this.revisions.set(stored.revision, { stored: kept, leaf, first: known?.first ?? leaf });
+    const content = this.#isLight ? { ...stored, settings: nothing } : stored;
+    this.revisions.set(stored.revision, { stored: content, leaf, first: earlier?.first ?? leaf });
   }
 
   #known(revision: number): void {
@@ -101,7 +101,7 @@ export class LedgerState implements Seen {
   get part(): { revisions: ReadonlySet<number>; stop: NonNullable<RunEntry["stop"]> } | undefined {
     const stop = this.runs.at(-1)?.stop;
     if (!stop) return undefined;
-    const numbers = [...this.revisions.keys()].filter((one) => stop.oldest <= one && one <= stop.newest);
+    const numbers = [...this.revisions.keys()].filter((number) => stop.oldest <= number && number <= stop.newest);
     return { revisions: new Set(numbers), stop };
   }
 
@@ -126,7 +126,7 @@ export class LedgerState implements Seen {
 }
 
 /** A ledger that was read and proved. */
-export interface Read {
+export interface OpenLedger {
   readonly proved: Proved;
   readonly state: LedgerState;
 }

@@ -3,7 +3,7 @@ import { differences } from "../history/differences.ts";
 import { builtinRules } from "../audits/index.ts";
 import { restsOnOther } from "../audits/needs.ts";
 import { DriftlineError } from "../errors.ts";
-import { type Entry, policyEntry, type RunEntry } from "../ledger/entry.ts";
+import { type LedgerEntry, policyEntry, type RunEntry } from "../ledger/entry.ts";
 import { keptHead, tampered } from "../ledger/format.ts";
 import { Ledger, openForReading, type Plan } from "../ledger/ledger.ts";
 import type { LedgerState } from "../ledger/state.ts";
@@ -182,7 +182,7 @@ export interface Outcome {
 }
 
 /** What a run adds to its ledger: new revisions, what speaks against the history, what it judged by and what it found. */
-export function entriesOf(state: LedgerState, head: string, outcome: Outcome): Entry[] {
+export function entriesOf(state: LedgerState, head: string, outcome: Outcome): LedgerEntry[] {
   const { config, evidence, sealed, report } = outcome;
   const recalled = sealed.recalled!;
   const judge = policyEntry(judgeOf(config, outcome.policies));
@@ -216,9 +216,11 @@ export function entriesOf(state: LedgerState, head: string, outcome: Outcome): E
     others: ids("open", false),
   };
   return [
-    ...recalled.keep.map((stored): Entry => ({ kind: "revision", stored })),
-    ...recalled.rewritten.filter((one) => one.isNew).map(({ found }): Entry => ({ kind: "conflict", stored: found })),
-    ...outcome.missing.map((range): Entry => ({ kind: "missing", ...range })),
+    ...recalled.keep.map((stored): LedgerEntry => ({ kind: "revision", stored })),
+    ...recalled.rewritten
+      .filter((one) => one.isNew)
+      .map(({ found }): LedgerEntry => ({ kind: "conflict", stored: found })),
+    ...outcome.missing.map((range): LedgerEntry => ({ kind: "missing", ...range })),
     ...(state.policies.has(judge.digest) ? [] : [judge]),
     run,
   ];

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
-import { type Entry, EntryReader } from "../../src/ledger/entry.ts";
+import { type LedgerEntry, EntryReader } from "../../src/ledger/entry.ts";
 import { type Files, realFiles } from "../../src/ledger/files.ts";
 import { Ledger } from "../../src/ledger/ledger.ts";
 import type { Holder } from "../../src/ledger/lock.ts";
@@ -16,7 +16,7 @@ const now = "2026-04-01T00:00:00.000Z";
 /** A process of an earlier start of the machine: whatever it held is free. */
 const gone: Holder = { pid: 7, boot: "before", space: "", started: "1" };
 
-let batches: Entry[][];
+let batches: LedgerEntry[][];
 /** The ledger after each batch, as it must be to the byte. */
 let wanted: Record<string, string>[];
 let empty: string;
@@ -42,7 +42,12 @@ async function ledgerAfter(done: number): Promise<string> {
   return dir;
 }
 
-async function append(dir: string, batch: readonly Entry[], files: Files = realFiles, self?: Holder): Promise<void> {
+async function append(
+  dir: string,
+  batch: readonly LedgerEntry[],
+  files: Files = realFiles,
+  self?: Holder,
+): Promise<void> {
   const ledger = await Ledger.open(dir, { organization: "corp", now, files, ...(self && { self }) });
   try {
     await ledger.commit(ledger.plan(batch));

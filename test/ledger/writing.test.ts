@@ -1,7 +1,7 @@
 // An append is written in parts, so that no more of it is in memory than one of them.
 import path from "node:path";
 import { expect, it } from "vitest";
-import type { Entry } from "../../src/ledger/entry.ts";
+import type { LedgerEntry } from "../../src/ledger/entry.ts";
 import { type Files, type Handle, realFiles } from "../../src/ledger/files.ts";
 import { Ledger, openForReading } from "../../src/ledger/ledger.ts";
 import { readLedger } from "../../src/ledger/read.ts";
@@ -27,7 +27,7 @@ it("reads back what was larger than a part", async () => {
   const commands = (i: number) => Array.from({ length: 12_000 }, (_, n) => `make ${i} ${n} ${"x".repeat(20)}`);
   const settings = Array.from({ length: 8 }, (_, i) => ({ commandAllowlist: commands(i) }));
   const dir = await ledgerOf(hourly(...settings));
-  const entries: Entry[] = [];
+  const entries: LedgerEntry[] = [];
   await readLedger(realFiles, dir, () => ({ entry: (entry) => void entries.push(entry) }));
 
   const { files, sizes } = measured();
