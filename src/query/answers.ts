@@ -28,7 +28,7 @@ export interface Question extends SourceOptions {
   readonly asOf?: string | undefined;
   readonly format: string;
   /** More texts that stand in the answer anyway, and hide nothing. */
-  readonly known?: readonly string[];
+  readonly allowedTexts?: readonly string[];
 }
 
 export interface History {
@@ -85,11 +85,11 @@ export async function readHistory(question: Question): Promise<History> {
   const { sources, people, policies } = await policiesOf(question.policy, config);
   const asOf = question.asOf === undefined ? undefined : instant("--as-of", question.asOf);
   const source = await chooseSource(question, config, process.env);
-  const known = [...sources.map(({ text }) => text), ...(await ownWords([])), ...(question.known ?? [])];
+  const allowed = [...sources.map(({ text }) => text), ...(await ownWords([])), ...(question.allowedTexts ?? [])];
   const { evidence, sealed } = await openEvidence(source, {
     config,
     environment: process.env,
-    known,
+    known: allowed,
     ledger: { dir: question.ledger ?? null, full: false },
   });
   const { revisions } = upTo(evidence.value.revisions, asOf);
@@ -115,8 +115,8 @@ export async function readHistory(question: Question): Promise<History> {
     asOf: now,
     steps: () => stepsOf(revisions, createReader(config.catalog)),
     read: (number) => {
-      const found = revisions.find((revision) => revision.revision === number);
-      return found && read(found.settings);
+      const revision = revisions.find((revision) => revision.revision === number);
+      return revision && read(revision.settings);
     },
     numbers: revisions.map((revision) => revision.revision),
     judge: async (policies) => {
@@ -127,8 +127,8 @@ export async function readHistory(question: Question): Promise<History> {
       );
     },
     answer: (json, text, csv: () => Rendered = text) => {
-      const made = question.format === "json" ? jsonPieces(json) : question.format === "csv" ? csv() : text();
-      return deliver([{ file: null, name: "the answer", text: made }]);
+      const rendered = question.format === "json" ? jsonPieces(json) : question.format === "csv" ? csv() : text();
+      return deliver([{ file: null, name: "the answer", text: rendered }]);
     },
     deliver,
   };
@@ -144,7 +144,7 @@ export function revisionNamed(word: string, numbers: readonly number[]): number 
     new DriftlineError("usage", { message: `"${word}" ${message}`, hint: "write latest, first, a number, or N~k" });
   if (!parts) throw refuse("names no revision");
   const at = parts[1] === "latest" ? numbers.length - 1 : parts[1] === "first" ? 0 : numbers.indexOf(Number(parts[1]));
-  const found = at < 0 ? undefined : numbers[at - Number(parts[2] ?? 0)];
-  if (found === undefined) throw refuse("names no revision of this history");
-  return found;
+  const number = at < 0 ? undefined : numbers[at - Number(parts[2] ?? 0)];
+  if (number === undefined) throw refuse("names no revision of this history");
+  return number;
 }

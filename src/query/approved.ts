@@ -25,8 +25,8 @@ export async function approvalsBy(history: History): Promise<(step: Step) => App
   ]);
   const people = new People(evidence.value.revisions);
   const matcher = new ApprovalMatcher(approvals, { emergencySeconds: changes?.emergencySeconds ?? null, asOf, people });
-  return ({ revision: { by, time }, changes: made }) => {
-    const subjects = made.map((change) => change.subject);
+  return ({ revision: { by, time }, changes: changeList }) => {
+    const subjects = changeList.map((change) => change.subject);
     const matches = matcher.match({ time, by, subjects });
     const named = (subject: string) => isAuthorized(matches.get(subject), true);
     return {

@@ -36,7 +36,7 @@ export function filterOf(flags: FilterFlags): Filter {
   const before = flags.before === undefined ? undefined : bound("--before", flags.before, now);
   return {
     direction: direction === undefined ? undefined : choice("--direction", direction, directions),
-    isNarrow: [editor, direction, after, before].some((one) => one !== undefined),
+    isNarrow: [editor, direction, after, before].some((part) => part !== undefined),
     takes: (moment) =>
       (editor === undefined || isEditor(editor, moment.by)) &&
       (after === undefined || after(moment) > 0) &&
@@ -56,7 +56,7 @@ function bound(name: "--after" | "--before", text: string, now: number | undefin
 }
 
 /** Whether an editor is meant: by id, by e-mail, or by a pattern of either. Names are anybody's. */
-function isEditor(wanted: string, { id, email }: Editor): boolean {
-  if (wanted.includes("@")) return email !== null && coverageOf(emailKind, [wanted])(email);
-  return id !== null && globMatches(wanted, id);
+function isEditor(text: string, { id, email }: Editor): boolean {
+  if (text.includes("@")) return email !== null && coverageOf(emailKind, [text])(email);
+  return id !== null && globMatches(text, id);
 }

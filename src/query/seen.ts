@@ -4,10 +4,10 @@ import type { History } from "./answers.ts";
 
 /** By subject: its setting; null where the catalog knows none; `container` where it only holds others. */
 export function settingsSeen(history: Pick<History, "steps">): Map<string, Setting | null | "container"> {
-  const seen = new Map<string, Setting | null | "container">();
+  const bySubject = new Map<string, Setting | null | "container">();
   for (const step of history.steps())
     for (const { subject, after } of step.entries)
-      if (after && (!after.container || !seen.has(subject)))
-        seen.set(subject, after.container ? "container" : after.setting);
-  return seen;
+      if (after && (!after.container || !bySubject.has(subject)))
+        bySubject.set(subject, after.container ? "container" : after.setting);
+  return bySubject;
 }

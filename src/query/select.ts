@@ -12,19 +12,19 @@ import { nameOf } from "../text.ts";
  */
 export function selectSubjects(name: string, subjects: Iterable<string>, catalog: Catalog): Set<string> {
   const all = [...subjects];
-  const wanted = canonicalName(name, catalog.root) ?? name;
-  const place = catalog.place(name) ?? catalog.place(wanted);
-  const found = all.filter((subject) => {
+  const path = canonicalName(name, catalog.root) ?? name;
+  const place = catalog.place(name) ?? catalog.place(path);
+  const matches = all.filter((subject) => {
     if (name.startsWith("/")) return subject === name || subject.startsWith(`${name}/`);
-    const shown = nameOf(subject);
+    const named = nameOf(subject);
     return (
-      shown === wanted ||
-      shown.startsWith(`${wanted}.`) ||
-      matchesSubject(wanted, subject) ||
-      matchesSubject(`${wanted}.**`, subject)
+      named === path ||
+      named.startsWith(`${path}.`) ||
+      matchesSubject(path, subject) ||
+      matchesSubject(`${path}.**`, subject)
     );
   });
-  if (found.length > 0 || place) return new Set(found);
+  if (matches.length > 0 || place) return new Set(matches);
   const names = [...catalog.settings.map((setting) => setting.path), ...all.map(nameOf)];
   throw new DriftlineError("usage", {
     message: `no setting is called "${name}"`,

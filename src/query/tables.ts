@@ -65,7 +65,7 @@ type HeldRow = Pick<EffectWindow, "subject" | "from" | "until"> & Partial<Effect
 /** One row for each time the value was in force, and for each time that it stood somewhere. */
 export function effectSheet(
   windows: readonly EffectWindow[],
-  held: readonly HeldOccurrence[],
+  occurrences: readonly HeldOccurrence[],
   value: string,
 ): Iterable<string> {
   const columns: Column<HeldRow>[] = [
@@ -83,7 +83,7 @@ export function effectSheet(
       of: ({ because, subject, inForce = null }) => (because ? becauseWords({ because, subject, inForce }) : null),
     },
   ];
-  return sheet<HeldRow>(columns, [...windows, ...held], {});
+  return sheet<HeldRow>(columns, [...windows, ...occurrences], {});
 }
 
 type BreakRow = Pick<Finding, "subject" | "message" | "introduced" | "resolved" | "exposureSeconds" | "status">;

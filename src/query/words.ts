@@ -92,12 +92,12 @@ export class Writer {
 
   /** The first line of a revision: who, when, whether they may, and how many settings went which way. */
   heading({ revision, at, by, approved, tighter = 0, looser = 0, missing }: RevisionHead): string[] {
-    const standing: Part[] = approved === null ? [] : [approved ? ["listed", "green"] : ["not listed", "red"]];
+    const listing: Part[] = approved === null ? [] : [approved ? ["listed", "green"] : ["not listed", "red"]];
     const ways = [...(tighter > 0 ? [`+${tighter} tighter`] : []), ...(looser > 0 ? [`−${looser} looser`] : [])];
     return this.#parts(`revision ${revision}`, [
       minute(at),
       person(by),
-      ...standing,
+      ...listing,
       ...(ways.length > 0 ? [ways.join(" ")] : []),
       ...(missing ? [latestWords({ missing })] : []),
     ]);
@@ -201,20 +201,20 @@ export class Writer {
   /** Words of a line that stay together, two spaces apart; what does not fit goes on under the second. */
   #parts(first: string, parts: readonly Part[]): string[] {
     const indent = " ".repeat(cells(first) + 2);
-    const found: string[] = [];
+    const lines: string[] = [];
     let [line, used] = [first, cells(first)];
-    for (const one of parts) {
-      const [part, ...colours] = typeof one === "string" ? [one] : one;
+    for (const words of parts) {
+      const [part, ...colours] = typeof words === "string" ? [words] : words;
       const painted = (text: string) => (colours.length > 0 ? this.#paint(text, ...colours) : text);
       if (used + 2 + cells(part) <= this.#width) [line, used] = [`${line}  ${painted(part)}`, used + 2 + cells(part)];
       else {
         const rest = wrap(indent, part, this.#width, "whole");
-        found.push(line, ...rest.slice(0, -1));
+        lines.push(line, ...rest.slice(0, -1));
         const end = rest.at(-1)!;
         [line, used] = [rest.length > 1 ? end : `${indent}${painted(end.slice(indent.length))}`, cells(end)];
       }
     }
-    return [...found, line];
+    return [...lines, line];
   }
 
   #marked(mark: string, colours: readonly Colour[], text: string): string[] {

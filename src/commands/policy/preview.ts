@@ -47,7 +47,7 @@ async function run(flags: Flags): Promise<number> {
   const outputs = (flags.output ?? []).map((text) => outputNamed(text, formatOf, "markdown=comment.md"));
   const config = await readConfig(flags.config);
   const base = await loadBase(flags.base, flags.policy, config);
-  const history = await readHistory({ ...flags, known: base.sources.map(({ text }) => text) });
+  const history = await readHistory({ ...flags, allowedTexts: base.sources.map(({ text }) => text) });
   const policies = await history.policies();
   const preview = previewOf(
     { policies: base.policies, report: await history.judge(base.policies) },
