@@ -35,7 +35,7 @@ export async function proveRevision(dir: string, revision: number, files: Files 
   let leaves: Buffer[] = [];
   let texts = new Map<number, Buffer>();
   let origin = Buffer.alloc(0);
-  const { proved: proved, state } = await openForReading(
+  const { proved, state } = await openForReading(
     dir,
     () => {
       leaves = [];
