@@ -1,8 +1,8 @@
 // A run with a ledger: what it knows before anything is read, how what came compares with it, and what it keeps of the run.
-import { differences } from "../history/differences.ts";
 import { builtinRules } from "../audits/index.ts";
 import { restsOnOther } from "../audits/needs.ts";
 import { DriftlineError } from "../errors.ts";
+import { differences } from "../ledger/differences.ts";
 import { type LedgerEntry, policyEntry, type RunEntry } from "../ledger/entry.ts";
 import { keptHead, tampered } from "../ledger/format.ts";
 import { Ledger, openForReading, type Plan } from "../ledger/ledger.ts";
@@ -11,10 +11,10 @@ import type { Evidence, LedgerFacts } from "../model/evidence.ts";
 import type { Json } from "../model/json.ts";
 import type { Report } from "../model/report/index.ts";
 import type { SealedRevision } from "../model/sealed.ts";
+import type { LoadedPolicies } from "../policy/load.ts";
 import type { Recalled } from "../seal/recall.ts";
 import type { Sealed, SealSession } from "../seal/session.ts";
 import type { Known, Stop } from "../service/pull.ts";
-import type { LoadedPolicies } from "../policy/load.ts";
 import type { Config } from "./config.ts";
 import { judgeVersion } from "./version.ts";
 
