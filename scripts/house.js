@@ -34,19 +34,7 @@ const rooms = {
     why: "authoring asks for reports, and for what they are made of",
   },
   run: {
-    may: [
-      "report",
-      "authoring",
-      "audits",
-      "history",
-      "policy",
-      "checks",
-      "catalog",
-      "seal",
-      "service",
-      "ledger",
-      "reporters",
-    ],
+    may: ["report", "authoring", "audits", "policy", "catalog", "seal", "service", "ledger", "reporters"],
     why: "what several doors share knows none of them",
   },
   query: {

@@ -1,10 +1,7 @@
 // The age of a literal is a matter of time, not of value: the audit counts it from the revision that set the secret.
 import * as z from "zod/mini";
-import { durationOf } from "../model/instant.ts";
+import { durationOf, durationShape } from "../model/instant.ts";
 import type { Check } from "./check.ts";
-
-/** What durationOf reads, as a pattern that a JSON Schema can hold. */
-export const durationShape = /^[1-9]\d{0,5}[mhdw]$/;
 
 export const maxAge: Check<string> = {
   says: "holds no literal older than this, counted from the revision that set it (such as 90d)",

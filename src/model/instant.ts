@@ -37,6 +37,9 @@ export function instantText(time: number): string {
 
 const units = { m: 60, h: 3600, d: 86_400, w: 604_800 } as const;
 
+/** What durationOf reads, as a pattern that a JSON Schema can hold. */
+export const durationShape = /^[1-9]\d{0,5}[mhdw]$/;
+
 /** The seconds of a duration such as `90d`, `24h`, `30m` or `2w`; undefined when it is none. */
 export function durationOf(text: string): number | undefined {
   const parts = /^([1-9]\d{0,5})([mhdw])$/.exec(text);

@@ -1,6 +1,5 @@
 // The shape of what a policy says about changes: when they are made, which need an approval, and who approved what.
 import * as z from "zod/mini";
-import { durationShape } from "../checks/max-age.ts";
 import {
   controlsSchema,
   date,
@@ -13,7 +12,7 @@ import {
   severitySchema,
   until,
 } from "./shapes.ts";
-import { startOf } from "../model/instant.ts";
+import { durationShape, startOf } from "../model/instant.ts";
 import { days } from "../model/policy.ts";
 
 const hour = (pattern: RegExp, example: string) =>

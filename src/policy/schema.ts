@@ -1,7 +1,7 @@
 // The shape of a policy file, but for its settings, which follow the catalog (settings.ts). The loader and the published
 // JSON Schema are both made from it.
 import * as z from "zod/mini";
-import { durationShape } from "../checks/max-age.ts";
+import { durationShape } from "../model/instant.ts";
 import { approvalSchema, changesSchema } from "./schema-changes.ts";
 import { controlsSchema, filled, from, inOrder, person, says, severitySchema, until } from "./shapes.ts";
 

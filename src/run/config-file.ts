@@ -2,9 +2,8 @@
 import path from "node:path";
 import * as z from "zod/mini";
 import { createCatalog } from "../catalog/catalog.ts";
-import { durationShape } from "../checks/max-age.ts";
 import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
-import { durationOf } from "../model/instant.ts";
+import { durationOf, durationShape } from "../model/instant.ts";
 import { severities } from "../model/severity.ts";
 import { readYaml } from "../yaml/document.ts";
 import { problemsOf } from "../yaml/issues.ts";
