@@ -147,7 +147,7 @@ export class Client {
   }
 
   #read<T>(reply: HttpReply, endpoint: Endpoint, decode: (body: Buffer) => T): T {
-    if (reply.status !== endpoint.success) throw refused(reply, endpoint, this.#options.apiKey);
+    if (!isAnswer(reply.status)) throw refused(reply, endpoint, this.#options.apiKey);
     const other = notJson(reply);
     if (other) throw other;
     try {
@@ -161,6 +161,11 @@ export class Client {
 
 function currentDay(): string {
   return new Date().toISOString().slice(0, 10);
+}
+
+/** Whether a status says that what was asked for is done, and comes with a body: then the body decides. */
+function isAnswer(status: number): boolean {
+  return status >= 200 && status < 300 && status !== 204 && status !== 205;
 }
 
 /** What decoding objected to, as a failure of the exchange. */

@@ -38,7 +38,7 @@ export interface Endpoint {
   readonly grouped?: z.ZodMiniObject;
   /** Its answer holds settings, secrets among them: the seal reads it, and nothing else. */
   readonly sealed?: true;
-  /** The status of success. */
+  /** The status of success, as the interface states it; any other that says so is one as well when its body fits. */
   readonly success: 200 | 201 | 202;
   /** The statuses with which it refuses, besides 429. */
   readonly refusals: readonly RefusalStatus[];

@@ -9,12 +9,30 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 /** Types that may be named. Any other is the service's own text. */
 const knownTypes = /^(?:text\/(?:html|plain|xml)|application\/(?:json|problem\+json|xml|octet-stream))(?![\w.+-])/;
 
+/** A parameter of a content type: a name, and a token or a text in quotes. */
+const parameter = /\s*;\s*(?:([!#$%&'*+.^`|~\w-]+)=([!#$%&'*+.^`|~\w-]+|"(?:[^"\\]|\\.)*"))?/y;
+
+/** Whether a content type says JSON in UTF-8, whatever else it says. */
+function saysJson(type: string): boolean {
+  const start = /^application\/json(?=\s*(?:;|$))/.exec(type);
+  if (!start) return false;
+  for (parameter.lastIndex = start[0].length; parameter.lastIndex < type.length;) {
+    const found = parameter.exec(type);
+    if (!found) return false;
+    const [, name, value = ""] = found;
+    if (name === "charset" && !/^"?utf-?8"?$/.test(value)) return false;
+  }
+  return true;
+}
+
 /** A success whose content type is not JSON in UTF-8, as a failure; undefined when it is. */
 export function notJson(reply: HttpReply): HttpFailure | undefined {
   const type = (reply.headers["content-type"] ?? "").trim().toLowerCase();
-  if (/^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?$/.test(type)) return undefined;
+  if (saysJson(type)) return undefined;
   const name = type === "" ? "no content type" : (knownTypes.exec(type)?.[0] ?? "another content type");
-  const what = name === "application/json" ? "JSON that is not in UTF-8" : name;
+  const isJson = name === "application/json";
+  const other = /charset/.test(type) ? "JSON that is not in UTF-8" : "a content type that cannot be read";
+  const what = isJson ? other : name;
   return new HttpFailure(
     "content-type",
     `the service answered with ${what} (${reply.body.length} bytes) where JSON in UTF-8 should be`,
