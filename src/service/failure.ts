@@ -7,6 +7,7 @@ export const REPORT = "run it again, and tell the service's support if it stays 
 export interface More extends Pick<Problem, "hint" | "revision"> {
   readonly status?: number | undefined;
   readonly requestId?: string | undefined;
+  readonly reason?: string | undefined;
   readonly reached?: boolean;
 }
 
@@ -17,23 +18,31 @@ export class HttpFailure extends DriftlineError {
   /** The status of the answer; null when there was none. */
   readonly status: number | null;
   readonly requestId: string | null;
+  /** Why the service says that it refuses, inert and without secrets; null when it does not. */
+  readonly reason: string | null;
   /** Whether any of the request may have reached the service. */
   readonly reached: boolean;
 
   constructor(code: string, message: string, transient: boolean, more: More = {}) {
-    const { status = null, requestId = null, reached = true, ...told } = more;
+    const { status = null, requestId = null, reason = null, reached = true, ...told } = more;
     super("incomplete", { code, message, ...told });
     this.transient = transient;
     this.status = status;
     this.requestId = requestId;
+    this.reason = reason;
     this.reached = reached;
   }
 
   /** The same failure, told otherwise. */
   retold(tell: (message: string) => string, transient = this.transient, more: Pick<Problem, "hint"> = {}): HttpFailure {
     const { code = "incomplete", message, ...told } = this.problems[0]!;
-    const { status, requestId, reached } = this;
-    const known = { reached, status: status ?? undefined, requestId: requestId ?? undefined };
+    const { status, requestId, reason, reached } = this;
+    const known = {
+      reached,
+      status: status ?? undefined,
+      requestId: requestId ?? undefined,
+      reason: reason ?? undefined,
+    };
     return new HttpFailure(code, tell(message), transient, { ...more, ...told, ...known });
   }
 

@@ -1,4 +1,7 @@
-// Answers that are no success, in words. Of their bodies nothing is told but the id of the request.
+// Answers that are no success, in words. Of their bodies two things are told: the id of the request, and why the service
+// says that it refuses, sealed.
+import { sealedSentence, showsSome } from "../seal/sentence.ts";
+import { head, visible } from "../text.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { HttpFailure, REPORT } from "./failure.ts";
 import type { HttpReply } from "./http.ts";
@@ -44,10 +47,14 @@ export function notJson(reply: HttpReply): HttpFailure | undefined {
 /** A status that is no success, as a failure. */
 export function refused(reply: HttpReply, endpoint: Endpoint, key: string): HttpFailure {
   const { status } = reply;
-  const id = requestId(reply.body, key);
+  const body = bodyOf(reply.body);
+  const id = requestId(body, key);
+  const reason = reasonOf(body, key);
+  const words = reason === undefined ? "" : `, and says "${reason}"`;
   const say = (code: string, message: string, hint?: string, transient = false) =>
-    new HttpFailure(code, `${message} (${status}${id ? `, request ${id}` : ""})`, transient, {
+    new HttpFailure(code, `${message} (${status}${id ? `, request ${id}` : ""})${words}`, transient, {
       status,
+      reason,
       requestId: id,
       ...(hint !== undefined && { hint }),
     });
@@ -62,7 +69,7 @@ export function refused(reply: HttpReply, endpoint: Endpoint, key: string): Http
     return say("bad-request", "the service takes the request for wrong", "check what was asked against its interface");
   if (status === 401)
     return say("unauthorized", "the service does not accept the key", "generate a key in the settings of the service");
-  if (status === 403) return say("forbidden", ...forbidden(html, endpoint));
+  if (status === 403) return say("forbidden", ...forbidden(html, endpoint, reason));
   if (status === 404)
     return Object.keys(endpoint.params.shape).length > 0 && !html
       ? say("not-found", "the service knows nothing by this identifier", "check the identifier")
@@ -74,8 +81,18 @@ export function refused(reply: HttpReply, endpoint: Endpoint, key: string): Http
   return say("unexpected-status", "the service answered in a way its interface does not name", REPORT);
 }
 
-function forbidden(html: boolean, { method, allowed }: Endpoint): [message: string, hint: string] {
+/** What a reason that is about the role of the key's owner speaks of. */
+const aboutRoles = /\b(?:roles?|managers?|owners?|admin\w*|members?|guests?|permissions?|privileges?|scopes?)\b/i;
+
+function forbidden(
+  html: boolean,
+  { method, allowed }: Endpoint,
+  reason: string | undefined,
+): [message: string, hint: string] {
   if (html) return ["a page that looks like one of a proxy forbids this", "let the proxy allow the service's host"];
+  // Another key may not help at all, where the plan, the region or the network is why.
+  if (reason !== undefined && !aboutRoles.test(reason))
+    return ["the service forbids this", "put right what it says, or ask its support"];
   const may = method === "GET" ? "the key may not read this" : "the key may not do this";
   const whose = allowed.includes("member") ? "use the key of somebody who may" : "use the key of a manager or an owner";
   return [may, whose];
@@ -91,19 +108,30 @@ export function leavesOpen(failure: HttpFailure): boolean {
   return status < 300 || status >= 500 || status === 408;
 }
 
-/** The request id in an error body. One that shows any of the key is none. */
-function requestId(body: Buffer, key: string): string | undefined {
+function bodyOf(bytes: Buffer): Readonly<Record<string, unknown>> {
   try {
-    const id = (JSON.parse(body.toString("utf8")) as { requestId?: unknown } | null)?.requestId;
-    if (typeof id !== "string" || !/^[\w-]{1,64}$/.test(id)) return undefined;
-    return showsSome(id.toLowerCase(), key.toLowerCase()) ? undefined : id;
+    return (JSON.parse(bytes.toString("utf8")) ?? {}) as Readonly<Record<string, unknown>>;
   } catch {
-    return undefined; // an error body need not be JSON
+    return {}; // an error body need not be JSON
   }
 }
 
-/** Whether a text holds eight characters in a row of another. */
-function showsSome(text: string, of: string): boolean {
-  for (let i = 0; i + 8 <= of.length; i++) if (text.includes(of.slice(i, i + 8))) return true;
-  return false;
+/** The request id in an error body. One that shows any of the key is none. */
+function requestId({ requestId: id }: Readonly<Record<string, unknown>>, key: string): string | undefined {
+  if (typeof id !== "string" || !/^[\w-]{1,64}$/.test(id)) return undefined;
+  return showsSome(id, key) ? undefined : id;
+}
+
+/** The most characters of a reason that are told. */
+const MAX_REASON = 300;
+
+/** Why the service says that it refuses: the `detail` or the `error` of the body, inert and without secrets. */
+function reasonOf({ detail, error }: Readonly<Record<string, unknown>>, key: string): string | undefined {
+  const text = [detail, error].find((one) => typeof one === "string" && one.trim() !== "");
+  const sealed = text === undefined ? undefined : sealedSentence((text as string).trim(), key);
+  if (sealed === undefined) return undefined;
+  // One sentence of ours holds it: it can end neither the quotation nor the line.
+  const told = visible(sealed.replaceAll(/\s+/g, " ")).replaceAll('"', "'");
+  const start = head(told, MAX_REASON);
+  return start.length === told.length ? told : `${head(told, MAX_REASON - 1)}…`;
 }

@@ -3,7 +3,8 @@ import { DriftlineError } from "../errors.ts";
 import type { HttpFailure } from "./failure.ts";
 
 /**
- * A request that did not succeed. It never carries a body, a header or the key.
+ * A request that did not succeed. It never carries a body, a header or the key; of a refusal it tells why, as the service
+ * says, without secrets.
  *
  * Requests that change something are sent again only when nothing was sent, or when the service answered that there
  * were too many (429), which it says before it does anything. A 503 is no such answer: a gateway gives it as well after

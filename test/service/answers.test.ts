@@ -134,7 +134,7 @@ describe("what decoding objects to", () => {
 });
 
 describe("refusals", () => {
-  const id = JSON.stringify({ title: "canary", detail: "canary", status: 1, requestId: "req_01-A" });
+  const id = JSON.stringify({ title: "canary", detail: ["canary"], error: {}, status: 1, requestId: "req_01-A" });
 
   test.each([
     [301, 1, "redirect", "the service redirects elsewhere, and the key is not sent there"],

@@ -5,7 +5,7 @@ import { setLimits } from "../../src/service/batches.ts";
 import type { Endpoint } from "../../src/service/endpoint.ts";
 import { endpoints, resources } from "../../src/service/index.ts";
 import { eachPage } from "../../src/service/pages.ts";
-import { asked, clientAt, type Reaction } from "./asked.ts";
+import { type Arrived, asked, clientAt, type Reaction } from "./asked.ts";
 import { patient } from "./exchanges.ts";
 import { most } from "./samples.ts";
 import { BODY, HEADER, isSilent, SENT } from "./silence.ts";
@@ -37,7 +37,7 @@ const inputs: Readonly<Record<string, object>> = {
 };
 
 /** Everything that arrived, and the canary of answers, in places where an answer may hold them. */
-const echo = (status: number, schema?: (arrived: unknown) => unknown): Reaction => {
+const echo = (status: number, schema?: (arrived: Arrived) => unknown): Reaction => {
   return (arrived) => ({
     status,
     headers,
@@ -55,6 +55,10 @@ describe.each(called.map((endpoint) => [endpoint.name, endpoint] as const))("%s"
   const { success, response, daily } = endpoint;
   const reactions: Reaction[] = [
     ...[302, 400, 401, 403, 404, 409, 422, 429, 500, 503].map((status) => echo(status)),
+    ...[400, 403, 500].map((status) =>
+      echo(status, ({ headers: { authorization } }) => ({ detail: `no ${authorization}` })),
+    ),
+    ...[400, 422].map((status) => echo(status, () => ({ error: `${SENT} and ${BODY} are wrong` }))),
     echo(success),
     echo(success, () => spoiled(most(daily ?? response))),
     echo(success, (arrived) => `${BODY} ${JSON.stringify(arrived)}`),

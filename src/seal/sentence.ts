@@ -1,0 +1,35 @@
+// A sentence that somebody else wrote, such as why a service refuses: what of it may be told.
+import { leakTest } from "./leaks.ts";
+import { matches, merged } from "./recognise.ts";
+import { redact, secretsIn } from "./redact.ts";
+
+/** More is not read: a reason is short, and looking for secrets takes time. */
+const READ = 4096;
+/** So many characters in a row of a secret are some of it. */
+const SOME = 8;
+
+/**
+ * A sentence with its secrets hidden.
+ * @param key what the sentence may repeat, and nobody may read
+ * @returns undefined when it holds the key, or a part of it, in any encoding
+ */
+export function sealedSentence(text: string, key: string): string | undefined {
+  const start = text.slice(0, READ).toWellFormed();
+  if (showsSome(start, key) || leakTest([key], [])(start)) return undefined;
+  const spans = (["free", "public"] as const).flatMap((shown) => [...secretsIn(shown, start)]);
+  for (const { index, 0: found } of matches(start, address))
+    for (const { start: from, end, credential } of secretsIn("url", found))
+      spans.push({ start: index + from, end: index + end, credential });
+  return redact(start, merged(spans), () => "[hidden]");
+}
+
+const address = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+/gi;
+
+/** Whether a text holds eight characters in a row of another, forwards or backwards, in any case. */
+export function showsSome(text: string, of: string): boolean {
+  const [within, wanted] = [text.toLowerCase(), of.toLowerCase()];
+  const backwards = Array.from(wanted).toReversed().join("");
+  for (const one of [wanted, backwards])
+    for (let i = 0; i + SOME <= one.length; i++) if (within.includes(one.slice(i, i + SOME))) return true;
+  return false;
+}
