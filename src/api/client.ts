@@ -8,6 +8,7 @@ import { Client } from "../service/client.ts";
 import type { Endpoint, Resource } from "../service/endpoint.ts";
 import { resources } from "../service/index.ts";
 import type { messages } from "../service/messages.ts";
+import { PageSizes } from "../service/page-sizes.ts";
 import type { Paging } from "../service/paging.ts";
 import type { Flat, InputOf, ItemOf, OutputOf } from "../service/types.ts";
 import { type Caller, createCaller, type SealedPage } from "./caller.ts";
@@ -82,9 +83,18 @@ export function createClient(settings: ClientSettings): ApiClient {
   const appUrl = settings.appUrl === undefined ? undefined : serviceAddress(settings.appUrl, "appUrl");
   const key = apiKey(settings.apiKey, "apiKey");
   const organization = settings.organization ?? baseUrl.hostname;
+  const { signal } = settings;
+  const shared = {
+    baseUrl,
+    appUrl,
+    apiKey: key,
+    userAgent: `driftline/${version}`,
+    pageSizes: new PageSizes(),
+    signal,
+  };
   return methodsOf(
     createCaller(
-      () => new Client({ baseUrl, appUrl, apiKey: key, userAgent: `driftline/${version}`, signal: settings.signal }),
+      () => new Client(shared),
       () => open({ key: settings.fingerprintKey, organization }),
     ),
   );

@@ -6,6 +6,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { abandoned, HttpFailure, REPORT } from "./failure.ts";
 import { createTransport, type HttpReply, type Transport } from "./http.ts";
 import { checkedParts } from "./input.ts";
+import { PageSizes } from "./page-sizes.ts";
 import { leavesOpen, notJson, refused } from "./refusal.ts";
 import { addressOf, bodyTextOf, type Hosts } from "./request.ts";
 import { type Clock, defaultRetry, Retries, retryAfter, type RetryPolicy, systemClock } from "./retry.ts";
@@ -21,6 +22,8 @@ export interface ClientOptions extends Hosts {
   readonly retry?: RetryPolicy;
   /** The day it is, in UTC. */
   readonly today?: () => string;
+  /** What is known of the sizes of pages; clients of one service may share it. */
+  readonly pageSizes?: PageSizes | undefined;
   /** Ends requests and waits when the caller gives up. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -41,6 +44,7 @@ export class Client {
   readonly #transport: Transport;
   readonly #clock: Clock;
   readonly #retries: Retries;
+  readonly #pageSizes: PageSizes;
   #requests = 0;
   #emulated = false;
 
@@ -49,6 +53,7 @@ export class Client {
     this.#transport = options.transport ?? createTransport();
     this.#clock = options.clock ?? systemClock;
     this.#retries = new Retries(options.retry ?? defaultRetry, this.#clock);
+    this.#pageSizes = options.pageSizes ?? new PageSizes();
   }
 
   /** How many requests were sent, those that failed included. One whose kept connection had ended counts once. */
@@ -79,9 +84,11 @@ export class Client {
    */
   async read<T>(endpoint: Endpoint, input: Values, decode: (body: Buffer) => T): Promise<T> {
     const parts = this.check(endpoint, input);
-    const url = addressOf(this.#options, endpoint, parts.params, parts.query);
+    const body = bodyTextOf(parts);
     try {
-      return await this.#exchange({ endpoint, url, body: bodyTextOf(parts) }, decode);
+      return await this.#pageSizes.fitting(endpoint, parts.query, (query) =>
+        this.#exchange({ endpoint, url: addressOf(this.#options, endpoint, parts.params, query), body }, decode),
+      );
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
       if (endpoint.paging && error.problems[0]?.code === "too-large")
@@ -102,7 +109,9 @@ export class Client {
    * @throws DriftlineError `incomplete`, which never carries a body, a header or the key
    */
   async get<T>(endpoint: Endpoint, query: Readonly<Record<string, string>>, decode: (body: Buffer) => T): Promise<T> {
-    return this.#exchange({ endpoint, url: addressOf(this.#options, endpoint, {}, query) }, decode);
+    return this.#pageSizes.fitting(endpoint, query, (fitting) =>
+      this.#exchange({ endpoint, url: addressOf(this.#options, endpoint, {}, fitting) }, decode),
+    );
   }
 
   async #exchange<T>(sent: Sent, decode: (body: Buffer) => T): Promise<T> {

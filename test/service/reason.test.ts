@@ -4,17 +4,14 @@ import { describe, expect, test } from "vitest";
 import { hasUnseen } from "../../src/text.ts";
 import { enterpriseControls } from "../../src/service/enterprise-controls.ts";
 import type { HttpFailure } from "../../src/service/failure.ts";
-import { readiness } from "../../src/service/readiness.ts";
 import { isSilent } from "./silence.ts";
 import { clientOf, failureOf, KEY, text, titled } from "./support.ts";
 
 const { history } = enterpriseControls;
 
-async function refusedWith(body: unknown, status = 403, endpoint = history as typeof history | typeof readiness.list) {
-  const { client } = clientOf([{ status, body: typeof body === "string" ? body : JSON.stringify(body) }], {
-    appUrl: new URL("https://app.example.com"),
-  });
-  return (await failureOf(client.get(endpoint, {}, text))) as HttpFailure;
+async function refusedWith(body: unknown, status = 403) {
+  const { client } = clientOf([{ status, body: typeof body === "string" ? body : JSON.stringify(body) }]);
+  return (await failureOf(client.get(history, {}, text))) as HttpFailure;
 }
 
 describe("a 403", () => {
