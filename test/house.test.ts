@@ -70,6 +70,20 @@ describe("the registries", () => {
   });
 });
 
+describe("the reporters", () => {
+  it("name no check: what a check says, it says in its own file, and findings carry it", () => {
+    const files = ["src/reporters", "src/github"].flatMap((room) =>
+      readdirSync(room, { recursive: true, encoding: "utf8" }).map((name) => `${room}/${name}`),
+    );
+    // A name that is also a word of English or of JavaScript would have to be looked up in what a rule expects.
+    const own = checkNames.filter((name) => /[A-Z]/.test(name)).join("|");
+    const looked = String.raw`\bin (?:\w+\.)?expected\b|\b(?:entries|keys|values)\((?:\w+\.)?expected\b|\bfinding\.expected[.[?]`;
+    const named = new RegExp(`\\b(?:${own})\\b|${looked}`);
+    const naming = files.filter((file) => /\.tsx?$/.test(file) && named.test(text(file)));
+    expect(naming).toEqual([]);
+  });
+});
+
 describe("the workflows", () => {
   it("pin every action by commit, grant nothing at the top, and keep no credentials", () => {
     for (const name of readdirSync(".github/workflows")) {

@@ -1,6 +1,7 @@
 // docs/packs.md: every rule of every pack.
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { type Check, wordsOf } from "../../src/checks/index.ts";
+import { type Check, demandText } from "../../src/checks/index.ts";
+import { textOf } from "../../src/checks/words.ts";
 import type { Json } from "../../src/model/json.ts";
 import type { Rule } from "../../src/model/policy.ts";
 import { packNames, readPolicies, resolveExtends } from "../../src/policy/files.ts";
@@ -104,7 +105,7 @@ function ruleText(rule: Rule, { name, loaded }: Pack): string {
   const long = rule.demands.filter(({ check, options }) => isShortened(loaded.checks.get(check)!, options));
   return [
     heading(3, `${name}: ${code(rule.id)}`),
-    `**${prose(rule.title)}.** ${settingLink(rule.setting)} should be ${prose(wordsOf(loaded.checks, rule.demands))}; not set, it ${unset ? "holds" : "fails"}.`,
+    `**${prose(rule.title)}.** ${settingLink(rule.setting)} should be ${prose(demandText(loaded.checks, rule.demands))}; not set, it ${unset ? "holds" : "fails"}.`,
     bullets([
       `Why: ${prose(rule.rationale!)}`,
       `To put it right: ${prose(rule.remediation!)}`,
@@ -116,5 +117,5 @@ function ruleText(rule: Rule, { name, loaded }: Pack): string {
 }
 
 function isShortened(check: Check, options: Json): boolean {
-  return Array.isArray(options) && / and \d+ more$/.test(check.words(options));
+  return Array.isArray(options) && / and \d+ more$/.test(textOf(check.demand(options)));
 }

@@ -3,10 +3,12 @@ import { createHash } from "node:crypto";
 import { readingsOf, wholeReadings } from "../catalog/canonical.ts";
 import type { Block } from "../catalog/entries.ts";
 import type { Objection } from "../checks/json-schema.ts";
+import { validBySchema } from "../checks/words.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, Windows } from "../history/windows.ts";
 import { bag, canonical, type Json, unpointer } from "../model/json.ts";
 import { isSecret } from "../model/sealed.ts";
+import type { RuleWords } from "../model/words.ts";
 import type { CompiledAssertion } from "../policy/assertions.ts";
 import { clip, count, nameOf } from "../text.ts";
 import type { Audit, AuditContext, Draft, RuleInfo } from "./audit.ts";
@@ -15,6 +17,11 @@ import { draftOf } from "./windowed.ts";
 
 /** Characters of a value that a finding holds; of more it holds a digest, so that an exception is bound to it all the same. */
 const MAX_SHOWN = 400;
+
+const words: RuleWords = {
+  demand: validBySchema,
+  remedy: ["change the settings so that they are ", ...validBySchema],
+};
 
 /** The settings as a whole: what no setting's name stands for. */
 const WHOLE = "";
@@ -98,7 +105,9 @@ class Walker {
 
   end(): Draft[] {
     const info = infoOf(this.#assertion);
-    return this.#windows.all().map((window) => draftOf(info, window, { schema: this.#assertion.schema }));
+    return this.#windows
+      .all()
+      .map((window) => draftOf(info, window, { expected: { schema: this.#assertion.schema }, words }));
   }
 }
 

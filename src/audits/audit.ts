@@ -9,6 +9,7 @@ import type { Json } from "../model/json.ts";
 import type { Exception } from "../model/policy.ts";
 import type { ExceptionRow, Finding, FindingKind, Location } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
+import type { RuleWords } from "../model/words.ts";
 import type { Matches } from "../policy/approvals.ts";
 import type { PolicyHistory } from "../policy/in-force.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
@@ -87,8 +88,12 @@ export interface Draft {
   readonly formerly?: readonly string[];
   readonly message: string;
   readonly expected: Json;
+  /** The same in words. */
+  readonly words?: RuleWords | undefined;
   readonly before: Json;
   readonly actual: Json;
+  /** Whether the actual value is the fingerprint of a secret, and not the secret itself. */
+  readonly isFingerprint?: true;
   readonly offending: readonly Json[];
   readonly values: readonly (Moment & { readonly actual: Json })[];
   /** Of a window: everything that stood, until it ended; of a piece of a window what stood before it as well. */

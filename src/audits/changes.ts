@@ -5,6 +5,7 @@ import { instantText } from "../model/instant.ts";
 import type { Json } from "../model/json.ts";
 import type { ChangePolicy, ChangeWindow, Freeze } from "../model/policy.ts";
 import type { ApprovalResult } from "../model/report/index.ts";
+import type { RuleWords } from "../model/words.ts";
 import { type Alias, isAuthorized, type Match, type Matches } from "../policy/approvals.ts";
 import { matchesAny } from "../policy/patterns.ts";
 import { frozen, isOpen, localWords, windowWords } from "../policy/windows.ts";
@@ -80,8 +81,13 @@ interface Fault {
   readonly subjects: readonly string[];
   readonly message: string;
   readonly expected: Json;
+  readonly words: RuleWords;
   readonly actual?: Json;
 }
+
+const inWindow: RuleWords = { demand: ["made in a change window"] };
+const outsideFreezes: RuleWords = { demand: ["made outside of freezes"] };
+const agreedTo: RuleWords = { demand: ["approved"] };
 
 type Judge = (policy: ChangePolicy, step: Step, matches: Matches) => Fault | undefined;
 
@@ -117,9 +123,15 @@ export const changes: Audit = {
   },
 };
 
-function draftOf(info: RuleInfo, step: Step, { subjects, message, expected, actual }: Fault, matches: Matches): Draft {
+function draftOf(
+  info: RuleInfo,
+  step: Step,
+  { subjects, message, expected, words, actual }: Fault,
+  matches: Matches,
+): Draft {
   const made = event(info, step, `revision:${step.revision.revision}`, message, {
     expected,
+    words,
     actual: actual ?? null,
     offending: subjects,
     resolved: endOf(subjects, matches),
@@ -140,6 +152,7 @@ function outsideOf(windows: readonly ChangeWindow[], step: Step): Fault | undefi
     subjects,
     message: `${changed(subjects)} on ${clocks.join("; that is ")}`,
     expected: { windows: zones.flatMap((zone) => windows.filter((one) => one.timezone === zone).map(windowJson)) },
+    words: inWindow,
     actual: zones.map((zone) => `${localWords(localTime(time, zone))} in ${zone}`),
   };
 }
@@ -155,11 +168,12 @@ function during(freezes: readonly Freeze[], step: Step): Fault | undefined {
     step.changes.map((change) => change.subject),
   );
   if (found.subjects.length === 0) return undefined;
-  const words = found.freezes.map(freezeWords);
+  const periods = found.freezes.map(freezeWords);
   return {
     subjects: found.subjects,
-    message: `${changed(found.subjects)} during the freeze ${words.join(" and the freeze ")}`,
-    expected: { freezes: words },
+    message: `${changed(found.subjects)} during the freeze ${periods.join(" and the freeze ")}`,
+    expected: { freezes: periods },
+    words: outsideFreezes,
   };
 }
 
@@ -184,6 +198,7 @@ function without(patterns: readonly string[] | null, step: Step, matches: Matche
     subjects: faults.map((change) => change.subject),
     message: `loosened without an approval: ${shown.join(", ")}${more}`,
     expected: { requires: "approval" },
+    words: agreedTo,
   };
 }
 

@@ -3,6 +3,7 @@ import { isAuthorized } from "../policy/approvals.ts";
 import { identityFlaw, unapproved, unapprovedBut } from "../policy/editors.ts";
 import type { Step } from "../history/steps.ts";
 import type { EditorPolicy } from "../model/policy.ts";
+import type { RuleWords } from "../model/words.ts";
 import { endOf } from "./approvals.ts";
 import { count, nameOf } from "../text.ts";
 import { type Audit, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
@@ -41,6 +42,8 @@ const identityRule: BuiltinRule = {
   remediation: "Compare the account with the organization's users, and remove it if it is nobody's.",
   controls,
 };
+
+const words: RuleWords = { demand: ["made by a listed editor"] };
 
 /** Whether the policy lists the editor of a revision for all that it changed; null where it names nobody at that time. */
 export function isListed(policy: EditorPolicy | null, step: Step): boolean | null {
@@ -100,6 +103,7 @@ export const editors: Audit = {
             actual: who,
             offending: denied ?? [who],
             expected: { approved: people },
+            words,
             resolved: endOf(denied ?? subjects, matches, true),
           }),
         );

@@ -3,7 +3,7 @@ import type { Block, Entry } from "../catalog/entries.ts";
 import { isUnset, isUnsetAt } from "../catalog/meaning.ts";
 import { keyOf, pointerOf, topKey } from "../catalog/subjects.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
-import { type Failure, type Test, testOf, wordsOf } from "../checks/index.ts";
+import { demandText, type Failure, type Test, testOf } from "../checks/index.ts";
 import type { EntryChange } from "../history/changes.ts";
 import type { Renames } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
@@ -96,6 +96,9 @@ class RuleWalker {
   /** The catalog path of the elements the setting stands in, and the keys below each; null when it stands in none. */
   readonly #elements: { readonly place: string; readonly below: string } | null;
   readonly #subject: string;
+  /** The demand that time decides, and those that the value does. */
+  readonly #age: Demand | undefined;
+  readonly #judged: readonly Demand[];
   readonly #test: Test;
   readonly #windows = new Windows<Seen>(differ);
   readonly #switch: SwitchWatch | undefined;
@@ -119,13 +122,10 @@ class RuleWalker {
     const needs = this.#setting.switch?.path;
     const element = this.#elements && this.#elements.below !== "" ? [this.#elements.place] : [];
     this.reads = [rule.setting, ...element, flawIn(this.#key), ...(needs === undefined ? [] : [needs])];
-    const age = rule.demands.find((demand) => demand.check === "maxAge");
-    this.#test = testOf(
-      policies.checks,
-      rule.demands.filter((demand) => demand !== age),
-      this.#setting,
-    );
-    this.#ages = age && ageWindows(durationOf(age.options as string)!);
+    this.#age = rule.demands.find((demand) => demand.check === "maxAge");
+    this.#judged = rule.demands.filter((demand) => demand !== this.#age);
+    this.#test = testOf(policies.checks, this.#judged, this.#setting);
+    this.#ages = this.#age && ageWindows(durationOf(this.#age.options as string)!);
   }
 
   rename(renames: Renames): void {
@@ -146,8 +146,8 @@ class RuleWalker {
   end(): Draft[] {
     const { policies, asOf } = this.#context;
     const info = infoOf(this.#rule);
-    const expected = expectedOf(this.#rule);
-    const words = wordsOf(policies.checks, this.#rule.demands);
+    const expected = expectedOf(this.#rule, policies.checks, this.#judged);
+    const words = demandText(policies.checks, this.#rule.demands);
     const drafts = this.#windows.all().map((window): Draft => {
       const name = nameOf(window.subject);
       const draft = draftOf(info, window, expected, ({ message, off }) => ({
@@ -156,8 +156,12 @@ class RuleWalker {
       }));
       return { ...draft, fix: window.resolved ? null : this.#fix(window) };
     });
-    for (const aged of this.#ages?.windows(asOf) ?? [])
-      drafts.push(draftOf(info, aged, expected, ({ message }) => ({ message: `${nameOf(aged.subject)} ${message}` })));
+    if (!this.#age || !this.#ages) return drafts;
+    const rotated = expectedOf(this.#rule, policies.checks, [this.#age]);
+    for (const aged of this.#ages.windows(asOf)) {
+      const draft = draftOf(info, aged, rotated, ({ message }) => ({ message: `${nameOf(aged.subject)} ${message}` }));
+      drafts.push({ ...draft, isFingerprint: true });
+    }
     return drafts;
   }
 

@@ -1,7 +1,9 @@
 // What a rule of a policy says of itself: its terms, its demands, and what its findings carry of it.
+import { type Checks, demandWords, remedyWords } from "../checks/index.ts";
 import { instantText } from "../model/instant.ts";
 import { bag, type Json } from "../model/json.ts";
-import type { Rule } from "../model/policy.ts";
+import type { Demand, Rule } from "../model/policy.ts";
+import type { RuleWords } from "../model/words.ts";
 import type { RuleInfo } from "./audit.ts";
 
 /** Why a rule says nothing at an instant; undefined when it does. */
@@ -31,9 +33,18 @@ export function infoOf(rule: Rule): RuleInfo {
   };
 }
 
-/** What the policy demands, as it stands there. */
-export function expectedOf(rule: Rule): Json {
-  const out = bag<Json>();
-  for (const { check, options } of rule.demands) out[check] = options;
-  return out;
+/** What a rule demands, as the policy states it and in words. */
+export interface Expected {
+  readonly expected: Json;
+  readonly words: RuleWords;
+}
+
+/**
+ * What a rule demands; made once for all its findings.
+ * @param failing those of its demands that a finding is about
+ */
+export function expectedOf(rule: Rule, checks: Checks, failing: readonly Demand[]): Expected {
+  const expected = bag<Json>();
+  for (const { check, options } of rule.demands) expected[check] = options;
+  return { expected, words: { demand: demandWords(checks, rule.demands), ...remedyWords(checks, failing) } };
 }

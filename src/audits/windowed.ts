@@ -2,8 +2,8 @@
 import type { Entry } from "../catalog/entries.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, type Window, Windows } from "../history/windows.ts";
-import type { Json } from "../model/json.ts";
 import type { Audit, BuiltinRule, Draft, DraftStage, RuleInfo } from "./audit.ts";
+import type { Expected } from "./terms.ts";
 
 /** What one rule objects to in one entry. */
 export type Judge = (entry: Entry) => Observation | undefined;
@@ -66,7 +66,7 @@ export class EntryWindows {
 export function draftOf<O extends Observation>(
   rule: RuleInfo,
   window: Window<O>,
-  expected: Json,
+  demanded: Expected | null,
   tell: (seen: O) => Pick<DraftStage, "message" | "inert"> = ({ message }) => ({ message }),
 ): Draft {
   const { subject, before, latest, values, introduced, resolved } = window;
@@ -74,7 +74,8 @@ export function draftOf<O extends Observation>(
     rule,
     subject,
     ...(window.formerly && { formerly: window.formerly }),
-    expected,
+    expected: demanded?.expected ?? null,
+    words: demanded?.words,
     before,
     actual: latest.actual,
     offending: latest.offending,

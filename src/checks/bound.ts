@@ -2,7 +2,8 @@
 // elsewhere may be any: it holds only the limit that every level holds.
 import { rank, type Setting } from "../catalog/setting.ts";
 import type { Json } from "../model/json.ts";
-import { type Check, type Sample, scalarOnly, valueSchema, word } from "./check.ts";
+import { type Check, type Sample, scalarOnly, valueSchema } from "./check.ts";
+import { subject, word } from "./words.ts";
 
 function position(setting: Setting, value: Json): number | undefined {
   if (setting.kind === "scale") return rank(setting, value);
@@ -37,7 +38,8 @@ export function bound(
       scalarOnly(setting, "each") ??
       (setting.kind === "scale" || setting.kind === "integer" ? undefined : "it needs a level or a number"),
     options: ({ inherits: _, ...levels }) => valueSchema(levels),
-    words: (options) => `${name} ${word(options)}`,
+    demand: (options) => [`${name} `, { value: options }],
+    remedy: (options) => ["set ", subject, ` to ${name} `, { value: options }],
     test,
     implies: (lower, upper, setting) => holds(position(setting, lower)!, position(setting, upper)!),
     restore: (options, setting, actual) =>

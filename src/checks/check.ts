@@ -4,6 +4,7 @@ import { flawOf, kindOf } from "../catalog/kinds/index.ts";
 import { isUnsetAt, isVoid } from "../catalog/meaning.ts";
 import { isContainer, knownValues, type Setting } from "../catalog/setting.ts";
 import { isArray, type Json } from "../model/json.ts";
+import type { Words } from "../model/words.ts";
 
 export interface Failure {
   /** What is wrong, to be read after the setting's name: "contains o4-preview, which is not listed". */
@@ -35,8 +36,12 @@ export interface Check<Options extends Json = Json> {
   misfit(setting: Setting): string | undefined;
   /** The schema of its options for one setting. */
   options(setting: Setting): z.core.$ZodType;
-  /** The demand in words, to be read after "should be". */
-  words(options: Options): string;
+  /** What it demands, to be read after "should be". */
+  demand(options: Options): Words;
+  /** How a setting is put right; without it, by making it what is demanded. */
+  remedy?(options: Options): Words;
+  /** How a list is put right of which some entries fail; without it, as any other value. */
+  entryRemedy?(options: Options): Words;
   test(options: Options, setting: Setting): Test;
   /** Whether `lower` is known to allow nothing that `upper` forbids. */
   implies(lower: Options, upper: Options, setting: Setting): boolean;
@@ -124,19 +129,4 @@ export function kept(setting: Setting, actual: Json | undefined, stays: (entry: 
   const staying = entries.filter(stays);
   if (staying.length === entries.length) return actual;
   return !isList(setting) || (staying.length === 0 && setting.unset.as === "everything") ? undefined : staying;
-}
-
-/** Values in words: `a, b and 3 more`. */
-export function listed(values: readonly Json[], max = 4): string {
-  const shown = values.slice(0, max).map(word);
-  const more = values.length - shown.length;
-  if (more > 0) return `${shown.join(", ")} and ${more} more`;
-  return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
-}
-
-/** One value in words. A text that reads like another type is quoted and named. */
-export function word(value: Json): string {
-  if (typeof value !== "string") return JSON.stringify(value);
-  if (value === "") return '"" (an empty text)';
-  return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? `"${value}" (a text)` : value;
 }

@@ -1,6 +1,7 @@
 import { coverageOf, kindOf, overlapsOf } from "../catalog/kinds/index.ts";
-import { type Check, entriesOf, isList, kept, listed, listSchema } from "./check.ts";
+import { type Check, entriesOf, isList, kept, listSchema } from "./check.ts";
 import { listMisfit } from "./subset-of.ts";
+import { listed, offending, subject, values } from "./words.ts";
 
 export const disjointFrom: Check<string[]> = {
   says: "has nothing in common with these, wildcards of both sides expanded",
@@ -13,7 +14,8 @@ export const disjointFrom: Check<string[]> = {
   },
   misfit: listMisfit,
   options: (setting) => listSchema(setting),
-  words: (options) => `disjoint from ${listed(options)}`,
+  demand: (options) => ["without ", values(options, "or")],
+  entryRemedy: () => ["remove ", offending, " from ", subject],
   test: (options, setting) => {
     const overlaps = overlapsOf(kindOf(setting), options);
     return (value) => {

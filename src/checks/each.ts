@@ -1,7 +1,8 @@
 // Every entry of a list holds the checks given. For keyed lists and maps the policy loader makes one rule per field instead.
 import { isContainer } from "../catalog/setting.ts";
-import { type Check, entriesOf, entryOf, isList, kept, listed } from "./check.ts";
-import { type Checks, demandsOf, impliesDemand, leafSchema, testOf, wordsOf } from "./leaf.ts";
+import { type Check, entriesOf, entryOf, isList, kept } from "./check.ts";
+import { type Checks, demandsOf, demandWords, impliesDemand, leafSchema, testOf } from "./leaf.ts";
+import { listed, offending, subject } from "./words.ts";
 
 /** The check, made over the other checks, which its options may name. */
 export function each(checks: Checks): Check {
@@ -16,17 +17,22 @@ export function each(checks: Checks): Check {
     },
     misfit: (setting) => (isList(setting) && !isContainer(setting) ? undefined : "it needs a list"),
     options: (setting) => leafSchema(checks, entryOf(setting)),
-    words: (options) => `a list whose entries are each ${wordsOf(checks, demandsOf(options))}`,
+    demand: (options) => ["a list in which each entry is ", ...demandWords(checks, demandsOf(options))],
+    entryRemedy: (options) => [
+      "correct or remove ",
+      offending,
+      " in ",
+      subject,
+      " so that each entry is ",
+      ...demandWords(checks, demandsOf(options)),
+    ],
     test: (options, setting) => {
       const test = testOf(checks, demandsOf(options), entryOf(setting));
       return (value) => {
         const bad = entriesOf(value).filter((entry) => test(entry) !== undefined);
         if (bad.length === 0) return undefined;
-        const entries = bad.length === 1 ? "an entry" : `${bad.length} entries`;
-        return {
-          message: `has ${entries} that should be ${wordsOf(checks, demandsOf(options))}: ${listed(bad)}`,
-          offending: bad,
-        };
+        const entries = bad.length === 1 ? "an entry that fails" : `${bad.length} entries that fail`;
+        return { message: `has ${entries}: ${listed(bad)}`, offending: bad };
       };
     },
     implies: (lower, upper, setting) =>

@@ -2,13 +2,19 @@
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { canonical, isArray, type Json } from "../model/json.ts";
-import { type Check, entriesOf, isList, listed, listSchema, valueSchema, word } from "./check.ts";
+import type { Words } from "../model/words.ts";
+import { type Check, entriesOf, isList, listSchema, valueSchema } from "./check.ts";
+import { listed, subject, values, word } from "./words.ts";
 
 function form(setting: Setting, value: Json): string {
   const kind = kindOf(setting);
   if (!isList(setting)) return normalOf(kind, value);
   const entries = entriesOf(value).map((entry) => normalOf(kind, entry));
   return canonical(setting.list === "set" ? [...new Set(entries)].sort() : entries);
+}
+
+function exactly(options: Json): Words {
+  return isArray(options) ? ["exactly ", values(options, "and")] : [{ value: options }];
 }
 
 export const equals: Check = {
@@ -27,7 +33,8 @@ export const equals: Check = {
         ? "a secret is judged with secret or maxAge"
         : undefined,
   options: (setting) => (isList(setting) ? listSchema(setting) : valueSchema(setting)),
-  words: (options) => (isArray(options) ? `exactly ${listed(options)}` : word(options)),
+  demand: (options) => exactly(options),
+  remedy: (options) => ["set ", subject, " to ", ...exactly(options)],
   test: (options, setting) => {
     const wanted = form(setting, options);
     const known = new Set(isList(setting) ? entriesOf(options).map((entry) => normalOf(kindOf(setting), entry)) : []);

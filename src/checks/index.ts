@@ -51,4 +51,14 @@ export async function loadChecks(names: Iterable<string> = checkNames): Promise<
 }
 
 export type { Check, Failure, Test } from "./check.ts";
-export { type Checks, demandsOf, fitting, impliesDemand, leafSchema, testOf, wordsOf } from "./leaf.ts";
+export {
+  type Checks,
+  demandsOf,
+  demandText,
+  demandWords,
+  fitting,
+  impliesDemand,
+  leafSchema,
+  remedyWords,
+  testOf,
+} from "./leaf.ts";

@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { RE2JS } from "re2js";
 import { isUnset } from "../catalog/meaning.ts";
 import { type Json, segment, unpointer } from "../model/json.ts";
-import { listed, word } from "./check.ts";
+import { listed, word } from "./words.ts";
 
 class LinearPattern {
   readonly #regex: RE2JS;

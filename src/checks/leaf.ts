@@ -4,7 +4,9 @@ import { coverageOf, kindOf } from "../catalog/kinds/index.ts";
 import { knownValues, type Setting } from "../catalog/setting.ts";
 import { isObject, type Json } from "../model/json.ts";
 import type { Demand } from "../model/policy.ts";
+import type { RuleWords, Words } from "../model/words.ts";
 import { type Check, type Failure, isList, listSchema, type Test, valueSchema } from "./check.ts";
+import { subject, textOf } from "./words.ts";
 
 export type Checks = ReadonlyMap<string, Check>;
 
@@ -48,8 +50,26 @@ export function testOf(checks: Checks, demands: readonly Demand[], setting: Sett
 }
 
 /** The demands in words, to be read after "should be". */
-export function wordsOf(checks: Checks, demands: readonly Demand[]): string {
-  return demands.map(({ check, options }) => checks.get(check)!.words(options)).join(" and ");
+export function demandWords(checks: Checks, demands: readonly Demand[]): Words {
+  return demands.flatMap(({ check, options }, i) => [
+    ...(i > 0 ? [" and "] : []),
+    ...checks.get(check)!.demand(options),
+  ]);
+}
+
+/** The same as one text. */
+export function demandText(checks: Checks, demands: readonly Demand[]): string {
+  return textOf(demandWords(checks, demands));
+}
+
+/** How to put a setting right: one check may say it in its own way, several say what they demand together. */
+export function remedyWords(checks: Checks, demands: readonly Demand[]): Omit<RuleWords, "demand"> {
+  const [only, ...others] = demands;
+  const check = only && others.length === 0 ? checks.get(only.check)! : undefined;
+  return {
+    remedy: check?.remedy?.(only!.options) ?? ["change ", subject, " so that it is ", ...demandWords(checks, demands)],
+    entryRemedy: check?.entryRemedy?.(only!.options),
+  };
 }
 
 /**

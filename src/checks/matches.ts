@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { isPlain, kindOf, spellingOf } from "../catalog/kinds/index.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
-import { type Check, scalarOnly, word } from "./check.ts";
+import { type Check, scalarOnly } from "./check.ts";
+import { word } from "./words.ts";
 
 export const matches: Check<string> = {
   says: "matches this glob from end to end; * stands for any run of characters",
@@ -15,13 +16,13 @@ export const matches: Check<string> = {
       z.maxLength(2000, "is longer than 2,000 characters"),
       z.refine((glob) => !/^\*+$/.test(glob), "matches everything"),
     ),
-  words: (options) => `a match of ${options}`,
+  demand: (options) => ["of the form ", { value: options }],
   test: (options, setting) => (value) =>
     typeof value === "string" &&
     isPlain(kindOf(setting), value) &&
     globMatches(options, spellingOf(kindOf(setting), value))
       ? undefined
-      : { message: `is ${word(value)}, which does not match ${options}`, offending: [value] },
+      : { message: `is ${word(value)}, which has another form`, offending: [value] },
   implies: (lower, upper) => globMatches(upper, lower),
   carries: "text",
 };

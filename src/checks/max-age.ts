@@ -1,7 +1,16 @@
 // The age of a literal is a matter of time, not of value: the audit counts it from the revision that set the secret.
 import * as z from "zod/mini";
 import { durationOf, durationShape } from "../model/instant.ts";
+import { count } from "../text.ts";
 import type { Check } from "./check.ts";
+import { subject } from "./words.ts";
+
+const units: Record<string, string> = { m: "minute", h: "hour", d: "day", w: "week" };
+
+/** `90 days`. */
+function durationWords(duration: string): string {
+  return count(Number(duration.slice(0, -1)), units[duration.slice(-1)]!);
+}
 
 export const maxAge: Check<string> = {
   says: "holds no literal older than this, counted from the revision that set it (such as 90d)",
@@ -15,7 +24,8 @@ export const maxAge: Check<string> = {
         z.regex(durationShape, "is not a duration such as 90d or 12h"),
         z.meta({ examples: ["90d", "180d", "52w"] }),
       ),
-  words: (options) => `rotated within ${options}`,
+  demand: (options) => [`rotated within ${durationWords(options)}`],
+  remedy: () => ["rotate the secret in ", subject],
   test: () => () => undefined,
   implies: (lower, upper) => durationOf(lower)! <= durationOf(upper)!,
 };

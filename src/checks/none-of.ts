@@ -1,5 +1,6 @@
 import { coverageOf, kindOf, overlapsOf } from "../catalog/kinds/index.ts";
-import { type Check, listed, listSchema, scalarOnly, word } from "./check.ts";
+import { type Check, listSchema, scalarOnly } from "./check.ts";
+import { values, word } from "./words.ts";
 
 export const noneOf: Check<string[]> = {
   says: "has nothing in common with any of these values, wildcards of both sides expanded",
@@ -7,7 +8,7 @@ export const noneOf: Check<string[]> = {
   sample: { setting: "sessionDefaultSettings.model", options: ["grok-*"], holds: "gpt-5", fails: "grok-code-fast-1" },
   misfit: (setting) => scalarOnly(setting, "disjointFrom"),
   options: (setting) => listSchema(setting),
-  words: (options) => `none of ${listed(options)}`,
+  demand: (options) => ["anything but ", values(options, "or")],
   test: (options, setting) => {
     const overlaps = overlapsOf(kindOf(setting), options);
     return (value) =>

@@ -1,5 +1,6 @@
 import { coverageOf, kindOf, spansOf } from "../catalog/kinds/index.ts";
-import { type Check, concrete, kept, listed, listSchema, scalarOnly, word } from "./check.ts";
+import { type Check, concrete, kept, listSchema, scalarOnly } from "./check.ts";
+import { values, word } from "./words.ts";
 
 export const oneOf: Check<string[]> = {
   says: "is covered by one of these values",
@@ -12,7 +13,7 @@ export const oneOf: Check<string[]> = {
   },
   misfit: (setting) => scalarOnly(setting, "subsetOf"),
   options: (setting) => listSchema(setting),
-  words: (options) => `one of ${listed(options)}`,
+  demand: (options) => [...(options.length > 1 ? ["one of "] : []), values(options, "and")],
   test: (options, setting) => {
     const covered = coverageOf(kindOf(setting), options);
     return (value) =>

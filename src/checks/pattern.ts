@@ -2,7 +2,8 @@
 import { RE2JS } from "re2js";
 import * as z from "zod/mini";
 import { isPlain, kindOf, spellingOf } from "../catalog/kinds/index.ts";
-import { type Check, scalarOnly, word } from "./check.ts";
+import { type Check, scalarOnly } from "./check.ts";
+import { word } from "./words.ts";
 
 // Texts so unlike each other that a pattern which matches all of them says nothing.
 const printable = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
@@ -51,7 +52,8 @@ export const pattern: Check<string> = {
       const why = unusable(context.value);
       if (why) context.issues.push({ code: "custom", input: context.value, message: why });
     }),
-  words: (options) => `a match of /${options}/`,
+  // A regular expression is no sentence: it follows for whoever reads them.
+  demand: (options) => ["of the form that policy sets (pattern ", { value: options }, ")"],
   test: (options, setting) => {
     const regex = compile(options);
     const folds = ignoresCase.test(options);
@@ -59,7 +61,7 @@ export const pattern: Check<string> = {
     return (value) =>
       typeof value === "string" && isPlain(kindOf(setting), value) && matches(spellingOf(kindOf(setting), value))
         ? undefined
-        : { message: `is ${word(value)}, which does not match /${options}/`, offending: [value] };
+        : { message: `is ${word(value)}, which has another form`, offending: [value] };
   },
   implies: (lower, upper) => lower === upper,
   carries: "text",

@@ -4,7 +4,8 @@ import { flawOf, kindOf } from "../catalog/kinds/index.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import { isContainer, knownValues, type Setting } from "../catalog/setting.ts";
 import { isArray, type Json } from "../model/json.ts";
-import { type Check, type Failure, isList, word } from "./check.ts";
+import { type Check, type Failure, isList } from "./check.ts";
+import { word } from "./words.ts";
 
 /** The check as it judges values that somebody may have written wrongly. */
 export function reliable(check: Check): Check {

@@ -3,8 +3,9 @@ import * as z from "zod/mini";
 import { flawOf, isOpaque, kindOf } from "../catalog/kinds/index.ts";
 import { spelled } from "../catalog/spelling.ts";
 import { equal } from "../model/json.ts";
-import { type Check, entriesOf, isList, listed } from "./check.ts";
+import { type Check, entriesOf, isList } from "./check.ts";
 import { schemaTest, unusable } from "./json-schema.ts";
+import { listed, validBySchema } from "./words.ts";
 
 export const schema: Check = {
   says: "is valid by this JSON Schema (2020-12)",
@@ -21,7 +22,7 @@ export const schema: Check = {
       const why = unusable(context.value);
       if (why) context.issues.push({ code: "custom", input: context.value, message: why });
     }),
-  words: () => "valid by its JSON Schema",
+  demand: () => validBySchema,
   test: (options, setting) => {
     const test = schemaTest(options, false);
     return (value) => {

@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { isReference } from "../model/reference.ts";
 import { isSecret } from "../model/sealed.ts";
 import { isArray, type Json } from "../model/json.ts";
+import type { Words } from "../model/words.ts";
 import type { Check } from "./check.ts";
+import { subject } from "./words.ts";
 
 /** The values below one that may be a tree: arguments are any JSON. */
 function leaves(value: Json): readonly Json[] {
@@ -17,13 +19,19 @@ function formOf(leaf: Json): "literal" | "masked" | "reference" | "none" {
   return typeof leaf !== "string" || leaf === "" ? "none" : isReference(leaf) ? "reference" : "literal";
 }
 
+const reference: Words = ["a reference such as ", { value: "${NAME}" }];
+
 export const secret: Check<string> = {
   says: "holds only a reference such as ${NAME}, or no secret at all (absent)",
   takes: "reference or absent",
   sample: { setting: "customModels[*].apiKey", options: "reference", holds: "${LLM_KEY}", fails: "a key in the clear" },
   misfit: (setting) => (setting.class === "secret" ? undefined : "it needs a setting that holds a secret"),
   options: () => z.enum(["reference", "absent"]),
-  words: (options) => (options === "absent" ? "absent" : "a reference such as ${NAME}"),
+  demand: (options) => (options === "absent" ? ["without any secret"] : reference),
+  remedy: (options) =>
+    options === "absent"
+      ? ["remove the secret from ", subject]
+      : ["replace the secret in ", subject, " by ", ...reference],
   test: (options) => (value) => {
     const found = leaves(value).map((leaf) => formOf(leaf));
     if (found.includes("literal")) return { message: "holds a literal secret", offending: [value] };

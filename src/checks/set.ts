@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
-import { type Check, entriesOf, isList, isSet, listed, word } from "./check.ts";
+import { type Check, entriesOf, isList, isSet } from "./check.ts";
+import { listed, subject, word } from "./words.ts";
 
 export const set: Check<boolean> = {
   says: "is set, or is not set; null, an empty list and an empty map are not set",
@@ -8,7 +9,8 @@ export const set: Check<boolean> = {
   sample: { setting: "modelPolicy.allowedModelIds", options: true, holds: ["gpt-5"], fails: [] },
   misfit: () => undefined,
   options: () => z.boolean(),
-  words: (options) => (options ? "set" : "not set"),
+  demand: (options) => [options ? "set" : "not set"],
+  remedy: (options) => [options ? "set " : "remove ", subject],
   test: (options, setting) => (value) => {
     const set = isSet(setting, value);
     if (!options) return set ? { message: `is set to ${word(value)}`, offending: [value] } : undefined;

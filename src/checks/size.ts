@@ -53,12 +53,13 @@ export const size: Check = {
         z.refine(({ atLeast = 0, atMost = Infinity }) => atLeast <= atMost, "can never hold: atLeast is above atMost"),
       ),
     ]),
-  words: (options) => {
+  demand: (options) => {
     const { least, most } = limits(options);
     const entries = (n: number) => (n === 1 ? "entry" : "entries");
-    if (least === most) return `${least} ${entries(least)}`;
+    if (most === 0) return ["empty"];
+    if (least === most) return [`exactly ${least} ${entries(least)} long`];
     const bounds = [least > 0 && `at least ${least}`, most < Infinity && `at most ${most}`].filter(Boolean);
-    return `${bounds.join(" and ")} ${entries(most < Infinity ? most : least)}`;
+    return [`${bounds.join(" and ")} ${entries(most < Infinity ? most : least)} long`];
   },
   test: (options, setting) => {
     const { least, most } = limits(options);

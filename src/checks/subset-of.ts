@@ -1,7 +1,8 @@
 import { coverageOf, kindOf, normalOf, spansOf } from "../catalog/kinds/index.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import type { Json } from "../model/json.ts";
-import { type Check, concrete, entriesOf, isList, kept, listed, listSchema } from "./check.ts";
+import { type Check, concrete, entriesOf, isList, kept, listSchema } from "./check.ts";
+import { listed, offending, subject, values } from "./words.ts";
 
 /** Why a list check cannot judge a setting. */
 export function listMisfit(setting: Setting): string | undefined {
@@ -21,7 +22,8 @@ export const subsetOf: Check<Json[]> = {
   },
   misfit: listMisfit,
   options: (setting) => listSchema(setting, isList(setting)),
-  words: (options) => (options.length === 0 ? "empty" : `a subset of ${listed(options)}`),
+  demand: (options) => (options.length === 0 ? ["empty"] : ["only ", values(options, "or")]),
+  entryRemedy: () => ["remove ", offending, " from ", subject],
   test: (options, setting) => {
     const covered = coverageOf(kindOf(setting), options);
     return (value) => {

@@ -2,8 +2,9 @@ import { coverageOf, isPlain, kindOf, normalOf } from "../catalog/kinds/index.ts
 import { isGlob } from "../catalog/kinds/path-glob.ts";
 import type { Setting } from "../catalog/setting.ts";
 import type { Json } from "../model/json.ts";
-import { type Check, entriesOf, isList, listed, listSchema } from "./check.ts";
+import { type Check, entriesOf, isList, listSchema } from "./check.ts";
 import { listMisfit } from "./subset-of.ts";
+import { listed, offending, subject, values } from "./words.ts";
 
 /** Ranges and folders hold what lies inside them. An actual wildcard may be read literally: it holds only itself. */
 function contains(setting: Setting, actual: readonly Json[]): (entry: Json) => boolean {
@@ -26,7 +27,8 @@ export const supersetOf: Check<Json[]> = {
   },
   misfit: listMisfit,
   options: (setting) => listSchema(setting),
-  words: (options) => `a superset of ${listed(options)}`,
+  demand: (options) => [options.length > 1 ? "at least all of " : "a list with ", values(options, "and")],
+  entryRemedy: () => ["add ", offending, " to ", subject],
   test: (options, setting) => (value) => {
     const has = contains(setting, entriesOf(value));
     const missing = options.filter((entry) => !has(entry));

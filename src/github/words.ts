@@ -22,7 +22,7 @@ import {
   subjectWords,
   term,
 } from "../reporters/wording/story.ts";
-import { actualWords, expectedWords, valueWords } from "../reporters/wording/values.ts";
+import { actualWords, demandWords, valueWords } from "../reporters/wording/values.ts";
 import { head, visibleJson } from "../text.ts";
 import { ended } from "./comment.ts";
 import { fenced, fitting, limits, md, table } from "./markdown.ts";
@@ -107,7 +107,7 @@ function facts(finding: Finding, book: Book, place: RepositoryPlace, owner: stri
     ["What", md(prose(finding.message))],
     ["Before", event || !introduced.exact ? "" : md(valueWords(finding.before, limits))],
     ["Now", event ? "" : md(actualWords(finding, limits))],
-    ["Wanted", md(expectedWords(finding.expected, limits))],
+    ["Wanted", md(demandWords(finding, limits))],
     ["Direction", direction === undefined ? "" : directionWords[direction]],
     ["Editor", md(editorWords(finding, book))],
     ["Exposed", status === "resolved" ? md(ended(finding, book)) : exposed],

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Catalog, Place } from "../catalog/catalog.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { entryOf, isList } from "../checks/check.ts";
-import { checkNames, type Checks, fitting, wordsOf } from "../checks/index.ts";
+import { checkNames, type Checks, fitting, demandText } from "../checks/index.ts";
 import { didYouMean, nearest, type Problem } from "../errors.ts";
 import { durationOf } from "../model/instant.ts";
 import { isArray, isObject, type Json } from "../model/json.ts";
@@ -247,5 +247,5 @@ function ruleOf(
 
 /** A title for a rule that has none: the setting and what it should be. */
 export function titleOf(setting: string, checks: Checks, demands: readonly Demand[]): string {
-  return `${setting}: ${wordsOf(checks, demands)}`;
+  return `${setting}: ${demandText(checks, demands)}`;
 }

@@ -5,10 +5,11 @@ import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { direction } from "../catalog/direction.ts";
 import type { Moment } from "../history/steps.ts";
 import { instantText } from "../model/instant.ts";
-import { compare, type Json } from "../model/json.ts";
+import { compare, isArray, type Json } from "../model/json.ts";
 import type { Exception } from "../model/policy.ts";
 import type { Finding } from "../model/report/index.ts";
 import { weight } from "../model/severity.ts";
+import type { Words } from "../model/words.ts";
 import { Besides } from "./besides.ts";
 import type { ExceptionBook } from "./exception-book.ts";
 import { ownedByEditor } from "./self-owned.ts";
@@ -155,8 +156,11 @@ function findingOf(draft: Draft, organization: string, asOf: number): Finding {
     ...(draft.formerly && { formerly: [...draft.formerly] }),
     message: draft.message,
     expected: mutable(draft.expected),
+    demand: mutableWords(draft.words?.demand ?? silence),
+    remedy: mutableWords(remedyOf(draft)),
     before: mutable(draft.before),
     actual: mutable(draft.actual),
+    ...(draft.isFingerprint && { isFingerprint: true }),
     offending: draft.offending.map(mutable),
     values: draft.values.map(({ revision, at, by, actual }) => ({
       revision,
@@ -198,6 +202,15 @@ function findingOf(draft: Draft, organization: string, asOf: number): Finding {
   };
 }
 
+/** Where nothing can be said. */
+const silence: Words = [];
+
+/** How to put a draft right. Where entries of a list fail, its other entries may stay. */
+function remedyOf({ words, actual, offending }: Draft): Words {
+  const someFail = isArray(actual) && offending.some((entry) => entry !== null);
+  return (someFail ? words?.entryRemedy : undefined) ?? words?.remedy ?? silence;
+}
+
 function exceptionOf(exception: Exception, book: ExceptionBook): Finding["exception"] {
   return {
     owner: exception.owner,
@@ -219,6 +232,10 @@ type ReportJson = Finding["actual"];
 /** The report's schema knows no read-only values; nothing writes to them. */
 function mutable(value: Json): ReportJson {
   return value as ReportJson;
+}
+
+function mutableWords(words: Words): Finding["demand"] {
+  return words as Finding["demand"];
 }
 
 function digest(parts: readonly (string | number | null)[]): string {

@@ -39,6 +39,8 @@ function finding(parts: Partial<Finding>): Finding {
     subject: "/",
     message: "",
     expected: { equals: true },
+    demand: [],
+    remedy: [],
     before: null,
     actual: [secret],
     offending: [secret],

@@ -68,7 +68,9 @@ describe("the edits of rules", () => {
       "patterns that cannot be compared",
       rule("sessionDefaultSettings: { model: { pattern: a.* } }"),
       rule("sessionDefaultSettings: { model: { pattern: b.* } }"),
-      ["unknown p/sessionDefaultSettings.model: should be a match of /a.*/ → a match of /b.*/"],
+      [
+        "unknown p/sessionDefaultSettings.model: should be of the form that policy sets (pattern a.*) → of the form that policy sets (pattern b.*)",
+      ],
     ],
     [
       "a lower severity",

@@ -40,7 +40,7 @@ behaves("disjointFrom", {
     [models, [], /lists nothing/],
     [hosts, ["https://example.com"], /is not a host name/],
   ],
-  words: [[["a", "b", "c"], "disjoint from a, b and c"]],
+  words: [[["a", "b", "c"], "without a, b or c"]],
   implies: [
     [models, ["gpt-*"], ["gpt-5"], true],
     [models, ["gpt-5"], ["gpt-*"], false],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { demandsOf, fitting, impliesDemand, leafSchema, testOf, wordsOf } from "../../src/checks/index.ts";
+import { demandsOf, fitting, impliesDemand, leafSchema, testOf, demandText } from "../../src/checks/index.ts";
 import * as z from "zod/mini";
 import type { Json } from "../../src/model/json.ts";
 import { behaves, checks, settingAt } from "./support.ts";
@@ -20,34 +20,16 @@ behaves("each", {
     [models, { matches: "gpt-*" }, ["gpt-5"]],
   ],
   fails: [
-    [models, { matches: "gpt-*" }, ["gpt-5", "o4"], "has an entry that should be a match of gpt-*: o4", ["o4"]],
-    [
-      models,
-      { matches: "gpt-*" },
-      ["o3", "o4"],
-      "has 2 entries that should be a match of gpt-*: o3 and o4",
-      ["o3", "o4"],
-    ],
-    [
-      models,
-      { matches: "gpt-*", noneOf: ["gpt-4"] },
-      ["gpt-4"],
-      "has an entry that should be a match of gpt-* and none of gpt-4: gpt-4",
-      ["gpt-4"],
-    ],
-    [models, "gpt-5", ["gpt-5", 7], "has an entry that should be gpt-5: 7", [7]],
-    [
-      models,
-      { matches: "g*" },
-      ["gpt-5\u200b"],
-      "has an entry that should be a match of g*: gpt-5\u200b",
-      ["gpt-5\u200b"],
-    ],
+    [models, { matches: "gpt-*" }, ["gpt-5", "o4"], "has an entry that fails: o4", ["o4"]],
+    [models, { matches: "gpt-*" }, ["o3", "o4"], "has 2 entries that fail: o3 and o4", ["o3", "o4"]],
+    [models, { matches: "gpt-*", noneOf: ["gpt-4"] }, ["gpt-4"], "has an entry that fails: gpt-4", ["gpt-4"]],
+    [models, "gpt-5", ["gpt-5", 7], "has an entry that fails: 7", [7]],
+    [models, { matches: "g*" }, ["gpt-5\u200b"], "has an entry that fails: gpt-5\u200b", ["gpt-5\u200b"]],
     [
       urls,
       { pattern: "https://.*" },
       ["https://a.example", "http://b.example"],
-      "has an entry that should be a match of /https://.*/: http://b.example",
+      "has an entry that fails: http://b.example",
       ["http://b.example"],
     ],
   ],
@@ -68,8 +50,8 @@ behaves("each", {
     [ips, { oneOf: ["10.1"] }, /strict form/],
   ],
   words: [
-    [{ matches: "gpt-*" }, "a list whose entries are each a match of gpt-*"],
-    ["a", "a list whose entries are each a"],
+    [{ matches: "gpt-*" }, "a list in which each entry is of the form gpt-*"],
+    ["a", "a list in which each entry is a"],
   ],
   implies: [
     [models, { matches: "gpt-5*" }, { matches: "gpt-*" }, true],
@@ -125,7 +107,9 @@ describe("a leaf", () => {
   });
 
   it("is told in one sentence", () => {
-    expect(wordsOf(checks, demandsOf({ atMost: "medium", noneOf: ["low"] }))).toBe("at most medium and none of low");
+    expect(demandText(checks, demandsOf({ atMost: "medium", noneOf: ["low"] }))).toBe(
+      "at most medium and anything but low",
+    );
   });
 
   it.each<[string, Json, boolean]>([

@@ -4,9 +4,19 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { coverageOf, kindOf } from "../../src/catalog/kinds/index.ts";
 import { isContainer } from "../../src/catalog/setting.ts";
-import { checkNames, demandsOf, fitting, impliesDemand, loadChecks, testOf } from "../../src/checks/index.ts";
+import {
+  checkNames,
+  demandsOf,
+  fitting,
+  impliesDemand,
+  loadChecks,
+  remedyWords,
+  testOf,
+} from "../../src/checks/index.ts";
+import { textOf } from "../../src/checks/words.ts";
 import type { Json } from "../../src/model/json.ts";
 import { secretMarker } from "../../src/model/sealed.ts";
+import { isPlain } from "../../src/model/words.ts";
 import { entries, entry, judgements, options, paths, value } from "./arbitrary.ts";
 import { catalog, checks, objections, settingAt, testFor } from "./support.ts";
 
@@ -144,6 +154,33 @@ describe("the registry", () => {
       expect([name, check.says]).toEqual([
         name,
         expect.stringMatching(/^(?:is|has|holds|matches|every)\b.*[^.]$/) as string,
+      ]);
+  });
+
+  it("words what each check demands and how it is put right, in plain words: data stands in values", () => {
+    for (const [name, check] of checks) {
+      const { options, setting } = check.sample;
+      const shown = JSON.stringify(options);
+      const demand = check.demand(options);
+      const { remedy, entryRemedy } = remedyWords(checks, [{ check: name, options }]);
+      expect([name, textOf(demand)]).toEqual([name, expect.stringMatching(/^\S.*\S$/) as string]);
+      expect([name, remedy]).toEqual([name, expect.arrayContaining([{ field: "subject" }])]);
+      for (const words of [demand, remedy!, entryRemedy ?? []]) {
+        const own = words.filter((word) => typeof word === "string");
+        expect([name, own.filter((word) => !isPlain(word))]).toEqual([name, []]);
+        // What the policy of a setting gives is never part of a sentence of ours.
+        expect([name, own.filter((word) => word.length > 5 && shown.includes(word))]).toEqual([name, []]);
+        expect([name, own.filter((word) => word.includes(setting))]).toEqual([name, []]);
+      }
+      if (entryRemedy) expect([name, entryRemedy]).toEqual([name, expect.arrayContaining([{ field: "offending" }])]);
+    }
+  });
+
+  it("says nothing of subsets, matches and expressions", () => {
+    for (const [name, check] of checks)
+      expect([name, textOf(check.demand(check.sample.options))]).toEqual([
+        name,
+        expect.not.stringMatching(/subset|superset|disjoint|\bmatch|regular/) as string,
       ]);
   });
 

@@ -24,7 +24,10 @@ behaves("maxAge", {
     [key, "", /is not a duration/],
     [key, 90, /invalid_type/],
   ],
-  words: [["90d", "rotated within 90d"]],
+  words: [
+    ["90d", "rotated within 90 days"],
+    ["1w", "rotated within 1 week"],
+  ],
   implies: [
     [key, "30d", "90d", true],
     [key, "24h", "1d", true],

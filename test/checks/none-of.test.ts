@@ -40,7 +40,7 @@ behaves("noneOf", {
     ["maxAutonomyLevel", [], /lists nothing/],
     ["maxAutonomyLevel", ["turbo"], /invalid_value/],
   ],
-  words: [[["a", "b"], "none of a and b"]],
+  words: [[["a", "b"], "anything but a or b"]],
   implies: [
     ["maxAutonomyLevel", ["high", "medium"], ["high"], true],
     ["maxAutonomyLevel", ["medium"], ["high"], false],

@@ -43,7 +43,7 @@ behaves("oneOf", {
     ["customModels[*].baseUrl", ["llm.example.com"], /http or https/],
   ],
   words: [
-    [["off"], "one of off"],
+    [["off"], "off"],
     [["off", "low"], "one of off and low"],
   ],
   implies: [

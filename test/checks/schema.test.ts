@@ -70,7 +70,7 @@ behaves("schema", {
     [deny, { items: { pattern: "(a)\\1" } }, /invalid escape sequence/],
     ["hooks", { patternProperties: { "(?!a)": {} } }, /invalid or unsupported Perl syntax/],
   ],
-  words: [[{ maxItems: 1 }, "valid by its JSON Schema"]],
+  words: [[{ maxItems: 1 }, "valid by the JSON Schema that policy gives"]],
   implies: [
     [deny, { maxItems: 1 }, { maxItems: 1 }, true],
     [deny, { maxItems: 1, minItems: 0 }, { minItems: 0, maxItems: 1 }, true],

@@ -43,7 +43,7 @@ behaves("secret", {
   ],
   words: [
     ["reference", "a reference such as ${NAME}"],
-    ["absent", "absent"],
+    ["absent", "without any secret"],
   ],
   implies: [
     [key, "absent", "reference", true],

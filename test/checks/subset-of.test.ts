@@ -70,7 +70,7 @@ behaves("subsetOf", {
     ["customModels[*].baseUrl", [], /lists nothing/],
   ],
   words: [
-    [["a", "b"], "a subset of a and b"],
+    [["a", "b"], "only a or b"],
     [[], "empty"],
   ],
   implies: [

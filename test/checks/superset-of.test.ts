@@ -36,7 +36,7 @@ behaves("supersetOf", {
     ["commandDenylist", "sudo", /invalid_type/],
     [deny, ["$HOME"], /variable/],
   ],
-  words: [[["a"], "a superset of a"]],
+  words: [[["a"], "a list with a"]],
   implies: [
     ["commandDenylist", ["sudo", "su"], ["sudo"], true],
     ["commandDenylist", ["su"], ["sudo"], false],

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import type { Setting } from "../../src/catalog/setting.ts";
 import { type Check, type Failure, loadChecks, type Test } from "../../src/checks/index.ts";
+import { textOf } from "../../src/checks/words.ts";
 import type { Json } from "../../src/model/json.ts";
 
 export const catalog = createCatalog();
@@ -114,7 +115,7 @@ export function behaves(name: string, table: Table): void {
     );
 
     test.each(table.words)("says %j as %j", (options, words) => {
-      expect(check.words(options)).toBe(words);
+      expect(textOf(check.demand(options))).toBe(words);
     });
 
     test.each(table.implies)("at %s %j implies %j: %s", (path, lower, upper, implied) => {

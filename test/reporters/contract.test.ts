@@ -1,7 +1,8 @@
 // lane: long
 // What every format promises, over the registry: a new one is covered the day it is registered.
 import { describe, expect, it } from "vitest";
-import { type Report, reportSchema } from "../../src/model/report/index.ts";
+import { checkNames } from "../../src/checks/index.ts";
+import { type Finding, type Report, reportSchema } from "../../src/model/report/index.ts";
 import { severities } from "../../src/model/severity.ts";
 import { type FormatName, formatNames, reporters } from "../../src/reporters/index.ts";
 import { whole } from "../../src/reporters/pieces.ts";
@@ -9,6 +10,7 @@ import {
   attacks,
   broken,
   compliant,
+  counted,
   drifted,
   frozen,
   hostile,
@@ -123,6 +125,28 @@ const isWhole = (name: FormatName) => name === "json" || name === "tables";
 it("never gives two formats one file", () => {
   const extensions = formatNames.map((name) => reporters[name].extension);
   expect(new Set(extensions).size).toBe(extensions.length);
+});
+
+it.each(loaded)("%s takes the words of a check from the finding, and knows no check by its name", (name, render) => {
+  const words: Partial<Finding> = {
+    demand: ["what the check says, ", { value: "medium" }],
+    remedy: ["do with ", { field: "subject" }, " what the check says"],
+    actual: ["high", "b"],
+    offending: ["b"],
+    fix: null,
+    remediation: null,
+  };
+  const shown = (check: string) => {
+    const report = drifted();
+    const findings = report.findings.map((one) => ({ ...one, ...words, expected: { [check]: ["a", "b"] } }));
+    const text = render(counted({ ...report, findings }));
+    // What a page hands to its scripts stands there once, whatever it is: the order tells of it.
+    return name === "html" ? text.replace(/<script[^]*?<\/script>|'sha256-[^']*'/g, "") : text;
+  };
+  for (const check of [...checkNames, "approved", "windows", "requires"]) {
+    const unknown = "q".repeat(check.length);
+    expect(shown(unknown).replaceAll(unknown, check)).toBe(shown(check));
+  }
 });
 
 it("is tested with reports that are reports", () => {

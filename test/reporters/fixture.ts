@@ -175,7 +175,7 @@ export const attacks: readonly string[] = [
 export function hostile(report: Report, texts: readonly string[] = attacks): Report {
   let next = 0;
   const closed = new Set(
-    "verdict status ended severity kind source state direction op form result to reportSeverity failOn inForce $secret".split(
+    "verdict status ended severity kind source state direction op form result to reportSeverity failOn inForce demand remedy field joint $secret".split(
       " ",
     ),
   );

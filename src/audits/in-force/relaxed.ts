@@ -71,11 +71,11 @@ export class RelaxedDrafts {
     const turn = lastTurn(turns, false);
     if (!turn) return;
     const latest = failing.at(-1)!.draft;
-    const { subject, expected, offending, before } = latest;
+    const { subject, expected, words, offending, before } = latest;
     const all = failing.flatMap(({ draft }) => draft.values).filter((value) => value.revision <= last.revision);
     const values = all.filter((value) => value.revision >= first.revision);
     const actual = all.at(-1)?.actual ?? latest.actual;
-    const common = { subject, expected, before, offending, fix: null, inForce: "violating" as const };
+    const common = { subject, expected, words, before, offending, fix: null, inForce: "violating" as const };
     const said = `${latest.message}, said ${rule}`;
     const changedAt = Math.min(turn.version.from, this.#context.asOf);
     const exact = brought && failing[0]!.draft.introduced.exact;
@@ -99,8 +99,8 @@ export class RelaxedDrafts {
   event({ rule, step, past, turns }: Differing): void {
     const turn = lastTurn(turns, false);
     if (!past || !turn) return;
-    const { subject, expected, before, offending, actual, message } = past;
-    const common = { subject, expected, before, offending, actual, fix: null, inForce: "violating" as const };
+    const { subject, expected, words, before, offending, actual, message } = past;
+    const common = { subject, expected, words, before, offending, actual, fix: null, inForce: "violating" as const };
     const moment = momentOf(step);
     if (this.#relaxed)
       this.#add({
@@ -119,7 +119,10 @@ export class RelaxedDrafts {
     moment: Moment,
     turns: readonly Turn[],
     rule: string,
-    common: Pick<Draft, "subject" | "message" | "expected" | "before" | "actual" | "offending" | "fix" | "inForce">,
+    common: Pick<
+      Draft,
+      "subject" | "message" | "expected" | "words" | "before" | "actual" | "offending" | "fix" | "inForce"
+    >,
   ): void {
     const version = relaxedBy(turns, moment.by.email);
     if (!this.#legalised || !version) return;

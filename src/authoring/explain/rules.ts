@@ -1,7 +1,8 @@
 // What rules demand and where they stand, and which of them a policy states.
 import { changeRulesOf } from "../../audits/changes.ts";
 import { builtinRules } from "../../audits/index.ts";
-import { wordsOf } from "../../checks/index.ts";
+import { demandText } from "../../checks/index.ts";
+import { textOf, validBySchema } from "../../checks/words.ts";
 import type { ChangePolicy, EditorPolicy, Rule } from "../../model/policy.ts";
 import type { Location } from "../../model/report/index.ts";
 import type { Severity } from "../../model/severity.ts";
@@ -31,7 +32,7 @@ export function ruleNamed(name: string, { sets }: ExplainContext): RuleExplained
         from,
         until,
         setting: assertion.governs.join(", ") || null,
-        demand: "the settings as a whole should be valid by its JSON Schema",
+        demand: `the settings as a whole should be ${textOf(validBySchema)}`,
       };
     }
   }
@@ -57,7 +58,7 @@ function settingRule(rule: Rule, set: LoadedPolicies): RuleExplained {
     ...common(id, set, rule),
     unsetPasses: rule.unsetPasses,
     overridable: rule.overridable,
-    demand: `${rule.setting} should be ${wordsOf(set.checks, demands)}`,
+    demand: `${rule.setting} should be ${demandText(set.checks, demands)}`,
   };
 }
 

@@ -9,6 +9,18 @@ const text = z.string();
 export const jsonSchema = z.json().check(says("any JSON value; a secret is { $secret, fingerprint }"));
 const count = z.int().check(z.minimum(0));
 
+/** Words of a check, as words.ts has them. */
+const wordsSchema = z.array(
+  z.union([
+    text.check(says("words of a check")),
+    z.strictObject({ value: jsonSchema }),
+    z.strictObject({ values: z.array(jsonSchema), joint: z.enum(["and", "or"]).check(says("before the last one")) }),
+    z
+      .strictObject({ field: z.enum(["subject", "offending"]) })
+      .check(says("stands for this field of the same finding, for offending without null")),
+  ]),
+);
+
 export const locationSchema = z.strictObject({ file: text, line: z.int(), column: z.int() });
 
 export const exceptionStateSchema = z
@@ -33,8 +45,11 @@ export const findingSchema = z.strictObject({
   ),
   message: text,
   expected: jsonSchema,
+  demand: wordsSchema.check(says('expected in words, to be read after "should be"; empty: nothing can be named')),
+  remedy: wordsSchema.check(says("how to put it right, where neither remediation nor fix says it")),
   before: jsonSchema.check(says("the last passing value")),
   actual: jsonSchema.check(says("the last failing value, sealed")),
+  isFingerprint: z.optional(z.literal(true).check(says("actual is the fingerprint of a secret that grew too old"))),
   offending: z.array(jsonSchema),
   values: z.array(z.strictObject({ revision: z.int(), at: instant, by: personSchema, actual: jsonSchema })),
   introduced: z.strictObject({

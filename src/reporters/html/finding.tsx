@@ -26,7 +26,7 @@ import {
   stepsOf,
   subjectWords,
 } from "../wording/story.ts";
-import { actualWords, differenceWords, expectedWords, findingDifference } from "../wording/values.ts";
+import { actualWords, differenceWords, demandWords, findingDifference } from "../wording/values.ts";
 import { blastWords } from "./blast.ts";
 import { acceptance } from "../wording/accept.ts";
 import { brief, limits, type Page, rowLimits } from "./page.ts";
@@ -236,16 +236,16 @@ function Accepted({ exception, page }: { exception: NonNullable<Finding["excepti
 
 /** Why the rule exists, and which controls it serves. */
 function Rule({ finding, page }: { finding: Finding; page: Page }): JSX.Element {
-  const expected = expectedWords(finding.expected, limits);
+  const demand = demandWords(finding, limits);
   const inAll = page.exposure.rules.get(finding.rule);
   return (
     <>
       <Fact term="Rule">
         <ToRule id={finding.rule} page={page} />{" "}
         <Say of={say`(${placeWords(finding.location)}): ${prose(finding.title)}`} page={page} />
-        {expected.length > 0 && !isEvent(finding) && (
+        {demand.length > 0 && !isEvent(finding) && (
           <>
-            ; demands <Say of={expected} page={page} />
+            ; should be <Say of={demand} page={page} />
           </>
         )}
         {inAll &&

@@ -15,7 +15,7 @@ import {
   standingDirection,
   subjectWords,
 } from "../wording/story.ts";
-import { actualWords, expectedWords, findingDifference } from "../wording/values.ts";
+import { actualWords, demandWords, findingDifference } from "../wording/values.ts";
 import { blastWords } from "./blast.ts";
 import { limits, type Page, rowLimits } from "./page.ts";
 import { Badge, Diff, Say, Section, ToFinding, ToRule, Way } from "./parts.tsx";
@@ -93,7 +93,7 @@ function Window({ item, page }: { item: Item; page: Page }): JSX.Element {
   const { finding, severity } = item;
   const change = findingDifference(finding, limits);
   const direction = standingDirection(finding, page.book);
-  const expected = expectedWords(finding.expected, rowLimits);
+  const demand = demandWords(finding, rowLimits);
   return (
     <article class={`window ink-${severity}`}>
       <div class="head">
@@ -113,9 +113,9 @@ function Window({ item, page }: { item: Item; page: Page }): JSX.Element {
           </>
         )}{" "}
         <span class="muted">
-          {expected.length > 0 && (change !== undefined || !finding.introduced.exact) ? (
+          {demand.length > 0 && (change !== undefined || !finding.introduced.exact) ? (
             <>
-              policy: <Say of={expected} page={page} />
+              should be <Say of={demand} page={page} />
             </>
           ) : (
             <Say of={prose(finding.message)} page={page} />

@@ -21,7 +21,7 @@ import {
   subjectWords,
   worstFirst,
 } from "../wording/story.ts";
-import { actualWords, differenceWords, expectedWords, findingDifference } from "../wording/values.ts";
+import { actualWords, differenceWords, demandWords, findingDifference } from "../wording/values.ts";
 import type { View } from "../wording/view.ts";
 
 /** Characters of one piece of data; escaping may make each of them ten. */
@@ -99,8 +99,8 @@ function valueOf(finding: Finding): Phrase {
   // Where the value is what it was, something else made it fail, and the message says what.
   if (!change && finding.introduced.exact) return prose(finding.message);
   const is = change ? differenceWords(change) : actualWords(finding, limits);
-  const expected = expectedWords(finding.expected, limits);
-  return expected.length === 0 ? is : say`${is} (${expected})`;
+  const demand = demandWords(finding, limits);
+  return demand.length === 0 ? is : say`${is} (should be ${demand})`;
 }
 
 function byWords(finding: Finding, book: Book): Phrase {

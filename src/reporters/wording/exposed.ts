@@ -6,15 +6,15 @@ import { duration } from "../../text.ts";
 export interface Exposed {
   readonly seconds: number;
   /** Whether one of them was open already when it was first seen, so that it is at least as long. */
-  readonly atLeast: boolean;
+  readonly isLeast: boolean;
 }
 
 /** What is said of findings that belong together. */
 export function exposedOf(seconds: number, findings: readonly Finding[]): Exposed {
-  const atLeast = findings.some(({ exposureSeconds, introduced }) => exposureSeconds !== null && !introduced.exact);
-  return { seconds, atLeast };
+  const isLeast = findings.some(({ exposureSeconds, introduced }) => exposureSeconds !== null && !introduced.exact);
+  return { seconds, isLeast };
 }
 
-export function exposedWords({ seconds, atLeast }: Exposed): string {
-  return `${atLeast ? "at least " : ""}${duration(seconds)}`;
+export function exposedWords({ seconds, isLeast }: Exposed): string {
+  return `${isLeast ? "at least " : ""}${duration(seconds)}`;
 }

@@ -47,10 +47,10 @@ export function joined(phrases: readonly Phrase[], between: string): Phrase {
   return phrases.flatMap((phrase, i) => (i === 0 ? phrase : [between, ...phrase]));
 }
 
-/** `a, b and c`. */
-export function listed(phrases: readonly Phrase[]): Phrase {
+/** `a, b and c`, or with another word before the last. */
+export function listed(phrases: readonly Phrase[], joint = "and"): Phrase {
   if (phrases.length < 2) return phrases[0] ?? [];
-  return [...joined(phrases.slice(0, -1), ", "), " and ", ...phrases.at(-1)!];
+  return [...joined(phrases.slice(0, -1), ", "), ` ${joint} `, ...phrases.at(-1)!];
 }
 
 /** A phrase whose first letter, when it is ours, is a capital. */

@@ -1,23 +1,29 @@
-// How to put a finding right, in words: from the rule, from the merge patch, or from what the check asks for.
+// How to put a finding right, in words: those of the rule, of the merge patch, or of the check.
 import { isArray, isObject, type Json, segment } from "../../model/json.ts";
 import type { Finding } from "../../model/report/index.ts";
+import type { Word } from "../../model/words.ts";
 import { joined, listed, type Phrase, prose, say } from "./phrase.ts";
 import { subjectWords } from "./story.ts";
-import { difference, expectedWords, type Limits, valueWords } from "./values.ts";
+import { difference, type Limits, pieceWords, valueWords } from "./values.ts";
 
-/** What to do: the rule's own words, else what the merge patch or the check asks for; nothing where neither says it. */
+/** What to do: the rule's own words, else what the merge patch or the check says; nothing where neither says it. */
 export function remedy(finding: Finding, limits: Limits): Phrase {
   // Advice about entries of a list helps nobody while the list has no effect.
   if (finding.inert !== null && finding.resolved === null) return revival(finding, finding.inert, limits);
   if (finding.remediation !== null) return prose(finding.remediation);
-  const name = subjectWords(finding.subject);
   const steps = settingsOf(finding.fix);
   if (steps.length > 0) return listed(steps.map((step) => edit(finding, step, limits)));
-  const entries = listEdit(finding, limits);
-  if (entries) return entries;
-  if (isObject(finding.expected) && "maxAge" in finding.expected) return say`rotate the secret in ${name}`;
-  const wanted = expectedWords(finding.expected, limits);
-  return wanted.length === 0 ? [] : say`make ${name} ${wanted}`;
+  return finding.remedy.flatMap((word) => filledIn(word, finding, limits));
+}
+
+/** A piece of a check's words about this finding. */
+function filledIn(word: Word, { subject, offending }: Finding, limits: Limits): Phrase {
+  if (typeof word === "string" || !("field" in word)) return pieceWords(word, limits);
+  if (word.field === "subject") return subjectWords(subject);
+  return valueWords(
+    offending.filter((entry) => entry !== null),
+    limits,
+  );
 }
 
 type Step = readonly [subject: string, wanted: Json];
@@ -40,18 +46,7 @@ function edit({ subject, actual }: Finding, [place, wanted]: Step, limits: Limit
         ...(change.added.length > 0 ? [say`add ${joined(change.added, ", ")} to ${name}`] : []),
       ]);
   }
-  return say`set ${name} to ${valueWords(wanted, limits)}`;
-}
-
-/** What to add to a list, or take out of it; undefined where that does not say it. */
-function listEdit(finding: Finding, limits: Limits): Phrase | undefined {
-  const offending = finding.offending.filter((entry) => entry !== null);
-  if (!isObject(finding.expected) || !isArray(finding.actual) || offending.length === 0) return undefined;
-  const [check, ...others] = Object.keys(finding.expected);
-  if (others.length > 0) return undefined;
-  const [entries, name] = [valueWords(offending, limits), subjectWords(finding.subject)];
-  if (check === "subsetOf" || check === "disjointFrom") return say`remove ${entries} from ${name}`;
-  return check === "supersetOf" ? say`add ${entries} to ${name}` : undefined;
+  return wanted === null ? say`remove ${name}` : say`set ${name} to ${valueWords(wanted, limits)}`;
 }
 
 /** The settings that a merge patch sets, as pointers with their values. */

@@ -2,8 +2,9 @@
 import { canonical, equal, isArray, isObject, type Json, unpointer } from "../../model/json.ts";
 import type { Change, Finding } from "../../model/report/index.ts";
 import { isSecret } from "../../model/sealed.ts";
+import { isPlain, type Word } from "../../model/words.ts";
 import { head } from "../../text.ts";
-import { joined, type Phrase, say, some, thousands, value } from "./phrase.ts";
+import { joined, listed, type Phrase, prose, say, thousands, value } from "./phrase.ts";
 
 /** How much of a value is shown. */
 export interface Limits {
@@ -44,11 +45,13 @@ function looksTyped(text: string): boolean {
   return /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|not set|[[{"].*)$/s.test(text);
 }
 
-function listWords(entries: readonly Json[], limits: Limits): Phrase {
+/** @param joint what stands before the last of several; without it they only follow each other */
+function listWords(entries: readonly Json[], limits: Limits, joint?: "and" | "or"): Phrase {
   if (entries.length === 0) return [...value("[]"), " (empty list)"];
   const shown = entries.slice(0, limits.entries).map((entry) => valueWords(entry, limits));
   const more = entries.length - shown.length;
-  return more > 0 ? [...joined(shown, ", "), ` and ${thousands(more)} more`] : joined(shown, ", ");
+  if (more > 0) return [...joined(shown, ", "), ` and ${thousands(more)} more`];
+  return joint ? listed(shown, joint) : joined(shown, ", ");
 }
 
 function cut(text: string, max: number): Phrase {
@@ -133,37 +136,16 @@ export function differenceWords(difference: Difference): Phrase {
   );
 }
 
-const wording: Record<string, (options: Json, limits: Limits) => Phrase> = {
-  equals: (options, limits) => [...(isArray(options) ? ["exactly "] : []), ...valueWords(options, limits)],
-  oneOf: (options, limits) => ["one of ", ...valueWords(options, limits)],
-  noneOf: (options, limits) => ["none of ", ...valueWords(options, limits)],
-  atMost: (options, limits) => ["at most ", ...valueWords(options, limits)],
-  atLeast: (options, limits) => ["at least ", ...valueWords(options, limits)],
-  matches: (options, limits) => ["a match of ", ...valueWords(options, limits)],
-  pattern: (options, limits) => ["a match of the pattern ", ...valueWords(options, limits)],
-  subsetOf: (options, limits) =>
-    isArray(options) && options.length === 0 ? ["empty"] : ["a subset of ", ...valueWords(options, limits)],
-  supersetOf: (options, limits) => ["a superset of ", ...valueWords(options, limits)],
-  disjointFrom: (options, limits) => ["disjoint from ", ...valueWords(options, limits)],
-  size: (options, limits) => ["a list of this size: ", ...valueWords(options, limits)],
-  set: (options) => [options === true ? "set" : "not set"],
-  secret: (options) => [options === "absent" ? "absent" : "a reference such as ${NAME}"],
-  maxAge: (options, limits) => ["rotated within ", ...valueWords(options, limits)],
-  schema: () => ["valid by its JSON Schema"],
-  each: (options, limits) => ["a list whose entries are each ", ...expectedWords(options, limits)],
-  approved: (options) => [
-    `one of ${isArray(options) ? some(options.length, "listed editor or pattern", "listed editors and patterns") : "the listed editors"}`,
-  ],
-};
+/** What a rule demands, to be read after "should be"; nothing where it demands nothing that can be named. */
+export function demandWords({ demand }: Finding, limits: Limits): Phrase {
+  return demand.flatMap((word) => pieceWords(word, limits));
+}
 
-/** What a rule demands, to be read after "policy:"; nothing where it demands nothing that can be named. */
-export function expectedWords(expected: Json, limits: Limits): Phrase {
-  if (!isObject(expected)) return expected === null ? [] : valueWords(expected, limits);
-  const demands = Object.entries(expected).filter(([check]) => Object.hasOwn(wording, check));
-  return joined(
-    demands.map(([check, options]) => wording[check]!(options, limits)),
-    " and ",
-  );
+/** One piece of a check's words. */
+export function pieceWords(word: Word, limits: Limits): Phrase {
+  if (typeof word === "string") return isPlain(word) ? [word] : prose(word);
+  if ("value" in word) return valueWords(word.value, limits);
+  return "values" in word ? listWords(word.values, limits, word.joint) : [];
 }
 
 /** The value a finding is about, before and now; undefined when it is the same, or what it was is not known. */
@@ -179,7 +161,7 @@ export function actualWords(finding: Finding, limits: Limits): Phrase {
   return agedSecret(finding) ?? valueWords(finding.actual, limits);
 }
 
-/** Of a rule on a secret's age, the value is its fingerprint. */
-function agedSecret({ actual, expected }: Finding): Phrase | undefined {
-  return isObject(expected) && "maxAge" in expected && typeof actual === "string" ? secretWords(actual) : undefined;
+/** Of a secret that grew too old, the value is its fingerprint. */
+function agedSecret({ actual, isFingerprint }: Finding): Phrase | undefined {
+  return isFingerprint && typeof actual === "string" ? secretWords(actual) : undefined;
 }

@@ -15,7 +15,7 @@ import {
   subjectWords,
   worstFirst,
 } from "../../../src/reporters/wording/story.ts";
-import { difference, differenceWords, expectedWords, valueWords } from "../../../src/reporters/wording/values.ts";
+import { demandWords, difference, differenceWords, valueWords } from "../../../src/reporters/wording/values.ts";
 import { noLastWords, rulesOf } from "../../../src/reporters/wording/words.ts";
 import { ada, broken, compliant, counted, drifted, finding, idOf, incomplete, tampered } from "../fixture.ts";
 
@@ -242,14 +242,16 @@ describe("a finding", () => {
 
   it.each<[Partial<Finding>, string]>([
     [{ remediation: "Do this." }, "Do this."],
-    [{ fix: { a: { b: 3 }, c: null } }, "set a.b to 3 and set c to not set"],
+    [{ fix: { a: { b: 3 }, c: null } }, "set a.b to 3 and remove c"],
     [
-      { expected: { subsetOf: ["a"] }, actual: ["a", "b"], offending: ["b"] },
-      "remove b from modelPolicy.allowedModelIds",
+      { remedy: ["remove ", { field: "offending" }, " from ", { field: "subject" }], offending: ["b", null, "c"] },
+      "remove b, c from modelPolicy.allowedModelIds",
     ],
-    [{ expected: { supersetOf: ["a"] }, actual: [], offending: ["a"] }, "add a to modelPolicy.allowedModelIds"],
-    [{ expected: { equals: true } }, "make modelPolicy.allowedModelIds true"],
-    [{ expected: { maxAge: "90d" } }, "rotate the secret in modelPolicy.allowedModelIds"],
+    [
+      { remedy: ["set ", { field: "subject" }, " to exactly ", { values: ["a", "b"], joint: "and" }] },
+      "set modelPolicy.allowedModelIds to exactly a and b",
+    ],
+    [{ remedy: ["rotate the secret in "], fix: { a: 3 } }, "set a to 3"],
     [{ inert: off }, "set modelPolicy.allowAllServiceModels to false"],
     [{}, ""],
   ])("%j is put right so: %s", (given, words) => expect(plain(remedy(finding(1, given), limits))).toBe(words));
@@ -308,16 +310,28 @@ describe("a value", () => {
     expect(plain(differenceWords(difference(before, after, limits)))).toBe(words),
   );
 
-  it.each<[Finding["expected"], string]>([
-    [{ atMost: "medium" }, "at most medium"],
-    [{ equals: ["a"] }, "exactly a"],
-    [{ subsetOf: [] }, "empty"],
-    [{ subsetOf: ["a", "b"], size: { atMost: 3 } }, 'a subset of a, b and a list of this size: {"atMost":3}'],
-    [{ set: false }, "not set"],
-    [{ secret: "reference" }, "a reference such as ${NAME}"],
-    [{ each: { pattern: "a+" } }, "a list whose entries are each a match of the pattern a+"],
-    [{ approved: ["a"] }, "one of 1 listed editor or pattern"],
-    [{ toString: 1 }, ""],
-    [null, ""],
-  ])("%j demands %s", (expected, words) => expect(plain(expectedWords(expected, limits))).toBe(words));
+  it.each<[Finding["demand"], string]>([
+    [["at most ", { value: "medium" }], "at most medium"],
+    [["only ", { values: ["a", "b", "c"], joint: "or" }], "only a, b or c"],
+    [["only ", { values: ["a", "b", "c", "d", "e"], joint: "or" }], "only a, b, c and 2 more"],
+    [
+      ["at least all of ", { values: ["a", "b"], joint: "and" }, " and ", { value: null }],
+      "at least all of a and b and not set",
+    ],
+    [
+      ["of the form that policy sets (pattern ", { value: "a".repeat(50) }, ")"],
+      `of the form that policy sets (pattern ${"a".repeat(40)}… 10 more characters in the JSON report)`,
+    ],
+    [["\u202e", { field: "subject" }], "\\u{202e}"],
+    [[], ""],
+  ])("the words %j of a check are read as %j", (demand, words) =>
+    expect(plain(demandWords(finding(1, { demand }), limits))).toBe(words),
+  );
+
+  it("takes as its own words only those of a check that no format has to escape", () => {
+    const hostile = ["::error::x", "`", "a<b", "www.evil.example", "x".repeat(200), "   ", "@org", "[a](b)", "a\nb"];
+    const demand = [...hostile, "at most ", " and ", "without any secret"];
+    const own = demandWords(finding(1, { demand }), limits).filter((piece) => typeof piece === "string");
+    expect(own).toEqual(["at most ", " and ", "without any secret"]);
+  });
 });

@@ -1,0 +1,44 @@
+// The pieces that checks make their words of.
+import type { Json } from "../model/json.ts";
+import type { Word, Words } from "../model/words.ts";
+
+/** The setting that a finding is about. */
+export const subject: Word = { field: "subject" };
+
+/** The entries that fail. */
+export const offending: Word = { field: "offending" };
+
+/** What is demanded of what a policy gives a JSON Schema for; the check itself brings a library along. */
+export const validBySchema: Words = ["valid by the JSON Schema that policy gives"];
+
+/** `a, b and c`, or `a, b or c`. */
+export function values(all: readonly Json[], joint: "and" | "or"): Word {
+  return all.length === 1 ? { value: all[0]! } : { values: all, joint };
+}
+
+/** Words as one text, for messages and titles: at most `max` values of a list. */
+export function textOf(words: Words, max = 4): string {
+  return words.map((word) => pieceText(word, max)).join("");
+}
+
+function pieceText(piece: Word, max: number): string {
+  if (typeof piece === "string") return piece;
+  if ("value" in piece) return word(piece.value);
+  if ("values" in piece) return listed(piece.values, max, piece.joint);
+  return piece.field === "subject" ? "the setting" : "what fails";
+}
+
+/** Values in words: `a, b and 3 more`. */
+export function listed(all: readonly Json[], max = 4, joint: "and" | "or" = "and"): string {
+  const shown = all.slice(0, max).map(word);
+  const more = all.length - shown.length;
+  if (more > 0) return `${shown.join(", ")} and ${more} more`;
+  return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} ${joint} ${shown.at(-1)}`;
+}
+
+/** One value in words. A text that reads like another type is quoted and named. */
+export function word(value: Json): string {
+  if (typeof value !== "string") return JSON.stringify(value);
+  if (value === "") return '"" (an empty text)';
+  return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? `"${value}" (a text)` : value;
+}
