@@ -26,7 +26,7 @@ async function count(items: AsyncIterable<unknown>): Promise<number> {
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 const days = { startDate: day(5), endDate: day(2) };
 
-test("analytics, by day and by group", async () => {
+test("analytics come by day and by group", async () => {
   const { tokens, tools, activity, productivity } = client.analytics;
   expect((await tokens(days)).data).toHaveLength(4);
   expect((await tools(days)).data).toHaveLength(4);
@@ -37,7 +37,7 @@ test("analytics, by day and by group", async () => {
   expect((await activity({ ...days, group_by: "client" })).data[0]!.daily_active_users).toEqual(expect.any(Number));
 });
 
-test("lists, to their ends", async () => {
+test("lists are read to their ends", async () => {
   expect(await count(client.users.list.all())).toBe(await count(client.users.list.all({ limit: 3 })));
   expect(await count(client.analytics.users.all({ ...days, limit: 7 }))).toBe(
     await count(client.analytics.users.all(days)),
@@ -46,7 +46,7 @@ test("lists, to their ends", async () => {
   expect(await count(client.enterpriseControls.history.all())).toBe(emulator.revisions.length);
 });
 
-test("limits, of more users than one request may carry", async () => {
+test("limits are set for more users than one request may carry", async () => {
   const { users } = await client.users.list({ limit: 1 });
   const strangers = Array.from({ length: 120 }, (_, i) => ({ email: `nobody-${i}@nowhere.example`, limit: 1 }));
   const { updated, errors } = await client.limits.set({ users: [...strangers, { email: users[0]!.email, limit: 5 }] });
@@ -54,7 +54,7 @@ test("limits, of more users than one request may carry", async () => {
 });
 
 describe("computers, sessions and messages", () => {
-  test("from a computer to what was said on it", async () => {
+  test("lead from a computer to what was said on it", async () => {
     const { computers, sessions, messages } = client;
     const { id } = await computers.getByName({ name: "build-01" });
     expect((await computers.get({ computerId: id })).name).toBe("build-01");
@@ -69,7 +69,7 @@ describe("computers, sessions and messages", () => {
   });
 });
 
-test("refusals, with the id of the request", async () => {
+test("refusals carry the id of the request", async () => {
   const refused = await failureOf(as(emulator.apiKeys.member).analytics.tokens(days));
   expect(refused).toMatchObject({ name: "ServiceError", status: 403, code: "forbidden", mayBeDone: false });
   expect((refused as unknown as { requestId: string }).requestId).toMatch(/^emulated-request-\d+$/);

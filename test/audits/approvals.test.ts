@@ -188,7 +188,7 @@ describe("an exception beside approvals", () => {
   });
 });
 
-describe("what became of an approval", () => {
+describe("an approval of which was done", () => {
   const two = { settings: "[maxAutonomyLevel, commandAllowlist]" };
   const state = async (hours: number, parts: Record<string, string>, ...settings: Record<string, unknown>[]) => {
     const report = await judge(hourly(...settings), approved(parts), { hours });
@@ -221,7 +221,7 @@ describe("what became of an approval", () => {
       [],
       false,
     ],
-  ])("%s", async (_, found, expected, revisions, told) => {
+  ])("%s: $2", async (_, found, expected, revisions, told) => {
     const [one, numbers, findings] = (await found) as [string, number[], string[]];
     expect([one, numbers, findings]).toEqual([
       expected,

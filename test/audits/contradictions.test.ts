@@ -1,170 +1,179 @@
 import { describe, expect, it } from "vitest";
 import { hourly, judge, short } from "../support/history.ts";
+import { titled } from "../support/titled.ts";
 
 type Settings = Record<string, unknown>;
 const found = async (...settings: Settings[]) => short(await judge(hourly(...settings)), /^integrity\/contradiction/);
 
 describe("settings that contradict one another", () => {
-  it.each<[string, Settings, string | undefined]>([
-    [
-      "a default above the cap",
-      { maxAutonomyLevel: "low", sessionDefaultSettings: { autonomyLevel: "high" } },
-      "/sessionDefaultSettings/autonomyLevel",
-    ],
-    ["a default at the cap", { maxAutonomyLevel: "low", sessionDefaultSettings: { autonomyLevel: "low" } }, undefined],
-    ["a default without a cap", { sessionDefaultSettings: { autonomyLevel: "high" } }, undefined],
-    [
-      "a default of no known level",
-      { maxAutonomyLevel: "low", sessionDefaultSettings: { autonomyLevel: "turbo" } },
-      undefined,
-    ],
-    [
-      "a model allowed and blocked",
-      { modelPolicy: { allowedModelIds: ["a", "b"], blockedModelIds: ["b*"] } },
-      "/modelPolicy/allowedModelIds",
-    ],
-    [
-      "a pattern with a blocked exception",
-      { modelPolicy: { allowedModelIds: ["gpt-*"], blockedModelIds: ["gpt-4"] } },
-      undefined,
-    ],
-    [
-      "a model allowed and blocked for one member",
-      { userModelPolicies: { user_1: { allowedModelIds: ["a", "b"], blockedModelIds: ["b"] } } },
-      "/userModelPolicies/user_1/allowedModelIds",
-    ],
-    [
-      "a model that one member may use and the others may not",
-      { modelPolicy: { blockedModelIds: ["b"] }, userModelPolicies: { user_1: { allowedModelIds: ["b"] } } },
-      undefined,
-    ],
-    [
-      "a command allowed and denied",
-      { commandAllowlist: ["git status", "rm"], commandDenylist: ["rm", "sudo"] },
-      "/commandAllowlist",
-    ],
-    ["a command allowed and blocked", { commandAllowlist: ["rm"], commandBlocklist: ["rm"] }, "/commandAllowlist"],
-    ["a command denied and blocked", { commandDenylist: ["rm"], commandBlocklist: ["rm"] }, undefined],
-    [
-      "a command allowed out of those denied",
-      { commandAllowlist: ["git status"], commandDenylist: ["git *", "rm"] },
-      undefined,
-    ],
-    [
-      "a folder that may be written and may not",
-      { sandbox: { enabled: true, filesystem: { allowWrite: ["/work/"], denyWrite: ["/work"] } } },
-      "/sandbox/filesystem/allowWrite",
-    ],
-    [
-      "a folder that may be read out of one that may not",
-      { sandbox: { enabled: true, filesystem: { allowRead: ["~/.config/app"], denyRead: ["~/.config"] } } },
-      undefined,
-    ],
-    [
-      "a default model that is not allowed",
-      { modelPolicy: { allowedModelIds: ["a"] }, sessionDefaultSettings: { model: "b" } },
-      "/sessionDefaultSettings/model",
-    ],
-    [
-      "a default model that is blocked",
-      { modelPolicy: { blockedModelIds: ["b"] }, sessionDefaultSettings: { specModeModel: "b" } },
-      "/sessionDefaultSettings/specModeModel",
-    ],
-    [
-      "a default model of the organization's own",
-      { modelPolicy: { allowedModelIds: ["a"] }, sessionDefaultSettings: { model: "custom:b" } },
-      undefined,
-    ],
-    [
-      "a default model that is allowed",
-      { modelPolicy: { allowedModelIds: ["a*"] }, sessionDefaultSettings: { model: "ab" } },
-      undefined,
-    ],
-    [
-      "a model at an address that is not allowed",
-      {
-        modelPolicy: { allowedBaseUrls: ["https://a.example"] },
-        customModels: [{ id: "custom:x", baseUrl: "https://b.example" }],
-      },
-      "/customModels/custom:x/baseUrl",
-    ],
-    [
-      "a model at an allowed address",
-      {
-        modelPolicy: { allowedBaseUrls: ["https://a.example"] },
-        customModels: [{ id: "custom:x", baseUrl: "https://a.example/v1" }],
-      },
-      undefined,
-    ],
-    [
-      "a list beside a switch that is off",
-      { mcpPolicy: { enabled: false, allowlist: ["a.example"] } },
-      "/mcpPolicy/allowlist",
-    ],
-    [
-      "a list beside a switch that is overridden",
-      { modelPolicy: { allowAllServiceModels: true, allowedModelIds: ["a"] } },
-      "/modelPolicy/allowedModelIds",
-    ],
-    ["a list beside a switch that is on", { mcpPolicy: { enabled: true, allowlist: ["a.example"] } }, undefined],
-    [
-      "people beside machines that are off",
-      { byomComputersEnabled: false, byomComputersAllowedEmails: ["a@x.example"] },
-      undefined,
-    ],
-    [
-      "a plugin of an undeclared marketplace",
-      {
-        extraKnownMarketplaces: { corp: { source: { source: "github", repo: "corp/x", sha: "a".repeat(40) } } },
-        enabledPlugins: { "x@evil": true },
-      },
-      "/enabledPlugins/x@evil",
-    ],
-    [
-      "a plugin of a declared marketplace",
-      {
-        extraKnownMarketplaces: { corp: { source: { source: "github", repo: "corp/x", sha: "a".repeat(40) } } },
-        enabledPlugins: { "x@corp": true, "y@evil": false },
-      },
-      undefined,
-    ],
-    [
-      "a mode that says less than the level",
-      { sessionDefaultSettings: { autonomyMode: "normal", autonomyLevel: "high" } },
-      "/sessionDefaultSettings/autonomyMode",
-    ],
-    [
-      "a mode that plans, and an interaction that does not",
-      { sessionDefaultSettings: { autonomyMode: "spec", interactionMode: "auto", autonomyLevel: "low" } },
-      "/sessionDefaultSettings/autonomyMode",
-    ],
-    [
-      "a mode and a level that agree",
-      { sessionDefaultSettings: { autonomyMode: "auto-low", interactionMode: "auto", autonomyLevel: "low" } },
-      undefined,
-    ],
-    [
-      "a mode that plans, and any level",
-      { sessionDefaultSettings: { autonomyMode: "spec", autonomyLevel: "low" } },
-      undefined,
-    ],
-    [
-      "a marketplace that may not be used",
-      {
-        extraKnownMarketplaces: { x: { source: { source: "github", repo: "other/x", sha: "a".repeat(40) } } },
-        strictKnownMarketplaces: [{ source: "github", repo: "corp/x" }],
-      },
-      "/extraKnownMarketplaces/x",
-    ],
-    [
-      "a marketplace that may be used, at a commit",
-      {
-        extraKnownMarketplaces: { x: { source: { source: "github", repo: "corp/x", ref: "v1", sha: "a".repeat(40) } } },
-        strictKnownMarketplaces: [{ source: "github", repo: "corp/x" }],
-      },
-      undefined,
-    ],
-  ])("%s", async (_, settings, subject) => {
+  it.each(
+    titled<[string, Settings, string | undefined]>([
+      [
+        "a default above the cap",
+        { maxAutonomyLevel: "low", sessionDefaultSettings: { autonomyLevel: "high" } },
+        "/sessionDefaultSettings/autonomyLevel",
+      ],
+      [
+        "a default at the cap",
+        { maxAutonomyLevel: "low", sessionDefaultSettings: { autonomyLevel: "low" } },
+        undefined,
+      ],
+      ["a default without a cap", { sessionDefaultSettings: { autonomyLevel: "high" } }, undefined],
+      [
+        "a default of no known level",
+        { maxAutonomyLevel: "low", sessionDefaultSettings: { autonomyLevel: "turbo" } },
+        undefined,
+      ],
+      [
+        "a model allowed and blocked",
+        { modelPolicy: { allowedModelIds: ["a", "b"], blockedModelIds: ["b*"] } },
+        "/modelPolicy/allowedModelIds",
+      ],
+      [
+        "a pattern with a blocked exception",
+        { modelPolicy: { allowedModelIds: ["gpt-*"], blockedModelIds: ["gpt-4"] } },
+        undefined,
+      ],
+      [
+        "a model allowed and blocked for one member",
+        { userModelPolicies: { user_1: { allowedModelIds: ["a", "b"], blockedModelIds: ["b"] } } },
+        "/userModelPolicies/user_1/allowedModelIds",
+      ],
+      [
+        "a model that one member may use and the others may not",
+        { modelPolicy: { blockedModelIds: ["b"] }, userModelPolicies: { user_1: { allowedModelIds: ["b"] } } },
+        undefined,
+      ],
+      [
+        "a command allowed and denied",
+        { commandAllowlist: ["git status", "rm"], commandDenylist: ["rm", "sudo"] },
+        "/commandAllowlist",
+      ],
+      ["a command allowed and blocked", { commandAllowlist: ["rm"], commandBlocklist: ["rm"] }, "/commandAllowlist"],
+      ["a command denied and blocked", { commandDenylist: ["rm"], commandBlocklist: ["rm"] }, undefined],
+      [
+        "a command allowed out of those denied",
+        { commandAllowlist: ["git status"], commandDenylist: ["git *", "rm"] },
+        undefined,
+      ],
+      [
+        "a folder that may be written and may not",
+        { sandbox: { enabled: true, filesystem: { allowWrite: ["/work/"], denyWrite: ["/work"] } } },
+        "/sandbox/filesystem/allowWrite",
+      ],
+      [
+        "a folder that may be read out of one that may not",
+        { sandbox: { enabled: true, filesystem: { allowRead: ["~/.config/app"], denyRead: ["~/.config"] } } },
+        undefined,
+      ],
+      [
+        "a default model that is not allowed",
+        { modelPolicy: { allowedModelIds: ["a"] }, sessionDefaultSettings: { model: "b" } },
+        "/sessionDefaultSettings/model",
+      ],
+      [
+        "a default model that is blocked",
+        { modelPolicy: { blockedModelIds: ["b"] }, sessionDefaultSettings: { specModeModel: "b" } },
+        "/sessionDefaultSettings/specModeModel",
+      ],
+      [
+        "a default model of the organization's own",
+        { modelPolicy: { allowedModelIds: ["a"] }, sessionDefaultSettings: { model: "custom:b" } },
+        undefined,
+      ],
+      [
+        "a default model that is allowed",
+        { modelPolicy: { allowedModelIds: ["a*"] }, sessionDefaultSettings: { model: "ab" } },
+        undefined,
+      ],
+      [
+        "a model at an address that is not allowed",
+        {
+          modelPolicy: { allowedBaseUrls: ["https://a.example"] },
+          customModels: [{ id: "custom:x", baseUrl: "https://b.example" }],
+        },
+        "/customModels/custom:x/baseUrl",
+      ],
+      [
+        "a model at an allowed address",
+        {
+          modelPolicy: { allowedBaseUrls: ["https://a.example"] },
+          customModels: [{ id: "custom:x", baseUrl: "https://a.example/v1" }],
+        },
+        undefined,
+      ],
+      [
+        "a list beside a switch that is off",
+        { mcpPolicy: { enabled: false, allowlist: ["a.example"] } },
+        "/mcpPolicy/allowlist",
+      ],
+      [
+        "a list beside a switch that is overridden",
+        { modelPolicy: { allowAllServiceModels: true, allowedModelIds: ["a"] } },
+        "/modelPolicy/allowedModelIds",
+      ],
+      ["a list beside a switch that is on", { mcpPolicy: { enabled: true, allowlist: ["a.example"] } }, undefined],
+      [
+        "people beside machines that are off",
+        { byomComputersEnabled: false, byomComputersAllowedEmails: ["a@x.example"] },
+        undefined,
+      ],
+      [
+        "a plugin of an undeclared marketplace",
+        {
+          extraKnownMarketplaces: { corp: { source: { source: "github", repo: "corp/x", sha: "a".repeat(40) } } },
+          enabledPlugins: { "x@evil": true },
+        },
+        "/enabledPlugins/x@evil",
+      ],
+      [
+        "a plugin of a declared marketplace",
+        {
+          extraKnownMarketplaces: { corp: { source: { source: "github", repo: "corp/x", sha: "a".repeat(40) } } },
+          enabledPlugins: { "x@corp": true, "y@evil": false },
+        },
+        undefined,
+      ],
+      [
+        "a mode that says less than the level",
+        { sessionDefaultSettings: { autonomyMode: "normal", autonomyLevel: "high" } },
+        "/sessionDefaultSettings/autonomyMode",
+      ],
+      [
+        "a mode that plans, and an interaction that does not",
+        { sessionDefaultSettings: { autonomyMode: "spec", interactionMode: "auto", autonomyLevel: "low" } },
+        "/sessionDefaultSettings/autonomyMode",
+      ],
+      [
+        "a mode and a level that agree",
+        { sessionDefaultSettings: { autonomyMode: "auto-low", interactionMode: "auto", autonomyLevel: "low" } },
+        undefined,
+      ],
+      [
+        "a mode that plans, and any level",
+        { sessionDefaultSettings: { autonomyMode: "spec", autonomyLevel: "low" } },
+        undefined,
+      ],
+      [
+        "a marketplace that may not be used",
+        {
+          extraKnownMarketplaces: { x: { source: { source: "github", repo: "other/x", sha: "a".repeat(40) } } },
+          strictKnownMarketplaces: [{ source: "github", repo: "corp/x" }],
+        },
+        "/extraKnownMarketplaces/x",
+      ],
+      [
+        "a marketplace that may be used, at a commit",
+        {
+          extraKnownMarketplaces: {
+            x: { source: { source: "github", repo: "corp/x", ref: "v1", sha: "a".repeat(40) } },
+          },
+          strictKnownMarketplaces: [{ source: "github", repo: "corp/x" }],
+        },
+        undefined,
+      ],
+    ]),
+  )("%s", async (_, settings, subject) => {
     expect(await found(settings)).toEqual(subject === undefined ? [] : [`integrity/contradiction ${subject} 1- open`]);
   });
 

@@ -21,12 +21,16 @@ describe("a revision that empties the settings", () => {
   });
 
   it.each<[string, Record<string, unknown>[], boolean]>([
-    ["all of them", [many(8), {}], true],
-    ["few of few", [many(7), {}], false],
-    ["many of many more", [many(30), many(20)], false],
-    ["changed and not unset", [many(9), { builtInToolAutonomyOverrides: { Tool0: "low" } }], true],
-    ["written as empty before", [{ commandDenylist: [], hooks: {}, ...many(3) }, {}], false],
-    ["never set", [{}, {}], false],
+    ["is an event when all eight go", [many(8), {}], true],
+    ["is no event when seven go", [many(7), {}], false],
+    ["is no event when most stay", [many(30), many(20)], false],
+    [
+      "is an event when one of nine stays, changed",
+      [many(9), { builtInToolAutonomyOverrides: { Tool0: "low" } }],
+      true,
+    ],
+    ["is no event when most of what goes was empty", [{ commandDenylist: [], hooks: {}, ...many(3) }, {}], false],
+    ["is no event when nothing was ever set", [{}, {}], false],
   ])("%s", async (_, settings, isOne) => {
     expect(await found(...settings)).toHaveLength(isOne ? 1 : 0);
   });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
 import { ada, always, bo, hourly, judge, short } from "../support/history.ts";
+import { titled } from "../support/titled.ts";
 
 const model = (rest: Record<string, unknown>) => ({ customModels: [{ id: "custom:a", model: "a", ...rest }] });
 const hosted = (rest: Record<string, unknown>) => model({ hostedProvider: rest });
@@ -19,108 +20,110 @@ const ruled = /^levers\/(?:command|endpoint|marketplace)/;
 const pulled = (report: Report) => short(report, ruled);
 
 describe("levers", () => {
-  it.each<[string, Settings[], string[]]>([
-    [
-      "a command that is set",
-      [hosted({}), hosted({ cloudAuthRefresh: "aws sso login" })],
-      ["levers/command /customModels/custom:a/hostedProvider/cloudAuthRefresh 2- open"],
-    ],
-    [
-      "a command that is replaced",
-      [hosted({ cloudCredentialExport: "a" }), hosted({ cloudCredentialExport: "b" })],
-      ["levers/command /customModels/custom:a/hostedProvider/cloudCredentialExport 2- open"],
-    ],
-    [
-      "a command in its published spelling",
-      [model({}), model({ bedrock: { awsAuthRefresh: "x" } })],
-      ["levers/command /customModels/custom:a/hostedProvider/cloudAuthRefresh 2- open"],
-    ],
-    ["a command that is taken out", [hosted({ cloudAuthRefresh: "a" }), hosted({})], []],
-    ["a command that was there", [hosted({ cloudAuthRefresh: "a" }), hosted({ cloudAuthRefresh: "a" })], []],
-    [
-      "a hook",
-      [{}, { hooks: { Stop: [{ hooks: [{ type: "command", command: "curl evil" }] }] } }],
-      ["levers/command /hooks/Stop 2- open"],
-    ],
-    [
-      "an address that moves",
-      [model({ baseUrl: "https://a.example/v1" }), model({ baseUrl: "https://b.example/v1" })],
-      ["levers/endpoint /customModels/custom:a/baseUrl 2- open"],
-    ],
-    [
-      "an address that moves to another port",
-      [model({ baseUrl: "https://a.example" }), model({ baseUrl: "https://a.example:8443" })],
-      ["levers/endpoint /customModels/custom:a/baseUrl 2- open"],
-    ],
-    [
-      "an address of a model that had none",
-      [model({}), model({ baseUrl: "https://a.example" })],
-      ["levers/endpoint /customModels/custom:a/baseUrl 2- open"],
-    ],
-    [
-      "an address behind a provider that had none",
-      [model({ baseUrl: "https://a.example" }), hosted({ hostedBaseUrl: "https://b.example" })],
-      ["levers/endpoint /customModels/custom:a/hostedProvider/hostedBaseUrl 2- open"],
-    ],
-    ["an address that comes with its model", [{}, model({ baseUrl: "https://a.example" })], []],
-    [
-      "an address that is elsewhere when it comes back",
-      [model({ baseUrl: "https://a.example" }), model({}), model({ baseUrl: "https://b.example" })],
-      ["levers/endpoint /customModels/custom:a/baseUrl 3- open"],
-    ],
-    [
-      "an address that comes back with its model",
-      [model({ baseUrl: "https://a.example" }), {}, model({ baseUrl: "https://b.example" })],
-      ["levers/endpoint /customModels/custom:a/baseUrl 3- open"],
-    ],
-    [
-      "an address that cannot be read",
-      [model({ baseUrl: "https://a.example" }), model({ baseUrl: "a.example" })],
-      ["levers/endpoint /customModels/custom:a/baseUrl 2- open"],
-    ],
-    [
-      "another path of the same host",
-      [model({ baseUrl: "https://a.example/v1" }), model({ baseUrl: "https://A.example/v2" })],
-      [],
-    ],
-    ["a new model", [{}, model({ baseUrl: "https://a.example" })], []],
-    ["a new marketplace", [{}, markets(corp())], ["levers/marketplace /extraKnownMarketplaces/corp 2- open"]],
-    [
-      "a marketplace that leads elsewhere",
-      [markets(corp()), markets(corp({ repo: "evil/plugins" }))],
-      ["levers/marketplace /extraKnownMarketplaces/corp 2- open"],
-    ],
-    [
-      "a marketplace that loses its pin",
-      [markets(corp()), markets(corp({ sha: undefined, ref: "main" }))],
-      ["levers/marketplace /extraKnownMarketplaces/corp 2- open"],
-    ],
-    ["a marketplace that is pinned to another commit", [markets(corp()), markets(corp({ sha: "b".repeat(40) }))], []],
-    [
-      "a marketplace that follows another branch",
-      [markets(corp({ sha: undefined, ref: "main" })), markets(corp({ sha: undefined, ref: "dev" }))],
-      ["levers/marketplace /extraKnownMarketplaces/corp 2- open"],
-    ],
-    ["a marketplace that is pinned", [markets(corp({ sha: undefined, ref: "main" })), markets(corp())], []],
-    ["a marketplace that goes", [markets({ ...corp(), x: corp().corp }), markets(corp())], []],
-    [
-      "a plugin",
-      [{ enabledPlugins: { "b@corp": false } }, { enabledPlugins: { "b@corp": true } }],
-      ["levers/marketplace /enabledPlugins/b@corp 2- open"],
-    ],
-    [
-      "a plugin that is turned off",
-      [{ enabledPlugins: { "b@corp": true } }, { enabledPlugins: { "b@corp": false } }],
-      [],
-    ],
-    [
-      "a model that comes back with an address after it had none",
-      [model({}), {}, model({ baseUrl: "https://a.example" })],
-      ["levers/endpoint /customModels/custom:a/baseUrl 3- open"],
-    ],
-    ["a hook that stands in another order", [hooks("a", "b"), hooks("b", "a")], []],
-    ["a command of white space", [hosted({}), hosted({ cloudAuthRefresh: " " })], []],
-  ])("%s", async (_, settings, found) => {
+  it.each(
+    titled<[string, Settings[], string[]]>([
+      [
+        "a command that is set",
+        [hosted({}), hosted({ cloudAuthRefresh: "aws sso login" })],
+        ["levers/command /customModels/custom:a/hostedProvider/cloudAuthRefresh 2- open"],
+      ],
+      [
+        "a command that is replaced",
+        [hosted({ cloudCredentialExport: "a" }), hosted({ cloudCredentialExport: "b" })],
+        ["levers/command /customModels/custom:a/hostedProvider/cloudCredentialExport 2- open"],
+      ],
+      [
+        "a command in its published spelling",
+        [model({}), model({ bedrock: { awsAuthRefresh: "x" } })],
+        ["levers/command /customModels/custom:a/hostedProvider/cloudAuthRefresh 2- open"],
+      ],
+      ["a command that is taken out", [hosted({ cloudAuthRefresh: "a" }), hosted({})], []],
+      ["a command that was there", [hosted({ cloudAuthRefresh: "a" }), hosted({ cloudAuthRefresh: "a" })], []],
+      [
+        "a hook",
+        [{}, { hooks: { Stop: [{ hooks: [{ type: "command", command: "curl evil" }] }] } }],
+        ["levers/command /hooks/Stop 2- open"],
+      ],
+      [
+        "an address that moves",
+        [model({ baseUrl: "https://a.example/v1" }), model({ baseUrl: "https://b.example/v1" })],
+        ["levers/endpoint /customModels/custom:a/baseUrl 2- open"],
+      ],
+      [
+        "an address that moves to another port",
+        [model({ baseUrl: "https://a.example" }), model({ baseUrl: "https://a.example:8443" })],
+        ["levers/endpoint /customModels/custom:a/baseUrl 2- open"],
+      ],
+      [
+        "an address of a model that had none",
+        [model({}), model({ baseUrl: "https://a.example" })],
+        ["levers/endpoint /customModels/custom:a/baseUrl 2- open"],
+      ],
+      [
+        "an address behind a provider that had none",
+        [model({ baseUrl: "https://a.example" }), hosted({ hostedBaseUrl: "https://b.example" })],
+        ["levers/endpoint /customModels/custom:a/hostedProvider/hostedBaseUrl 2- open"],
+      ],
+      ["an address that comes with its model", [{}, model({ baseUrl: "https://a.example" })], []],
+      [
+        "an address that is elsewhere when it comes back",
+        [model({ baseUrl: "https://a.example" }), model({}), model({ baseUrl: "https://b.example" })],
+        ["levers/endpoint /customModels/custom:a/baseUrl 3- open"],
+      ],
+      [
+        "an address that comes back with its model",
+        [model({ baseUrl: "https://a.example" }), {}, model({ baseUrl: "https://b.example" })],
+        ["levers/endpoint /customModels/custom:a/baseUrl 3- open"],
+      ],
+      [
+        "an address that cannot be read",
+        [model({ baseUrl: "https://a.example" }), model({ baseUrl: "a.example" })],
+        ["levers/endpoint /customModels/custom:a/baseUrl 2- open"],
+      ],
+      [
+        "another path of the same host",
+        [model({ baseUrl: "https://a.example/v1" }), model({ baseUrl: "https://A.example/v2" })],
+        [],
+      ],
+      ["a new model", [{}, model({ baseUrl: "https://a.example" })], []],
+      ["a new marketplace", [{}, markets(corp())], ["levers/marketplace /extraKnownMarketplaces/corp 2- open"]],
+      [
+        "a marketplace that leads elsewhere",
+        [markets(corp()), markets(corp({ repo: "evil/plugins" }))],
+        ["levers/marketplace /extraKnownMarketplaces/corp 2- open"],
+      ],
+      [
+        "a marketplace that loses its pin",
+        [markets(corp()), markets(corp({ sha: undefined, ref: "main" }))],
+        ["levers/marketplace /extraKnownMarketplaces/corp 2- open"],
+      ],
+      ["a marketplace that is pinned to another commit", [markets(corp()), markets(corp({ sha: "b".repeat(40) }))], []],
+      [
+        "a marketplace that follows another branch",
+        [markets(corp({ sha: undefined, ref: "main" })), markets(corp({ sha: undefined, ref: "dev" }))],
+        ["levers/marketplace /extraKnownMarketplaces/corp 2- open"],
+      ],
+      ["a marketplace that is pinned", [markets(corp({ sha: undefined, ref: "main" })), markets(corp())], []],
+      ["a marketplace that goes", [markets({ ...corp(), x: corp().corp }), markets(corp())], []],
+      [
+        "a plugin",
+        [{ enabledPlugins: { "b@corp": false } }, { enabledPlugins: { "b@corp": true } }],
+        ["levers/marketplace /enabledPlugins/b@corp 2- open"],
+      ],
+      [
+        "a plugin that is turned off",
+        [{ enabledPlugins: { "b@corp": true } }, { enabledPlugins: { "b@corp": false } }],
+        [],
+      ],
+      [
+        "a model that comes back with an address after it had none",
+        [model({}), {}, model({ baseUrl: "https://a.example" })],
+        ["levers/endpoint /customModels/custom:a/baseUrl 3- open"],
+      ],
+      ["a hook that stands in another order", [hooks("a", "b"), hooks("b", "a")], []],
+      ["a command of white space", [hosted({}), hosted({ cloudAuthRefresh: " " })], []],
+    ]),
+  )("%s", async (_, settings, found) => {
     expect(pulled(await judge(hourly(...settings))).filter((line) => !/ 1-/.test(line))).toEqual(found);
   });
 
@@ -322,80 +325,99 @@ exceptions:
 });
 
 describe("lists that allow nearly everything", () => {
-  it.each<[string, Settings, unknown[]]>([
-    ["every command", { commandAllowlist: ["*", "git status"] }, ["*"]],
-    [
-      "shells and interpreters",
-      { commandAllowlist: ["bash", "/bin/sh", "python3 *", "git log"] },
-      ["bash", "/bin/sh", "python3 *"],
-    ],
-    ["a script with its name", { commandAllowlist: ["node build.js", "pytest", "nodeenv"] }, []],
-    [
-      "a program whose name begins like a shell's",
-      {
-        commandAllowlist: ["docker-compose", "node-gyp *", "./scripts/sh.test", "php-cs-fixer", "sh-fmt", "python.sh"],
-      },
-      [],
-    ],
-    [
-      "a shell by its file's name",
-      { commandAllowlist: ["cmd.exe", "PowerShell.EXE *"] },
-      ["cmd.exe", "PowerShell.EXE *"],
-    ],
-    [
-      "whatever a shell or an interpreter is told",
-      {
-        commandAllowlist: ["bash -c *", "node --eval *", "python3 --version", "python3 -m pytest *", "bash -c 'make'"],
-      },
-      ["bash -c *", "node --eval *"],
-    ],
-    ["any package as an MCP server", { mcpPolicy: { enabled: true, allowlist: ["npx", "npx @corp/server"] } }, ["npx"]],
-    ["the whole disk", { sandbox: { enabled: true, filesystem: { allowWrite: ["/", "~", "/work"] } } }, ["/", "~"]],
-    [
-      "a whole top-level domain",
-      { sandbox: { enabled: true, network: { allowedDomains: ["*.com", "*.corp.example"] } } },
-      ["*.com"],
-    ],
-    [
-      "the host's Docker",
-      { sandbox: { enabled: true, network: { allowUnixSockets: ["/var/run/docker.sock"] } } },
-      ["/var/run/docker.sock"],
-    ],
-    ["every address", { networkPolicy: { allowedIps: ["0.0.0.0/0", "::/0", "10.0.0.0/8"] } }, ["0.0.0.0/0", "::/0"]],
-    [
-      "every address, in halves",
-      { networkPolicy: { allowedIps: ["0.0.0.0/1", "128.0.0.0/1"] } },
-      ["0.0.0.0/1", "128.0.0.0/1"],
-    ],
-    ["all older addresses, inside the newer ones", { networkPolicy: { allowedIps: ["::/1"] } }, ["::/1"]],
-    ["a part of them", { networkPolicy: { allowedIps: ["0.0.0.0/1", "8000::/1", "not an address"] } }, []],
-    [
-      "whoever has an address at a public provider",
-      {
-        managedComputersEnabled: true,
-        managedComputersAllowedEmails: ["*@gmail.com", "*@yahoo.co.uk", "ada@gmail.com", "*@gmail.corp.example.com"],
-      },
-      ["*@gmail.com", "*@yahoo.co.uk"],
-    ],
-    [
-      "whoever has an address at the organization's own mail host",
-      {
-        managedComputersEnabled: true,
-        managedComputersAllowedEmails: ["*@mail.corp.example", "*@live.corp.com", "*@me.corp.io"],
-      },
-      [],
-    ],
-    [
-      "the whole disk, by a longer way",
-      {
-        sandbox: {
-          enabled: true,
-          filesystem: { allowWrite: ["//", "/tmp/../", "/home/ada/../..", "~/.", "C:\\", "/**", "/tmp/../srv"] },
+  it.each(
+    titled<[string, Settings, unknown[]]>([
+      ["every command", { commandAllowlist: ["*", "git status"] }, ["*"]],
+      [
+        "shells and interpreters",
+        { commandAllowlist: ["bash", "/bin/sh", "python3 *", "git log"] },
+        ["bash", "/bin/sh", "python3 *"],
+      ],
+      ["a script with its name", { commandAllowlist: ["node build.js", "pytest", "nodeenv"] }, []],
+      [
+        "a program whose name begins like a shell's",
+        {
+          commandAllowlist: [
+            "docker-compose",
+            "node-gyp *",
+            "./scripts/sh.test",
+            "php-cs-fixer",
+            "sh-fmt",
+            "python.sh",
+          ],
         },
-      },
-      ["//", "/tmp/../", "/home/ada/../..", "~/.", "C:\\", "/**"],
-    ],
-  ])("%s", async (_, settings, offending) => {
+        [],
+      ],
+      [
+        "a shell by its file's name",
+        { commandAllowlist: ["cmd.exe", "PowerShell.EXE *"] },
+        ["cmd.exe", "PowerShell.EXE *"],
+      ],
+      [
+        "whatever a shell or an interpreter is told",
+        {
+          commandAllowlist: [
+            "bash -c *",
+            "node --eval *",
+            "python3 --version",
+            "python3 -m pytest *",
+            "bash -c 'make'",
+          ],
+        },
+        ["bash -c *", "node --eval *"],
+      ],
+      [
+        "any package as an MCP server",
+        { mcpPolicy: { enabled: true, allowlist: ["npx", "npx @corp/server"] } },
+        ["npx"],
+      ],
+      ["the whole disk", { sandbox: { enabled: true, filesystem: { allowWrite: ["/", "~", "/work"] } } }, ["/", "~"]],
+      [
+        "a whole top-level domain",
+        { sandbox: { enabled: true, network: { allowedDomains: ["*.com", "*.corp.example"] } } },
+        ["*.com"],
+      ],
+      [
+        "the host's Docker",
+        { sandbox: { enabled: true, network: { allowUnixSockets: ["/var/run/docker.sock"] } } },
+        ["/var/run/docker.sock"],
+      ],
+      ["every address", { networkPolicy: { allowedIps: ["0.0.0.0/0", "::/0", "10.0.0.0/8"] } }, ["0.0.0.0/0", "::/0"]],
+      [
+        "every address, in halves",
+        { networkPolicy: { allowedIps: ["0.0.0.0/1", "128.0.0.0/1"] } },
+        ["0.0.0.0/1", "128.0.0.0/1"],
+      ],
+      ["all older addresses, inside the newer ones", { networkPolicy: { allowedIps: ["::/1"] } }, ["::/1"]],
+      ["a part of them", { networkPolicy: { allowedIps: ["0.0.0.0/1", "8000::/1", "not an address"] } }, []],
+      [
+        "whoever has an address at a public provider",
+        {
+          managedComputersEnabled: true,
+          managedComputersAllowedEmails: ["*@gmail.com", "*@yahoo.co.uk", "ada@gmail.com", "*@gmail.corp.example.com"],
+        },
+        ["*@gmail.com", "*@yahoo.co.uk"],
+      ],
+      [
+        "whoever has an address at the organization's own mail host",
+        {
+          managedComputersEnabled: true,
+          managedComputersAllowedEmails: ["*@mail.corp.example", "*@live.corp.com", "*@me.corp.io"],
+        },
+        [],
+      ],
+      [
+        "the whole disk, by a longer way",
+        {
+          sandbox: {
+            enabled: true,
+            filesystem: { allowWrite: ["//", "/tmp/../", "/home/ada/../..", "~/.", "C:\\", "/**", "/tmp/../srv"] },
+          },
+        },
+        ["//", "/tmp/../", "/home/ada/../..", "~/.", "C:\\", "/**"],
+      ],
+    ]),
+  )("%s", async (_, settings, offending) => {
     const found = (await judge(hourly(settings))).findings.filter((one) => one.rule === "levers/over-broad");
     expect(found.flatMap((one) => one.offending)).toEqual(offending);
   });

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Member } from "../../src/model/members.ts";
 import { ada, at, bo, hourly, judge, short } from "../support/history.ts";
+import { titled } from "../support/titled.ts";
 
 const DAYS = 24;
 const member = (one: { id: string; email: string }, rest: Partial<Member> = {}): Member => ({
@@ -131,28 +132,30 @@ describe("a grant", () => {
       .filter((one) => one.rule === "access/dangling-grant")
       .map(({ subject, introduced, status, offending }) => [subject, introduced.revision, status, offending]);
 
-  it.each<[string, Record<string, unknown>, unknown[]]>([
-    ["to start missions", missions(ada.id, "user_cy"), [["/missionPolicy/allowedUserIds", 2, "open", ["user_cy"]]]],
-    [
-      "of hosted computers",
-      { managedComputersEnabled: true, managedComputersAllowedEmails: ["Ada@CORP.example", "cy@corp.example"] },
-      [["/managedComputersAllowedEmails", 2, "open", ["cy@corp.example"]]],
-    ],
-    [
-      "of machines of one's own",
-      { byomComputersEnabled: true, byomComputersAllowedEmails: ["\u212aate@corp.example"] },
-      [["/byomComputersAllowedEmails", 2, "open", ["\u212aate@corp.example"]]],
-    ],
-    [
-      "of models",
-      { userModelPolicies: { user_cy: { allowedModelIds: ["gpt-5"] }, [bo.id]: { allowedModelIds: ["gpt-5"] } } },
-      [["/userModelPolicies/user_cy", 2, "open", ["user_cy"]]],
-    ],
-    ["to members", missions(ada.id, bo.id), []],
-    ["to an id in other letters", missions("USER_ADA"), [["/missionPolicy/allowedUserIds", 2, "open", ["USER_ADA"]]]],
-    ["to everybody", { ...missions("*"), managedComputersAllowedEmails: ["*@corp.example"] }, []],
-    ["of what names nobody", missions("", 5, null), []],
-  ])("%s", async (_, settings, expected) => {
+  it.each(
+    titled<[string, Record<string, unknown>, unknown[]]>([
+      ["to start missions", missions(ada.id, "user_cy"), [["/missionPolicy/allowedUserIds", 2, "open", ["user_cy"]]]],
+      [
+        "of hosted computers",
+        { managedComputersEnabled: true, managedComputersAllowedEmails: ["Ada@CORP.example", "cy@corp.example"] },
+        [["/managedComputersAllowedEmails", 2, "open", ["cy@corp.example"]]],
+      ],
+      [
+        "of machines of one's own",
+        { byomComputersEnabled: true, byomComputersAllowedEmails: ["\u212aate@corp.example"] },
+        [["/byomComputersAllowedEmails", 2, "open", ["\u212aate@corp.example"]]],
+      ],
+      [
+        "of models",
+        { userModelPolicies: { user_cy: { allowedModelIds: ["gpt-5"] }, [bo.id]: { allowedModelIds: ["gpt-5"] } } },
+        [["/userModelPolicies/user_cy", 2, "open", ["user_cy"]]],
+      ],
+      ["to members", missions(ada.id, bo.id), []],
+      ["to an id in other letters", missions("USER_ADA"), [["/missionPolicy/allowedUserIds", 2, "open", ["USER_ADA"]]]],
+      ["to everybody", { ...missions("*"), managedComputersAllowedEmails: ["*@corp.example"] }, []],
+      ["of what names nobody", missions("", 5, null), []],
+    ]),
+  )("%s", async (_, settings, expected) => {
     expect(await grants({}, settings)).toEqual(expected);
   });
 

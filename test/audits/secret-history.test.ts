@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hourly, judge, short } from "../support/history.ts";
 import { runs } from "../support/runs.ts";
+import { titled } from "../support/titled.ts";
 
 const keys = ["Zk3Qp9Lw2Xv7Rt5Ym1Bn8", "Hc6Jd4Fs8Ga2Kl9Po3Iu7", "Wq5Et1Yr7Ui3Op9As2Df6"] as const;
 const [k1, k2] = keys;
@@ -47,33 +48,38 @@ describe("a literal behind a mask of the service", () => {
 });
 
 describe("a secret that the history still shows", () => {
-  it.each<[string, Fields[], string[]]>([
-    ["that gave way to a reference", [models({ a: k1 }), models({ a: "${KEY}" })], [`${at("a")} 2- open`]],
-    ["that was taken away", [models({ a: k1 }), models({ a: {} })], [`${at("a")} 2- open`]],
-    ["whose model was taken away", [models({ a: k1 }), {}], [`${at("a")} 2- open`]],
-    ["that the service masks now, and may still hold", [models({ a: k1 }), models({ a: mask })], []],
-    [
-      "that was taken out from behind a mask",
-      [models({ a: k1 }), models({ a: mask }), models({ a: mask }), {}],
-      [`${at("a")} 4- open`],
-    ],
-    ["that gave way to another", [models({ a: k1 }), models({ a: k2 })], []],
-    ["that is still there", [models({ a: k1 }), models({ a: k1 })], []],
-    ["that moved with its model", [models({ a: k1 }), models({ b: k1 })], []],
-    ["that was a reference", [models({ a: "${OLD}" }), models({ a: "${NEW}" }), {}], []],
-    ["that was a placeholder", [models({ a: "changeme" }), {}], []],
-    ["that was a mask", [models({ a: mask }), {}], []],
-    [
-      "in an address",
-      [models({ a: { baseUrl: `https://bot:${k1}@llm.example` } }), models({ a: { baseUrl: "https://llm.example" } })],
-      [`${at("a", "baseUrl")} 2- open`],
-    ],
-    [
-      "twice, each time for itself",
-      [models({ a: k1 }), {}, models({ a: k2 }), {}],
-      [`${at("a")} 2- open`, `${at("a")} 4- open`],
-    ],
-  ])("%s", async (_, settings, expected) => {
+  it.each(
+    titled<[string, Fields[], string[]]>([
+      ["that gave way to a reference", [models({ a: k1 }), models({ a: "${KEY}" })], [`${at("a")} 2- open`]],
+      ["that was taken away", [models({ a: k1 }), models({ a: {} })], [`${at("a")} 2- open`]],
+      ["whose model was taken away", [models({ a: k1 }), {}], [`${at("a")} 2- open`]],
+      ["that the service masks now, and may still hold", [models({ a: k1 }), models({ a: mask })], []],
+      [
+        "that was taken out from behind a mask",
+        [models({ a: k1 }), models({ a: mask }), models({ a: mask }), {}],
+        [`${at("a")} 4- open`],
+      ],
+      ["that gave way to another", [models({ a: k1 }), models({ a: k2 })], []],
+      ["that is still there", [models({ a: k1 }), models({ a: k1 })], []],
+      ["that moved with its model", [models({ a: k1 }), models({ b: k1 })], []],
+      ["that was a reference", [models({ a: "${OLD}" }), models({ a: "${NEW}" }), {}], []],
+      ["that was a placeholder", [models({ a: "changeme" }), {}], []],
+      ["that was a mask", [models({ a: mask }), {}], []],
+      [
+        "in an address",
+        [
+          models({ a: { baseUrl: `https://bot:${k1}@llm.example` } }),
+          models({ a: { baseUrl: "https://llm.example" } }),
+        ],
+        [`${at("a", "baseUrl")} 2- open`],
+      ],
+      [
+        "twice, each time for itself",
+        [models({ a: k1 }), {}, models({ a: k2 }), {}],
+        [`${at("a")} 2- open`, `${at("a")} 4- open`],
+      ],
+    ]),
+  )("%s", async (_, settings, expected) => {
     expect(await found("exposed-in-history", ...settings)).toEqual(expected);
   });
 
@@ -101,30 +107,32 @@ exceptions:
 });
 
 describe("a secret that came back", () => {
-  it.each<[string, Fields[], string[]]>([
-    ["after another", [models({ a: k1 }), models({ a: k2 }), models({ a: k1 })], [`${at("a")} 3- open`]],
-    ["after a reference", [models({ a: k1 }), models({ a: "${KEY}" }), models({ a: k1 })], [`${at("a")} 3- open`]],
-    ["with its model", [models({ a: k1 }), {}, models({ a: k1 })], [`${at("a")} 3- open`]],
-    ["at another place", [models({ a: k1 }), models({ a: k2 }), models({ a: k2, b: k1 })], [`${at("b")} 3- open`]],
-    [
-      "although it stayed at another place",
-      [models({ a: k1, b: k1 }), models({ a: k2, b: k1 }), models({ a: k1, b: k1 })],
-      [`${at("a")} 3- open`],
-    ],
-    ["that never left", [models({ a: k1 }), models({ a: k1, b: k2 }), models({ a: k1 })], []],
-    ["that was copied", [models({ a: k1 }), models({ a: k1, b: k1 })], []],
-    ["that moved", [models({ a: k1 }), models({ b: k1 }), models({ c: k1 })], []],
-    ["that was new each time", [models({ a: k1 }), models({ a: k2 }), models({ a: keys[2] })], []],
-    ["from behind a mask", [models({ a: k1 }), models({ a: mask }), models({ a: k1 })], []],
-    [
-      "after it was replaced behind a mask",
-      [models({ a: k1 }), models({ a: mask }), models({ a: k2 }), models({ a: k1 })],
-      [`${at("a")} 4- open`],
-    ],
-    ["that is a reference", [models({ a: "${A}" }), models({ a: "${B}" }), models({ a: "${A}" })], []],
-    ["that is a mask", [models({ a: mask }), models({ a: "${B}" }), models({ a: mask })], []],
-    ["that is too short to tell", [models({ a: "abc" }), models({ a: "abd" }), models({ a: "abc" })], []],
-  ])("%s", async (_, settings, expected) => {
+  it.each(
+    titled<[string, Fields[], string[]]>([
+      ["after another", [models({ a: k1 }), models({ a: k2 }), models({ a: k1 })], [`${at("a")} 3- open`]],
+      ["after a reference", [models({ a: k1 }), models({ a: "${KEY}" }), models({ a: k1 })], [`${at("a")} 3- open`]],
+      ["with its model", [models({ a: k1 }), {}, models({ a: k1 })], [`${at("a")} 3- open`]],
+      ["at another place", [models({ a: k1 }), models({ a: k2 }), models({ a: k2, b: k1 })], [`${at("b")} 3- open`]],
+      [
+        "although it stayed at another place",
+        [models({ a: k1, b: k1 }), models({ a: k2, b: k1 }), models({ a: k1, b: k1 })],
+        [`${at("a")} 3- open`],
+      ],
+      ["that never left", [models({ a: k1 }), models({ a: k1, b: k2 }), models({ a: k1 })], []],
+      ["that was copied", [models({ a: k1 }), models({ a: k1, b: k1 })], []],
+      ["that moved", [models({ a: k1 }), models({ b: k1 }), models({ c: k1 })], []],
+      ["that was new each time", [models({ a: k1 }), models({ a: k2 }), models({ a: keys[2] })], []],
+      ["from behind a mask", [models({ a: k1 }), models({ a: mask }), models({ a: k1 })], []],
+      [
+        "after it was replaced behind a mask",
+        [models({ a: k1 }), models({ a: mask }), models({ a: k2 }), models({ a: k1 })],
+        [`${at("a")} 4- open`],
+      ],
+      ["that is a reference", [models({ a: "${A}" }), models({ a: "${B}" }), models({ a: "${A}" })], []],
+      ["that is a mask", [models({ a: mask }), models({ a: "${B}" }), models({ a: mask })], []],
+      ["that is too short to tell", [models({ a: "abc" }), models({ a: "abd" }), models({ a: "abc" })], []],
+    ]),
+  )("%s", async (_, settings, expected) => {
     expect(await found("returned", ...settings)).toEqual(expected);
   });
 
@@ -140,36 +148,38 @@ describe("a secret that came back", () => {
 });
 
 describe("a secret in several places", () => {
-  it.each<[string, Fields[], string[]]>([
-    ["from the revision that copied it", [models({ a: k1 }), models({ a: k1, b: k1 })], [`${at("b")} 2- open`]],
-    [
-      "until one of them has its own",
-      [models({ a: k1, b: k1 }), models({ a: k2, b: k1 })],
-      [`${at("b")} 1-2 resolved`],
-    ],
-    [
-      "each but the oldest",
-      [models({ b: k1 }), models({ b: k1, a: k1, c: k1 })],
-      [`${at("a")} 2- open`, `${at("c")} 2- open`],
-    ],
-    [
-      "in two addresses",
+  it.each(
+    titled<[string, Fields[], string[]]>([
+      ["from the revision that copied it", [models({ a: k1 }), models({ a: k1, b: k1 })], [`${at("b")} 2- open`]],
       [
-        models({
-          a: { baseUrl: `https://bot:${k1}@a.llm.example` },
-          b: { baseUrl: `https://bot:${k1}@b.llm.example` },
-        }),
+        "until one of them has its own",
+        [models({ a: k1, b: k1 }), models({ a: k2, b: k1 })],
+        [`${at("b")} 1-2 resolved`],
       ],
-      [`${at("b", "baseUrl")} 1- open`],
-    ],
-    ["but not different ones", [models({ a: k1, b: k2 })], []],
-    ["but not references", [models({ a: "${KEY}", b: "${KEY}" })], []],
-    ["but not masks", [models({ a: mask, b: mask })], []],
-    ["but not placeholders", [models({ a: "changeme", b: "changeme" })], []],
-    ["but not words that are many a place's by chance", [models({ a: "compliant", b: "compliant" })], []],
-    ["but not one after the other", [models({ a: k1 }), models({ b: k1 })], []],
-    ["but not behind a mask", [models({ a: k1 }), models({ a: mask, b: k1 })], []],
-  ])("%s", async (_, settings, expected) => {
+      [
+        "each but the oldest",
+        [models({ b: k1 }), models({ b: k1, a: k1, c: k1 })],
+        [`${at("a")} 2- open`, `${at("c")} 2- open`],
+      ],
+      [
+        "in two addresses",
+        [
+          models({
+            a: { baseUrl: `https://bot:${k1}@a.llm.example` },
+            b: { baseUrl: `https://bot:${k1}@b.llm.example` },
+          }),
+        ],
+        [`${at("b", "baseUrl")} 1- open`],
+      ],
+      ["but not different ones", [models({ a: k1, b: k2 })], []],
+      ["but not references", [models({ a: "${KEY}", b: "${KEY}" })], []],
+      ["but not masks", [models({ a: mask, b: mask })], []],
+      ["but not placeholders", [models({ a: "changeme", b: "changeme" })], []],
+      ["but not words that are many a place's by chance", [models({ a: "compliant", b: "compliant" })], []],
+      ["but not one after the other", [models({ a: k1 }), models({ b: k1 })], []],
+      ["but not behind a mask", [models({ a: k1 }), models({ a: mask, b: k1 })], []],
+    ]),
+  )("%s", async (_, settings, expected) => {
     expect((await found("reused", ...settings)).toSorted()).toEqual(expected.toSorted());
   });
 });

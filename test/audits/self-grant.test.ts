@@ -1,86 +1,89 @@
 import { describe, expect, it } from "vitest";
 import { ada, bo, hourly, judge, short } from "../support/history.ts";
+import { titled } from "../support/titled.ts";
 
 type Settings = Record<string, unknown>;
 
 describe("who grants themselves", () => {
-  it.each<[string, Settings, Settings, string[]]>([
-    [
-      "a mission",
-      { missionPolicy: { restrictedAccess: true, allowedUserIds: [ada.id] } },
-      { missionPolicy: { restrictedAccess: true, allowedUserIds: [ada.id, bo.id] } },
-      ["changes/self-grant /missionPolicy/allowedUserIds 2- open"],
-    ],
-    [
-      "a machine, in another case",
-      {},
-      { byomComputersEnabled: true, byomComputersAllowedEmails: ["Bo@CORP.example"] },
-      ["changes/self-grant /byomComputersAllowedEmails 2- open"],
-    ],
-    [
-      "a model",
-      {},
-      { userModelPolicies: { [bo.id]: { allowedModelIds: ["o4-preview"] } } },
-      [`changes/self-grant /userModelPolicies/${bo.id}/allowedModelIds 2- open`],
-    ],
-    ["a grant to another", {}, { managedComputersAllowedEmails: [ada.email] }, []],
-    [
-      "a machine, with everybody of the domain",
-      { managedComputersAllowedEmails: [ada.email] },
-      { managedComputersAllowedEmails: [ada.email, "*@CORP.example"] },
-      ["changes/self-grant /managedComputersAllowedEmails 2- open"],
-    ],
-    [
-      "a mission, by a pattern of ids",
-      { missionPolicy: { restrictedAccess: true, allowedUserIds: [ada.id] } },
-      { missionPolicy: { restrictedAccess: true, allowedUserIds: [ada.id, "user_b*"] } },
-      ["changes/self-grant /missionPolicy/allowedUserIds 2- open"],
-    ],
-    [
-      "their own name, beside a pattern that covered them",
-      { missionPolicy: { restrictedAccess: true, allowedUserIds: ["user_*"] } },
-      { missionPolicy: { restrictedAccess: true, allowedUserIds: ["user_*", bo.id] } },
-      ["changes/self-grant /missionPolicy/allowedUserIds 2- open"],
-    ],
-    [
-      "no more than a pattern gave them",
-      { missionPolicy: { restrictedAccess: true, allowedUserIds: ["user_b*"] } },
-      { missionPolicy: { restrictedAccess: true, allowedUserIds: ["user_*"] } },
-      [],
-    ],
-    ["a grant to everybody of another domain", {}, { managedComputersAllowedEmails: ["*@eu.corp.example"] }, []],
-    ["a grant to other ids", {}, { missionPolicy: { restrictedAccess: true, allowedUserIds: ["user_a*"] } }, []],
-    [
-      "a list that is emptied: everybody is let in, nobody alone",
-      { managedComputersEnabled: true, managedComputersAllowedEmails: [ada.email] },
-      { managedComputersEnabled: true },
-      [],
-    ],
-    [
-      "what was granted before, in another case",
-      { managedComputersAllowedEmails: [bo.email] },
-      { managedComputersAllowedEmails: ["BO@corp.example"] },
-      [],
-    ],
-    [
-      "less than before",
-      { managedComputersAllowedEmails: [bo.email, ada.email] },
-      { managedComputersAllowedEmails: [ada.email] },
-      [],
-    ],
-    [
-      "what was granted before",
-      { managedComputersAllowedEmails: [bo.email] },
-      { managedComputersAllowedEmails: [bo.email, ada.email] },
-      [],
-    ],
-    [
-      "fewer models",
-      { userModelPolicies: { [bo.id]: { allowedModelIds: ["a", "b"] } } },
-      { userModelPolicies: { [bo.id]: { allowedModelIds: ["a"] } } },
-      [],
-    ],
-  ])("%s", async (_, before, after, found) => {
+  it.each(
+    titled<[string, Settings, Settings, string[]]>([
+      [
+        "a mission",
+        { missionPolicy: { restrictedAccess: true, allowedUserIds: [ada.id] } },
+        { missionPolicy: { restrictedAccess: true, allowedUserIds: [ada.id, bo.id] } },
+        ["changes/self-grant /missionPolicy/allowedUserIds 2- open"],
+      ],
+      [
+        "a machine, in another case",
+        {},
+        { byomComputersEnabled: true, byomComputersAllowedEmails: ["Bo@CORP.example"] },
+        ["changes/self-grant /byomComputersAllowedEmails 2- open"],
+      ],
+      [
+        "a model",
+        {},
+        { userModelPolicies: { [bo.id]: { allowedModelIds: ["o4-preview"] } } },
+        [`changes/self-grant /userModelPolicies/${bo.id}/allowedModelIds 2- open`],
+      ],
+      ["a grant to another", {}, { managedComputersAllowedEmails: [ada.email] }, []],
+      [
+        "a machine, with everybody of the domain",
+        { managedComputersAllowedEmails: [ada.email] },
+        { managedComputersAllowedEmails: [ada.email, "*@CORP.example"] },
+        ["changes/self-grant /managedComputersAllowedEmails 2- open"],
+      ],
+      [
+        "a mission, by a pattern of ids",
+        { missionPolicy: { restrictedAccess: true, allowedUserIds: [ada.id] } },
+        { missionPolicy: { restrictedAccess: true, allowedUserIds: [ada.id, "user_b*"] } },
+        ["changes/self-grant /missionPolicy/allowedUserIds 2- open"],
+      ],
+      [
+        "their own name, beside a pattern that covered them",
+        { missionPolicy: { restrictedAccess: true, allowedUserIds: ["user_*"] } },
+        { missionPolicy: { restrictedAccess: true, allowedUserIds: ["user_*", bo.id] } },
+        ["changes/self-grant /missionPolicy/allowedUserIds 2- open"],
+      ],
+      [
+        "no more than a pattern gave them",
+        { missionPolicy: { restrictedAccess: true, allowedUserIds: ["user_b*"] } },
+        { missionPolicy: { restrictedAccess: true, allowedUserIds: ["user_*"] } },
+        [],
+      ],
+      ["a grant to everybody of another domain", {}, { managedComputersAllowedEmails: ["*@eu.corp.example"] }, []],
+      ["a grant to other ids", {}, { missionPolicy: { restrictedAccess: true, allowedUserIds: ["user_a*"] } }, []],
+      [
+        "a list that is emptied: everybody is let in, nobody alone",
+        { managedComputersEnabled: true, managedComputersAllowedEmails: [ada.email] },
+        { managedComputersEnabled: true },
+        [],
+      ],
+      [
+        "what was granted before, in another case",
+        { managedComputersAllowedEmails: [bo.email] },
+        { managedComputersAllowedEmails: ["BO@corp.example"] },
+        [],
+      ],
+      [
+        "less than before",
+        { managedComputersAllowedEmails: [bo.email, ada.email] },
+        { managedComputersAllowedEmails: [ada.email] },
+        [],
+      ],
+      [
+        "what was granted before",
+        { managedComputersAllowedEmails: [bo.email] },
+        { managedComputersAllowedEmails: [bo.email, ada.email] },
+        [],
+      ],
+      [
+        "fewer models",
+        { userModelPolicies: { [bo.id]: { allowedModelIds: ["a", "b"] } } },
+        { userModelPolicies: { [bo.id]: { allowedModelIds: ["a"] } } },
+        [],
+      ],
+    ]),
+  )("%s", async (_, before, after, found) => {
     const report = await judge(hourly(before, { by: bo, set: after }));
     expect(short(report, /^changes\/self-grant/)).toEqual(found);
   });

@@ -101,7 +101,7 @@ describe("two values that diff takes for two", () => {
     ["networkPolicy.allowedIps", ["10.0.0.0/9", "10.128.0.0/9"], ["10.0.0.0/8"]],
     ["sessionRetentionDays", 30, "30"],
     ["enableAgentShield", true, "true"],
-  ])("%s: %j and %j", (path, a, b) => {
+  ])("%s: %j and %j are two", (path, a, b) => {
     expect(changed(path, a, b)).toBe(true);
   });
 });
@@ -115,7 +115,7 @@ describe("spellings of one value", () => {
     ["commandAllowlist", null, []],
     ["enabledPlugins", null, { "a@b": null }],
     ["userModelPolicies", {}, { u: { allowedModelIds: [] } }],
-  ])("%s: %j and %j", (path, a, b) => {
+  ])("%s: %j and %j are one", (path, a, b) => {
     expect(changed(path, a, b)).toBe(false);
     expect(changed(path, b, a)).toBe(false);
   });

@@ -59,7 +59,7 @@ test.each([
   [100, 200],
   [0, 400],
   [101, 400],
-])("%i entries: %i", async (count, status) => {
+])("%i entries are answered with %i", async (count, status) => {
   expect((await put({ users: entries(count) })).status).toBe(status);
 });
 

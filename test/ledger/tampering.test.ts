@@ -72,7 +72,7 @@ describe("a run that other code judged", () => {
 
 describe("every bit", () => {
   it.each(covered)(
-    "of %s",
+    "of %s is noticed when it is turned over",
     async (name) => {
       const dir = copyOf(small);
       const bytes = read(dir, name);
@@ -93,7 +93,7 @@ describe("every bit", () => {
 });
 
 describe("every length", () => {
-  it.each(covered)("of %s", async (name) => {
+  it.each(covered)("that %s is cut to is noticed", async (name) => {
     const dir = copyOf(small);
     const bytes = read(dir, name);
     for (let length = 0; length < bytes.length; length += name === "entries.jsonl" ? 7 : 1) {

@@ -91,7 +91,7 @@ describe("a term", () => {
     ["2026-03-01T00:00:00.000Z", true],
     ["2026-08-31T23:59:59.999Z", true],
     ["2026-09-01T00:00:00.000Z", false],
-  ])("at %s: %s", (instant, expected) => {
+  ])("covers %s: %s", (instant, expected) => {
     expect(isAmong(people, person("usr_1", null), Date.parse(instant))).toBe(expected);
   });
 
@@ -128,7 +128,7 @@ describe("an identity that cannot be trusted", () => {
     [person("usr_1", "alice@corp.com\u0000"), /e-mail address has invisible/],
     [person("usr_1", "alice"), /e-mail address is not an e-mail address/],
     [person("usr_1", "x".repeat(2 ** 20)), /is not an e-mail address/],
-  ])("%#", (editor, expected) => {
+  ])("$0: $1", (editor, expected) => {
     const flaw = identityFlaw(editor);
     if (expected === undefined) expect(flaw).toBeUndefined();
     else expect(flaw).toMatch(expected);

@@ -60,7 +60,7 @@ describe("what an exception says", () => {
   });
 });
 
-describe("its length", () => {
+describe("its term may be", () => {
   it.each([
     ["2026-01-01", "2026-06-30", true], // 180 days apart
     ["2026-01-01", "2026-07-01", false],

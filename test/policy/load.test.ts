@@ -9,7 +9,7 @@ describe("broken policies", () => {
     expect(broken.length).toBeGreaterThan(200);
   });
 
-  test.each(broken.map((one) => [one.id, one] as const))("%s", async (_, one) => {
+  test.each(broken.map((one) => [one.id, one] as const))("%s is refused with the expected words", async (_, one) => {
     const problems = await problemsOf(loadCase(one));
     expect(problems.map(line)).toEqual(one.expected.problems);
   });
@@ -46,7 +46,7 @@ describe("broken policies", () => {
 });
 
 describe("good policies", () => {
-  test.each(good.map((one) => [one.id, one] as const))("%s", async (_, one) => {
+  test.each(good.map((one) => [one.id, one] as const))("%s loads as expected", async (_, one) => {
     const { schema: _schema, roots: _roots, ...expected } = one.expected;
     expect(summary(await loadCase(one))).toEqual(expected);
   });

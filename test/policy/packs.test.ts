@@ -98,7 +98,7 @@ describe.each(Object.entries(packFixtures))("the %s pack", (name, table) => {
     expect(loaded.exceptions).toEqual([]);
   });
 
-  test.each(Object.entries(table))("%s", async (id, fixtures: Fixtures) => {
+  test.each(Object.entries(table))("%s holds for what is right alone", async (id, fixtures: Fixtures) => {
     const { pass, fail, lookAlike, wrong, unset, days = 1 } = fixtures;
     for (const values of [pass, fail, lookAlike, wrong]) expect(values.length).toBeGreaterThan(0);
     const wanted: [kind: string, value: unknown, holds: boolean][] = [

@@ -66,7 +66,7 @@ describe("between two audits, an exception", () => {
     ],
     ["of a window put right, edited", [rule, accepting("[o4]")], [[two, one], [fine]], { resolved: ["2-3"] }],
   ];
-  it.each(cases)("%s", async (_, policies, history, told) => {
+  it.each(cases)("%s: $3", async (_, policies, history, told) => {
     expect(await between(policies, history)).toEqual({ ...nothing, ...told });
   });
 });

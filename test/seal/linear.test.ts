@@ -110,7 +110,7 @@ const seeds = [
 ];
 
 describe("a text of one piece, over and over", () => {
-  it.each(seeds)("%j", async (seed) => {
+  it.each(seeds)("%j takes work in proportion to its length", async (seed) => {
     const redacted = (sort: Shown) => (size: number) => {
       const text = of(seed, size);
       return () => redact(text, secretsIn(sort, text), () => "x");
@@ -153,7 +153,7 @@ describe("many secrets", () => {
       (i) => ({ id: `custom:${i}`, apiKey: "my-company-key-of-all!", displayName: "my-company-key-of-all!" }),
     ],
     ["keys made of places", (i) => ({ id: `custom:${i}`, apiKey: `customModels.custom:${i}.apiKey!` })],
-  ])("%s", async (_, one) => {
+  ])("%s take work in proportion to their number", async (_, one) => {
     await expectLinear(
       (size) =>
         seal(
@@ -164,7 +164,7 @@ describe("many secrets", () => {
     );
   });
 
-  it("in the keys of a map", async () => {
+  it("in the keys of a map take work in proportion to their number", async () => {
     await expectLinear(
       (size) =>
         seal(
@@ -181,7 +181,7 @@ describe("many secrets", () => {
     );
   });
 
-  it("over as many revisions", async () => {
+  it("take work in proportion to the revisions they are in", async () => {
     await expectLinear(
       (size) =>
         seal(
@@ -198,7 +198,7 @@ describe("a search", () => {
     ["a long text that is nearly there", (size) => [`${"a".repeat(size / 2)}b`]],
     ["many that begin alike", (size) => Array.from({ length: size / 64 }, (_, i) => `${"a".repeat(100)}${i}x`)],
     ["each the beginning of the next", () => Array.from({ length: 120 }, (_, i) => `${"a".repeat(i + 2)}b`)],
-  ])("for %s", async (_, patterns) => {
+  ])("for %s takes work in proportion to the text", async (_, patterns) => {
     await expectLinear((size) => {
       const scanner = new Scanner(patterns(size));
       const text = "a".repeat(size);

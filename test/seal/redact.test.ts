@@ -46,7 +46,7 @@ describe("an address", () => {
     ["https://h.example/bot123456789:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw/send", "https://h.example/‹!›/send"],
     ["https://h.example/in/9f86d081884c7d659a2feaa0c55ad015", "https://h.example/in/‹!›"],
     ["https://sk-abcdefghijklmnopqrst.h.example/", "https://‹!›.h.example/"],
-  ])("%j", (url, wanted) => {
+  ])("%j is shown as %j", (url, wanted) => {
     expect(shown("url", url)).toBe(wanted);
   });
 
@@ -140,7 +140,7 @@ describe("a command", () => {
     ["TOKEN=abc$(evil)def run", "TOKEN=‹!›$(evil)‹!› run"],
     ["TOKEN=`evil abc` run", "TOKEN=`evil abc` run"],
     [`TOKEN="abc$(evil "$(worse)")" run`, `TOKEN="‹!›$(evil "$(worse)")" run`],
-  ])("%s", (command, wanted) => {
+  ])("%s is shown as %s", (command, wanted) => {
     expect(shown("command", command)).toBe(wanted);
   });
 
@@ -195,7 +195,7 @@ describe("a name", () => {
     ["https://ada:pw@llm.example", "https://‹!›@llm.example"],
     ["https://llm.example/?key=abc", "https://llm.example/?key=‹!›"],
     ["Ada's model, password: ask Ada", "Ada's model, password: ask Ada"],
-  ])("%s", (text, wanted) => {
+  ])("%s is shown as %s", (text, wanted) => {
     expect(shown("public", text)).toBe(wanted);
   });
 

@@ -81,7 +81,7 @@ async function against(options: ServiceOptions, environment?: (cert: string) => 
 }
 
 describe("nothing holds a process", () => {
-  test("after all of it, though the connection is kept", async () => {
+  test("after all of it was read, though the connection is kept", async () => {
     const { server, run } = await against({});
     expect(run).toMatchObject({ problems: [], read: 150 });
     expect(server.connections).toBe(1);

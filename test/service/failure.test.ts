@@ -34,7 +34,7 @@ test.each([
   [7, "network", true, "the service could not be reached (unknown)"],
   ["canary CANARY", "network", true, "the service could not be reached (unknown)"],
   ["C".repeat(61), "network", true, "the service could not be reached (unknown)"],
-] as const)("%s", (code, kind, transient, message) => {
+] as const)("%s is told as a failure of the kind %s", (code, kind, transient, message) => {
   const failure = networkFailure(coded(code), false);
   expect(failure.problems[0]).toMatchObject({ code: kind, message });
   expect(failure.transient).toBe(transient);

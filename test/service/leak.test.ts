@@ -79,14 +79,14 @@ async function leftBy(url: URL): Promise<unknown[]> {
 }
 
 describe("an answer that echoes", () => {
-  test.each(echoes)("%s", async (_, fault) => {
+  test.each(echoes)("%s tells nothing of the key", async (_, fault) => {
     const server = await service({ plan: [{ at: 1, times: "always", fault }] });
     const left = await leftBy(server.url).finally(server.close);
     expect(left[0]).toHaveLength(1);
     for (const thing of left) isSilent(thing);
   });
 
-  test("every fault there is", async () => {
+  test("in every fault there is tells nothing of the key", async () => {
     for (const { fault, hangs, id } of matrix.filter((row) => row.always !== "complete")) {
       if (hangs || id === "F30") continue;
       const server = await service({ plan: [{ at: "first", times: "always", fault }] });
@@ -95,7 +95,7 @@ describe("an answer that echoes", () => {
   });
 });
 
-test("an address that cannot be reached", async () => {
+test("an address that cannot be reached tells nothing of the key", async () => {
   const closed = await running(net.createServer());
   await closed.close();
   const silent = await running(net.createServer(), "https:");

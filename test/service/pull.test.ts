@@ -69,13 +69,13 @@ describe("requests", () => {
   });
 });
 
-describe("orders", () => {
+describe("a list in another order", () => {
   const orders: [string, (history: Change[]) => Change[]][] = [
     ["newest first", (history) => history],
     ["oldest first", (history) => history.reverse()],
     ["shuffled", (history) => history.sort((a, b) => ((a.revision * 7919) % 257) - ((b.revision * 7919) % 257))],
   ];
-  test.each(orders)("%s", async (_, order) => {
+  test.each(orders)("%s is read whole, in as many requests", async (_, order) => {
     const { problems, read, requests } = await pullFrom({ history: order(changes(250)) });
     expect(problems).toEqual([]);
     expect(read).toEqual(upTo(250));
@@ -149,7 +149,7 @@ describe("a list that moves", () => {
     expect(busy.requests).toBe(3 + 5);
   });
 
-  test("for ever: it says so", async () => {
+  test("for ever is given up, and it says so", async () => {
     const { problems, read } = await pullFrom({ plan: [{ at: 2, times: "always", fault: arrive(1) }] });
     expect(problems).toEqual([
       {

@@ -113,7 +113,7 @@ describe("MCP servers", () => {
   });
 });
 
-test("daily rows", () => {
+test("daily rows lose what is no tool, and put servers of one name together", () => {
   const day = row({
     tool_calls: 9,
     by_tool: [tool("Read", 5), tool("Read</tool_name>", 3), tool("LS")],
@@ -134,7 +134,7 @@ test("daily rows", () => {
   });
 });
 
-test("rows by name", () => {
+test("rows by name lose what is no tool", () => {
   const rows: ToolsByNameRow[] = [
     { date: "2026-03-01", group_key: "Read", tool_calls: 5 },
     { date: "2026-03-01", group_key: '{"name"', tool_calls: 2 },

@@ -65,7 +65,7 @@ const after: [string, Reaction, code: string][] = [
 ];
 
 describe("after it was sent, it is not sent again", () => {
-  test.each(after)("%s", async (_, reaction, code) => {
+  test.each(after)("after %s: $2", async (_, reaction, code) => {
     const server = await asked(reaction, created);
     const { client, clock } = clientAt(server.url, { transport: patient({ headers: 150, idle: 150 }) });
     const failure = (await failureOf(client.call(create, input))) as ServiceError;
@@ -87,7 +87,7 @@ describe("after it was sent, it is not sent again", () => {
 
 describe("what was refused has not happened", () => {
   const refusals = [301, 302, 307, 400, 401, 403, 404, 405, 407, 409, 413, 422, 451];
-  test.each(refusals)("%i", async (status) => {
+  test.each(refusals)("with status %i", async (status) => {
     const server = await asked({ status, headers: { location: "/x" }, body: { requestId: "req_7" } }, created);
     const failure = (await failureOf(clientAt(server.url).client.call(create, input))) as ServiceError;
     expect(failure).toMatchObject({ name: "ServiceError", status, requestId: "req_7", mayBeDone: false });
@@ -107,7 +107,7 @@ describe("what was refused has not happened", () => {
     }
   });
 
-  test("too many requests, again and again", async () => {
+  test("too many requests, again and again: it is given up", async () => {
     const server = await asked({ status: 429, body: { requestId: "req_7" } });
     const failure = await failureOf(clientAt(server.url).client.call(create, input));
     expect(failure).toMatchObject({ code: "rate-limited", status: 429, requestId: "req_7", mayBeDone: false });
@@ -115,7 +115,7 @@ describe("what was refused has not happened", () => {
     expect(server.arrived).toHaveLength(5);
   });
 
-  test("too many requests, with too long a wait", async () => {
+  test("too many requests, with too long a wait: it is given up at once", async () => {
     const server = await asked({ status: 429, headers: { "retry-after": "9000" }, body: { requestId: "req_7" } });
     const failure = await failureOf(clientAt(server.url).client.call(create, input));
     expect(failure).toMatchObject({ code: "rate-limited", status: 429, requestId: "req_7", mayBeDone: false });

@@ -234,7 +234,7 @@ describe("places", () => {
     [["list", 7], "3:3", "3:3"],
     [["list", 1, "missing"], "4:5", "4:5"],
     [["id", "below", "a", "text"], "1:5", "1:5"],
-  ])("of %j", (path, value, key) => {
+  ])("of %j are %s for the value and %s for its key", (path, value, key) => {
     expect(at(path)).toBe(value);
     expect(at(path, "key")).toBe(key);
   });

@@ -97,11 +97,15 @@ export function behaves(name: string, table: Table): void {
   });
 
   describe(`${name}: malformed values`, () => {
-    test.each(table.malformed.map(([value, why]) => [label(value), value, why] as const))("%s", (_, value, why) => {
-      expect(flawOf(kind, value)).toMatch(why);
-      expect(covered([value, ...table.covers.flatMap(([listed]) => listed)], value)).toBe(false);
-      for (const [listed] of table.covers) for (const one of listed) expect(overlapsOf(kind, [one])(value)).toBe(true);
-    });
+    test.each(table.malformed.map(([value, why]) => [label(value), value, why] as const))(
+      "%s is malformed, and covered by nothing",
+      (_, value, why) => {
+        expect(flawOf(kind, value)).toMatch(why);
+        expect(covered([value, ...table.covers.flatMap(([listed]) => listed)], value)).toBe(false);
+        for (const [listed] of table.covers)
+          for (const one of listed) expect(overlapsOf(kind, [one])(value)).toBe(true);
+      },
+    );
 
     if (table.unlisted)
       test.each(table.unlisted.map(([value, why]) => [label(value), value, why] as const))(

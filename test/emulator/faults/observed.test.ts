@@ -190,7 +190,7 @@ const observations: Readonly<Record<FaultName, Observation>> = {
 };
 
 describe("every fault", () => {
-  test.each(faultNames)("%s", async (fault) => {
+  test.each(faultNames)("%s is seen as it is described, and ends with its request", async (fault) => {
     const emulator = await serving();
     const page = (cursor?: string) =>
       look(emulator, `${HISTORY}?limit=100${cursor === undefined ? "" : `&cursor=${cursor}`}`);

@@ -102,7 +102,7 @@ describe("an entry happens", () => {
     ["not below a path", { match: { path: "/api/v0/*/*" }, hit: "always" }, [200, 200, 200, 200]],
     ["to a page", { match: { page: 1 }, hit: "always" }, [500, 500, 500, 500]],
     ["not to other pages", { match: { page: 2 }, hit: "always" }, [200, 200, 200, 200]],
-  ])("%s", async (_, entry, seen) => {
+  ])("%s: $2", async (_, entry, seen) => {
     expect(await statuses([{ fault: "internal-error", ...entry }], seen.length)).toEqual(seen);
   });
 

@@ -79,7 +79,7 @@ const bo: PersonDay = {
 };
 const people = [ada, bo];
 
-test("credits", () => {
+test("the row of credits counts tokens and what they cost", () => {
   const models = [
     {
       model_id: "claude-opus-4-6",
@@ -135,7 +135,7 @@ test.each([
   expect(names.map(tierOf)).toEqual(names.map(() => tier));
 });
 
-test("tools", () => {
+test("the row of tools counts calls by tool", () => {
   expect(toolsRow(DAY, people)).toEqual({
     date: DAY,
     tool_calls: 12,
@@ -184,7 +184,7 @@ test.each([
   expect(percentile(values, share)).toBeCloseTo(value, 12);
 });
 
-test("activity", () => {
+test("the row of activity counts who was active", () => {
   const log = new Map([
     [DAY, people],
     ["2026-02-26", [{ ...bo, id: "user_c" }]],
@@ -208,7 +208,7 @@ test("activity", () => {
   ]);
 });
 
-test("productivity", () => {
+test("the row of productivity counts files, commits and pull requests", () => {
   expect(productivityRow(DAY, people)).toEqual({
     date: DAY,
     files_created: 2,
@@ -227,7 +227,7 @@ test("productivity", () => {
   });
 });
 
-test("a user", () => {
+test("the row of a user counts what the user did that day", () => {
   expect(userRow(DAY, ada)).toEqual({
     user_id: "user_a",
     user_email: "ada@corp.example",
