@@ -1,7 +1,7 @@
 // The published JSON Schema of policies, made from what the loader checks with: the file's schema, the catalog and the
 // checks. Its titles and descriptions are what an editor shows. Only standard keywords: every validator takes it.
 import * as z from "zod/mini";
-import { type Catalog, isContainer, type Place } from "../src/catalog/catalog.ts";
+import { type Catalog, isContainer, type CatalogPlace } from "../src/catalog/catalog.ts";
 import { kindOf } from "../src/catalog/kinds/index.ts";
 import { knownValues, type Setting } from "../src/catalog/setting.ts";
 import { looserOf, meaningsOf, switchOf } from "../src/catalog/words.ts";
@@ -97,7 +97,7 @@ export function policyJsonSchema(catalog: Catalog, checks: Checks, packs: readon
 }
 
 /** A place of the settings tree; `pointer` says where it stands in the schema. */
-function place(at: Place, context: Context, pointer: string): Schema {
+function place(at: CatalogPlace, context: Context, pointer: string): Schema {
   const { setting } = at;
   if (setting && isContainer(setting)) return container(at, setting, context, pointer);
   if (setting) return leaf(setting, context);
@@ -124,7 +124,7 @@ function place(at: Place, context: Context, pointer: string): Schema {
   };
 }
 
-function container(at: Place, setting: Setting, context: Context, pointer: string): Schema {
+function container(at: CatalogPlace, setting: Setting, context: Context, pointer: string): Schema {
   const each = place(at.any!, context, `${pointer}/properties/each`);
   // An element that is a setting of its own has its own words.
   const says = at.any!.setting ? {} : { title: `${at.any!.path}, every entry` };

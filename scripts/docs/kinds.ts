@@ -37,7 +37,11 @@ export function kindsPage(): string {
 
 function section(name: KindName, kind: Kind): string {
   const used = settings.filter((setting) => setting.kind === name);
-  const rows = kind.examples.map(({ listed, covers, leaves }) => [values(listed), values(covers), values(leaves)]);
+  const rows = kind.examples.map(({ list: listed, covers, leaves }) => [
+    values(listed),
+    values(covers),
+    values(leaves),
+  ]);
   const malformed = (kind.malformed ?? []).map((one) => `${value(one)}: ${prose(flawOf(kind, one)!)}`);
   return [
     heading(2, code(name)),

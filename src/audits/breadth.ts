@@ -1,7 +1,7 @@
 // Entries that allow nearly everything, and sources that may change under the organization's feet. Information only.
 import { coverageOf, kinds, remembered } from "../catalog/kinds/index.ts";
 import { normalise } from "../catalog/kinds/path.ts";
-import type { Entry } from "../catalog/entries.ts";
+import type { SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import type { Observation } from "../history/windows.ts";
 import { isArray, type Json } from "../model/json.ts";
@@ -62,7 +62,7 @@ const broad: Readonly<Record<string, (entry: string) => boolean>> = {
   byomComputersAllowedEmails: anybody,
 };
 
-function judgeBreadth({ subject, setting, value }: Entry): Observation | undefined {
+function judgeBreadth({ subject, setting, value }: SettingEntry): Observation | undefined {
   const test = setting && Object.hasOwn(broad, setting.path) ? broad[setting.path] : undefined;
   if (!setting || !test || !isArray(value)) return undefined;
   const wide = value.filter((entry) => typeof entry === "string" && test(entry));
@@ -78,7 +78,7 @@ function judgeBreadth({ subject, setting, value }: Entry): Observation | undefin
   };
 }
 
-function judgePin({ subject, element, value }: Entry): Observation | undefined {
+function judgePin({ subject, element, value }: SettingEntry): Observation | undefined {
   if (element !== "extraKnownMarketplaces[*]") return undefined;
   const source = (value as { readonly source?: { readonly source?: Json; readonly sha?: Json } } | null)?.source;
   const fetched = source?.source === "github" || source?.source === "url" || source?.source === "git-subdir";

@@ -1,5 +1,5 @@
 // What every contradiction between settings is told with: how it sees the settings of a revision, and what it says.
-import type { Entry } from "../catalog/entries.ts";
+import type { SettingEntry } from "../catalog/entries.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Json } from "../model/json.ts";
 
@@ -13,9 +13,9 @@ export interface View {
   /** The entries of a list; none when it is not set or no list. */
   readonly list: (path: string) => readonly Json[];
   /** What stands at a pointer. */
-  readonly entry: (subject: string) => Entry | undefined;
+  readonly entry: (subject: string) => SettingEntry | undefined;
   /** Every entry below a top-level key. */
-  readonly entries: (key: string) => Iterable<Entry>;
+  readonly entries: (key: string) => Iterable<SettingEntry>;
 }
 
 /** What is wrong with a setting, to be read after its name. */
@@ -31,5 +31,5 @@ export interface Contradiction {
   /** The settings that decide besides: catalog paths, or what stands above several. */
   readonly against: readonly string[];
   /** What is wrong with one of those settings, which is set. */
-  judge(entry: Entry, view: View): Objection | undefined;
+  judge(entry: SettingEntry, view: View): Objection | undefined;
 }

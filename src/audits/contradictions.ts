@@ -1,5 +1,5 @@
 // Settings that contradict themselves or one another: what they say together is not what any of them seems to say.
-import { type Blocks, type Entry, entryAt } from "../catalog/entries.ts";
+import { type Blocks, type SettingEntry, entryAt } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import { elementOf, pointerOf } from "../catalog/subjects.ts";
 import { coverageOf, kindOf, kinds, overlapsOf } from "../catalog/kinds/index.ts";
@@ -126,7 +126,7 @@ const known: readonly Contradiction[] = [
 ];
 
 /** What one entry says twice: under two spellings with different values, or under one key. */
-function twofold({ value, rivals, repeated }: Entry): (Objection & { readonly actual: Json })[] {
+function twofold({ value, rivals, repeated }: SettingEntry): (Objection & { readonly actual: Json })[] {
   if (rivals) {
     const values = [value, ...rivals];
     return [{ actual: values, says: "is set twice, under two spellings, with different values", offending: values }];
@@ -137,7 +137,7 @@ function twofold({ value, rivals, repeated }: Entry): (Objection & { readonly ac
 }
 
 /** Every objection to an entry, as one: a subject has one window, whatever contradicts it. */
-function judge(entry: Entry, view: View): Observation | undefined {
+function judge(entry: SettingEntry, view: View): Observation | undefined {
   const { judging } = partOf(pathOf(entry));
   if (judging.length === 0 && !entry.rivals && !entry.repeated) return undefined;
   const found = twofold(entry);
@@ -155,7 +155,7 @@ function judge(entry: Entry, view: View): Observation | undefined {
 }
 
 /** The catalog path of what stands at an entry; "" where the catalog knows none. */
-function pathOf({ setting, element }: Entry): string {
+function pathOf({ setting, element }: SettingEntry): string {
   return setting?.path ?? element ?? "";
 }
 

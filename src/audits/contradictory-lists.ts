@@ -1,6 +1,6 @@
 // Lists that contradict one another, or the switch they depend on.
 import { coverageOf, kindOf, normalOf } from "../catalog/kinds/index.ts";
-import type { Entry } from "../catalog/entries.ts";
+import type { SettingEntry } from "../catalog/entries.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { settings } from "../catalog/settings.ts";
 import type { Json } from "../model/json.ts";
@@ -22,7 +22,7 @@ const allowedAndBlockedForMember: Contradiction = {
     blockedIn(entry, listOf(view.entry(entry.subject.replace(/allowedModelIds$/, "blockedModelIds"))?.value)),
 };
 
-function blockedIn({ setting, value }: Entry, blocked: readonly Json[]): Objection | undefined {
+function blockedIn({ setting, value }: SettingEntry, blocked: readonly Json[]): Objection | undefined {
   if (blocked.length === 0) return undefined;
   const kind = kindOf(setting!);
   // An entry that stands twice is one entry.

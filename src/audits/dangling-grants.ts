@@ -1,6 +1,6 @@
 // Grants to people who do not belong to the organization. Only what is granted today is judged: whether somebody was a
 // member when a grant was taken back, nobody knows any more.
-import { type Blocks, type Entry, entryAt } from "../catalog/entries.ts";
+import { type Blocks, type SettingEntry, entryAt } from "../catalog/entries.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
 import { isArray, unpointer } from "../model/json.ts";
 import { count, nameOf } from "../text.ts";
@@ -55,7 +55,7 @@ function follow(grants: Map<string, ReadonlyMap<string, Since>>, step: Step): vo
 }
 
 /** The people that an entry names, one by one: patterns name nobody, and what is sealed cannot be compared. */
-function namesIn({ subject, setting, element, value }: Entry): string[] {
+function namesIn({ subject, setting, element, value }: SettingEntry): string[] {
   const names = setting && namesPeople(setting) && isArray(value) ? value : [];
   const own = element === "userModelPolicies[*]" ? [unpointer(subject)[1]!] : names;
   return own.filter(

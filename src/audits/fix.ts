@@ -1,5 +1,5 @@
 // The merge patch (RFC 7386) that restores a desired state, in the spelling the service uses.
-import type { Entry } from "../catalog/entries.ts";
+import type { SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import type { Setting, Switch } from "../catalog/setting.ts";
 import type { Checks } from "../checks/index.ts";
@@ -9,7 +9,7 @@ import type { Demand } from "../model/policy.ts";
 export interface Restoration {
   readonly setting: Setting;
   readonly subject: string;
-  readonly entry: Entry | undefined;
+  readonly entry: SettingEntry | undefined;
   /** Whether a group above the setting is no object, so that it must be written anew. */
   readonly broken: boolean;
   readonly demands: readonly Demand[];
@@ -17,7 +17,7 @@ export interface Restoration {
   /** Whether a value would hold. */
   holds(value: Json): boolean;
   /** The switch that must be turned as well, and its entry. */
-  readonly off: { readonly needs: Switch; readonly entry: Entry | undefined } | null;
+  readonly off: { readonly needs: Switch; readonly entry: SettingEntry | undefined } | null;
 }
 
 /** The patch, or null where none can be given: inside lists, for secrets, and where it would unset a cliff. */

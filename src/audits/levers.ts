@@ -1,6 +1,6 @@
 // Levers: edits that run code on members' machines, or send prompts and keys elsewhere. Each is an event of the revision
 // that put it in place, until it is put back or taken out.
-import { type Entry, entryAt } from "../catalog/entries.ts";
+import { type SettingEntry, entryAt } from "../catalog/entries.ts";
 import { elementOf } from "../catalog/subjects.ts";
 import { commandsIn } from "../catalog/hooks.ts";
 import type { SettingChange } from "../history/changes.ts";
@@ -54,7 +54,7 @@ const marketplace: BuiltinRule = {
 };
 
 /** What stands at a pointer in one revision. */
-type Look = (subject: string) => Entry | undefined;
+type Look = (subject: string) => SettingEntry | undefined;
 
 /** One kind of lever: where it stands, and what stands there. */
 interface Lever {
@@ -208,7 +208,7 @@ class LeverWalker implements Walker {
   }
 
   /** What stands in the first revision seen is told once; who put it there is not known. */
-  #first(step: Step, entries: readonly Entry[]): void {
+  #first(step: Step, entries: readonly SettingEntry[]): void {
     const lever = this.#lever;
     this.#meet(entries);
     const subjects = entries.flatMap(({ subject, setting }) =>

@@ -1,5 +1,5 @@
 // Where each literal stands, and since when: told by fingerprints, which is all that two secrets can be compared by.
-import type { Entry } from "../catalog/entries.ts";
+import type { SettingEntry } from "../catalog/entries.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
 import { credentialsIn, isMasked } from "./secrets.ts";
 
@@ -140,7 +140,7 @@ function hasNewFirst(literal: Literal): boolean {
   return isNew;
 }
 
-function shownIn(entry: Entry): Shown | undefined {
+function shownIn(entry: SettingEntry): Shown | undefined {
   const fingerprints = [...new Set(credentialsIn(entry))];
   const masked = isMasked(entry.value);
   return fingerprints.length > 0 || masked ? { fingerprints, masked } : undefined;

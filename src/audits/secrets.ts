@@ -1,5 +1,5 @@
 // Secrets in the clear, and secrets where none belong.
-import type { Entry } from "../catalog/entries.ts";
+import type { SettingEntry } from "../catalog/entries.ts";
 import type { Observation } from "../history/windows.ts";
 import type { Json } from "../model/json.ts";
 import { isCredential, isMisplaced, isSecret, isWeak, NO_FINGERPRINT, type Secret } from "../model/sealed.ts";
@@ -32,12 +32,12 @@ const misplaced: BuiltinRule = {
 };
 
 /** The literals in an entry that are credentials by their name, their form or their setting. */
-function ownLiterals({ setting, value }: Entry): Secret[] {
+function ownLiterals({ setting, value }: SettingEntry): Secret[] {
   const isKey = setting?.path.endsWith(".apiKey") === true;
   return literalsIn(value).filter((secret) => (isKey || isCredential(secret)) && !isMisplaced(secret));
 }
 
-function judgeLiteral(entry: Entry): Observation | undefined {
+function judgeLiteral(entry: SettingEntry): Observation | undefined {
   if (entry.hides !== true) return undefined;
   const { value } = entry;
   const found = ownLiterals(entry);
@@ -49,13 +49,16 @@ function judgeLiteral(entry: Entry): Observation | undefined {
 }
 
 /** A mask of the service hides a literal as well as anything else: that it came is no sign that the literal went. */
-export function staysBehindMask({ container, subject, value }: Entry, before: Observation): Observation | undefined {
+export function staysBehindMask(
+  { container, subject, value }: SettingEntry,
+  before: Observation,
+): Observation | undefined {
   if (container || !isMasked(value)) return undefined;
   const message = `${nameOf(subject)} held a literal secret, which the history still shows; now the service shows a mask, and whether it is still there cannot be seen`;
   return { actual: value, offending: before.offending, message };
 }
 
-function judgeMisplaced(entry: Entry): Observation | undefined {
+function judgeMisplaced(entry: SettingEntry): Observation | undefined {
   if (entry.hides !== true) return undefined;
   const found = literalsIn(entry.value).filter(isMisplaced);
   if (found.length === 0) return undefined;
@@ -79,7 +82,7 @@ function textsIn(value: Json): string[] {
 }
 
 /** What is wrong with an entry that shows a secret, wherever it stands. */
-export function judgeShown(entry: Entry): Observation | undefined {
+export function judgeShown(entry: SettingEntry): Observation | undefined {
   return judgeLiteral(entry) ?? judgeMisplaced(entry);
 }
 
@@ -89,7 +92,7 @@ export function fingerprintsIn(value: Json): string[] {
 }
 
 /** The fingerprints of the credentials in an entry that can be told from others. A weak one is many a place's by chance. */
-export function credentialsIn(entry: Entry): string[] {
+export function credentialsIn(entry: SettingEntry): string[] {
   if (entry.hides !== true) return [];
   const own = ownLiterals(entry).filter((one) => !isWeak(one));
   const found = [...own.map((secret) => secret.fingerprint), ...hiddenIn(entry.value)];

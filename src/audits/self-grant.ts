@@ -1,6 +1,6 @@
 // Self-grants: an editor who gives something to themselves, until somebody takes it back.
 import { direction } from "../catalog/direction.ts";
-import { type Blocks, type Entry, entryAt } from "../catalog/entries.ts";
+import { type Blocks, type SettingEntry, entryAt } from "../catalog/entries.ts";
 import { email as emailKind } from "../catalog/kinds/email.ts";
 import { coverageOf, kindOf, normalOf } from "../catalog/kinds/index.ts";
 import type { Setting } from "../catalog/setting.ts";
@@ -164,7 +164,7 @@ function names(entry: Json, by: Editor, people: People): boolean {
 }
 
 /** Whether a setting gives no more than it did. */
-function isBack(setting: Setting | null, from: Entry | undefined, now: Entry | undefined): boolean {
+function isBack(setting: Setting | null, from: SettingEntry | undefined, now: SettingEntry | undefined): boolean {
   if ((from?.meaning ?? null) === (now?.meaning ?? null)) return true;
   const way = direction(setting, from?.value, now?.value);
   return way === "tighter" || way === "neutral";

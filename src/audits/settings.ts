@@ -1,5 +1,5 @@
 // Rules of policies about settings, as windows.
-import type { Block, Entry } from "../catalog/entries.ts";
+import type { Block, SettingEntry } from "../catalog/entries.ts";
 import { isUnset, isUnsetAt } from "../catalog/meaning.ts";
 import { keyOf, pointerOf, topKey } from "../catalog/subjects.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
@@ -205,7 +205,12 @@ class RuleWalker {
     return entry?.flaw !== undefined && isOver(subject, place);
   }
 
-  #judge(off: Off | undefined, block: Block | undefined, subject: string, entry: Entry | undefined): Seen | undefined {
+  #judge(
+    off: Off | undefined,
+    block: Block | undefined,
+    subject: string,
+    entry: SettingEntry | undefined,
+  ): Seen | undefined {
     const value = entry?.value ?? null;
     const broken = this.#brokenAt(block, subject);
     const seen = ({ message, offending }: Failure): Seen => ({ actual: value, offending, message, off });
@@ -220,7 +225,7 @@ class RuleWalker {
   }
 
   /** A place above the setting, or at it, that cannot be read. */
-  #brokenAt(block: Block | undefined, subject: string): Entry | undefined {
+  #brokenAt(block: Block | undefined, subject: string): SettingEntry | undefined {
     return block?.entries.isFlawed === true ? flawAbove(block, subject) : undefined;
   }
 
@@ -272,7 +277,7 @@ function offendingOf(value: Json): readonly Json[] {
 }
 
 /** A place above the subject, or at it, that cannot be read. */
-function flawAbove(block: Block, subject: string): Entry | undefined {
+function flawAbove(block: Block, subject: string): SettingEntry | undefined {
   for (let at = subject; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
     const entry = block.entries.get(at);
     if (entry?.flaw) return entry;

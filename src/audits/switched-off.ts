@@ -1,5 +1,5 @@
 // Whether the switch that a setting depends on is off, since when, and who turned it.
-import { type Entry, entryAt } from "../catalog/entries.ts";
+import { type SettingEntry, entryAt } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import type { Switch } from "../catalog/setting.ts";
 import { pointerOf } from "../catalog/subjects.ts";
@@ -12,7 +12,7 @@ import type { Inert } from "./audit.ts";
 export interface Off {
   readonly subject: string;
   readonly since: Inert["since"];
-  readonly entry: Entry | undefined;
+  readonly entry: SettingEntry | undefined;
   /** Equal while the switch means the same. */
   readonly state: string | null;
   readonly message: string;

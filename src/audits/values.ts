@@ -1,5 +1,5 @@
 // Values and keys that nobody can rely on: unknown, or malformed.
-import type { Entry } from "../catalog/entries.ts";
+import type { SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
 import { knownValues } from "../catalog/setting.ts";
@@ -46,12 +46,12 @@ function saw(value: Json, message: string, offending: readonly Json[] = [value])
   return { actual: value, offending, message };
 }
 
-function judgeUnknown(entry: Entry): Observation | undefined {
+function judgeUnknown(entry: SettingEntry): Observation | undefined {
   if (entry.setting || entry.container || entry.flaw || entry.meaning === null) return undefined;
   return saw(entry.value, `${nameOf(entry.subject)} is a setting that is not known`);
 }
 
-function judgeUnknownValue(entry: Entry): Observation | undefined {
+function judgeUnknownValue(entry: SettingEntry): Observation | undefined {
   const { setting, value } = entry;
   const known = setting ? knownValues(setting) : [];
   if (known.length === 0 || typeof value !== "string" || known.includes(value)) return undefined;
@@ -66,7 +66,7 @@ function holdsForgery(value: Json): boolean {
   return Object.entries(value).some(([key, item]) => /^\$\$+secret$/.test(key) || holdsForgery(item));
 }
 
-function judgeMalformed(entry: Entry): Observation | undefined {
+function judgeMalformed(entry: SettingEntry): Observation | undefined {
   const { setting, value } = entry;
   if (!entry.container && holdsForgery(value))
     return saw(

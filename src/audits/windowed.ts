@@ -1,15 +1,15 @@
 // Built-in rules about values: a rule says what it objects to in one entry, and its windows follow from that.
-import type { Entry } from "../catalog/entries.ts";
+import type { SettingEntry } from "../catalog/entries.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, type Window, Windows } from "../history/windows.ts";
 import type { Audit, BuiltinRule, Draft, DraftStage, RuleInfo } from "./audit.ts";
 import type { Expected } from "./terms.ts";
 
 /** What one rule objects to in one entry. */
-export type Judge = (entry: Entry) => Observation | undefined;
+export type Judge = (entry: SettingEntry) => Observation | undefined;
 
 /** What a rule still objects to in an entry that shows less than before; undefined when it holds now. */
-export type Stays = (entry: Entry, before: Observation) => Observation | undefined;
+export type Stays = (entry: SettingEntry, before: Observation) => Observation | undefined;
 
 /** A family of built-in rules that judge entry by entry. @param rest what all of its drafts say besides */
 export function entryAudit(

@@ -1,7 +1,7 @@
 // Settings by their canonical names, without what is not set: what a rule on the settings as a whole judges.
 import { bag, canonical, isArray, isObject, type Json, type JsonObject } from "../model/json.ts";
 import { isSecret } from "../model/sealed.ts";
-import type { Catalog, Place } from "./catalog.ts";
+import type { Catalog, CatalogPlace } from "./catalog.ts";
 import type { Block } from "./entries.ts";
 import { isUnset, isUnsetAt } from "./meaning.ts";
 import { isContainer } from "./setting.ts";
@@ -20,9 +20,9 @@ export function readingsOf(block: Block, catalog: Catalog): readonly Json[] | un
 }
 
 /** Spellings of one place: each is a way to read it, but what is not set says nothing beside what is. */
-function either(found: readonly (readonly Json[] | undefined)[]): readonly Json[] | undefined {
+function either(spellings: readonly (readonly Json[] | undefined)[]): readonly Json[] | undefined {
   const all = new Map<string, Json>();
-  for (const values of found) {
+  for (const values of spellings) {
     if (!values) return undefined;
     for (const value of values) all.set(canonical(value), value);
   }
@@ -30,7 +30,7 @@ function either(found: readonly (readonly Json[] | undefined)[]): readonly Json[
   return all.size === 0 ? [null] : all.size > MAX_READINGS ? undefined : [...all.values()];
 }
 
-function readings(value: Json, place: Place | undefined): readonly Json[] | undefined {
+function readings(value: Json, place: CatalogPlace | undefined): readonly Json[] | undefined {
   if (isUnset(value)) return [null];
   if (place?.setting && !isContainer(place.setting))
     return [isUnsetAt(place.setting, value) ? null : spelled(place.setting, value)];
@@ -44,9 +44,9 @@ function readings(value: Json, place: Place | undefined): readonly Json[] | unde
   if (!isObject(value) || (place.keys.size === 0 && !place.any)) return [value];
   const spellings = new Map<string, (readonly Json[] | undefined)[]>();
   for (const key of Object.keys(value)) {
-    const found = place.keys.get(key);
-    const name = found?.name ?? key;
-    const below = readings(value[key]!, found?.place ?? place.any);
+    const match = place.keys.get(key);
+    const name = match?.name ?? key;
+    const below = readings(value[key]!, match?.place ?? place.any);
     spellings.set(name, [...(spellings.get(name) ?? []), below]);
   }
   return product([...spellings].map(([name, below]) => [name, either(below)]))?.map((reading) => {

@@ -4,22 +4,22 @@ import { isContainer, type Setting } from "./setting.ts";
 import { publishedAliases, settings as table } from "./settings.ts";
 
 /** A place in the settings tree: a group of settings, a setting, or a container of elements. */
-export interface Place {
+export interface CatalogPlace {
   readonly path: string;
   readonly setting?: Setting;
   /** Accepted spelling of a key → its canonical name and place. */
-  readonly keys: ReadonlyMap<string, { readonly name: string; readonly place: Place }>;
+  readonly keys: ReadonlyMap<string, { readonly name: string; readonly place: CatalogPlace }>;
   /** The place of each element of a keyed list or map. */
-  readonly any?: Place;
+  readonly any?: CatalogPlace;
 }
 
 export interface Catalog {
-  readonly root: Place;
+  readonly root: CatalogPlace;
   readonly settings: readonly Setting[];
   /** The setting at a catalog path such as `customModels[*].apiKey`. */
   setting(path: string): Setting | undefined;
   /** The place at a catalog path. */
-  place(path: string): Place | undefined;
+  place(path: string): CatalogPlace | undefined;
 }
 
 interface Node {
@@ -44,7 +44,7 @@ export function createCatalog(aliases: Readonly<Record<string, string>> = {}): C
 
 /** The setting at a place in the settings, given by its pointer with canonical names. */
 export function settingAt({ root }: Catalog, subject: string): Setting | undefined {
-  let place: Place | undefined = root;
+  let place: CatalogPlace | undefined = root;
   for (const key of unpointer(subject)) place = place?.keys.get(key)?.place ?? place?.any;
   return place?.setting;
 }
@@ -83,13 +83,13 @@ function alias(root: Node, written: string, target: string): void {
   const last = (path: string) => path.slice(path.lastIndexOf(".") + 1);
   // The target may itself be written in another spelling; elements have keys of their own and no name to replace.
   const group = find(root, parent(target));
-  const found = group?.keys.get(last(target));
-  if (!group || !found) throw new RangeError(`alias ${written}: ${target} is not a setting`);
+  const source = group?.keys.get(last(target));
+  if (!group || !source) throw new RangeError(`alias ${written}: ${target} is not a setting`);
   if (find(root, parent(written)) !== group) throw new RangeError(`alias ${written}: must stand beside ${target}`);
   if (!/^[^[\]]+$/.test(last(written))) throw new RangeError(`alias ${written}: is not the name of a setting`);
-  const known = group.keys.get(last(written));
-  if (known && known.place !== found.place) throw new RangeError(`alias ${written}: is a setting of its own`);
-  if (!known) group.keys.set(last(written), found);
+  const existing = group.keys.get(last(written));
+  if (existing && existing.place !== source.place) throw new RangeError(`alias ${written}: is a setting of its own`);
+  if (!existing) group.keys.set(last(written), source);
 }
 
 export { isContainer };

@@ -34,8 +34,8 @@ export function direction(setting: Setting | null, before: Json | undefined, aft
 /** Whether a list of hooks runs nothing but what another one ran. */
 function isPart(list: Json, whole: Json | undefined): boolean {
   if (!isArray(list) || !isArray(whole)) return false;
-  const known = new Set(commandsIn(whole));
-  return commandsIn(list).every((one) => known.has(one));
+  const commands = new Set(commandsIn(whole));
+  return commandsIn(list).every((command) => commands.has(command));
 }
 
 /** A key in the clear is looser than a reference; one literal for another says nothing. */

@@ -4,7 +4,7 @@ import type { Setting } from "./setting.ts";
 import { elementOf, keyOf } from "./subjects.ts";
 
 /** One value at one place of the settings. */
-export interface Entry {
+export interface SettingEntry {
   /** JSON Pointer with canonical names; elements of keyed lists by key. */
   readonly subject: string;
   /** null: no setting of the catalog stands here (an unknown key, or a group that is no object). */
@@ -31,7 +31,7 @@ export interface Entry {
 }
 
 /** Entries by subject. */
-export type Group = ReadonlyMap<string, Entry>;
+export type EntryGroup = ReadonlyMap<string, SettingEntry>;
 
 /** All entries below one top-level key. What was read from the same bytes as before is the same object as before. */
 export interface Block {
@@ -47,30 +47,30 @@ export type Blocks = ReadonlyMap<string, Block>;
 /** Entries by subject, those of each element of a list or map in a group of their own. */
 export class Entries {
   /** By the subject of the element; what stands in none is under "". */
-  readonly groups: ReadonlyMap<string, Group>;
+  readonly groups: ReadonlyMap<string, EntryGroup>;
   /** Whether something below cannot be read. */
   readonly isFlawed: boolean;
 
-  constructor(groups: ReadonlyMap<string, Group>) {
+  constructor(groups: ReadonlyMap<string, EntryGroup>) {
     this.groups = groups;
     let isFlawed = false;
     for (const group of groups.values()) isFlawed ||= flawed.has(group);
     this.isFlawed = isFlawed;
   }
 
-  get(subject: string): Entry | undefined {
+  get(subject: string): SettingEntry | undefined {
     return this.groups.get(elementOf(subject))?.get(subject) ?? this.groups.get("")?.get(subject);
   }
 
-  *values(): Generator<Entry> {
+  *values(): Generator<SettingEntry> {
     for (const group of this.groups.values()) yield* group.values();
   }
 }
 
 /** Groups in which something cannot be read. */
-export const flawed = new WeakSet<Group>();
+export const flawed = new WeakSet<EntryGroup>();
 
 /** What stands at a pointer in the settings. */
-export function entryAt(blocks: Blocks, subject: string): Entry | undefined {
+export function entryAt(blocks: Blocks, subject: string): SettingEntry | undefined {
   return blocks.get(keyOf(subject))?.entries.get(subject);
 }

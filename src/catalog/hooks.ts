@@ -8,6 +8,6 @@ export function commandsIn(value: Json): string[] {
   return value.flatMap((hook) => {
     const inner = isObject(hook) ? hook["hooks"] : undefined;
     if (!isObject(hook) || !isArray(inner)) return [canonical(hook)];
-    return inner.map((one) => canonical({ ...hook, hooks: one }));
+    return inner.map((command) => canonical({ ...hook, hooks: command }));
   });
 }

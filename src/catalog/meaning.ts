@@ -2,7 +2,7 @@
 import { canonical, isArray, isObject, type Json } from "../model/json.ts";
 import { countWhile, newIn } from "../lists.ts";
 import { isSecret } from "../model/sealed.ts";
-import type { Entry } from "./entries.ts";
+import type { SettingEntry } from "./entries.ts";
 import { type Kind, kindOf, normalOf } from "./kinds/index.ts";
 import type { Setting } from "./setting.ts";
 
@@ -33,7 +33,7 @@ export function meaningOf(setting: Setting, value: Json): string | null {
 const FEW = 4;
 
 /** The normal forms of a list's entries, each once and in order. Few edits of what was read before cost little. */
-export function normalsOf(setting: Setting, value: readonly Json[], old: Entry | undefined): readonly string[] {
+export function normalsOf(setting: Setting, value: readonly Json[], old: SettingEntry | undefined): readonly string[] {
   const kind = kindOf(setting);
   const edited = old?.normals && old.setting === setting && !old.rivals ? editedOf(kind, value, old) : undefined;
   if (edited) return edited;
@@ -45,12 +45,12 @@ export function normalsOf(setting: Setting, value: readonly Json[], old: Entry |
 function editedOf(
   kind: Kind,
   value: readonly Json[],
-  { normals, value: before }: Entry,
+  { normals, value: before }: SettingEntry,
 ): readonly string[] | undefined {
-  const listed = before as readonly Json[];
-  if (normals!.length !== listed.length) return undefined;
-  const [came, went] = [newIn(value, listed), newIn(listed, value)];
-  if (came.length > FEW || went.length > FEW || listed.length + came.length - went.length !== value.length)
+  const entries = before as readonly Json[];
+  if (normals!.length !== entries.length) return undefined;
+  const [came, went] = [newIn(value, entries), newIn(entries, value)];
+  if (came.length > FEW || went.length > FEW || entries.length + came.length - went.length !== value.length)
     return undefined;
   const sorted = [...normals!];
   for (const item of went) sorted.splice(placeIn(sorted, normalOf(kind, item)), 1);
@@ -70,5 +70,5 @@ export function holdsNormal(normals: readonly string[], text: string): boolean {
 
 /** Where a text stands in an order, or would. */
 function placeIn(sorted: readonly string[], text: string): number {
-  return countWhile(sorted, (one) => one < text);
+  return countWhile(sorted, (normal) => normal < text);
 }

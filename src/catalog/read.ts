@@ -1,8 +1,8 @@
 // Reading settings through the catalog: which setting stands where, under which spelling, and what its value means.
 import { canonical, isArray, isObject, type Json, type JsonObject, segment } from "../model/json.ts";
 import { isHiding, isSame, isSecret } from "../model/sealed.ts";
-import type { Catalog, Place } from "./catalog.ts";
-import { type Block, type Blocks, Entries, type Entry, flawed, type Group } from "./entries.ts";
+import type { Catalog, CatalogPlace } from "./catalog.ts";
+import { type Block, type Blocks, Entries, type SettingEntry, flawed, type EntryGroup } from "./entries.ts";
 import { isUnset, meaningOf, normalsOf } from "./meaning.ts";
 import type { Setting } from "./setting.ts";
 import { elementOf } from "./subjects.ts";
@@ -27,11 +27,11 @@ function editedIn(
   settings: JsonObject,
   last: { readonly settings: JsonObject; readonly blocks: Blocks },
 ): Blocks | undefined {
-  let [mine, theirs] = [0, 0];
+  let [size, lastSize] = [0, 0];
   let blocks: Map<string, Block> | undefined;
-  for (const _ in last.settings) theirs++;
+  for (const _ in last.settings) lastSize++;
   for (const written in settings) {
-    mine++;
+    size++;
     const value = settings[written]!;
     if (value === last.settings[written]) continue;
     const key = catalog.root.keys.get(written)?.name ?? written;
@@ -41,7 +41,7 @@ function editedIn(
     blocks ??= new Map(last.blocks);
     blocks.set(key, readBlock(catalog, key, new Map([[written, value]]), old));
   }
-  return mine === theirs ? (blocks ?? last.blocks) : undefined;
+  return size === lastSize ? (blocks ?? last.blocks) : undefined;
 }
 
 function readAll(catalog: Catalog, settings: JsonObject, before: Blocks | undefined): Blocks {
@@ -72,32 +72,32 @@ function readBlock(catalog: Catalog, key: string, raw: ReadonlyMap<string, Json>
   const isAlone = raw.size === 1 && old?.raw.size === 1 && old.raw.has(spelling!);
   const reading = new Reading(isAlone ? old.entries.groups : new Map());
   for (const [written, item] of raw) {
-    const found = catalog.root.keys.get(written);
-    if (found) reading.visit(found.place, segment(found.name), [written], item);
+    const key = catalog.root.keys.get(written);
+    if (key) reading.visit(key.place, segment(key.name), [written], item);
     else reading.add(unknown(segment(written), [written], item));
   }
   return { key, entries: new Entries(reading.groups), raw };
 }
 
-type Written = readonly string[] | undefined;
+type WrittenPath = readonly string[] | undefined;
 
 /** Reads one block, group by group. Groups and entries that stay are the objects they were. */
 class Reading {
-  readonly groups = new Map<string, Group>();
-  readonly #before: ReadonlyMap<string, Group>;
+  readonly groups = new Map<string, EntryGroup>();
+  readonly #before: ReadonlyMap<string, EntryGroup>;
   /** The group that is read, and what it was before. */
-  #into: Map<string, Entry> = new Map();
-  #old: Group | undefined;
+  #into: Map<string, SettingEntry> = new Map();
+  #old: EntryGroup | undefined;
   /** Walks through what the group was before, as long as the same places come in the same order. */
-  #walk: Iterator<Entry> | undefined;
-  #next: Entry | undefined;
+  #walk: Iterator<SettingEntry> | undefined;
+  #next: SettingEntry | undefined;
 
-  constructor(before: ReadonlyMap<string, Group>) {
+  constructor(before: ReadonlyMap<string, EntryGroup>) {
     this.#before = before;
     this.#open("");
   }
 
-  visit(place: Place, subject: string, written: Written, value: Json): void {
+  visit(place: CatalogPlace, subject: string, written: WrittenPath, value: Json): void {
     if (place.setting?.kind === "keyed") return this.#keyed(place, subject, value);
     if (place.setting && !place.any) return this.#leaf(place.setting, subject, written, value);
     if (isUnset(value) || !isObject(value) || isSecret(value)) return this.add(unread(place, subject, written, value));
@@ -115,20 +115,20 @@ class Reading {
   }
 
   #open(group: string): void {
-    this.#into = (this.groups.get(group) as Map<string, Entry> | undefined) ?? new Map();
+    this.#into = (this.groups.get(group) as Map<string, SettingEntry> | undefined) ?? new Map();
     this.groups.set(group, this.#into);
     this.#old = this.#before.get(group);
     this.#walk = this.#old?.values();
     this.#next = this.#walk?.next().value;
   }
 
-  #members(place: Place, subject: string, written: Written, value: JsonObject): void {
+  #members(place: CatalogPlace, subject: string, written: WrittenPath, value: JsonObject): void {
     for (const key of Object.keys(value)) {
       const item = value[key]!;
       const path = written && [...written, key];
-      const found = place.keys.get(key);
-      const at = this.#below(subject, found?.name ?? key);
-      if (found) this.visit(found.place, at, path, item);
+      const match = place.keys.get(key);
+      const at = this.#below(subject, match?.name ?? key);
+      if (match) this.visit(match.place, at, path, item);
       else if (place.any) this.visit(place.any, at, path, item);
       else this.add(unknown(at, path, item));
     }
@@ -142,16 +142,16 @@ class Reading {
     return subject + segment(key);
   }
 
-  #element(place: Place, subject: string, written: Written, value: JsonObject): void {
-    const entry: Entry = { subject, setting: null, value, meaning: "{}", container: true, element: place.path };
+  #element(place: CatalogPlace, subject: string, written: WrittenPath, value: JsonObject): void {
+    const entry: SettingEntry = { subject, setting: null, value, meaning: "{}", container: true, element: place.path };
     if (subject !== elementOf(subject) || this.#into.has(subject)) {
       this.add(entry);
       return this.#members(place, subject, written, value);
     }
     const [into, old, walk, next] = [this.#into, this.#old, this.#walk, this.#next];
-    const known = this.#before.get(subject);
-    const before = known?.get(subject);
-    if (known && before && isSame(before.value, value)) this.groups.set(before.subject, known);
+    const earlier = this.#before.get(subject);
+    const before = earlier?.get(subject);
+    if (earlier && before && isSame(before.value, value)) this.groups.set(before.subject, earlier);
     else {
       const at = before?.subject ?? subject;
       this.#open(at);
@@ -161,20 +161,20 @@ class Reading {
     [this.#into, this.#old, this.#walk, this.#next] = [into, old, walk, next];
   }
 
-  #keyed(place: Place, subject: string, value: Json): void {
+  #keyed(place: CatalogPlace, subject: string, value: Json): void {
     const setting = place.setting!;
     if (isUnset(value) || !isArray(value)) return this.add(unread(place, subject, undefined, value));
-    const taken = new Map<string, number>();
+    const counts = new Map<string, number>();
     const repeated = new Set<string>();
     const names = new Set<string>();
     for (const item of value) {
       const id = isObject(item) ? item[setting.key!] : undefined;
       const key = typeof id === "string" ? id : "";
-      let nth = (taken.get(key) ?? 0) + 1;
+      let nth = (counts.get(key) ?? 0) + 1;
       if (nth > 1 && key !== "") repeated.add(key);
       const spell = () => (nth === 1 && key !== "" ? key : `${key}#${nth}`);
       while (names.has(spell())) nth++; // an id may itself be spelled like a repetition
-      taken.set(key, nth);
+      counts.set(key, nth);
       names.add(spell());
       const at = subject + segment(spell());
       if (isObject(item) && !isSecret(item)) this.visit(place.any!, at, undefined, item);
@@ -191,7 +191,7 @@ class Reading {
     });
   }
 
-  #leaf(setting: Setting, subject: string, written: Written, value: Json): void {
+  #leaf(setting: Setting, subject: string, written: WrittenPath, value: Json): void {
     const old = this.#next?.subject === subject ? this.#next : this.#old?.get(subject);
     const stays = old && isSame(old.value, value) && !old.rivals && isWritten(old, written);
     if (stays && old.setting === setting && !this.#into.has(subject)) this.#put(this.#into, old);
@@ -203,14 +203,14 @@ class Reading {
     } else this.add(entryOf(old?.subject ?? subject, setting, value, meaningOf(setting, value), written));
   }
 
-  #put(into: Map<string, Entry>, entry: Entry): void {
+  #put(into: Map<string, SettingEntry>, entry: SettingEntry): void {
     into.set(entry.subject, entry);
     if (this.#next?.subject === entry.subject) this.#next = this.#walk?.next().value;
   }
 
   /** Adds an entry; a second spelling of the same setting joins the first, as its rival if it means something else. */
-  add(entry: Entry): void {
-    const into = (this.groups.get(entry.subject) as Map<string, Entry> | undefined) ?? this.#into;
+  add(entry: SettingEntry): void {
+    const into = (this.groups.get(entry.subject) as Map<string, SettingEntry> | undefined) ?? this.#into;
     if (entry.flaw !== undefined) flawed.add(into);
     const first = into.get(entry.subject);
     if (!first) return this.#put(into, entry);
@@ -224,18 +224,18 @@ class Reading {
 }
 
 /** Whether an entry was read under these keys alone. */
-function isWritten({ written: known }: Entry, written: Written): boolean {
-  if (known === undefined || written === undefined) return known === written;
-  return known.length === 1 && known[0]!.length === written.length && known[0]!.every((key, i) => key === written[i]);
+function isWritten({ written: paths }: SettingEntry, written: WrittenPath): boolean {
+  if (paths === undefined || written === undefined) return paths === written;
+  return paths.length === 1 && paths[0]!.length === written.length && paths[0]!.every((key, i) => key === written[i]);
 }
 
-function unread(place: Place, subject: string, written: Written, value: Json): Entry {
+function unread(place: CatalogPlace, subject: string, written: WrittenPath, value: Json): SettingEntry {
   const entry = entryOf(subject, place.setting ?? null, value, isUnset(value) ? null : canonical(value), written);
   if (entry.meaning === null) return entry;
   return { ...entry, flaw: `should be ${place.setting?.kind === "keyed" ? "a list" : "an object"}` };
 }
 
-function unknown(subject: string, written: Written, value: Json): Entry {
+function unknown(subject: string, written: WrittenPath, value: Json): SettingEntry {
   return entryOf(subject, null, value, isUnset(value) ? null : canonical(value), written);
 }
 
@@ -244,9 +244,9 @@ function entryOf(
   setting: Setting | null,
   value: Json,
   meaning: string | null,
-  written: Written,
-): Entry {
-  const entry: { -readonly [K in keyof Entry]: Entry[K] } = { subject, setting, value, meaning };
+  written: WrittenPath,
+): SettingEntry {
+  const entry: { -readonly [K in keyof SettingEntry]: SettingEntry[K] } = { subject, setting, value, meaning };
   if (written) entry.written = [written];
   if (isHiding(value)) entry.hides = true;
   return entry;

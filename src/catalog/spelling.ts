@@ -6,17 +6,18 @@ import type { Setting } from "./setting.ts";
 /** A setting's value with its texts in one spelling, and nothing twice in a set. The order of a list stays. */
 export function spelled(setting: Setting, value: Json): Json {
   const kind = kindOf(setting);
-  const one = (entry: Json) => (kind.type === "string" && typeof entry === "string" ? spellingOf(kind, entry) : entry);
-  if (setting.list === undefined || !isArray(value)) return one(value);
-  return setting.list === "set" ? distinct(kind, value).map(one) : value.map(one);
+  const spell = (entry: Json) =>
+    kind.type === "string" && typeof entry === "string" ? spellingOf(kind, entry) : entry;
+  if (setting.list === undefined || !isArray(value)) return spell(value);
+  return setting.list === "set" ? distinct(kind, value).map(spell) : value.map(spell);
 }
 
 /** The entries of a set, those that mean the same once. */
 function distinct(kind: Kind, entries: readonly Json[]): Json[] {
-  const known = new Map<string, Json>();
+  const byNormal = new Map<string, Json>();
   for (const entry of entries) {
     const normal = normalOf(kind, entry);
-    if (!known.has(normal)) known.set(normal, entry);
+    if (!byNormal.has(normal)) byNormal.set(normal, entry);
   }
-  return [...known.values()];
+  return [...byNormal.values()];
 }

@@ -23,9 +23,9 @@ export function topKey(path: string): string {
 
 /** The pointer of a catalog path that leads through no element. */
 export function pointerOf(path: string): string {
-  let found = pointers.get(path);
-  if (found === undefined) pointers.set(path, (found = path === "" ? "" : pointer(path.split("."))));
-  return found;
+  let subject = pointers.get(path);
+  if (subject === undefined) pointers.set(path, (subject = path === "" ? "" : pointer(path.split("."))));
+  return subject;
 }
 
 const pointers = new Map<string, string>();

@@ -1,5 +1,5 @@
 // For every setting: its value, and the revision that set it.
-import type { Entry } from "../catalog/entries.ts";
+import type { SettingEntry } from "../catalog/entries.ts";
 import type { Json } from "../model/json.ts";
 import { isNameless } from "../model/sealed.ts";
 import { moveAlong } from "./renames.ts";
@@ -83,7 +83,7 @@ export class BlameTracker {
     );
   }
 
-  #set({ subject, path, value, before, setBy }: Omit<Blame, "isKnown">, { hides }: Entry): void {
+  #set({ subject, path, value, before, setBy }: Omit<Blame, "isKnown">, { hides }: SettingEntry): void {
     const nameless = hides === true && isNameless(value);
     this.#now.set(subject, { subject, path, value, before, setBy, step: this.#steps, isNameless: nameless });
   }

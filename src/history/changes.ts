@@ -3,7 +3,7 @@
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import { holdsNormal } from "../catalog/meaning.ts";
 import { direction } from "../catalog/direction.ts";
-import { type Block, type Blocks, entryAt, type Entry } from "../catalog/entries.ts";
+import { type Block, type Blocks, entryAt, type SettingEntry } from "../catalog/entries.ts";
 import { keyOf } from "../catalog/subjects.ts";
 import { canonical, compare, equal, type Json } from "../model/json.ts";
 import { listOf, newIn } from "../lists.ts";
@@ -15,9 +15,9 @@ import { isSet, stateOf } from "./state.ts";
 export interface EntryChange {
   readonly subject: string;
   /** undefined: nothing stood there. */
-  readonly before: Entry | undefined;
+  readonly before: SettingEntry | undefined;
   /** undefined: nothing stands there any more. */
-  readonly after: Entry | undefined;
+  readonly after: SettingEntry | undefined;
 }
 
 /** One setting's difference between two consecutive revisions. */
@@ -123,7 +123,7 @@ function isChange({ before, after }: EntryChange): boolean {
   return (from && stateOf(from)) !== (to && stateOf(to));
 }
 
-const contents = new WeakMap<Entry, string>();
+const contents = new WeakMap<SettingEntry, string>();
 
 /**
  * What decides whether what stands at a place is the same, as changes tell it; null: nothing is set there. Of a container
@@ -145,7 +145,7 @@ export function stateAt(blocks: Blocks, subject: string): string | null {
   return state;
 }
 
-function shown(entry: Entry): Json {
+function shown(entry: SettingEntry): Json {
   return entry.rivals ? [entry.value, ...entry.rivals] : entry.value;
 }
 
@@ -166,7 +166,7 @@ function changeOf({ subject, before, after }: EntryChange): SettingChange {
 }
 
 /** The entries of a list that no entry of the other one means. */
-function cameTo(entry: Entry | undefined, other: Entry | undefined): readonly Json[] {
+function cameTo(entry: SettingEntry | undefined, other: SettingEntry | undefined): readonly Json[] {
   const came = newIn(listOf(entry?.value), listOf(other?.value));
   if (came.length === 0) return came;
   const kind = kindOf(entry!.setting!);
@@ -185,7 +185,7 @@ function isRespelled({ before, after }: EntryChange): boolean {
 }
 
 /** Whether elements that stand in both lists stand in another order. */
-function isReordered(before: Entry, after: Entry): boolean {
+function isReordered(before: SettingEntry, after: SettingEntry): boolean {
   if (before.setting?.kind !== "keyed" || before.meaning === after.meaning) return false;
   const [old, now] = [JSON.parse(before.meaning!) as string[], JSON.parse(after.meaning!) as string[]];
   const [inOld, inNow] = [new Set(old), new Set(now)];

@@ -1,6 +1,6 @@
 // When a value was in force: by what the settings meant in each revision, not by what stood there.
 import { coverageOf, flawOf, isPlain, kindOf, normalOf, overlapsOf } from "../catalog/kinds/index.ts";
-import { type Entry, entryAt } from "../catalog/entries.ts";
+import { type SettingEntry, entryAt } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import { keyOf, pointerOf, topKey } from "../catalog/subjects.ts";
 import { rank, type Setting } from "../catalog/setting.ts";
@@ -89,7 +89,7 @@ export function effectOf(step: Pick<Step, "blocks">, { subject, setting }: Site,
 }
 
 /** Why the value would be in force if the setting has effect. */
-function standing(entry: Entry | undefined, setting: Setting | null, asked: Asked): Because | undefined {
+function standing(entry: SettingEntry | undefined, setting: Setting | null, asked: Asked): Because | undefined {
   const values = [entry?.value ?? null, ...(entry?.rivals ?? [])];
   for (const value of values) {
     const because = isUnset(value) ? unset(value, setting, asked) : set(value, entry!, setting, asked);
@@ -114,7 +114,7 @@ function loosest(setting: Setting): boolean | number {
   return setting.kind === "boolean" ? isUp : isUp ? (setting.values?.length ?? 1) - 1 : 0;
 }
 
-function set(value: Json, entry: Entry, setting: Setting | null, asked: Asked): Because | undefined {
+function set(value: Json, entry: SettingEntry, setting: Setting | null, asked: Asked): Because | undefined {
   if (setting?.list !== "set" || setting.kind === "json")
     return !entry.container && holdsValue({ ...entry, value, rivals: [] }, asked) ? { kind: "value" } : undefined;
   const kind = kindOf(setting);

@@ -1,5 +1,5 @@
 // The pickaxe: where a setting was set, or where a value stood.
-import type { Entry } from "../catalog/entries.ts";
+import type { SettingEntry } from "../catalog/entries.ts";
 import { unpointer } from "../model/json.ts";
 import type { SettingChange } from "./changes.ts";
 import { type Asked, holdsValue } from "./held.ts";
@@ -52,7 +52,7 @@ export function holdings(steps: Iterable<Step>, subjects: ReadonlySet<string>, a
   return found.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
 }
 
-function contains(entry: Entry, asked: Asked): boolean {
+function contains(entry: SettingEntry, asked: Asked): boolean {
   const isElement = entry.element !== undefined || entry.setting?.path.endsWith("[*]") === true;
   if (isElement && unpointer(entry.subject).at(-1) === asked.text) return true;
   return !entry.container && holdsValue(entry, asked);

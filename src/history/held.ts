@@ -1,5 +1,5 @@
 // Whether a setting contains a value, as itself, as an entry, or somewhere below.
-import type { Entry } from "../catalog/entries.ts";
+import type { SettingEntry } from "../catalog/entries.ts";
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import { canonical, isArray, type Json } from "../model/json.ts";
 import { isSecret } from "../model/sealed.ts";
@@ -24,7 +24,7 @@ export function askedOf(text: string): Asked {
 }
 
 /** Whether an entry contains it, in any of its spellings. */
-export function holdsValue(entry: Pick<Entry, "setting" | "value" | "rivals">, asked: Asked): boolean {
+export function holdsValue(entry: Pick<SettingEntry, "setting" | "value" | "rivals">, asked: Asked): boolean {
   const tops = [entry.value, ...(entry.rivals ?? [])].flatMap((one): readonly Json[] =>
     isArray(one) ? [one, ...one] : [one],
   );
@@ -38,7 +38,7 @@ function same(one: Json, value: Json): boolean {
   return typeof one === "object" ? typeof value === "object" && canonical(one) === canonical(value) : one === value;
 }
 
-function isSpelling(setting: NonNullable<Entry["setting"]>, one: string, text: string): boolean {
+function isSpelling(setting: NonNullable<SettingEntry["setting"]>, one: string, text: string): boolean {
   return normalOf(kindOf(setting), one) === normalOf(kindOf(setting), text);
 }
 

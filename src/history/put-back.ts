@@ -1,5 +1,5 @@
 // Putting back what was there before a setting was loosened is no loosening, though each value by itself is a new one.
-import type { Entry } from "../catalog/entries.ts";
+import type { SettingEntry } from "../catalog/entries.ts";
 import { canonical } from "../model/json.ts";
 import type { EntryChange, SettingChange } from "./changes.ts";
 import { moveAlong, type Renames } from "./renames.ts";
@@ -25,6 +25,6 @@ export class PutBack {
   }
 }
 
-function meaningOf(entry: Entry | undefined): string {
+function meaningOf(entry: SettingEntry | undefined): string {
   return canonical([entry?.meaning ?? null, ...(entry?.rivals ?? [])]);
 }

@@ -1,5 +1,5 @@
 // Elements of a list that go on under another key. Nobody says that they do: their key tells it, or all that they hold.
-import type { Block, Group } from "../catalog/entries.ts";
+import type { Block, EntryGroup } from "../catalog/entries.ts";
 import { elementOf } from "../catalog/subjects.ts";
 import { canonical, isObject, segment } from "../model/json.ts";
 import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
@@ -103,7 +103,7 @@ function elementsOf(of: Block, other: Block, root: string, key: string): Element
 }
 
 /** What an element means besides its key: no spelling of it counts, and nothing that is not set. */
-function contentOf(group: Group, subject: string, key: string): string | null {
+function contentOf(group: EntryGroup, subject: string, key: string): string | null {
   const parts: string[] = [];
   for (const entry of group.values()) {
     const rest = entry.subject.slice(subject.length);

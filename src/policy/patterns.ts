@@ -1,5 +1,5 @@
 // Patterns of settings, as editors, approvals, freezes and changes name them: dotted, * is one segment, ** any number.
-import type { Catalog, Place } from "../catalog/catalog.ts";
+import type { Catalog, CatalogPlace } from "../catalog/catalog.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
 import { didYouMean } from "../errors.ts";
 import { unpointer } from "../model/json.ts";
@@ -28,10 +28,10 @@ export function canMatch(pattern: string, path: string): boolean {
 }
 
 /** A pattern with the canonical names of its settings. */
-export function canonicalPattern(pattern: string, root: Place): string {
-  let at: Place | undefined = root;
+export function canonicalPattern(pattern: string, root: CatalogPlace): string {
+  let at: CatalogPlace | undefined = root;
   const keys = segments(pattern).map((key): string => {
-    const found: { readonly name: string; readonly place: Place } | undefined = at?.keys.get(key);
+    const found: { readonly name: string; readonly place: CatalogPlace } | undefined = at?.keys.get(key);
     at = found ? found.place : at?.any;
     return found?.name ?? key;
   });

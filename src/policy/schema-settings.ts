@@ -1,6 +1,6 @@
 // Which settings a JSON Schema of the whole settings names, and which of the names are mistakes: a misspelt one would hold
 // for ever, because nothing stands there.
-import type { Catalog, Place } from "../catalog/catalog.ts";
+import type { Catalog, CatalogPlace } from "../catalog/catalog.ts";
 import { nearest } from "../errors.ts";
 import { isArray, isObject, type Json, type JsonObject, unpointer } from "../model/json.ts";
 import type { Path } from "../yaml/document.ts";
@@ -22,13 +22,13 @@ export function settingsNamedIn(schema: JsonObject, catalog: Catalog): NamedSett
   const followed = new Set<string>();
   let reached = 0;
 
-  function reach(place: Place): void {
+  function reach(place: CatalogPlace): void {
     reached++;
     paths.add(place.path);
   }
 
   /** The place of a key; undefined where none is known. */
-  function member(place: Place | undefined, name: string, path: Path): Place | undefined {
+  function member(place: CatalogPlace | undefined, name: string, path: Path): CatalogPlace | undefined {
     if (!place) return undefined;
     const found = place.keys.get(name);
     if (found?.name === name) return found.place;
@@ -38,11 +38,11 @@ export function settingsNamedIn(schema: JsonObject, catalog: Catalog): NamedSett
     return found?.place ?? place.any;
   }
 
-  function named(place: Place | undefined): void {
+  function named(place: CatalogPlace | undefined): void {
     if (place?.setting) reach(place);
   }
 
-  function visit(value: Json | undefined, place: Place | undefined, path: Path): void {
+  function visit(value: Json | undefined, place: CatalogPlace | undefined, path: Path): void {
     if (!isObject(value)) return;
     const { properties, required, dependentRequired, dependentSchemas, $ref } = value;
     for (const key of keysOf(properties)) {
@@ -73,7 +73,7 @@ export function settingsNamedIn(schema: JsonObject, catalog: Catalog): NamedSett
     if (typeof $ref === "string") refer($ref, place);
   }
 
-  function refer($ref: string, place: Place | undefined): void {
+  function refer($ref: string, place: CatalogPlace | undefined): void {
     const key = `${place?.path ?? "?"} ${$ref}`;
     if (followed.has(key) || !/^#(?:\/|$)/.test($ref)) return;
     followed.add(key);

@@ -1,6 +1,6 @@
 // The `settings` part of a policy: the settings tree, with a desired value or checks at its leaves, as rules.
 import * as z from "zod/mini";
-import type { Catalog, Place } from "../catalog/catalog.ts";
+import type { Catalog, CatalogPlace } from "../catalog/catalog.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { entryOf, isList } from "../checks/check.ts";
 import { checkNames, type Checks, fitting, demandText } from "../checks/index.ts";
@@ -63,14 +63,14 @@ export function rulesOf(
   return { rules: walk.rules, problems: walk.problems };
 }
 
-function at(walk: Walk, place: Place, value: Json, path: Path): void {
+function at(walk: Walk, place: CatalogPlace, value: Json, path: Path): void {
   const { setting } = place;
   if (setting && isContainer(setting)) return container(walk, place, setting, value, path);
   if (setting) return leaf(walk, setting, value, path);
   group(walk, place, value, path);
 }
 
-function group(walk: Walk, place: Place, value: Json, path: Path): void {
+function group(walk: Walk, place: CatalogPlace, value: Json, path: Path): void {
   const { document, problems } = walk;
   const name = place.path || "settings";
   const names = [...place.keys.keys()];
@@ -120,7 +120,7 @@ function settingLike(catalog: Catalog, key: string): string | undefined {
   return near === undefined ? undefined : settingNamed(catalog, near);
 }
 
-function container(walk: Walk, place: Place, setting: Setting, value: Json, path: Path): void {
+function container(walk: Walk, place: CatalogPlace, setting: Setting, value: Json, path: Path): void {
   if (!isObject(value)) {
     const hint = "write each, size, set or schema below it";
     return void walk.problems.push(walk.document.problem(path, `${setting.path} holds entries`, hint));

@@ -1,5 +1,5 @@
 // Settings as people name them on a command line.
-import { type Catalog, isContainer, type Place } from "../catalog/catalog.ts";
+import { type Catalog, isContainer, type CatalogPlace } from "../catalog/catalog.ts";
 import { didYouMean, DriftlineError } from "../errors.ts";
 import { pointer } from "../model/json.ts";
 import { matchesSubject } from "../policy/patterns.ts";
@@ -40,7 +40,7 @@ export function fixedSubjects(catalog: Catalog): string[] {
 }
 
 /** A name with the canonical names of its settings; elements of maps and lists stay as they are called, dots and all. */
-function canonicalName(text: string, place: Place): string | undefined {
+function canonicalName(text: string, place: CatalogPlace): string | undefined {
   if (text === "") return "";
   for (const [key, { name, place: below }] of place.keys) {
     const rest = text.startsWith(key) ? after(text.slice(key.length), below) : undefined;
@@ -54,7 +54,7 @@ function canonicalName(text: string, place: Place): string | undefined {
   return undefined;
 }
 
-function after(text: string, place: Place): string | undefined {
+function after(text: string, place: CatalogPlace): string | undefined {
   if (text === "") return "";
   const between = text.startsWith("[*]") && place.any ? "[*]" : text.startsWith(".") ? "." : undefined;
   if (between === "[*]") {

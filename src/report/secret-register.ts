@@ -1,5 +1,5 @@
 // The register of secrets: every literal that was ever seen, where it stood from when to when, and how it went.
-import type { Blocks, Entry } from "../catalog/entries.ts";
+import type { Blocks, SettingEntry } from "../catalog/entries.ts";
 import type { BlameTracker } from "../history/blame.ts";
 import { type Moment, momentOf, type Step } from "../history/steps.ts";
 import { grouped } from "../lists.ts";
@@ -88,7 +88,7 @@ function idOf(fingerprint: string, subject: string, at: string): string {
   return fingerprint === NO_FINGERPRINT ? JSON.stringify([fingerprint, subject, at]) : fingerprint;
 }
 
-function shownIn(entry: Entry): Shown {
+function shownIn(entry: SettingEntry): Shown {
   const literals = new Map<string, { fingerprint: string; at: string[] }>();
   const masks = new Set<string>();
   const texts = new Map<string, string>();

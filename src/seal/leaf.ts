@@ -1,5 +1,5 @@
 // Which kind of leaf stands at a place: how its values are shown.
-import type { Place } from "../catalog/catalog.ts";
+import type { CatalogPlace } from "../catalog/catalog.ts";
 import { knownValues, type SecretClass } from "../catalog/setting.ts";
 import { isExactNumber, isObject, type Json } from "../model/json.ts";
 import { isMarker } from "../model/sealed.ts";
@@ -12,7 +12,7 @@ import { soundMarker } from "./stored.ts";
 export type Leaf = SecretClass | "switch" | "host" | "argument" | "below" | "unknown";
 
 /** How the values of a place are shown. */
-export function leafOf({ setting, any }: Place): Leaf {
+export function leafOf({ setting, any }: CatalogPlace): Leaf {
   // A text where an object should be says nothing that the catalog knows.
   if (!setting || any || setting.fields) return "unknown";
   if (setting.kind === "boolean" || setting.kind === "integer") return "switch";
@@ -21,7 +21,7 @@ export function leafOf({ setting, any }: Place): Leaf {
 }
 
 /** Whether a value is one that the catalog knows: the name above it is then that of what it is about. */
-export function isKnown({ setting }: Place, value: Json): boolean {
+export function isKnown({ setting }: CatalogPlace, value: Json): boolean {
   return setting !== undefined && typeof value === "string" && knownValues(setting).includes(value);
 }
 

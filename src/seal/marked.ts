@@ -1,6 +1,6 @@
 // Changes that were sealed before and come back in a file: our own markers in them stay, the rest is sealed like any other
 // change, and fingerprints that cannot be compared are not.
-import type { Place } from "../catalog/catalog.ts";
+import type { CatalogPlace } from "../catalog/catalog.ts";
 import { bag, isArray, type Json, type JsonObject } from "../model/json.ts";
 import { isNameless } from "../model/sealed.ts";
 import { Marked } from "./again.ts";
@@ -79,11 +79,11 @@ function isNumber(value: Json): boolean {
 
 /** Seals changes, whether they were sealed before or not. */
 export class ChangeSealer {
-  readonly #root: Place;
+  readonly #root: CatalogPlace;
   readonly #listener: Listener;
   readonly #sealers = new Map<string | null | undefined, Sealer>();
 
-  constructor(root: Place, listener: Listener) {
+  constructor(root: CatalogPlace, listener: Listener) {
     this.#root = root;
     this.#listener = listener;
   }

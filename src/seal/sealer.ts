@@ -1,5 +1,5 @@
 // From raw settings to sealed ones: every leaf is classified by the catalog, and what the catalog does not know is secret.
-import type { Place } from "../catalog/catalog.ts";
+import type { CatalogPlace } from "../catalog/catalog.ts";
 import type { SecretClass } from "../catalog/setting.ts";
 import { isArray, type Json, type JsonObject } from "../model/json.ts";
 import { type Marked, neverSealed } from "./again.ts";
@@ -16,7 +16,7 @@ export class Sealer {
   readonly #leaves: Leaves;
   readonly #remake: Remake;
   readonly #root = new Memo();
-  #memos = new Map<Place | Leaf, Partial<Record<Promised, Memo>>>();
+  #memos = new Map<CatalogPlace | Leaf, Partial<Record<Promised, Memo>>>();
 
   /**
    * @param listener hears of what `settings` or `event` is given before the sealer is told the secrets
@@ -36,7 +36,7 @@ export class Sealer {
   }
 
   /** The settings of one revision. Sub-trees that were sealed before come out as the same objects. */
-  settings(root: Place, raw: JsonObject): JsonObject {
+  settings(root: CatalogPlace, raw: JsonObject): JsonObject {
     return this.#group(root, raw, this.#root);
   }
 
@@ -50,13 +50,13 @@ export class Sealer {
   }
 
   /** @param key the name that came with the data; empty where the catalog has named the place */
-  #at(place: Place, value: Json, key: string): Json {
+  #at(place: CatalogPlace, value: Json, key: string): Json {
     if (isLeaf(value)) return this.#leaves.leaf(leafOf(place), value, key === "" || isKnown(place, value) ? "" : key);
     const memo = this.#memo(place, key);
     return memo.last?.value === value ? memo.last.made : this.#structure(place, value, key, memo);
   }
 
-  #structure(place: Place, value: JsonObject | readonly Json[], key: string, memo: Memo): Json {
+  #structure(place: CatalogPlace, value: JsonObject | readonly Json[], key: string, memo: Memo): Json {
     const { setting } = place;
     if (setting && !place.any) return this.#setting(place, value, key, memo);
     if (setting?.kind === "keyed" && isArray(value))
@@ -66,7 +66,7 @@ export class Sealer {
   }
 
   /** @param before the element that it replaced */
-  #element(place: Place, value: Json, key: string, before?: Json): Json {
+  #element(place: CatalogPlace, value: Json, key: string, before?: Json): Json {
     if (isLeaf(value) || isArray(value)) return this.#leaves.leaf("unknown", value, key);
     const memo = this.#memo(place, key);
     const known = memo.known.get(value);
@@ -78,7 +78,7 @@ export class Sealer {
   }
 
   /** The value of one setting, which is a list or an object. */
-  #setting(place: Place, value: JsonObject | readonly Json[], key: string, memo: Memo): Json {
+  #setting(place: CatalogPlace, value: JsonObject | readonly Json[], key: string, memo: Memo): Json {
     const setting = place.setting!;
     const leaf = leafOf(place);
     if (setting.kind === "secret") return this.#leaves.leaf(leaf, value, key);
@@ -102,7 +102,7 @@ export class Sealer {
     return this.#remake.object(value, member, memo);
   }
 
-  #group(place: Place, value: JsonObject, memo: Memo): JsonObject {
+  #group(place: CatalogPlace, value: JsonObject, memo: Memo): JsonObject {
     const personal = place.setting?.class === "personal";
     const member = (name: string, item: Json): Member => {
       const found = place.keys.get(name)?.place;
@@ -152,7 +152,7 @@ export class Sealer {
   }
 
   /** The name above a value is a part of what it is: an equal value may stand under another one. */
-  #memo(place: Place | Leaf, key: string): Memo {
+  #memo(place: CatalogPlace | Leaf, key: string): Memo {
     const memos = of(this.#memos, place);
     return (memos[this.#leaves.promised(key)] ??= new Memo());
   }

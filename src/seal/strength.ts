@@ -1,6 +1,6 @@
 // Which secrets must be hidden wherever they stand. One that reads like a word of a report cannot be: taking the word
 // away would blank the report, and finding it would withhold it. It is weak, and hidden at its own place only.
-import type { Catalog, Place } from "../catalog/catalog.ts";
+import type { Catalog, CatalogPlace } from "../catalog/catalog.ts";
 import type { Blocks } from "../catalog/entries.ts";
 import { createReader } from "../catalog/read.ts";
 import { knownValues } from "../catalog/setting.ts";
@@ -63,7 +63,7 @@ export function catalogWords(catalog: Catalog): string[] {
   return [...said, ...spellings(catalog.root, "", "")];
 }
 
-function spellings(place: Place, path: string, pointer: string): string[] {
+function spellings(place: CatalogPlace, path: string, pointer: string): string[] {
   const below = [...place.keys].flatMap(([key, { place: next }]) =>
     spellings(next, path === "" ? key : `${path}.${key}`, pointer + segment(key)),
   );
@@ -71,7 +71,7 @@ function spellings(place: Place, path: string, pointer: string): string[] {
   return [path, pointer, ...below, ...elements];
 }
 
-function keysOf(place: Place, into = new Set<string>()): Set<string> {
+function keysOf(place: CatalogPlace, into = new Set<string>()): Set<string> {
   for (const [key, { place: next }] of place.keys) keysOf(next, into.add(key));
   if (place.any) keysOf(place.any, into);
   return into;

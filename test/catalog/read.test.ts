@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import type { Entry } from "../../src/catalog/entries.ts";
+import type { SettingEntry } from "../../src/catalog/entries.ts";
 import { isUnset } from "../../src/catalog/meaning.ts";
 import { createReader } from "../../src/catalog/read.ts";
 import type { Json, JsonObject } from "../../src/model/json.ts";
@@ -9,7 +9,7 @@ import { secretMarker } from "../../src/model/sealed.ts";
 import { settingsArbitrary } from "../support/settings.ts";
 
 /** All entries of settings, by subject. */
-function read(settings: unknown, aliases: Record<string, string> = {}): Map<string, Entry> {
+function read(settings: unknown, aliases: Record<string, string> = {}): Map<string, SettingEntry> {
   const blocks = createReader(createCatalog(aliases))(settings as JsonObject);
   const entries = [...blocks.values()].flatMap((block) => [...block.entries.values()]);
   return new Map(entries.map((entry) => [entry.subject, entry]));

@@ -1,5 +1,5 @@
 // What the catalog says of a setting, or of a group of them.
-import type { Catalog, Place } from "../../catalog/catalog.ts";
+import type { Catalog, CatalogPlace } from "../../catalog/catalog.ts";
 import { kindOf } from "../../catalog/kinds/index.ts";
 import { isContainer, type Setting } from "../../catalog/setting.ts";
 import { classOf, looserOf, meaningsOf, switchOf, valuesOf } from "../../catalog/words.ts";
@@ -10,7 +10,7 @@ import type { Explanation, ExplainContext, SettingExplained } from "./model.ts";
 export function placeNamed(name: string, context: ExplainContext): Explanation | undefined {
   const { catalog } = context;
   const keys = name.startsWith("/") ? name.slice(1).split("/") : name.replaceAll("[*]", ".[*]").split(".");
-  let place: Place | undefined = catalog.root;
+  let place: CatalogPlace | undefined = catalog.root;
   for (const key of keys) place = place?.keys.get(key)?.place ?? place?.any;
   if (!place || place === catalog.root) return undefined;
   if (place.setting) return settingOf(place.setting, place.path, context);

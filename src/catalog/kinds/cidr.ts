@@ -75,7 +75,7 @@ export const cidr: Kind = {
   says: "an IP address or range; every address of it must lie in the union of the listed ones",
   examples: [
     {
-      listed: ["192.0.2.0/25", "192.0.2.128/25", "2001:db8::/32"],
+      list: ["192.0.2.0/25", "192.0.2.128/25", "2001:db8::/32"],
       covers: ["192.0.2.7", "192.0.2.0/24", "::ffff:192.0.2.7", "2001:DB8:1::/48"],
       leaves: ["192.0.3.1", "192.0.2.0/23", "0.0.0.0/0", "2001:db9::1"],
     },
@@ -90,8 +90,8 @@ export const cidr: Kind = {
   type: "string",
   flaw: (value) => (parse(textOf(value)) ? undefined : "is not an address or range in strict form"),
   normal: (value) => shortest(rangeOf(value)),
-  coverage: (listed) => {
-    const ranges = listed.map(rangeOf);
+  coverage: (list) => {
+    const ranges = list.map(rangeOf);
     const room = ranges.reduce((sum, range) => sum + sizeOf(range), 0);
     let merged: string[] | undefined;
     return (actual) => {
@@ -103,8 +103,8 @@ export const cidr: Kind = {
       return merged.length > 0 && containsCidr(merged, range);
     };
   },
-  overlaps: (actual, listed) => {
-    const mine = rangeOf(actual);
-    return overlapCidr([mine, ...translated(mine)], rangeOf(listed));
+  overlaps: (actual, entry) => {
+    const range = rangeOf(actual);
+    return overlapCidr([range, ...translated(range)], rangeOf(entry));
   },
 };

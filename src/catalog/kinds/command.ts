@@ -1,7 +1,7 @@
 import { names } from "./name.ts";
 
 export const command = names("a command", {
-  listed: ["git status", "npm run *"],
+  list: ["git status", "npm run *"],
   covers: ["git status", "npm run build"],
   leaves: ["git status --short", "Git status", "npm run", "npm *"],
 });

@@ -55,18 +55,18 @@ function normal(value: Json): string {
 }
 
 /** Whether a listed normal form covers an actual one. */
-function covers(listed: string, actual: string): boolean {
-  if (listed === actual || listed === "*") return true;
-  if (!listed.startsWith("*.")) return false;
+function covers(pattern: string, actual: string): boolean {
+  if (pattern === actual || pattern === "*") return true;
+  if (!pattern.startsWith("*.")) return false;
   // An actual wildcard *.a.example.com ends in .example.com as well: it is narrower.
-  return actual !== "*" && actual !== listed.slice(2) && actual.endsWith(listed.slice(1));
+  return actual !== "*" && actual !== pattern.slice(2) && actual.endsWith(pattern.slice(1));
 }
 
 export const domain: Kind = {
   says: "a host name, case ignored; *.example.com covers every subdomain at any depth, not example.com itself",
   examples: [
     {
-      listed: ["*.example.com", "registry.example.net"],
+      list: ["*.example.com", "registry.example.net"],
       covers: ["a.example.com", "a.b.example.com", "*.a.example.com", "REGISTRY.example.net"],
       leaves: ["example.com", "badexample.com", "example.com.evil.example", "*.net", "*"],
     },
@@ -77,11 +77,11 @@ export const domain: Kind = {
   wildcards: true,
   flaw,
   normal,
-  coverage: (listed) => {
-    const known = listed.map((one) => normalOf(domain, one));
+  coverage: (list) => {
+    const patterns = list.map((entry) => normalOf(domain, entry));
     return (actual) => {
       const host = normalOf(domain, actual);
-      return known.some((entry) => covers(entry, host));
+      return patterns.some((entry) => covers(entry, host));
     };
   },
 };

@@ -13,7 +13,7 @@ export const email: Kind = {
   says: "an e-mail address, case ignored; *@example.com covers that domain only, not its subdomains",
   examples: [
     {
-      listed: ["ada@example.com", "*@security.example.com"],
+      list: ["ada@example.com", "*@security.example.com"],
       covers: ["Ada@Example.com", "bo@security.example.com"],
       leaves: ["bo@example.com", "bo@eu.security.example.com", "ada@example.com.evil.example"],
     },
@@ -25,11 +25,11 @@ export const email: Kind = {
   flaw: (value) =>
     unclean(textOf(value), true) ?? (address.test(textOf(value)) ? undefined : "is not an e-mail address"),
   normal: (value) => foldAscii(textOf(value)),
-  coverage: (listed) => {
-    const known = new Set(listed.map((entry) => foldAscii(textOf(entry))));
+  coverage: (list) => {
+    const addresses = new Set(list.map((entry) => foldAscii(textOf(entry))));
     return (actual) => {
       const folded = foldAscii(textOf(actual));
-      return known.has(folded) || known.has(`*${folded.slice(folded.indexOf("@"))}`);
+      return addresses.has(folded) || addresses.has(`*${folded.slice(folded.indexOf("@"))}`);
     };
   },
 };

@@ -5,7 +5,7 @@ import { hasUnseen } from "../../text.ts";
 
 /** Listed values, what they cover, and what they do not though it looks like it. */
 export interface Example {
-  readonly listed: readonly Json[];
+  readonly list: readonly Json[];
   readonly covers: readonly Json[];
   readonly leaves: readonly Json[];
 }
@@ -22,18 +22,18 @@ export interface Kind {
   /** The JSON type of one value. */
   readonly type: "string" | "boolean" | "integer" | "object" | "any";
   /** Why a value of the right type is malformed; undefined when it is fine. `listed`: it stands in a policy. */
-  flaw?(value: Json, listed: boolean): string | undefined;
+  flaw?(value: Json, inPolicy: boolean): string | undefined;
   /** Equal for values that mean the same. Only asked of well-formed values. Default: canonical text. */
   normal?(value: Json): string;
   /** A test whether an actual value is covered by the union of the listed ones. Only asked of well-formed values. */
-  coverage?(listed: readonly Json[]): (actual: Json) => boolean;
+  coverage?(list: readonly Json[]): (actual: Json) => boolean;
   /** A listed value without a * covers only what means the same. */
   readonly wildcards?: true;
   /**
    * A test whether all that an entry would cover is covered by the union of the listed ones. Default: as coverage, where
    * what covers an entry covers all that the entry does.
    */
-  spans?(listed: readonly Json[]): (entry: Json) => boolean;
+  spans?(list: readonly Json[]): (entry: Json) => boolean;
   /** Whether one thing can be meant by both values, wildcards of both sides expanded. Default: either covers the other. */
   overlaps?(a: Json, b: Json): boolean;
 }
@@ -60,12 +60,12 @@ export function isOpaque(value: Json): boolean {
 }
 
 /** Why a value is malformed for its kind; undefined when it is well formed. */
-export function flawOf(kind: Kind, value: Json, listed = false): string | undefined {
+export function flawOf(kind: Kind, value: Json, inPolicy = false): string | undefined {
   if (isSecret(value)) return kind.type === "any" ? undefined : "holds a secret";
   if (kind.type !== "any" && !hasType(kind.type, value)) return `should be ${article(kind.type)}`;
   if (!kind.flaw) return undefined;
-  if (typeof value !== "string") return kind.flaw(value, listed);
-  return recall(listed ? listedFlaws : flaws, kind, value, listed ? listedFlawIn : flawIn);
+  if (typeof value !== "string") return kind.flaw(value, inPolicy);
+  return recall(inPolicy ? listedFlaws : flaws, kind, value, inPolicy ? listedFlawIn : flawIn);
 }
 
 /** What kinds say of texts. The same texts come again in every revision, and to judge them is the dearest part of a run. */
@@ -80,26 +80,26 @@ const flawIn = (kind: Kind, text: string) => kind.flaw?.(text, false);
 const listedFlawIn = (kind: Kind, text: string) => kind.flaw?.(text, true);
 
 function recall<T>(memory: Memory<T>, kind: Kind, text: string, say: (kind: Kind, text: string) => T): T {
-  let known = memory.get(kind);
-  if (!known) memory.set(kind, (known = new Map<string, T>()));
-  const found = known.get(text);
-  if (found !== undefined || known.has(text)) return found as T;
-  if (known.size >= MOST) known.clear();
-  const said = say(kind, text);
-  known.set(text, said);
-  return said;
+  let cache = memory.get(kind);
+  if (!cache) memory.set(kind, (cache = new Map<string, T>()));
+  const cached = cache.get(text);
+  if (cached !== undefined || cache.has(text)) return cached as T;
+  if (cache.size >= MOST) cache.clear();
+  const answer = say(kind, text);
+  cache.set(text, answer);
+  return answer;
 }
 
 /** What is said of texts, remembered for those that come again. */
 export function remembered<T extends string | boolean>(say: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
+  const cache = new Map<string, T>();
   return (text) => {
-    let found = known.get(text);
-    if (found === undefined) {
-      if (known.size >= MOST) known.clear();
-      known.set(text, (found = say(text)));
+    let answer = cache.get(text);
+    if (answer === undefined) {
+      if (cache.size >= MOST) cache.clear();
+      cache.set(text, (answer = say(text)));
     }
-    return found;
+    return answer;
   };
 }
 
@@ -136,44 +136,44 @@ export function isPlain(kind: Kind, value: Json): boolean {
 }
 
 /** A test whether an actual value is covered by the listed ones: never, when it is malformed or partly hidden. Neither covers. */
-export function coverageOf(kind: Kind, listed: readonly Json[]): (actual: Json) => boolean {
-  const plain = listed.filter((value) => isPlain(kind, value));
+export function coverageOf(kind: Kind, list: readonly Json[]): (actual: Json) => boolean {
+  const plain = list.filter((value) => isPlain(kind, value));
   const test = kind.coverage?.(plain) ?? sameAsOne(kind, plain);
   return (actual) => isPlain(kind, actual) && test(actual);
 }
 
 /** Whether an actual value is covered by the listed ones. For one question: of several, coverageOf answers faster. */
-export function isCovered(kind: Kind, listed: readonly Json[], actual: Json): boolean {
-  if (kind.wildcards !== true) return coverageOf(kind, listed)(actual);
+export function isCovered(kind: Kind, list: readonly Json[], actual: Json): boolean {
+  if (kind.wildcards !== true) return coverageOf(kind, list)(actual);
   if (!isPlain(kind, actual)) return false;
   const normal = normalOf(kind, actual);
-  return listed.some((one) =>
-    typeof one === "string" && one.includes("*")
-      ? coverageOf(kind, [one])(actual)
-      : normalOf(kind, one) === normal && isPlain(kind, one),
+  return list.some((entry) =>
+    typeof entry === "string" && entry.includes("*")
+      ? coverageOf(kind, [entry])(actual)
+      : normalOf(kind, entry) === normal && isPlain(kind, entry),
   );
 }
 
 /** A test whether all that a listed entry covers is covered by other listed ones. */
-export function spansOf(kind: Kind, listed: readonly Json[]): (entry: Json) => boolean {
-  return kind.spans?.(listed) ?? coverageOf(kind, listed);
+export function spansOf(kind: Kind, list: readonly Json[]): (entry: Json) => boolean {
+  return kind.spans?.(list) ?? coverageOf(kind, list);
 }
 
-function sameAsOne(kind: Kind, listed: readonly Json[]): (actual: Json) => boolean {
-  const known = new Set(listed.map((value) => normalOf(kind, value)));
-  return (actual) => known.has(normalOf(kind, actual));
+function sameAsOne(kind: Kind, list: readonly Json[]): (actual: Json) => boolean {
+  const normals = new Set(list.map((value) => normalOf(kind, value)));
+  return (actual) => normals.has(normalOf(kind, actual));
 }
 
 /**
  * A test whether an actual value and one of the listed ones can mean one thing. What cannot be relied on overlaps
  * everything: it must fail a prohibition.
  */
-export function overlapsOf(kind: Kind, listed: readonly Json[]): (actual: Json) => boolean {
-  const each = listed.map((one) => coverageOf(kind, [one]));
+export function overlapsOf(kind: Kind, list: readonly Json[]): (actual: Json) => boolean {
+  const each = list.map((entry) => coverageOf(kind, [entry]));
   const test = (actual: Json): boolean => {
-    if (!isPlain(kind, actual)) return listed.length > 0;
-    if (kind.overlaps) return listed.some((one) => kind.overlaps?.(actual, one));
-    return each.some((covers) => covers(actual)) || listed.some(coverageOf(kind, [actual]));
+    if (!isPlain(kind, actual)) return list.length > 0;
+    if (kind.overlaps) return list.some((entry) => kind.overlaps?.(actual, entry));
+    return each.some((covers) => covers(actual)) || list.some(coverageOf(kind, [actual]));
   };
   const ofText = remembered(test);
   return (actual) => (typeof actual === "string" ? ofText(actual) : test(actual));

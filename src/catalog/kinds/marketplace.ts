@@ -25,7 +25,7 @@ export const marketplace: Kind = {
   says: "a marketplace source such as { source: github, repo: owner/name }; the same keys and values, besides a pin (sha)",
   examples: [
     {
-      listed: [{ source: "github", repo: "corp/plugins" }],
+      list: [{ source: "github", repo: "corp/plugins" }],
       covers: [
         { source: "github", repo: "corp/plugins" },
         { repo: "corp/plugins", source: "github", sha: "0123456789012345678901234567890123456789" },
@@ -57,9 +57,9 @@ export const marketplace: Kind = {
     return undefined;
   },
   normal: (value) => canonical(value),
-  coverage: (listed) => {
-    const known = new Set(listed.map(canonical));
-    return (actual) => known.has(canonical(actual)) || known.has(canonical(without(sourceOf(actual), "sha")));
+  coverage: (list) => {
+    const sources = new Set(list.map(canonical));
+    return (actual) => sources.has(canonical(actual)) || sources.has(canonical(without(sourceOf(actual), "sha")));
   },
   overlaps: (a, b) => {
     const [left, right] = [stems(sourceOf(a)), stems(sourceOf(b))];

@@ -12,9 +12,9 @@ export function names(what: string, example: Example): Kind {
     type: "string",
     wildcards: true,
     flaw: (value) => unclean(textOf(value), true),
-    coverage: (listed) => {
-      const exact = new Set(listed.filter((entry) => !isGlob(entry)));
-      const globs = listed.filter(isGlob);
+    coverage: (list) => {
+      const exact = new Set(list.filter((entry) => !isGlob(entry)));
+      const globs = list.filter(isGlob);
       return (actual) => exact.has(actual) || globs.some((glob) => globMatches(glob, textOf(actual)));
     },
     overlaps: (a, b) => globsOverlap(textOf(a), textOf(b)),

@@ -19,7 +19,7 @@ export function normalise(text: string): string {
   return absolute ? `/${out.join("/")}` : out.join("/") || ".";
 }
 
-function flaw(value: Json, listed: boolean): string | undefined {
+function flaw(value: Json, inPolicy: boolean): string | undefined {
   const text = textOf(value);
   const dirty = unclean(text, false);
   if (dirty) return dirty;
@@ -32,7 +32,7 @@ function flaw(value: Json, listed: boolean): string | undefined {
   if (text.startsWith("~/") && normalise(text).split("/").includes("..")) return "climbs above the home folder";
   const climb = parts.lastIndexOf("..");
   if (parts.some((part, i) => i < climb && isGlob(part))) return "climbs out of a wildcard, which can lead anywhere";
-  if (/^!|[{}]|[!@+?*]\(/.test(text) || (listed && isGlob(text) && /[!()]/.test(text)))
+  if (/^!|[{}]|[!@+?*]\(/.test(text) || (inPolicy && isGlob(text) && /[!()]/.test(text)))
     return "has negation, braces or groups, which paths here do not have";
   if (parts.some(isCostly)) return "has more than two * in a segment with ? or []";
   return undefined;
@@ -61,21 +61,21 @@ function within(path: readonly string[], folder: readonly string[]): boolean {
   return folder.every((segment, i) => segment === path[i]);
 }
 
-interface Listed {
+interface PathPattern {
   /** Whether an actual path is covered. */
   covers(actual: readonly string[]): boolean;
   /** Whether all at or below another listed path, or all that it matches, is covered. */
   spans(entry: readonly string[]): boolean;
 }
 
-function read(listed: readonly string[]): Listed {
-  const start = fixed(listed);
+function read(pattern: readonly string[]): PathPattern {
+  const start = fixed(pattern);
   const same = (path: readonly string[]) =>
-    path.length === listed.length && path.every((segment, i) => segment === listed[i]);
+    path.length === pattern.length && path.every((segment, i) => segment === pattern[i]);
   // A folder, or a folder and whatever lies in it, holds all below it; any other glob only what it matches.
-  const folder = listed.slice(start.length).every((segment) => segment === "**");
+  const folder = pattern.slice(start.length).every((segment) => segment === "**");
   const inside = (path: readonly string[]) => folder && within(fixed(path), start);
-  const matches = folder ? undefined : pathGlob(listed);
+  const matches = folder ? undefined : pathGlob(pattern);
   return {
     // What an actual glob stands for cannot be tested as a text.
     covers: (actual) => same(actual) || inside(actual) || (!actual.some(isGlob) && matches?.(actual) === true),
@@ -87,7 +87,7 @@ export const path: Kind = {
   says: "a path; it covers itself and all below it; a listed one may be a glob (* in a segment, ** across segments)",
   examples: [
     {
-      listed: ["~/src", "/tmp/*/cache"],
+      list: ["~/src", "/tmp/*/cache"],
       covers: ["~/src", "~/src/app/x.ts", "~/src/./app", "/tmp/a/cache"],
       leaves: ["~/srcs", "~", "~/src/../.ssh", "/tmp/cache", "/tmp/a/b/cache"],
     },
@@ -97,16 +97,16 @@ export const path: Kind = {
   type: "string",
   flaw,
   normal: (value) => normalise(textOf(value)),
-  coverage: (listed) => {
-    const known = listed.map((entry) => read(segments(entry)));
+  coverage: (list) => {
+    const patterns = list.map((entry) => read(segments(entry)));
     return (actual) => {
       const path = segments(actual);
-      return known.some((entry) => entry.covers(path));
+      return patterns.some((entry) => entry.covers(path));
     };
   },
-  spans: (listed) => {
-    const known = listed.map((entry) => read(segments(entry)));
-    return (entry) => known.some((one) => one.spans(segments(entry)));
+  spans: (list) => {
+    const patterns = list.map((entry) => read(segments(entry)));
+    return (entry) => patterns.some((pattern) => pattern.spans(segments(entry)));
   },
   overlaps: (a, b) => {
     const [left, right] = [segments(a), segments(b)];

@@ -14,7 +14,7 @@ export const repository: Kind = {
   says: "a repository: the same text; a forbidden one whatever its case, with or without .git",
   examples: [
     {
-      listed: ["corp/plugins"],
+      list: ["corp/plugins"],
       covers: ["corp/plugins"],
       leaves: ["Corp/Plugins", "corp/plugins.git", "corp/plugins-2", "https://github.com/corp/plugins"],
     },

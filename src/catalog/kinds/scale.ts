@@ -24,28 +24,28 @@ export const scale: Kind = {
   says: "a level, older names of it included; unknown levels are never ranked, and inherit is equal to itself alone",
   type: "string",
   examples: [
-    { listed: ["low", "medium"], covers: ["low", "medium"], leaves: ["high", "Low", "turbo"] },
-    { listed: ["high"], covers: ["high"], leaves: ["inherit"] },
+    { list: ["low", "medium"], covers: ["low", "medium"], leaves: ["high", "Low", "turbo"] },
+    { list: ["high"], covers: ["high"], leaves: ["inherit"] },
   ],
 };
 
-const made = new WeakMap<Scale, Kind>();
+const kinds = new WeakMap<Scale, Kind>();
 
 /** The kind of a scale with these levels. */
 export function scaleOf(setting: Scale): Kind {
-  let kind = made.get(setting);
+  let kind = kinds.get(setting);
   if (!kind) {
     const { values = [], inherits } = setting;
     const nameOf = (value: Json): string | undefined => {
       const at = positionOf(values, value);
       return at === undefined ? undefined : [values[at] ?? []].flat()[0];
     };
-    const coverage = (listed: readonly Json[]) => {
-      const names = new Set(listed.map(nameOf));
-      const inherited = inherits !== undefined && listed.includes(inherits);
+    const coverage = (list: readonly Json[]) => {
+      const names = new Set(list.map(nameOf));
+      const inherited = inherits !== undefined && list.includes(inherits);
       return (actual: Json) => (actual === inherits ? inherited : names.has(nameOf(actual) ?? ""));
     };
-    made.set(setting, (kind = { ...scale, normal: (value) => nameOf(value) ?? textOf(value), coverage }));
+    kinds.set(setting, (kind = { ...scale, normal: (value) => nameOf(value) ?? textOf(value), coverage }));
   }
   return kind;
 }

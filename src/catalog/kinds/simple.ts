@@ -8,16 +8,16 @@ const dirty =
 export const boolean: Kind = {
   says: "true or false",
   type: "boolean",
-  examples: [{ listed: [true], covers: [true], leaves: [false, "true", 1] }],
+  examples: [{ list: [true], covers: [true], leaves: [false, "true", 1] }],
 };
 export const integer: Kind = {
   says: "a whole number",
   type: "integer",
-  examples: [{ listed: [30], covers: [30], leaves: [31, 30.5, "30"] }],
+  examples: [{ list: [30], covers: [30], leaves: [31, 30.5, "30"] }],
 };
 export const text: Kind = {
   says: "a text: the same one",
-  examples: [{ listed: ["eu-central-1"], covers: ["eu-central-1"], leaves: ["EU-central-1", "eu-central-1 ", "eu-*"] }],
+  examples: [{ list: ["eu-central-1"], covers: ["eu-central-1"], leaves: ["EU-central-1", "eu-central-1 ", "eu-*"] }],
   malformed: ["eu\u202e-central"],
   type: "string",
   flaw: (value) => (dirty.test(textOf(value)) ? "has invisible or control characters" : undefined),
@@ -25,12 +25,12 @@ export const text: Kind = {
 export const choice: Kind = {
   says: "one of the known values",
   type: "string",
-  examples: [{ listed: ["openai"], covers: ["openai"], leaves: ["OpenAI", "open*"] }],
+  examples: [{ list: ["openai"], covers: ["openai"], leaves: ["OpenAI", "open*"] }],
 };
 export const json: Kind = {
   says: "any value: the same one",
   type: "any",
-  examples: [{ listed: [{ a: 1, b: 2 }], covers: [{ b: 2, a: 1 }], leaves: [{ a: 1 }, [1]] }],
+  examples: [{ list: [{ a: 1, b: 2 }], covers: [{ b: 2, a: 1 }], leaves: [{ a: 1 }, [1]] }],
 };
 export const secret: Kind = {
   says: "a secret: a literal, or a reference such as ${NAME}; only its form can be judged",

@@ -31,13 +31,13 @@ function flaw(value: Json): string | undefined {
 const hidden =
   /\/\/|\/\.{1,2};|\\|%(?:2[DEdeFf5]|3\d|4[1-9A-Fa-f]|5[0-9AaCcFf]|6[1-9A-Fa-f]|7[0-9AaEe]|(?![0-9A-Fa-f]{2}))/;
 
-interface Place {
+interface UrlPlace {
   readonly origin: string;
   readonly path: string;
 }
 
 /** Scheme, host and effective port, and the path without its last slash, its escapes in one spelling. */
-function place(url: URL): Place {
+function place(url: URL): UrlPlace {
   const path = url.pathname.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
   return { origin: url.origin, path: path.replace(/\/$/, "") };
 }
@@ -46,7 +46,7 @@ export const url: Kind = {
   says: "an address; it covers what has the same scheme, host and port, at or below its path",
   examples: [
     {
-      listed: ["https://llm.example.com/v1"],
+      list: ["https://llm.example.com/v1"],
       covers: ["https://llm.example.com/v1", "https://LLM.example.com:443/v1/chat", "https://llm.example.com/v1/"],
       leaves: [
         "https://llm.example.com/v2",
@@ -70,8 +70,8 @@ export const url: Kind = {
     const { origin, path } = place(address);
     return `${origin}${path}${address.search}${address.hash}`;
   },
-  coverage: (listed) => {
-    const places = listed.map((entry) => place(new URL(textOf(entry))));
+  coverage: (list) => {
+    const places = list.map((entry) => place(new URL(textOf(entry))));
     return (actual) => {
       const { origin, path } = place(new URL(textOf(actual)));
       return places.some(

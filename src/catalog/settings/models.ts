@@ -2,20 +2,20 @@
 import type { Setting } from "../setting.ts";
 import { absent, empty, row } from "./row.ts";
 
-const listed = { switch: { path: "modelPolicy.allowAllServiceModels", on: false, offIsSafe: false } };
+const byList = { switch: { path: "modelPolicy.allowAllServiceModels", on: false, offIsSafe: false } };
 
 export const models: readonly Setting[] = [
   row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", "every model"], {
     kind: "model",
     list: "set",
     overriddenBy: "userModelPolicies[*].allowedModelIds",
-    ...listed,
+    ...byList,
   }),
   row("modelPolicy.blockedModelIds", "The models nobody may use.", "removed", ["nothing", "none blocked"], {
     kind: "model",
     list: "set",
     overriddenBy: "userModelPolicies[*].blockedModelIds",
-    ...listed,
+    ...byList,
   }),
   row(
     "modelPolicy.allowedBaseUrls",

@@ -14,7 +14,7 @@ describe("the examples of kinds", () => {
   const examples = Object.entries(kinds).flatMap(([name, kind]) =>
     kind.examples.map((one) => [name, kind, one] as const),
   );
-  test.each(examples)("of %s cover what they say, and nothing else", (_, kind, { listed, covers, leaves }) => {
+  test.each(examples)("of %s cover what they say, and nothing else", (_, kind, { list: listed, covers, leaves }) => {
     const test = coverageOf(kind, listed);
     expect(listed.filter((value) => flawOf(kind, value, true) !== undefined)).toEqual([]);
     expect(covers.filter((value) => !test(value))).toEqual([]);
@@ -27,7 +27,7 @@ describe("the examples of kinds", () => {
     (_, kind) => {
       const { examples, same = [], malformed = [] } = kind;
       const values = [
-        ...examples.flatMap(({ listed, covers, leaves }) => [...listed, ...covers, ...leaves]),
+        ...examples.flatMap(({ list: listed, covers, leaves }) => [...listed, ...covers, ...leaves]),
         ...same.flat(),
       ];
       for (const one of [...values, ...malformed])
