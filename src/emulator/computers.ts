@@ -9,9 +9,9 @@ import type { ComputerRecord, State } from "./state.ts";
 export const computers: Resource = (_, state) => [
   route(service.get, ({ params }) => computerAt(recordOf(state, params.computerId), state.now())),
   route(service.getByName, ({ params }) => {
-    const found = named(state, params.name);
-    if (!found) throw new Refusal(404, "There is no computer with this name");
-    return computerAt(found, state.now());
+    const computerRecord = named(state, params.name);
+    if (!computerRecord) throw new Refusal(404, "There is no computer with this name");
+    return computerAt(computerRecord, state.now());
   }),
   route(service.update, ({ params, body }) => {
     const record = recordOf(state, params.computerId);
@@ -38,9 +38,9 @@ export const computers: Resource = (_, state) => [
 ];
 
 function recordOf(state: State, id: string): ComputerRecord {
-  const found = state.computers.get(id);
-  if (!found) throw new Refusal(404, "There is no computer with this id");
-  return found;
+  const computerRecord = state.computers.get(id);
+  if (!computerRecord) throw new Refusal(404, "There is no computer with this id");
+  return computerRecord;
 }
 
 /** Names are compared as they are written. */

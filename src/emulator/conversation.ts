@@ -33,7 +33,7 @@ export interface Turn {
   readonly ends: number;
 }
 
-export interface Said {
+export interface Utterance {
   readonly text: string;
   /** What comes with the text; each item gets an identifier. */
   readonly items?: readonly Content[];
@@ -48,7 +48,7 @@ export interface Said {
  */
 export function say(
   session: SessionRecord,
-  { text, items = [], works = WORKING }: Said,
+  { text, items = [], works = WORKING }: Utterance,
   now: number,
   newId: () => string,
 ) {
@@ -73,14 +73,14 @@ export function say(
       ...(parent && { parentId: parent.id }),
     };
   };
-  const told = message(now, said(session, now).at(-1), "user", [{ type: "text", text }, ...items]);
-  session.messages.push(told);
-  let last = told;
+  const question = message(now, messagesUntil(session, now).at(-1), "user", [{ type: "text", text }, ...items]);
+  session.messages.push(question);
+  let last = question;
   const then = (at: number, role: Message["role"], ...content: readonly Content[]) =>
     session.messages.push((last = message(at, last, role, content)));
   if (session.settings.interactionMode !== "spec") {
     // An agent that only plans uses no tools.
-    const call = `${told.id}_call`;
+    const call = `${question.id}_call`;
     const input = session.cwd === undefined ? {} : { path: session.cwd };
     then(turn.begins, "assistant", { type: "tool_use", toolUseId: call, name: "LS", input });
     then(turn.begins + works / 2, "tool", {
@@ -94,7 +94,7 @@ export function say(
     text: `No model read this: it is an emulator that answers. It got ${sizeOf(text, items)}.`,
   });
   session.messages.sort((a, b) => a.createdAt - b.createdAt);
-  return told;
+  return question;
 }
 
 function sizeOf(text: string, items: readonly Content[]): string {
@@ -103,7 +103,7 @@ function sizeOf(text: string, items: readonly Content[]): string {
 }
 
 /** The messages so far, oldest first. */
-export function said(session: SessionRecord, now: number): Message[] {
+export function messagesUntil(session: SessionRecord, now: number): Message[] {
   return session.messages.filter((message) => message.createdAt <= now);
 }
 
@@ -116,7 +116,7 @@ export function statusAt({ turns }: SessionRecord, now: number): "idle" | "pendi
 /** A session as the service gives it out. */
 export function viewOf(session: SessionRecord, now: number): Session {
   const { id, createdAt, computerId, settings, settingsChangedAt, turns } = session;
-  const messages = said(session, now);
+  const messages = messagesUntil(session, now);
   const status = statusAt(session, now);
   const moments = turns.flatMap(({ begins, ends }) => [begins, ends]).filter((moment) => moment <= now);
   const first = messages[0]?.content[0]?.text;

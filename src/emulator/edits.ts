@@ -1,10 +1,10 @@
 // One entry of a scenario done to the settings. An edit that changes nothing is an error, so that a story cannot go stale.
 import { bag, canonical, equal, isArray, isObject, type Json, type JsonObject } from "../model/json.ts";
 import { EditError, missing, valueAt, withValue } from "./paths.ts";
-import type { Entry } from "./schema.ts";
+import type { ScenarioEntry } from "./schema.ts";
 
 /** One kind of edit, done when the entry has it. */
-type Edit = (settings: JsonObject, entry: Entry) => JsonObject;
+type Edit = (settings: JsonObject, entry: ScenarioEntry) => JsonObject;
 
 const rename: Edit = (settings, entry) =>
   Object.entries(entry.rename ?? {}).reduce((now, [from, to]) => {
@@ -12,15 +12,15 @@ const rename: Edit = (settings, entry) =>
     if (value === undefined) throw missing(now, from);
     if (valueAt(now, to) !== undefined)
       throw new EditError(`"${from}" cannot become "${to}", which is set already`, `unset "${to}" first`);
-    return withValue(taken(now, from), to, () => value);
+    return withValue(withoutPath(now, from), to, () => value);
   }, settings);
 
-const unset: Edit = (settings, entry) => (entry.unset ?? []).reduce(taken, settings);
+const unset: Edit = (settings, entry) => (entry.unset ?? []).reduce(withoutPath, settings);
 
 const remove: Edit = (settings, entry) =>
-  Object.entries(entry.remove ?? {}).reduce((now, [path, gone]) => {
+  Object.entries(entry.remove ?? {}).reduce((now, [path, items]) => {
     if (valueAt(now, path) === undefined) throw missing(now, path);
-    return withValue(now, path, (list) => gone.reduce(without(path), entriesOf(list, path)));
+    return withValue(now, path, (list) => items.reduce(without(path), entriesOf(list, path)));
   }, settings);
 
 const add: Edit = (settings, entry) =>
@@ -31,7 +31,7 @@ const add: Edit = (settings, entry) =>
 
 const set: Edit = (settings, entry) =>
   Object.entries(entry.set ?? {}).reduce((now, [path, patch]) => {
-    if (patch === null) return taken(now, path);
+    if (patch === null) return withoutPath(now, path);
     const before = valueAt(now, path);
     const after = merged(before, patch, path);
     if (before !== undefined && equal(before, after))
@@ -46,11 +46,11 @@ const edits: readonly Edit[] = [rename, unset, remove, add, set];
  * The settings after an entry, but for its `restore`.
  * @throws EditError when an edit does not fit them or changes nothing
  */
-export function edited(settings: JsonObject, entry: Entry): JsonObject {
+export function edited(settings: JsonObject, entry: ScenarioEntry): JsonObject {
   return edits.reduce((now, edit) => edit(now, entry), settings);
 }
 
-function taken(settings: JsonObject, path: string): JsonObject {
+function withoutPath(settings: JsonObject, path: string): JsonObject {
   if (valueAt(settings, path) === undefined) throw missing(settings, path);
   return withValue(settings, path, () => undefined);
 }
@@ -62,9 +62,11 @@ function entriesOf(list: Json | undefined, path: string): readonly Json[] {
 }
 
 function without(path: string) {
-  return (list: readonly Json[], gone: Json): readonly Json[] => {
-    const index = list.findIndex((item) => equal(item, gone) || (typeof gone === "string" && idOf(item) === gone));
-    if (index < 0) throw new EditError(`"${path}" does not hold ${canonical(gone)}`, holds(list));
+  return (list: readonly Json[], target: Json): readonly Json[] => {
+    const index = list.findIndex(
+      (item) => equal(item, target) || (typeof target === "string" && idOf(item) === target),
+    );
+    if (index < 0) throw new EditError(`"${path}" does not hold ${canonical(target)}`, holds(list));
     return list.toSpliced(index, 1);
   };
 }

@@ -67,15 +67,15 @@ function numbered(): Layer {
 function authenticated(keys: Keys): Layer {
   const roleOf = new Map(roles.map((role) => [keys[role], role]));
   return async (c, next) => {
-    const sent = c.req.header("authorization") ?? "";
-    if (looksReal(sent))
+    const header = c.req.header("authorization") ?? "";
+    if (looksReal(header))
       return refused(c, 401, "This is an emulator, and the key looks real: never send it a real key. Use one it made.");
-    const role = roleOf.get(/^Bearer +(\S+)$/i.exec(sent)?.[1] ?? "");
+    const role = roleOf.get(/^Bearer +(\S+)$/i.exec(header)?.[1] ?? "");
     if (role === undefined)
       return refused(
         c,
         401,
-        sent === "" ? "The API key is missing: send Authorization: Bearer <key>" : "Invalid API key",
+        header === "" ? "The API key is missing: send Authorization: Bearer <key>" : "Invalid API key",
       );
     c.set("role", role);
     return next();
@@ -85,7 +85,7 @@ function authenticated(keys: Keys): Layer {
 async function answered(c: Context<Env>, route: Route, today: () => string): Promise<Response> {
   const { endpoint } = route;
   const role = c.get("role");
-  if (!endpoint.allowed.includes(role)) throw new Refusal(403, `Only for the roles ${listed(endpoint.allowed)}`);
+  if (!endpoint.allowed.includes(role)) throw new Refusal(403, `Only for the roles ${sentence(endpoint.allowed)}`);
   const params = checked(endpoint.params, c.req.param()) as Record<string, string>;
   const query = checked(endpoint.query, queryOf(c.req, endpoint.query));
   const body = endpoint.body && checked(endpoint.body, await bodyOf(c.req));
@@ -97,7 +97,7 @@ async function answered(c: Context<Env>, route: Route, today: () => string): Pro
 }
 
 /** `owner, manager and member`. */
-function listed(words: readonly string[]): string {
+function sentence(words: readonly string[]): string {
   return words.join(", ").replace(/, (?=[^,]*$)/, " and ");
 }
 

@@ -9,9 +9,14 @@ export type Keys = Readonly<Record<Role, string>>;
  * A key for each role: `emulated-owner-…`, new for every server, or the given one.
  * @throws DriftlineError `usage` when a given key looks real, cannot be sent in a header, or stands for two roles
  */
-export function keysFor(given: Partial<Keys> = {}): Keys {
-  const made = (role: Role) => given[role] ?? `emulated-${role}-${randomBytes(9).toString("hex")}`;
-  const keys: Keys = { owner: made("owner"), manager: made("manager"), member: made("member"), guest: made("guest") };
+export function keysFor(chosenKeys: Partial<Keys> = {}): Keys {
+  const keyOf = (role: Role) => chosenKeys[role] ?? `emulated-${role}-${randomBytes(9).toString("hex")}`;
+  const keys: Keys = {
+    owner: keyOf("owner"),
+    manager: keyOf("manager"),
+    member: keyOf("member"),
+    guest: keyOf("guest"),
+  };
   for (const role of roles) {
     const flaw = flawOf(keys[role]);
     if (flaw) throw new DriftlineError("usage", { message: `the emulator's ${role} key ${flaw}` });

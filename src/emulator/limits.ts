@@ -8,15 +8,15 @@ export const limits: Resource = (organization, state) => {
     route(service.set, ({ body }) => {
       const updated: CreditLimit[] = [];
       const errors: { email: string; error: string }[] = [];
-      const seen = new Set<string>();
+      const earlier = new Set<string>();
       for (const { email, limit } of body.users) {
         const member = members.get(folded(email));
         if (member === undefined) {
           errors.push({ email, error: "There is no member with this e-mail address" });
           continue;
         }
-        const error = flawOf(limit, seen.has(member));
-        seen.add(member);
+        const error = flawOf(limit, earlier.has(member));
+        earlier.add(member);
         if (error !== undefined) errors.push({ email, error });
         else {
           state.creditLimits.set(member, limit);

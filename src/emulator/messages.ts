@@ -1,6 +1,6 @@
 // Messages of sessions.
 import { messages as service } from "../service/messages.ts";
-import { said, say, statusAt } from "./conversation.ts";
+import { messagesUntil, say, statusAt } from "./conversation.ts";
 import { pageOf } from "./page.ts";
 import { Refusal, type Resource, route } from "./resource.ts";
 import { knownComputer, sessionOf } from "./sessions.ts";
@@ -15,15 +15,17 @@ export const messages: Resource = (_, state) => [
   route(service.list, (call) => {
     const { role, computerId } = call.query;
     const session = sessionOf(state, call.params.sessionId, computerId);
-    const listed = said(session, state.now()).filter((message) => role === undefined || message.role === role);
-    const { items, pagination } = pageOf(service.list, listed, (message) => message.id, call);
+    const messages = messagesUntil(session, state.now()).filter(
+      (message) => role === undefined || message.role === role,
+    );
+    const { items, pagination } = pageOf(service.list, messages, (message) => message.id, call);
     return { messages: items, pagination };
   }),
   route(service.get, ({ params, query }) => {
     const session = sessionOf(state, params.sessionId, query.computerId);
-    const found = said(session, state.now()).find((message) => message.id === params.messageId);
-    if (!found) throw new Refusal(404, "This session has no message with this id");
-    return found;
+    const message = messagesUntil(session, state.now()).find((message) => message.id === params.messageId);
+    if (!message) throw new Refusal(404, "This session has no message with this id");
+    return message;
   }),
   route(service.add, ({ params, body }) => {
     const session = sessionOf(state, params.sessionId);

@@ -2,7 +2,7 @@
 import { DEFAULT_LIMIT, type Endpoint } from "../service/endpoint.ts";
 import { Refusal } from "./resource.ts";
 
-interface Page<T> {
+interface ListPage<T> {
   readonly items: readonly T[];
   readonly pagination: { readonly hasMore: boolean; readonly nextCursor: string | null };
 }
@@ -22,7 +22,7 @@ export function pageOf<T>(
   items: readonly T[],
   keyOf: (item: T) => string,
   call: PageCall,
-): Page<T> {
+): ListPage<T> {
   const { limit = DEFAULT_LIMIT, cursor } = call.query;
   const start = cursor === undefined ? 0 : positionOf(cursor) + 1;
   const page = items.slice(start, start + limit);

@@ -24,10 +24,10 @@ export function keysOf(path: string): string[] {
   const keys: string[] = [];
   step.lastIndex = 0;
   while (step.lastIndex < path.length) {
-    const found = step.exec(path);
-    if (!found)
+    const match = step.exec(path);
+    if (!match)
       throw new EditError(`"${path}" is not a path`, "write keys joined by dots, and other keys in [brackets]");
-    keys.push((found[1] ?? found[2])!);
+    keys.push((match[1] ?? match[2])!);
   }
   return keys;
 }
@@ -89,9 +89,9 @@ export function missing(root: JsonObject, path: string): EditError {
 function hintAt(at: Json | undefined, key: string, above: readonly string[]): string | undefined {
   if (isArray(at)) return idsOf(at, key);
   if (!isObject(at)) return undefined;
-  const known = Object.keys(at);
+  const keys = Object.keys(at);
   const where = above.length === 0 ? "the settings have" : `${above.join(".")} has`;
-  return didYouMean(key, known) ?? `${where} ${known.length > 12 ? count(known.length, "key") : known.join(", ")}`;
+  return didYouMean(key, keys) ?? `${where} ${keys.length > 12 ? count(keys.length, "key") : keys.join(", ")}`;
 }
 
 /** What stands under a key of a map, or under an id of a keyed list; never what every object inherits. */

@@ -14,7 +14,7 @@ export function rateLimited(perMinute: number, now: () => number): Layer {
   return async (c, next) => {
     const role = c.get("role");
     const time = now();
-    const recent = (served.get(role) ?? []).filter((one) => one > time - MINUTE);
+    const recent = (served.get(role) ?? []).filter((at) => at > time - MINUTE);
     served.set(role, recent);
     if (recent.length >= perMinute) {
       const seconds = Math.ceil((recent[0]! + MINUTE - time) / 1000);

@@ -43,18 +43,18 @@ type ComputerEntry = z.infer<typeof computerSchema>;
  * @throws DriftlineError `config` when two have the same id or name
  */
 export function computersOf(entries: readonly ComputerEntry[], locate: Locate | undefined): Computer[] {
-  const seen = new Set<string>();
+  const values = new Set<string>();
   const problems: Problem[] = [];
   for (const [index, entry] of entries.entries())
     for (const field of ["id", "name"] as const) {
       const same = `${field} ${entry[field]}`;
-      if (seen.has(same))
+      if (values.has(same))
         problems.push({
           ...locate?.(["computers", index, field]),
           message: `computer ${index + 1} has the ${field} of one before it`,
           hint: "give each their own",
         });
-      seen.add(same);
+      values.add(same);
     }
   if (problems.length > 0) throw new DriftlineError("config", problems);
   return entries.map(computerOf);
@@ -62,7 +62,7 @@ export function computersOf(entries: readonly ComputerEntry[], locate: Locate | 
 
 function computerOf({ createdAt, status = "active", steps, ...rest }: ComputerEntry): Computer {
   return {
-    ...told(rest),
+    ...defined(rest),
     createdAt: instantOf(createdAt)!,
     status,
     ...(steps && { provisioningSteps: steps.map(stepOf) }),
@@ -71,7 +71,7 @@ function computerOf({ createdAt, status = "active", steps, ...rest }: ComputerEn
 
 function stepOf({ status = "completed", startedAt, completedAt, ...rest }: z.infer<typeof stepSchema>) {
   return {
-    ...told(rest),
+    ...defined(rest),
     status,
     ...(startedAt !== undefined && { startedAt: instantOf(startedAt)! }),
     ...(completedAt !== undefined && { completedAt: instantOf(completedAt)! }),
@@ -79,7 +79,7 @@ function stepOf({ status = "completed", startedAt, completedAt, ...rest }: z.inf
 }
 
 /** Without what is left out. */
-function told<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+function defined<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
 }

@@ -7,11 +7,11 @@ import type { ControlRevision, Organization } from "./organization.ts";
 import { EditError } from "./paths.ts";
 import { computersOf } from "./scenario-computers.ts";
 import { reportsOf } from "./scenario-readiness.ts";
-import { type Entry, type Person, type Scenario, scenarioSchema } from "./schema.ts";
+import { type ScenarioEntry, type Person, type Scenario, scenarioSchema } from "./schema.ts";
 import { type Locate, problemsOf } from "./shape.ts";
 import { usagePlanOf } from "./usage/plan.ts";
 
-export { type Entry, type Person, type Scenario, scenarioSchema } from "./schema.ts";
+export { type ScenarioEntry as Entry, type Person, type Scenario, scenarioSchema } from "./schema.ts";
 export type { Organization } from "./organization.ts";
 export type { Locate } from "./shape.ts";
 
@@ -61,7 +61,7 @@ export function organizationOf(scenario: Scenario, locate?: Locate): Organizatio
 }
 
 function revisionOf(
-  entry: Entry,
+  entry: ScenarioEntry,
   last: ControlRevision | undefined,
   scenario: Scenario,
   settings: ReadonlyMap<number, JsonObject>,
@@ -83,7 +83,7 @@ function revisionOf(
   return { revision, settings: after, user: editorOf(entry, time, users), updatedAt: instantText(time) };
 }
 
-function checkTime(entry: Entry, time: number, last: ControlRevision | undefined): void {
+function checkTime(entry: ScenarioEntry, time: number, last: ControlRevision | undefined): void {
   const backwards = last !== undefined && time < instantOf(last.updatedAt)!;
   if (backwards && !entry.backdated)
     throw new EditError(
@@ -94,7 +94,7 @@ function checkTime(entry: Entry, time: number, last: ControlRevision | undefined
     throw new EditError("says backdated, and is not earlier than the entry before it", "take backdated away");
 }
 
-function editorOf(entry: Entry, time: number, users: ReadonlyMap<string, Person>): ControlRevision["user"] {
+function editorOf(entry: ScenarioEntry, time: number, users: ReadonlyMap<string, Person>): ControlRevision["user"] {
   if (typeof entry.by !== "string") return { id: entry.by.id, email: entry.by.email, name: entry.by.name };
   const person = users.get(entry.by);
   if (!person)
@@ -111,15 +111,15 @@ function editorOf(entry: Entry, time: number, users: ReadonlyMap<string, Person>
 
 function usersOf(scenario: Scenario, locate: Locate | undefined): ReadonlyMap<string, Person> {
   const users = new Map(Object.entries(scenario.users));
-  const seen = new Map<string, string>();
+  const owners = new Map<string, string>();
   const problems: Problem[] = [];
   for (const [handle, { id, email }] of users)
     for (const [field, text] of [
       ["id", id],
       ["email", email.toLowerCase()],
     ] as const) {
-      const other = seen.get(`${field} ${text}`);
-      seen.set(`${field} ${text}`, handle);
+      const other = owners.get(`${field} ${text}`);
+      owners.set(`${field} ${text}`, handle);
       if (other !== undefined)
         problems.push({
           ...locate?.(["users", handle, field]),

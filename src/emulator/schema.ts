@@ -11,8 +11,8 @@ import { usageSchema } from "./usage/schema.ts";
  * A value that is checked and taken as it is. Schemas of maps copy what they check and lose a key named `__proto__`,
  * and a scenario must be able to serve one.
  */
-function verbatim<T>(holds: (value: unknown) => boolean, wanted: string, shape: Record<string, unknown>) {
-  return z.unknown().check(z.refine(holds, wanted), z.meta(shape)) as unknown as z.ZodMiniType<T, T>;
+function verbatim<T>(holds: (value: unknown) => boolean, demand: string, shape: Record<string, unknown>) {
+  return z.unknown().check(z.refine(holds, demand), z.meta(shape)) as unknown as z.ZodMiniType<T, T>;
 }
 
 function isJson(value: unknown): value is Json {
@@ -115,4 +115,4 @@ export const scenarioSchema = z.strictObject({
 
 export type Scenario = z.infer<typeof scenarioSchema>;
 export type Person = z.infer<typeof personSchema>;
-export type Entry = z.infer<typeof entrySchema>;
+export type ScenarioEntry = z.infer<typeof entrySchema>;

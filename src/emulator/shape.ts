@@ -35,11 +35,11 @@ interface Objection {
 
 function objectionsTo(issue: Issue, value: unknown, root: z.core.$ZodType): Objection[] {
   if (issue.code === "unrecognized_keys") {
-    const known = keysOf(issue.path, root);
+    const keys = keysOf(issue.path, root);
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
       message: "is not known",
-      hint: didYouMean(key, known) ?? `known here: ${known.join(", ")}`,
+      hint: didYouMean(key, keys) ?? `known here: ${keys.join(", ")}`,
     }));
   }
   const actual = at(value, issue.path);
@@ -91,8 +91,8 @@ function placeName(path: Path, value: unknown): string {
 
 /** The fields that are known at a place. */
 function keysOf(path: Path, root: z.core.$ZodType): string[] {
-  const found = path.reduce<z.core.$ZodType | undefined>(schemaBelow, root);
-  const { def } = bare(found ?? root)._zod;
+  const at = path.reduce<z.core.$ZodType | undefined>(schemaBelow, root);
+  const { def } = bare(at ?? root)._zod;
   return def.type === "object" ? Object.keys(def.shape) : [];
 }
 
@@ -105,8 +105,8 @@ function schemaBelow(schema: z.core.$ZodType | undefined, key: PropertyKey): z.c
 }
 
 function bare(schema: z.core.$ZodType): z.core.$ZodTypes {
-  const one = schema as z.core.$ZodTypes;
-  return one._zod.def.type === "optional" ? bare(one._zod.def.innerType) : one;
+  const typed = schema as z.core.$ZodTypes;
+  return typed._zod.def.type === "optional" ? bare(typed._zod.def.innerType) : typed;
 }
 
 function at(value: unknown, path: Path): unknown {

@@ -23,8 +23,8 @@ export class Cursors {
 
   /** A new cursor that leads to where this one leads. */
   leadingTo(cursor: string | undefined): string {
-    const made = `made-up-${this.#madeUp.size + 1}`;
-    this.#madeUp.set(made, this.real(cursor));
-    return made;
+    const alias = `made-up-${this.#madeUp.size + 1}`;
+    this.#madeUp.set(alias, this.real(cursor));
+    return alias;
   }
 }

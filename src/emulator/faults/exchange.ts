@@ -7,16 +7,16 @@ import type { Env } from "../host.ts";
 import type { Call, Route } from "../resource.ts";
 import type { State } from "../state.ts";
 import type { Cursors } from "./cursors.ts";
-import { type Answer, type Exchange, jsonAnswer, type List, type Option, type Page } from "./fault.ts";
+import { type Answer, type Exchange, jsonAnswer, type List, type Option, type FaultPage } from "./fault.ts";
 import { type Body, readPage, writePage } from "./lists.ts";
 
 /** A list that answered. */
-interface Listed {
+interface HonestList {
   readonly route: Route;
   readonly call: Call;
   readonly paging: Paging;
   readonly body: Body;
-  readonly page: Page;
+  readonly page: FaultPage;
 }
 
 export class Request {
@@ -78,22 +78,22 @@ export class Request {
   }
 
   /** What a list answers honestly; undefined when this asks for no list, or for a page that it does not have. */
-  async listed(): Promise<Listed | undefined> {
+  async honestList(): Promise<HonestList | undefined> {
     if (this.method !== "GET") return undefined;
     const { status, body: bytes } = await this.honest();
-    const asked = this.#c.get("asked");
-    const paging = asked?.route.endpoint.paging;
-    if (!asked || !paging || status !== asked.route.endpoint.success) return undefined;
+    const current = this.#c.get("asked");
+    const paging = current?.route.endpoint.paging;
+    if (!current || !paging || status !== current.route.endpoint.success) return undefined;
     const body = JSON.parse(bytes!.toString()) as Body;
     const page = readPage(body, paging);
     this.#cursors.gave(this.cursor, page.nextCursor);
-    return { ...asked, paging, body, page };
+    return { ...current, paging, body, page };
   }
 
-  exchange(said: Readonly<Partial<Record<Option, string>>>): Exchange {
+  exchange(optionValues: Readonly<Partial<Record<Option, string>>>): Exchange {
     return {
       state: this.state,
-      said,
+      optionValues,
       target: this.target,
       requestId: this.#c.get("requestId"),
       honest: () => this.honest(),
@@ -107,15 +107,15 @@ export class Request {
   }
 
   async #list(): Promise<List> {
-    const listed = await this.listed();
-    if (!listed) throw new Error("this is no list");
-    const { route, call, paging, body, page } = listed;
+    const honest = await this.honestList();
+    if (!honest) throw new Error("this is no list");
+    const { route, call, paging, body, page } = honest;
     const { limit = DEFAULT_LIMIT } = call.query as { limit?: number };
     const ask: List["ask"] = async ({ cursor, ...more }) => {
       const query = { ...call.query, ...more, [paging.parameter]: this.#cursors.real(cursor) };
-      const found = readPage(route.answer({ ...call, query }) as Body, paging);
-      this.#cursors.gave(cursor, found.nextCursor);
-      return found;
+      const answer = readPage(route.answer({ ...call, query }) as Body, paging);
+      this.#cursors.gave(cursor, answer.nextCursor);
+      return answer;
     };
     return {
       ...page,

@@ -30,7 +30,7 @@ export interface Answer {
 /** One request, what an honest service would answer it, and the means to answer something else. */
 export interface Exchange {
   readonly state: State;
-  readonly said: Readonly<Partial<Record<Option, string>>>;
+  readonly optionValues: Readonly<Partial<Record<Option, string>>>;
   /** Path and query. */
   readonly target: string;
   readonly requestId: string;
@@ -42,21 +42,21 @@ export interface Exchange {
   readonly take: () => Socket;
 }
 
-export interface Page {
+export interface FaultPage {
   readonly items: readonly unknown[];
   readonly hasMore: boolean;
   readonly nextCursor: string | null;
 }
 
 /** A page that was asked for. */
-export interface List extends Page {
+export interface List extends FaultPage {
   /** The cursor that the request has, as it was sent. */
   readonly cursor: string | undefined;
   readonly limit: number;
   /** The answer with other members, sensible ones or not. */
-  with(page: { readonly [K in keyof Page]?: unknown }): Answer;
+  with(page: { readonly [K in keyof FaultPage]?: unknown }): Answer;
   /** What the list says honestly now, at another place or with another limit. */
-  ask(query: { readonly cursor?: string | undefined; readonly limit?: number }): Promise<Page>;
+  ask(query: { readonly cursor?: string | undefined; readonly limit?: number }): Promise<FaultPage>;
   /** The items before this page. */
   before(): Promise<readonly unknown[]>;
   /** A cursor that was never given out, and leads to where this one leads; undefined leads to the first page. */

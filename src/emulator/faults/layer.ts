@@ -13,7 +13,7 @@ import type { FaultPlan } from "./plan.ts";
 
 interface Chosen {
   readonly fault: Fault;
-  readonly said: Exchange["said"];
+  readonly optionValues: Exchange["optionValues"];
 }
 
 /** Does what a plan says, and what requests ask for. */
@@ -25,10 +25,10 @@ export function faulty(plan: FaultPlan, state: State): Layer {
   return async (c, next) => {
     const request = new Request(c, next, cursors, state);
     const name = c.req.header(HEADER);
-    if (countsPages) await request.listed();
-    const chosen = name === undefined ? await due(entries, request) : await asked(name, request);
-    if (!chosen && !request.isAnswered) return next();
-    const answer = await (chosen ? chosen.fault.inject(request.exchange(chosen.said)) : request.honest());
+    if (countsPages) await request.honestList();
+    const fault = name === undefined ? await due(entries, request) : await namedFault(name, request);
+    if (!fault && !request.isAnswered) return next();
+    const answer = await (fault ? fault.fault.inject(request.exchange(fault.optionValues)) : request.honest());
     // Or the fields of what was answered before would join those of the other answer.
     c.res = undefined;
     c.res = answer ? responseOf(answer) : RESPONSE_ALREADY_SENT;
@@ -36,30 +36,30 @@ export function faulty(plan: FaultPlan, state: State): Layer {
   };
 }
 
-async function asked(name: string, request: Request): Promise<Chosen> {
+async function namedFault(name: string, request: Request): Promise<Chosen> {
   const fault = faultNamed(name);
   if (!fault) throw new Refusal(400, `${HEADER}: is not the name of a fault; ${knownFaults(name)}`);
   if (!(await fits(fault, request))) {
-    const wanted = fault.of === "history" ? "the history of the settings" : "a list";
-    throw new Refusal(400, `${HEADER}: the fault is one of ${wanted}, and this is none that answers`);
+    const kind = fault.of === "history" ? "the history of the settings" : "a list";
+    throw new Refusal(400, `${HEADER}: the fault is one of ${kind}, and this is none that answers`);
   }
-  return { fault, said: {} };
+  return { fault, optionValues: {} };
 }
 
 async function due(entries: readonly Planned[], request: Request): Promise<Chosen | undefined> {
-  let found: Planned | undefined;
+  let match: Planned | undefined;
   // Those after the first one that is due count the request all the same.
   for (const entry of entries)
-    if ((await entry.sees(request)) && !found && (await fits(entry.fault, request))) found = entry;
-  found?.hit();
-  return found;
+    if ((await entry.sees(request)) && !match && (await fits(entry.fault, request))) match = entry;
+  match?.hit();
+  return match;
 }
 
 /** Whether a fault can be done to what is asked for. */
 async function fits({ of }: Fault, request: Request): Promise<boolean> {
   if (of === undefined) return true;
-  const listed = await request.listed();
-  return listed !== undefined && (of === "list" || listed.route.endpoint.name === "enterpriseControls.history");
+  const list = await request.honestList();
+  return list !== undefined && (of === "list" || list.route.endpoint.name === "enterpriseControls.history");
 }
 
 function responseOf({ status, headers, body }: Answer): Response {

@@ -1,16 +1,16 @@
 // The page in the body of a list, read and written: the service writes where a page ends in more than one way.
 import type { Paging } from "../../service/paging.ts";
-import type { Page } from "./fault.ts";
+import type { FaultPage } from "./fault.ts";
 
 export type Body = Readonly<Record<string, unknown>>;
 
-export function readPage(body: Body, paging: Paging): Page {
+export function readPage(body: Body, paging: Paging): FaultPage {
   const next = paging.next(body);
   return { items: body[paging.items] as readonly unknown[], hasMore: next !== undefined, nextCursor: next ?? null };
 }
 
 /** The body with other members of its page, sensible ones or not. A list that does not say where it ends still does not. */
-export function writePage(body: Body, paging: Paging, page: { readonly [K in keyof Page]?: unknown }): Body {
+export function writePage(body: Body, paging: Paging, page: { readonly [K in keyof FaultPage]?: unknown }): Body {
   const items = "items" in page ? { [paging.items]: page.items } : {};
   const more = Object.keys(page).some((name) => name !== "items");
   if (!more) return { ...body, ...items };

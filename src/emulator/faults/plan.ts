@@ -11,14 +11,14 @@ const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as num
 
 /** A number from 1, or one of these words. */
 function countOr<const T extends string>(words: readonly T[], text: string) {
-  const wanted = `should be a number from 1, or ${words.join(" or ")}`;
+  const demand = `should be a number from 1, or ${words.join(" or ")}`;
   const holds = (value: unknown) => isCount(value) || words.some((word) => word === value);
-  return shaped<number | T>(holds, wanted, text, { anyOf: [{ type: "integer", minimum: 1 }, { enum: words }] });
+  return shaped<number | T>(holds, demand, text, { anyOf: [{ type: "integer", minimum: 1 }, { enum: words }] });
 }
 
 /** A value that has one of several types: a union could not say in words what it should be. */
-function shaped<T>(holds: (value: unknown) => boolean, wanted: string, text: string, shape: Record<string, unknown>) {
-  const checks = [z.refine(holds, wanted), says(text), z.meta(shape)] as const;
+function shaped<T>(holds: (value: unknown) => boolean, demand: string, text: string, shape: Record<string, unknown>) {
+  const checks = [z.refine(holds, demand), says(text), z.meta(shape)] as const;
   return z.unknown().check(...checks) as unknown as z.ZodMiniType<T, T>;
 }
 
@@ -107,13 +107,13 @@ function flawsOf(entry: PlanEntry): Flaw[] {
   }));
   const { path } = entry.match ?? {};
   if (path === undefined || endpoints.some((endpoint) => isServed(path, endpoint.path))) return flaws;
-  const known = [...new Set(endpoints.map((endpoint) => endpoint.path))];
-  const hint = didYouMean(path, known) ?? `there are ${known.join(", ")}`;
+  const paths = [...new Set(endpoints.map((endpoint) => endpoint.path))];
+  const hint = didYouMean(path, paths) ?? `there are ${paths.join(", ")}`;
   return [...flaws, { at: ["match", "path"], message: "is no path of the service", hint }];
 }
 
-function isServed(wanted: string, declared: string): boolean {
-  return pathPattern(wanted).test(declared) || pathPattern(declared).test(wanted);
+function isServed(path: string, declared: string): boolean {
+  return pathPattern(path).test(declared) || pathPattern(declared).test(path);
 }
 
 /** What a path of a plan matches. */

@@ -6,7 +6,7 @@ import { pathPattern, type PlanEntry } from "./plan.ts";
 
 export class Planned {
   readonly fault: Fault;
-  readonly said: Exchange["said"];
+  readonly optionValues: Exchange["optionValues"];
   readonly #entry: PlanEntry;
   readonly #path: RegExp | undefined;
   #seen = 0;
@@ -16,7 +16,7 @@ export class Planned {
     const { retryAfter, location, match } = entry;
     this.#entry = entry;
     this.fault = faults[entry.fault];
-    this.said = {
+    this.optionValues = {
       ...(retryAfter !== undefined && { retryAfter: String(retryAfter) }),
       ...(location !== undefined && { location }),
     };
@@ -42,10 +42,10 @@ export class Planned {
     if (this.#path && !this.#path.test(request.path)) return false;
     if (page === undefined) return true;
     if (typeof page === "number" && page !== request.page) return false;
-    const listed = await request.listed();
-    if (!listed || typeof page === "number") return listed !== undefined;
+    const list = await request.honestList();
+    if (!list || typeof page === "number") return list !== undefined;
     const isFirst = request.page === 1;
-    const isLast = !listed.page.hasMore;
+    const isLast = !list.page.hasMore;
     return page === "first" ? isFirst : page === "last" ? isLast : !isFirst && !isLast;
   }
 }

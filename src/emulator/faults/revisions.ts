@@ -37,16 +37,16 @@ export const revisions = {
     },
   ),
   "other-content": history("F40", "A revision comes twice, with other settings.", async (list) => {
-    const [one] = [...of({ items: await list.before() }).slice(-1), ...of(list)];
-    if (!one) return list.with({});
-    const settings = { ...one.settings, enableAgentShield: one.settings["enableAgentShield"] !== true };
-    return list.with({ items: [...list.items, { ...one, settings }] });
+    const [revision] = [...of({ items: await list.before() }).slice(-1), ...of(list)];
+    if (!revision) return list.with({});
+    const settings = { ...revision.settings, enableAgentShield: revision.settings["enableAgentShield"] !== true };
+    return list.with({ items: [...list.items, { ...revision, settings }] });
   }),
 } satisfies Record<string, Fault>;
 
 /** Somebody saves the settings as they are. */
-function arrive(made: ControlRevision[]): void {
-  const last = made.at(-1);
+function arrive(revisions: ControlRevision[]): void {
+  const last = revisions.at(-1);
   if (!last) return;
-  made.push({ ...last, revision: last.revision + 1, updatedAt: instantText(Date.parse(last.updatedAt) + 60_000) });
+  revisions.push({ ...last, revision: last.revision + 1, updatedAt: instantText(Date.parse(last.updatedAt) + 60_000) });
 }

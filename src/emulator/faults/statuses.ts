@@ -16,10 +16,10 @@ function refusal(number: string, status: number, says: string, headers: Headers 
 
 /** A status with a Retry-After, which a plan may say otherwise. */
 function waiting(number: string, status: number, says: string, value: string | ((now: number) => string)): Fault {
-  const headers: Headers = ({ said, state }) => {
+  const headers: Headers = ({ optionValues, state }) => {
     const now = state.now();
-    const asked = said.retryAfter ?? (typeof value === "string" ? value : value(now));
-    return { "retry-after": asked, date: httpDate(now) };
+    const delay = optionValues.retryAfter ?? (typeof value === "string" ? value : value(now));
+    return { "retry-after": delay, date: httpDate(now) };
   };
   return { ...refusal(number, status, says, headers), options: ["retryAfter"] };
 }
@@ -54,7 +54,11 @@ export const statuses = {
   unavailable: waiting("F11", 503, "503 with `Retry-After: 1`.", "1"),
   "gateway-timeout": refusal("F12", 504, "504."),
   "redirect-elsewhere": {
-    ...redirect("F27", "A redirect to another origin.", ({ said }) => said.location ?? "http://elsewhere.invalid/"),
+    ...redirect(
+      "F27",
+      "A redirect to another origin.",
+      ({ optionValues }) => optionValues.location ?? "http://elsewhere.invalid/",
+    ),
     options: ["location"],
   },
   "redirect-loop": redirect("F28", "A redirect to itself.", ({ target }) => target),

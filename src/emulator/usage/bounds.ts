@@ -12,7 +12,7 @@ export interface Bounds {
   /** The model that plans, when the settings name one that this person may use. */
   planner(worker: Worker): string | undefined;
   /** A mode, or the nearest one that is not above the cap. */
-  mode(worker: Worker, wanted: Mode): Mode;
+  mode(worker: Worker, mode: Mode): Mode;
   server(worker: Worker, server: Server): boolean;
 }
 
@@ -32,8 +32,8 @@ export function boundsOn(revisions: readonly ControlRevision[], day: string): Bo
     models(worker) {
       if (worker.models && !worker.bound) return worker.models;
       const { allows, listed } = modelsOf(settings, worker);
-      const wanted = worker.models?.filter(allows) ?? [];
-      if (wanted.length > 0) return wanted;
+      const allowed = worker.models?.filter(allows) ?? [];
+      if (allowed.length > 0) return allowed;
       const first = [defaults["model"]].filter((id) => typeof id === "string" && allows(id)) as string[];
       const others = (listed.length > 0 ? listed : common).filter((id) => allows(id) && !first.includes(id));
       return [...first, ...shuffled(others, worker)].slice(0, FAVOURITES);
@@ -43,7 +43,7 @@ export function boundsOn(revisions: readonly ControlRevision[], day: string): Bo
       if (typeof planner !== "string" || worker.models) return undefined;
       return modelsOf(settings, worker).allows(planner) ? planner : undefined;
     },
-    mode: ({ bound }, wanted) => (bound ? capped(wanted, cap) : wanted),
+    mode: ({ bound }, mode) => (bound ? capped(mode, cap) : mode),
     server: ({ bound }, { at }) =>
       !bound || at === undefined || mcp["enabled"] !== true || textsAt(mcp, "allowlist").includes(at),
   };
@@ -55,8 +55,8 @@ const caps = new Map<Json | undefined, Mode>([
   ["medium", "auto-medium"],
 ]);
 
-function capped(wanted: Mode, cap: Mode): Mode {
-  return modes.indexOf(wanted) < modes.indexOf(cap) ? cap : wanted;
+function capped(mode: Mode, cap: Mode): Mode {
+  return modes.indexOf(mode) < modes.indexOf(cap) ? cap : mode;
 }
 
 function modelsOf(settings: JsonObject, worker: Worker) {

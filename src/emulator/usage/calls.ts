@@ -35,8 +35,8 @@ export function callsFor(messages: number, { mode, tools, servers }: Means, chan
       const level = levelOf(choice.tool, mode, chance);
       counts.get(choice)![levels.indexOf(level)]!++;
     }
-  return [...counts].flatMap(([choice, made]) =>
-    made.flatMap((count, index) =>
+  return [...counts].flatMap(([choice, numbers]) =>
+    numbers.flatMap((count, index) =>
       count > 0 ? [{ tool: choice.tool, server: choice.server, level: levels[index]!, count }] : [],
     ),
   );

@@ -22,8 +22,8 @@ export function usageLogOf({ id, usage, revisions }: Pick<Organization, "id" | "
   const remembered = new Map<string, readonly PersonDay[]>();
   return {
     on(day) {
-      const known = remembered.get(day);
-      if (known) return known;
+      const cached = remembered.get(day);
+      if (cached) return cached;
       const people = day < FIRST_DAY ? [] : garbled(daysOf(usage, day, boundsOn(revisions, day), id), day, id);
       remembered.set(day, people);
       return people;
@@ -75,8 +75,10 @@ function garbled(people: readonly PersonDay[], day: string, organization: string
   if (able.length === 0) return people;
   const person = chance.pick(able);
   const session = chance.pick(person.sessions.filter(whole));
-  const sessions = person.sessions.map((one) => (one === session ? { ...one, calls: oneGarbled(one.calls) } : one));
-  return people.map((one) => (one === person ? { ...one, sessions } : one));
+  const sessions = person.sessions.map((item) =>
+    item === session ? { ...item, calls: oneGarbled(item.calls) } : item,
+  );
+  return people.map((item) => (item === person ? { ...item, sessions } : item));
 }
 
 /** Whether a session has calls of which one may be garbled: those that write or run something have to fit the rest. */

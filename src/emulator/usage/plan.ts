@@ -120,7 +120,7 @@ const habits = {
   ] satisfies Language[][],
 };
 
-function profileOf(person: Person, said: ProfilePart, chance: Chance) {
+function profileOf(person: Person, profile: ProfilePart, chance: Chance) {
   // All draws are made, whatever the profile says: saying one thing changes nothing else.
   const pace = chance.weighted(habits.paces);
   const clients = chance.pick<readonly Client[]>(habits.clients);
@@ -128,20 +128,20 @@ function profileOf(person: Person, said: ProfilePart, chance: Chance) {
   const mode = chance.weighted(habits.modes);
   const weightOf = new Map(builtIn);
   return {
-    pace: said.pace ?? (person.role === "guest" ? "none" : pace),
-    weekends: said.weekends ?? false,
-    clients: byRank(said.clients ?? clients),
-    models: said.models,
-    tools: said.tools?.map((tool) => [tool, weightOf.get(tool) ?? OTHER_TOOL] as const) ?? builtIn,
-    languages: byRank(said.languages ?? languages),
-    mode: said.autonomy ?? mode,
-    bound: said.bound ?? true,
+    pace: profile.pace ?? (person.role === "guest" ? "none" : pace),
+    weekends: profile.weekends ?? false,
+    clients: byRank(profile.clients ?? clients),
+    models: profile.models,
+    tools: profile.tools?.map((tool) => [tool, weightOf.get(tool) ?? OTHER_TOOL] as const) ?? builtIn,
+    languages: byRank(profile.languages ?? languages),
+    mode: profile.autonomy ?? mode,
+    bound: profile.bound ?? true,
   };
 }
 
 /** The servers somebody uses. The service counts the spellings of a name apart, and every third person has another. */
-function serversOf(said: readonly string[] | undefined, servers: readonly Server[], index: number): Server[] {
-  const used = servers.filter(({ name }) => said === undefined || said.includes(name));
+function serversOf(names: readonly string[] | undefined, servers: readonly Server[], index: number): Server[] {
+  const used = servers.filter(({ name }) => names === undefined || names.includes(name));
   return index % 3 === 1 ? used.map((server) => ({ ...server, name: respelled(server.name) })) : used;
 }
 

@@ -106,9 +106,9 @@ function filesOf(calls: readonly Calls[], languages: Weighted<Language>, chance:
   const add = (what: "created" | "edited") => {
     const language = chance.weighted(languages);
     const extension = chance.pick(extensionsOf[language]);
-    const one = files.get(extension) ?? { extension, language, created: 0, edited: 0 };
-    one[what]++;
-    files.set(extension, one);
+    const file = files.get(extension) ?? { extension, language, created: 0, edited: 0 };
+    file[what]++;
+    files.set(extension, file);
   };
   const edits = callsOf(calls, "Edit");
   for (let left = callsOf(calls, "Create"); left > 0; left--) add("created");

@@ -64,8 +64,8 @@ function byTool(people: readonly PersonDay[]) {
 function totals(named: readonly Named[]) {
   return countsOf(
     named,
-    (one) => one.name,
-    (one) => one.count,
+    (row) => row.name,
+    (row) => row.count,
   ).map(([name, count]) => ({ name, count }));
 }
 
