@@ -61,9 +61,9 @@ function describe(problem: Problem): string {
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Infinity;
-  const wanted = word.toLowerCase();
+  const lower = word.toLowerCase();
   for (const candidate of candidates) {
-    const distance = edits(wanted, candidate.toLowerCase());
+    const distance = edits(lower, candidate.toLowerCase());
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   const allowed = Math.max(1, Math.floor(Math.max(word.length, best?.length ?? 0) / 3));
@@ -72,8 +72,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 
 /** `did you mean "x"?`, or nothing when no candidate is near. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
-  const found = nearest(word, candidates);
-  return found === undefined ? undefined : `did you mean "${found}"?`;
+  const match = nearest(word, candidates);
+  return match === undefined ? undefined : `did you mean "${match}"?`;
 }
 
 /** Optimal string alignment distance. */

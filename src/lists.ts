@@ -18,10 +18,10 @@ export function newIn(list: readonly Json[], other: readonly Json[]): readonly J
   while (end < most - start && list.at(-1 - end) === other.at(-1 - end)) end++;
   if (start + end === list.length) return none;
   const middle = list.slice(start, list.length - end);
-  const known = middle.length > FEW ? new Set(other) : undefined;
+  const members = middle.length > FEW ? new Set(other) : undefined;
   const isNew = (entry: Json) =>
-    !(known ? known.has(entry) : other.includes(entry)) &&
-    !(typeof entry === "object" && entry !== null && other.some((one) => equal(one, entry)));
+    !(members ? members.has(entry) : other.includes(entry)) &&
+    !(typeof entry === "object" && entry !== null && other.some((member) => equal(member, entry)));
   // Many such lists are kept: a slice takes no more room than it needs, what filter gives does.
   return middle.every(isNew) ? middle : middle.filter(isNew).slice();
 }

@@ -89,11 +89,11 @@ export function logLine(line: string): string {
 
 /** Data as a Markdown code span: nothing in it can act, in a paragraph or in a table cell. */
 export function markdownCode(text: string): string {
-  const shown = visible(text).replaceAll("|", "\\u{7c}");
-  const longest = Math.max(0, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
+  const body = visible(text).replaceAll("|", "\\u{7c}");
+  const longest = Math.max(0, ...(body.match(/`+/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longest + 1);
-  const pad = shown === "" || shown.startsWith("`") || shown.endsWith("`") ? " " : "";
-  return `${fence}${pad}${shown}${pad}${fence}`;
+  const pad = body === "" || body.startsWith("`") || body.endsWith("`") ? " " : "";
+  return `${fence}${pad}${body}${pad}${fence}`;
 }
 
 const entities: Record<string, string> = {
