@@ -5,7 +5,7 @@ import { grouped } from "../lists.ts";
 import type { Finding, Report, RuleRow } from "../model/report/index.ts";
 import { weight } from "../model/severity.ts";
 
-export interface Entry {
+export interface FleetEntry {
   readonly row: Omit<FleetOrganization, "ageSeconds" | "stale" | "expected">;
   readonly rules: readonly EntryRule[];
   readonly policies: readonly Report["evidence"]["policies"][number][];
@@ -19,7 +19,7 @@ export interface EntryRule {
 }
 
 /** The part of a report that a fleet is made of. */
-export function entryOf(report: Readonly<Report>): Entry {
+export function entryOf(report: Readonly<Report>): FleetEntry {
   const { organization, verdict, exitCode, asOf, summary, evidence } = report;
   const { count, first, last, firstAt, lastAt } = evidence.revisions;
   return {
@@ -57,15 +57,15 @@ function rulesOf({ organization, rules, findings }: Readonly<Report>): EntryRule
       ({ rule }) => rule,
     );
   const [open, excepted] = [byRule("open"), byRule("excepted")];
-  const known = new Set(rules.map(({ id }) => id));
-  const listed = rules.map(({ id, title, policy, subject, severity, status }) => ({
+  const ids = new Set(rules.map(({ id }) => id));
+  const cells = rules.map(({ id, title, policy, subject, severity, status }) => ({
     rule: { id, title, policy, subject, severity },
     cell: cellOf(organization, status, open.get(id) ?? []),
     isListed: true,
   }));
-  const others = [...new Set([...open.keys(), ...excepted.keys()])].filter((id) => !known.has(id));
+  const others = [...new Set([...open.keys(), ...excepted.keys()])].filter((id) => !ids.has(id));
   return [
-    ...listed,
+    ...cells,
     ...others.map((id) => {
       const failing = open.get(id) ?? [];
       const { title, subject, severity } = worstOf([...failing, ...(excepted.get(id) ?? [])])!;
@@ -93,7 +93,7 @@ function cellOf(organization: string, status: FleetCell["status"], open: readonl
 /** The most severe finding; of several the first in the order of the report. */
 function worstOf(findings: readonly Finding[]): Finding | undefined {
   return findings.reduce<Finding | undefined>(
-    (worst, one) => (worst === undefined || weight(one.severity) > weight(worst.severity) ? one : worst),
+    (worst, finding) => (worst === undefined || weight(finding.severity) > weight(worst.severity) ? finding : worst),
     undefined,
   );
 }

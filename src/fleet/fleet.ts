@@ -6,7 +6,7 @@ import { compare } from "../model/json.ts";
 import type { Verdict } from "../model/report/index.ts";
 import { reaches, type Severity, severities, worstToBest } from "../model/severity.ts";
 import { duration } from "../text.ts";
-import type { Entry } from "./entry.ts";
+import type { FleetEntry } from "./entry.ts";
 import { policiesOf } from "./policies.ts";
 import { rulesOf } from "./rules.ts";
 
@@ -28,7 +28,7 @@ const order: readonly Verdict[] = ["tampered", "incomplete", "drifted", "complia
  * One report of many organizations.
  * @param entries one for each organization, of reports that were found sound
  */
-export function fleetOf(entries: readonly Entry[], options: FleetOptions): Fleet {
+export function fleetOf(entries: readonly FleetEntry[], options: FleetOptions): Fleet {
   const asOf = options.asOf ?? Math.max(...entries.map(({ row }) => instantOf(row.asOf)!));
   const expected = options.expected === undefined ? undefined : new Set(options.expected);
   const rows = entries.map(({ row }) => placed(row, asOf, options.maxAgeSeconds, expected));
@@ -62,7 +62,7 @@ export function fleetOf(entries: readonly Entry[], options: FleetOptions): Fleet
       organizations: {
         total: organizations.length,
         ...(Object.fromEntries(
-          order.toReversed().map((one) => [one, organizations.filter((row) => row.verdict === one).length]),
+          order.toReversed().map((verdict) => [verdict, organizations.filter((row) => row.verdict === verdict).length]),
         ) as Record<Verdict, number>),
         missing: missing.length,
         stale: organizations.filter(({ stale }) => stale).length,
@@ -89,7 +89,7 @@ export function fleetOf(entries: readonly Entry[], options: FleetOptions): Fleet
 }
 
 function placed(
-  row: Entry["row"],
+  row: FleetEntry["row"],
   asOf: number,
   maxAgeSeconds: number | undefined,
   expected: ReadonlySet<string> | undefined,
@@ -150,7 +150,8 @@ function exitCodeOf(
 ): number {
   if (verdict === "tampered") return 4;
   if (problems.length > 0) return 3;
-  const fails = ({ open }: FleetOrganization) => severities.some((one) => open[one] > 0 && reaches(one, failOn));
+  const fails = ({ open }: FleetOrganization) =>
+    severities.some((severity) => open[severity] > 0 && reaches(severity, failOn));
   return organizations.some(fails) ? 1 : 0;
 }
 
@@ -158,7 +159,7 @@ function exitCodeOf(
 function byClaim(a: FleetOrganization, b: FleetOrganization): number {
   const verdicts = order.indexOf(a.verdict) - order.indexOf(b.verdict);
   if (verdicts !== 0) return verdicts;
-  const severity = worstToBest.find((one) => a.open[one] !== b.open[one]);
+  const severity = worstToBest.find((level) => a.open[level] !== b.open[level]);
   return severity === undefined ? compare(a.organization, b.organization) : b.open[severity] - a.open[severity];
 }
 

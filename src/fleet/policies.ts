@@ -1,19 +1,19 @@
 // Which policies the organizations are judged by, and whether one name means the same policy everywhere.
 import type { FleetPolicy } from "../model/fleet.ts";
-import type { Entry } from "./entry.ts";
+import type { FleetEntry } from "./entry.ts";
 
 /** Every policy by its id: those with several versions first. @param entries in the order of the organizations */
-export function policiesOf(entries: readonly Entry[]): FleetPolicy[] {
-  const found = new Map<string, Map<string, FleetPolicy["versions"][number]>>();
+export function policiesOf(entries: readonly FleetEntry[]): FleetPolicy[] {
+  const byId = new Map<string, Map<string, FleetPolicy["versions"][number]>>();
   for (const { row, policies } of entries)
     for (const { id, digest, rules } of policies) {
-      const versions = found.get(id) ?? new Map<string, FleetPolicy["versions"][number]>();
-      found.set(id, versions);
+      const versions = byId.get(id) ?? new Map<string, FleetPolicy["versions"][number]>();
+      byId.set(id, versions);
       const version = versions.get(digest) ?? { digest, rules, organizations: [] };
       versions.set(digest, version);
       if (!version.organizations.includes(row.organization)) version.organizations.push(row.organization);
     }
-  return [...found]
+  return [...byId]
     .map(([id, versions]): FleetPolicy => {
       const having = new Set([...versions.values()].flatMap(({ organizations }) => organizations));
       return {

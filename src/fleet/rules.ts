@@ -3,24 +3,24 @@ import type { FleetCell, FleetRule } from "../model/fleet.ts";
 import { grouped } from "../lists.ts";
 import { compare } from "../model/json.ts";
 import { weight } from "../model/severity.ts";
-import type { Entry, EntryRule } from "./entry.ts";
+import type { FleetEntry, EntryRule } from "./entry.ts";
 
 /** Every rule, the worst first. @param entries in the order of the organizations */
-export function rulesOf(entries: readonly Entry[]): FleetRule[] {
-  const found = grouped(
+export function rulesOf(entries: readonly FleetEntry[]): FleetRule[] {
+  const byRule = grouped(
     entries.flatMap(({ rules }) => rules),
     ({ rule }) => rule.id,
   );
-  return [...found.values()].map((ones) => ruleOf(ones, entries)).toSorted(byClaim);
+  return [...byRule.values()].map((ones) => ruleOf(ones, entries)).toSorted(byClaim);
 }
 
-function ruleOf(ones: readonly EntryRule[], entries: readonly Entry[]): FleetRule {
+function ruleOf(ones: readonly EntryRule[], entries: readonly FleetEntry[]): FleetRule {
   // Where organizations word a rule differently, the first one in their order speaks for all.
   const { id, title, policy, subject } = ones[0]!.rule;
-  const known = new Map(ones.map(({ cell }) => [cell.organization, cell]));
+  const byOrganization = new Map(ones.map(({ cell }) => [cell.organization, cell]));
   // Reports list no built-in rule that found nothing. A rule that any policy lists is missing where no policy does.
   const isBuiltin = ones.every(({ isListed }) => !isListed);
-  const cells = entries.flatMap(({ row }) => known.get(row.organization) ?? (isBuiltin ? [silent(row)] : []));
+  const cells = entries.flatMap(({ row }) => byOrganization.get(row.organization) ?? (isBuiltin ? [silent(row)] : []));
   const many = (status: FleetCell["status"]) => cells.filter((cell) => cell.status === status).length;
   const counts = {
     passing: many("passing"),
@@ -46,7 +46,7 @@ function ruleOf(ones: readonly EntryRule[], entries: readonly Entry[]): FleetRul
 }
 
 /** A built-in rule that found nothing; on incomplete evidence that says nothing. */
-function silent({ organization, evidence }: Entry["row"]): FleetCell {
+function silent({ organization, evidence }: FleetEntry["row"]): FleetCell {
   const status = evidence.complete ? "clear" : "not-evaluated";
   return { organization, status, open: 0, worst: null, since: null, message: null };
 }

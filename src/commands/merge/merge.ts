@@ -1,7 +1,7 @@
 // From the names of reports to one fleet report.
 import { readFile, stat } from "node:fs/promises";
 import { DriftlineError, type Problem } from "../../errors.ts";
-import { type Entry, entryOf } from "../../fleet/entry.ts";
+import { type FleetEntry, entryOf } from "../../fleet/entry.ts";
 import { fleetOf } from "../../fleet/fleet.ts";
 import { objectionTo } from "../../fleet/sound.ts";
 import type { Fleet } from "../../model/fleet.ts";
@@ -49,8 +49,8 @@ export async function merge(options: MergeOptions): Promise<Merged> {
 }
 
 /** One after the other: only what the fleet needs of a report stays in memory. */
-async function readEntries(files: readonly string[]): Promise<Entry[]> {
-  const entries = new Map<string, { readonly file: string; readonly entry: Entry }>();
+async function readEntries(files: readonly string[]): Promise<FleetEntry[]> {
+  const entries = new Map<string, { readonly file: string; readonly entry: FleetEntry }>();
   const problems: Problem[] = [];
   for (const file of files) {
     try {
