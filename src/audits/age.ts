@@ -1,7 +1,7 @@
 // Secrets that stay longer than a rule allows: the window opens when the age is reached, not at a revision.
 // A mask of the service stays the same whatever stands behind it. What nobody can see is never taken for a rotation: behind
 // a mask the age goes on, and only a literal that differs from the last one that was seen ends it.
-import { type Moment, momentOf, type Step } from "../history/steps.ts";
+import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
 import { moveAlong, type Renames } from "../history/renames.ts";
 import type { Window } from "../history/windows.ts";
 import { instantText } from "../model/instant.ts";
@@ -15,7 +15,7 @@ interface Since {
   /** The literal it is, or was when it was last seen; null while there were masks alone. */
   readonly literal: string | null;
   /** Since when it may have been the same secret. */
-  readonly moment: Moment;
+  readonly moment: StepMoment;
   readonly exact: boolean;
   readonly first: boolean;
   /** When it came here, where that is later: the same literal had stood elsewhere, or here and was taken away. */
@@ -31,7 +31,7 @@ type Placed = Pick<Since, "moment" | "exact" | "first">;
 /** Follows literals, and masks, by subject. */
 export function ageWindows(maxSeconds: number) {
   const now = new Map<string, Since>();
-  const past: [string, Since, Moment][] = [];
+  const past: [string, Since, StepMoment][] = [];
   /** By fingerprint: when the literal was first seen at any place of the rule. */
   const first = new Map<string, Placed>();
   const placed = (secret: Secret, here: Placed): Pick<Since, "moment" | "exact" | "first" | "back"> => {
@@ -65,7 +65,7 @@ export function ageWindows(maxSeconds: number) {
     },
 
     windows(asOf: number): Window[] {
-      const open = [...now].map(([subject, since]): [string, Since, Moment | null] => [subject, since, null]);
+      const open = [...now].map(([subject, since]): [string, Since, StepMoment | null] => [subject, since, null]);
       return [...past, ...open].flatMap(([subject, since, end]): Window[] => {
         const due = since.moment.time + maxSeconds * 1000;
         // Who puts back what is too old opens the window.

@@ -1,7 +1,7 @@
 // What a family of findings is: it walks through the history once, step by step, and then says what it found.
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Editor } from "../model/sealed.ts";
-import type { Moment, Step } from "../history/steps.ts";
+import type { StepMoment, Step } from "../history/steps.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
 import type { Members } from "../model/members.ts";
 import type { People } from "../model/people.ts";
@@ -64,11 +64,11 @@ export interface Inert {
   /** The value that turns it on. */
   readonly wanted: boolean;
   /** The revision that turned it. */
-  readonly since: Moment & { readonly exact: boolean };
+  readonly since: StepMoment & { readonly exact: boolean };
 }
 
 /** What stood from a revision of a window on, until its next stage. */
-export interface DraftStage extends Moment {
+export interface DraftStage extends StepMoment {
   readonly exact: boolean;
   /** Whether the value means something else than in the stage before. */
   readonly moved: boolean;
@@ -95,7 +95,7 @@ export interface Draft {
   /** Whether the actual value is the fingerprint of a secret, and not the secret itself. */
   readonly isFingerprint?: true;
   readonly offending: readonly Json[];
-  readonly values: readonly (Moment & { readonly actual: Json })[];
+  readonly values: readonly (StepMoment & { readonly actual: Json })[];
   /** Of a window: everything that stood, until it ended; of a piece of a window what stood before it as well. */
   readonly stages?: readonly DraftStage[];
   readonly introduced: {
@@ -107,7 +107,7 @@ export interface Draft {
     /** Already so in the first revision seen. */
     readonly first: boolean;
   };
-  readonly resolved: Moment | ApprovalEnd | PolicyEnd | null;
+  readonly resolved: StepMoment | ApprovalEnd | PolicyEnd | null;
   /** How a piece of a window ended that another piece follows. */
   readonly ended?: "accepted" | "outgrown";
   /** About one revision only: no exposure. */
@@ -197,7 +197,7 @@ export interface Audit {
 /** A draft of an event: about one revision, without exposure. */
 export function event(
   rule: RuleInfo,
-  step: { readonly revision: Moment },
+  step: { readonly revision: StepMoment },
   subject: string,
   message: string,
   rest: Partial<Draft> = {},

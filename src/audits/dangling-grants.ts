@@ -1,7 +1,7 @@
 // Grants to people who do not belong to the organization. Only what is granted today is judged: whether somebody was a
 // member when a grant was taken back, nobody knows any more.
 import { type Blocks, type SettingEntry, entryAt } from "../catalog/entries.ts";
-import { type Moment, momentOf, type Step } from "../history/steps.ts";
+import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
 import { isArray, unpointer } from "../model/json.ts";
 import { count, nameOf } from "../text.ts";
 import type { Audit, BuiltinRule, Draft, RuleInfo } from "./audit.ts";
@@ -20,7 +20,7 @@ const rule: BuiltinRule = {
   needs: ["access"],
 };
 
-type Since = Moment & { readonly exact: boolean; readonly first: boolean };
+type Since = StepMoment & { readonly exact: boolean; readonly first: boolean };
 
 /** How many names a message has room for. */
 const SHOWN = 3;

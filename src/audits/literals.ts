@@ -1,6 +1,6 @@
 // Where each literal stands, and since when: told by fingerprints, which is all that two secrets can be compared by.
 import type { SettingEntry } from "../catalog/entries.ts";
-import { type Moment, momentOf, type Step } from "../history/steps.ts";
+import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
 import { credentialsIn, isMasked } from "./secrets.ts";
 
 /** What one place shows. A mask hides what may have stayed. */
@@ -14,7 +14,7 @@ export interface Return {
   readonly subject: string;
   readonly fingerprint: string;
   /** Where it had stood last, and the revision that took it out. */
-  readonly out: { readonly subject: string; readonly moment: Moment };
+  readonly out: { readonly subject: string; readonly moment: StepMoment };
 }
 
 /** A literal that stands at a place, and at another one for longer. */
@@ -35,7 +35,7 @@ interface Literal {
   /** How many places held it after the last step. */
   holders: number;
   /** Where it was taken out, the last time last. */
-  readonly out: Map<string, Moment>;
+  readonly out: Map<string, StepMoment>;
 }
 
 /** Follows the literals through a history. */

@@ -6,7 +6,7 @@ import { coverageOf, kindOf, normalOf } from "../catalog/kinds/index.ts";
 import type { Setting } from "../catalog/setting.ts";
 import { keyOf } from "../catalog/subjects.ts";
 import type { SettingChange } from "../history/changes.ts";
-import { type Moment, momentOf, type Step } from "../history/steps.ts";
+import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
 import { isArray, type Json, unpointer } from "../model/json.ts";
 import type { People } from "../model/people.ts";
 import type { Editor } from "../model/sealed.ts";
@@ -42,7 +42,7 @@ interface Own {
   stands(step: Step): boolean;
   /** The entries of a list that grant it. */
   readonly entries: Set<string>;
-  end: Moment | null;
+  end: StepMoment | null;
 }
 
 export const selfGrant: Audit = {

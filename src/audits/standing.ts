@@ -1,7 +1,7 @@
 // What somebody put in place, and until when it stands. Putting something in place is one event, which ends when it is
 // put back or taken out; putting back is no event.
 import { moveAlong, type Renames } from "../history/renames.ts";
-import type { Moment } from "../history/steps.ts";
+import type { StepMoment } from "../history/steps.ts";
 import type { Draft } from "./audit.ts";
 
 /** What stands at one place, as texts that are equal for things that mean the same. */
@@ -13,7 +13,7 @@ interface Placed {
   readonly own: Set<string>;
   /** What others put in its place since: it is not put right while that stands. */
   readonly instead: Set<string>;
-  end: Moment | null;
+  end: StepMoment | null;
 }
 
 /** Follows what stands at each place of one kind. */
@@ -62,7 +62,7 @@ export class Standing {
   }
 
   /** Ends the events of what no longer stands at a place, once nothing new was put there. */
-  settle(place: string, now: Things, moment: Moment): void {
+  settle(place: string, now: Things, moment: StepMoment): void {
     const open = this.#open.get(place);
     if (!open) return;
     for (const one of open) {
@@ -93,6 +93,6 @@ function meets(things: Things, now: Things): boolean {
 type End = Draft["resolved"];
 
 /** The end that came first. */
-export function earlier(agreed: End, end: Moment | null): End {
+export function earlier(agreed: End, end: StepMoment | null): End {
   return agreed && end ? (agreed.time <= end.time ? agreed : end) : (agreed ?? end);
 }

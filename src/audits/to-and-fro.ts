@@ -1,7 +1,7 @@
 // Settings that go to and fro: loosened and put back soon, or changed back and forth by two editors.
 import type { EntryChange, SettingChange } from "../history/changes.ts";
 import { moveAlong } from "../history/renames.ts";
-import { type Moment, momentOf, type Step } from "../history/steps.ts";
+import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
 import { DAY } from "../model/instant.ts";
 import { grouped } from "../lists.ts";
 import { count, duration, nameOf } from "../text.ts";
@@ -53,7 +53,7 @@ const WAR = 30 * DAY;
 const placing: ReadonlySet<string> = new Set([...levers.rules, ...selfGrant.rules].map(({ id }) => id));
 
 interface Turn {
-  readonly moment: Moment;
+  readonly moment: StepMoment;
   readonly exact: boolean;
   /** What the setting meant before and after; null when it was not set. */
   readonly from: string | null;

@@ -49,7 +49,7 @@ async function run(
     for (const { subject } of step.changes) approvalOf.set(subject, of(subject));
   }
   const subjects =
-    setting === undefined ? undefined : selectSubjects(setting, tracker.seen().keys(), history.config.catalog);
+    setting === undefined ? undefined : selectSubjects(setting, tracker.activity().keys(), history.config.catalog);
   const settings = [...tracker.current().values()]
     .filter(
       ({ subject, setBy, isKnown }) =>

@@ -3,7 +3,7 @@ import type { SettingEntry } from "../catalog/entries.ts";
 import type { Json } from "../model/json.ts";
 import { isNameless } from "../model/sealed.ts";
 import { moveAlong } from "./renames.ts";
-import type { Moment, Step } from "./steps.ts";
+import type { StepMoment, Step } from "./steps.ts";
 
 export interface Blame {
   readonly subject: string;
@@ -12,26 +12,26 @@ export interface Blame {
   readonly value: Json;
   /** The value it replaced; null when it was not set, or not seen. */
   readonly before: Json;
-  readonly setBy: Moment & { readonly exact: boolean };
+  readonly setBy: StepMoment & { readonly exact: boolean };
   /** False for a secret without a fingerprint that stayed: it may have been changed since, by anybody. */
   readonly isKnown: boolean;
 }
 
-export interface Seen {
+export interface SettingActivity {
   readonly path: string | null;
   /** null: a secret without a fingerprint stayed, and how often it changed meanwhile cannot be seen. */
   readonly changes: number | null;
 }
 
 /** What stands, and in which step it came. */
-interface Standing extends Omit<Blame, "isKnown"> {
+interface BlameState extends Omit<Blame, "isKnown"> {
   readonly step: number;
   readonly isNameless: boolean;
 }
 
 /** Follows who set what. */
 export class BlameTracker {
-  readonly #now = new Map<string, Standing>();
+  readonly #now = new Map<string, BlameState>();
   readonly #seen = new Map<string, { path: string | null; changes: number | null }>();
   #steps = 0;
 
@@ -52,12 +52,15 @@ export class BlameTracker {
       return;
     }
     // Who set a value is not who renamed its element.
-    moveAlong(this.#now, step.renames, (one, _, subject) => ({ ...one, subject }));
+    moveAlong(this.#now, step.renames, (blame, _, subject) => ({ ...blame, subject }));
     moveAlong(this.#seen, step.renames);
     for (const [i, { subject, path, op, before, after }] of step.changes.entries()) {
-      const known = this.#seen.get(subject) ?? { path, changes: 0 };
+      const activity = this.#seen.get(subject) ?? { path, changes: 0 };
       const mayHaveChanged = this.#mayHaveChanged(this.#now.get(subject), this.#steps - 1);
-      this.#seen.set(subject, { path, changes: mayHaveChanged || known.changes === null ? null : known.changes + 1 });
+      this.#seen.set(subject, {
+        path,
+        changes: mayHaveChanged || activity.changes === null ? null : activity.changes + 1,
+      });
       if (op === "remove") this.#now.delete(subject);
       else this.#set({ subject, path, value: after, before, setBy }, step.pairs[i]!.after!);
     }
@@ -74,11 +77,11 @@ export class BlameTracker {
   }
 
   /** Every setting ever seen, with how often it changed. */
-  seen(): ReadonlyMap<string, Seen> {
+  activity(): ReadonlyMap<string, SettingActivity> {
     return new Map(
-      [...this.#seen].map(([subject, seen]) => [
+      [...this.#seen].map(([subject, activity]) => [
         subject,
-        this.#mayHaveChanged(this.#now.get(subject), this.#steps) ? { ...seen, changes: null } : seen,
+        this.#mayHaveChanged(this.#now.get(subject), this.#steps) ? { ...activity, changes: null } : activity,
       ]),
     );
   }
@@ -89,7 +92,7 @@ export class BlameTracker {
   }
 
   /** Whether what stands was there in a step before this one, and could have been exchanged unseen. */
-  #mayHaveChanged(standing: Standing | undefined, step: number): boolean {
-    return standing !== undefined && standing.isNameless && standing.step < step;
+  #mayHaveChanged(state: BlameState | undefined, step: number): boolean {
+    return state !== undefined && state.isNameless && state.step < step;
   }
 }

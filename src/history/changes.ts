@@ -59,21 +59,21 @@ export function diffSettings(before: Blocks, after: Blocks): Diff {
   let renames = noRenames;
   for (const key of keysThatDiffer(before, after)) {
     const [from, to] = [before.get(key), after.get(key)];
-    const found = entryChanges(from, to);
+    const all = entryChanges(from, to);
     const moved = from && to ? renamesIn(from, to) : noRenames;
     if (moved.size > 0) renames = new Map([...renames, ...moved]);
-    const pairs = moved.size > 0 ? joined(found, moved) : found;
-    const told: EntryChange[] = [];
+    const pairs = moved.size > 0 ? joined(all, moved) : all;
+    const meaningful: EntryChange[] = [];
     const respelt: string[] = [];
     for (const pair of pairs)
-      if (isChange(pair)) told.push(pair);
+      if (isChange(pair)) meaningful.push(pair);
       else if (isRespelled(pair)) respelt.push(pair.subject);
     // Nothing may be invisible: bytes that differ without any of the above are said to differ.
-    if (told.length === 0 && respelt.length === 0 && !isSameRaw(from, to)) respelt.push(`/${key}`);
+    if (meaningful.length === 0 && respelt.length === 0 && !isSameRaw(from, to)) respelt.push(`/${key}`);
     // One by one: a call takes no more than some hundred thousand arguments.
-    for (const one of found) entries.push(one);
-    for (const one of told.sort((a, b) => compare(a.subject, b.subject))) changed.push(one);
-    for (const one of respelt.sort()) representation.push(one);
+    for (const pair of all) entries.push(pair);
+    for (const pair of meaningful.sort((a, b) => compare(a.subject, b.subject))) changed.push(pair);
+    for (const subject of respelt.sort()) representation.push(subject);
   }
   return { entries, pairs: changed, changes: changed.map(changeOf), representation, renames };
 }
@@ -87,14 +87,14 @@ function keysThatDiffer(before: Blocks, after: Blocks): string[] {
 
 /** The entries that are others than before, by subject. Groups that were not read again hold none. */
 export function entryChanges(before: Block | undefined, after: Block | undefined): EntryChange[] {
-  const found: EntryChange[] = [];
+  const changes: EntryChange[] = [];
   for (const [name, group] of after?.entries.groups ?? [])
     if (before?.entries.groups.get(name) !== group) {
       const same = before?.entries.groups.get(name);
       for (const entry of group.values()) {
         const { subject } = entry;
         const old = same?.get(subject) ?? before?.entries.get(subject);
-        if (old !== entry) found.push({ subject, before: old, after: entry });
+        if (old !== entry) changes.push({ subject, before: old, after: entry });
       }
     }
   for (const [name, group] of before?.entries.groups ?? [])
@@ -102,18 +102,18 @@ export function entryChanges(before: Block | undefined, after: Block | undefined
       const same = after?.entries.groups.get(name);
       for (const entry of group.values())
         if (same?.has(entry.subject) !== true && !after?.entries.get(entry.subject))
-          found.push({ subject: entry.subject, before: entry, after: undefined });
+          changes.push({ subject: entry.subject, before: entry, after: undefined });
     }
-  return found.sort((a, b) => compare(a.subject, b.subject));
+  return changes.sort((a, b) => compare(a.subject, b.subject));
 }
 
 /** Entries of renamed elements beside what they were, where they stand now. Each entry still says where it stood. */
-function joined(found: readonly EntryChange[], renames: Renames): EntryChange[] {
+function joined(changes: readonly EntryChange[], renames: Renames): EntryChange[] {
   const pairs = new Map<string, EntryChange>();
-  for (const change of found) {
+  for (const change of changes) {
     const subject = change.after ? change.subject : renamed(renames, change.subject);
-    const known = pairs.get(subject);
-    pairs.set(subject, { subject, before: known?.before ?? change.before, after: known?.after ?? change.after });
+    const other = pairs.get(subject);
+    pairs.set(subject, { subject, before: other?.before ?? change.before, after: other?.after ?? change.after });
   }
   return [...pairs.values()];
 }
@@ -138,14 +138,14 @@ export function stateAt(blocks: Blocks, subject: string): string | null {
     const near = groups.has(subject) ? [groups.get(subject)!] : [...groups.values()];
     const inside = near
       .flatMap((group) => [...group.values()])
-      .filter((one) => isSet(one) && one.subject.startsWith(`${subject}/`));
-    state = JSON.stringify(inside.map((one) => canonical([one.subject, stateOf(one)])).sort());
+      .filter((inner) => isSet(inner) && inner.subject.startsWith(`${subject}/`));
+    state = JSON.stringify(inside.map((entry) => canonical([entry.subject, stateOf(entry)])).sort());
     contents.set(entry, state);
   }
   return state;
 }
 
-function shown(entry: SettingEntry): Json {
+function readingOf(entry: SettingEntry): Json {
   return entry.rivals ? [entry.value, ...entry.rivals] : entry.value;
 }
 
@@ -156,8 +156,8 @@ function changeOf({ subject, before, after }: EntryChange): SettingChange {
     subject,
     path: setting?.path ?? null,
     op: !from ? "add" : !to ? "remove" : "replace",
-    before: from ? shown(from) : null,
-    after: to ? shown(to) : null,
+    before: from ? readingOf(from) : null,
+    after: to ? readingOf(to) : null,
     direction: direction(setting, from?.value, to?.value),
   } as const;
   const formerly = before && before.subject !== subject ? { formerly: before.subject } : undefined;
@@ -170,7 +170,7 @@ function cameTo(entry: SettingEntry | undefined, other: SettingEntry | undefined
   const came = newIn(listOf(entry?.value), listOf(other?.value));
   if (came.length === 0) return came;
   const kind = kindOf(entry!.setting!);
-  return came.filter((one) => !holdsNormal(other?.normals ?? [], normalOf(kind, one))).slice();
+  return came.filter((item) => !holdsNormal(other?.normals ?? [], normalOf(kind, item))).slice();
 }
 
 /** Whether an entry is written in another way than before, and means the same. */

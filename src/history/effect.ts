@@ -5,8 +5,8 @@ import { isUnset } from "../catalog/meaning.ts";
 import { keyOf, pointerOf, topKey } from "../catalog/subjects.ts";
 import { rank, type Setting } from "../catalog/setting.ts";
 import { isArray, type Json } from "../model/json.ts";
-import { type Asked, holdsValue } from "./held.ts";
-import { type Moment, momentOf, type Step } from "./steps.ts";
+import { type ValueQuery, holdsValue } from "./held.ts";
+import { type StepMoment, momentOf, type Step } from "./steps.ts";
 
 /** Why a value is in force, or why it is not although it stands there. */
 export type Because =
@@ -29,8 +29,8 @@ export interface Effect {
 export interface EffectWindow extends Effect {
   readonly subject: string;
   /** `exact` is false when it was already so in the first revision seen, or came behind a gap. */
-  readonly from: Moment & { readonly exact: boolean };
-  readonly until: Moment | null;
+  readonly from: StepMoment & { readonly exact: boolean };
+  readonly until: StepMoment | null;
 }
 
 /** A place of the settings; null: a setting that the catalog does not know. */
@@ -40,17 +40,17 @@ export interface Site {
 }
 
 /** Every run of revisions in which the value was in force at one of the sites, or stood there without effect. */
-export function effects(steps: Iterable<Step>, sites: readonly Site[], asked: Asked): EffectWindow[] {
-  const found: { -readonly [K in keyof EffectWindow]: EffectWindow[K] }[] = [];
+export function effects(steps: Iterable<Step>, sites: readonly Site[], query: ValueQuery): EffectWindow[] {
+  const windows: { -readonly [K in keyof EffectWindow]: EffectWindow[K] }[] = [];
   const judged = sites.map((site) => ({
     ...site,
     reads: readsOf(site),
-    open: undefined as (typeof found)[number] | undefined,
+    open: undefined as (typeof windows)[number] | undefined,
   }));
   for (const step of steps)
     for (const site of judged) {
       if (step.previous !== null && !step.entries.some(({ subject }) => site.reads.includes(keyOf(subject)))) continue;
-      const now = effectOf(step, site, asked);
+      const now = effectOf(step, site, query);
       if (
         site.open &&
         JSON.stringify(now) === JSON.stringify({ inForce: site.open.inForce, because: site.open.because })
@@ -58,53 +58,59 @@ export function effects(steps: Iterable<Step>, sites: readonly Site[], asked: As
         continue;
       if (site.open) site.open.until = momentOf(step);
       site.open = now && { subject: site.subject, ...now, from: { ...momentOf(step), exact: step.exact }, until: null };
-      if (site.open) found.push(site.open);
+      if (site.open) windows.push(site.open);
     }
-  return found.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
+  return windows.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
 }
 
 /** Why a value cannot be in force at a setting: it is malformed for its kind. Undefined where it can. */
-export function misfitOf(setting: Setting | null, asked: Asked): string | undefined {
-  if (!setting || asked.fingerprint) return undefined;
+export function misfitOf(setting: Setting | null, query: ValueQuery): string | undefined {
+  if (!setting || query.fingerprint) return undefined;
   const kind = kindOf(setting);
-  return asked.values.some((value) => flawOf(kind, value) === undefined)
+  return query.values.some((value) => flawOf(kind, value) === undefined)
     ? undefined
-    : flawOf(kind, asked.values.at(-1)!);
+    : flawOf(kind, query.values.at(-1)!);
 }
 
 /** The effect in one revision; undefined where the value is neither in force nor stands there. */
-export function effectOf(step: Pick<Step, "blocks">, { subject, setting }: Site, asked: Asked): Effect | undefined {
+export function effectOf(
+  step: Pick<Step, "blocks">,
+  { subject, setting }: Site,
+  query: ValueQuery,
+): Effect | undefined {
   for (let at = subject; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
     const flaw = entryAt(step.blocks, at)?.flaw;
     if (flaw !== undefined) return { inForce: null, because: { kind: "unreadable", at, flaw } };
   }
   const entry = entryAt(step.blocks, subject);
-  const stands = standing(entry, setting, asked);
+  const stands = becauseOf(entry, setting, query);
   const off = setting && switchedOff(step, setting);
   if (!off) return stands && { inForce: true, because: stands };
   const limits = setting.list !== undefined && setting.looser === "added";
   // A list that allows limits nobody while its switch is off, unless nobody is allowed anything then.
-  if (limits && !off.safe && misfitOf(setting, asked) === undefined) return { inForce: true, because: off.because };
+  if (limits && !off.safe && misfitOf(setting, query) === undefined) return { inForce: true, because: off.because };
   return stands && { inForce: false, because: off.because };
 }
 
 /** Why the value would be in force if the setting has effect. */
-function standing(entry: SettingEntry | undefined, setting: Setting | null, asked: Asked): Because | undefined {
+function becauseOf(entry: SettingEntry | undefined, setting: Setting | null, query: ValueQuery): Because | undefined {
   const values = [entry?.value ?? null, ...(entry?.rivals ?? [])];
   for (const value of values) {
-    const because = isUnset(value) ? unset(value, setting, asked) : set(value, entry!, setting, asked);
+    const because = isUnset(value) ? unset(value, setting, query) : set(value, entry!, setting, query);
     if (because) return because;
   }
   return undefined;
 }
 
-function unset(value: Json, setting: Setting | null, asked: Asked): Because | undefined {
-  if (!setting || misfitOf(setting, asked) !== undefined) return undefined;
+function unset(value: Json, setting: Setting | null, query: ValueQuery): Because | undefined {
+  if (!setting || misfitOf(setting, query) !== undefined) return undefined;
   const { as, means } = setting.unset;
   if (setting.list !== undefined)
     return as === "everything" ? { kind: isArray(value) ? "empty" : "unset", means } : undefined;
   if (as !== "loosest") return undefined;
-  const isLoosest = asked.values.some((one) => one === loosest(setting) || rank(setting, one) === loosest(setting));
+  const isLoosest = query.values.some(
+    (value) => value === loosest(setting) || rank(setting, value) === loosest(setting),
+  );
   return isLoosest ? { kind: "unset", means } : undefined;
 }
 
@@ -114,18 +120,18 @@ function loosest(setting: Setting): boolean | number {
   return setting.kind === "boolean" ? isUp : isUp ? (setting.values?.length ?? 1) - 1 : 0;
 }
 
-function set(value: Json, entry: SettingEntry, setting: Setting | null, asked: Asked): Because | undefined {
+function set(value: Json, entry: SettingEntry, setting: Setting | null, query: ValueQuery): Because | undefined {
   if (setting?.list !== "set" || setting.kind === "json")
-    return !entry.container && holdsValue({ ...entry, value, rivals: [] }, asked) ? { kind: "value" } : undefined;
+    return !entry.container && holdsValue({ ...entry, value, rivals: [] }, query) ? { kind: "value" } : undefined;
   const kind = kindOf(setting);
   const entries = isArray(value) ? value : [value];
-  const own = asked.values.filter((one) => isPlain(kind, one));
-  const covering = entries.filter((one) => own.some(coverageOf(kind, [one])));
+  const own = query.values.filter((value) => isPlain(kind, value));
+  const covering = entries.filter((entry) => own.some(coverageOf(kind, [entry])));
   if (covering.length > 0) return { kind: "entries", entries: covering };
   // Ranges may cover it together, and none alone.
   if (own.some(coverageOf(kind, entries)))
-    return { kind: "entries", entries: entries.filter((one) => own.some(overlapsOf(kind, [one]))) };
-  const same = entries.filter((one) => asked.values.some((two) => normalOf(kind, one) === normalOf(kind, two)));
+    return { kind: "entries", entries: entries.filter((entry) => own.some(overlapsOf(kind, [entry]))) };
+  const same = entries.filter((entry) => query.values.some((two) => normalOf(kind, entry) === normalOf(kind, two)));
   return same.length > 0 ? { kind: "entries", entries: same } : undefined;
 }
 

@@ -5,7 +5,7 @@ import { canonical, isArray, type Json } from "../model/json.ts";
 import { isSecret } from "../model/sealed.ts";
 
 /** A value as somebody wrote it on a command line. */
-export interface Asked {
+export interface ValueQuery {
   readonly text: string;
   /** What the text may stand for: itself, and the JSON that it is. */
   readonly values: readonly Json[];
@@ -13,7 +13,7 @@ export interface Asked {
   readonly fingerprint: boolean;
 }
 
-export function askedOf(text: string): Asked {
+export function askedOf(text: string): ValueQuery {
   const fingerprint = /^fp:[^\s\]]+$/.test(text);
   try {
     const value = JSON.parse(text) as Json;
@@ -24,31 +24,31 @@ export function askedOf(text: string): Asked {
 }
 
 /** Whether an entry contains it, in any of its spellings. */
-export function holdsValue(entry: Pick<SettingEntry, "setting" | "value" | "rivals">, asked: Asked): boolean {
-  const tops = [entry.value, ...(entry.rivals ?? [])].flatMap((one): readonly Json[] =>
-    isArray(one) ? [one, ...one] : [one],
+export function holdsValue(entry: Pick<SettingEntry, "setting" | "value" | "rivals">, query: ValueQuery): boolean {
+  const tops = [entry.value, ...(entry.rivals ?? [])].flatMap((value): readonly Json[] =>
+    isArray(value) ? [value, ...value] : [value],
   );
   const { setting } = entry;
-  if (tops.some((one) => asked.values.some((value) => same(one, value)))) return true;
-  if (setting && tops.some((one) => typeof one === "string" && isSpelling(setting, one, asked.text))) return true;
-  return tops.some((one) => inside(one, asked));
+  if (tops.some((item) => query.values.some((value) => same(item, value)))) return true;
+  if (setting && tops.some((item) => typeof item === "string" && isSpelling(setting, item, query.text))) return true;
+  return tops.some((item) => inside(item, query));
 }
 
-function same(one: Json, value: Json): boolean {
-  return typeof one === "object" ? typeof value === "object" && canonical(one) === canonical(value) : one === value;
+function same(item: Json, value: Json): boolean {
+  return typeof item === "object" ? typeof value === "object" && canonical(item) === canonical(value) : item === value;
 }
 
-function isSpelling(setting: NonNullable<SettingEntry["setting"]>, one: string, text: string): boolean {
-  return normalOf(kindOf(setting), one) === normalOf(kindOf(setting), text);
+function isSpelling(setting: NonNullable<SettingEntry["setting"]>, spelling: string, text: string): boolean {
+  return normalOf(kindOf(setting), spelling) === normalOf(kindOf(setting), text);
 }
 
 /** Secrets by their fingerprints; texts and numbers below as they stand. */
-function inside(one: Json, asked: Asked): boolean {
-  if (isSecret(one)) return one.fingerprint === asked.text;
-  if (typeof one === "string") return asked.fingerprint && one.includes(`[secret ${asked.text}]`);
-  if (typeof one !== "object" || one === null) return false;
-  return Object.values(one).some(
+function inside(item: Json, query: ValueQuery): boolean {
+  if (isSecret(item)) return item.fingerprint === query.text;
+  if (typeof item === "string") return query.fingerprint && item.includes(`[secret ${query.text}]`);
+  if (typeof item !== "object" || item === null) return false;
+  return Object.values(item).some(
     (member) =>
-      inside(member, asked) || asked.values.some((value) => typeof member !== "object" && same(member, value)),
+      inside(member, query) || query.values.some((value) => typeof member !== "object" && same(member, value)),
   );
 }

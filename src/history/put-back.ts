@@ -17,10 +17,10 @@ export class PutBack {
   judge(change: SettingChange, { before: from, after: to }: EntryChange): SettingChange {
     const { subject, op, direction } = change;
     if ((to ?? from)?.setting?.looser !== "set") return change;
-    const known = this.#before.get(subject) ?? [];
-    const at = known.lastIndexOf(meaningOf(to));
-    if (at >= 0) this.#before.set(subject, known.slice(0, at));
-    else if (op === "replace" && direction === "looser") this.#before.set(subject, [...known, meaningOf(from)]);
+    const stack = this.#before.get(subject) ?? [];
+    const at = stack.lastIndexOf(meaningOf(to));
+    if (at >= 0) this.#before.set(subject, stack.slice(0, at));
+    else if (op === "replace" && direction === "looser") this.#before.set(subject, [...stack, meaningOf(from)]);
     return at >= 0 && op === "replace" ? { ...change, direction: "tighter" } : change;
   }
 }

@@ -24,16 +24,16 @@ export function inverse(renames: Renames): Renames {
 
 /** Moves what is known of places to the subjects they have now. */
 export function moveAlong<T>(
-  known: Map<string, T>,
+  map: Map<string, T>,
   renames: Renames,
-  moved = (one: T, _: string, __: string) => one,
+  moved = (value: T, _: string, __: string) => value,
 ): void {
   if (renames.size === 0) return;
-  for (const [subject, one] of known) {
+  for (const [subject, value] of map) {
     const now = renamed(renames, subject);
     if (now === subject) continue;
-    known.delete(subject);
-    known.set(now, moved(one, subject, now));
+    map.delete(subject);
+    map.set(now, moved(value, subject, now));
   }
 }
 
@@ -45,38 +45,38 @@ export function renamesIn(before: Block, after: Block): Renames {
   const root = segment(after.key);
   const key = before.entries.get(root)?.setting?.key;
   if (key === undefined || !after.entries.get(root)?.container) return noRenames;
-  const gone = elementsOf(before, after, root, key);
-  const came = gone.length > 0 ? elementsOf(after, before, root, key) : [];
+  const removed = elementsOf(before, after, root, key);
+  const came = removed.length > 0 ? elementsOf(after, before, root, key) : [];
   if (came.length === 0) return noRenames;
-  const found = new Map<string, string>();
-  const taken = new Set<string>();
+  const renames = new Map<string, string>();
+  const targets = new Set<string>();
   for (const mark of ["content", "secret"] as const) {
-    const [from, to] = [byMark(gone, mark, found), byMark(came, mark, taken)];
+    const [from, to] = [byMark(removed, mark, renames), byMark(came, mark, targets)];
     for (const [text, [old, ...others]] of from) {
       const [now, ...more] = to.get(text) ?? [];
       if (now === undefined || others.length > 0 || more.length > 0) continue;
-      found.set(old!, now);
-      taken.add(now);
+      renames.set(old!, now);
+      targets.add(now);
     }
   }
-  return found;
+  return renames;
 }
 
 /** The subjects of elements by what tells them from others; those that are taken are left out. */
 function byMark(
   elements: readonly Element[],
   mark: "content" | "secret",
-  taken: { has(subject: string): boolean },
+  except: { has(subject: string): boolean },
 ): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+  const byText = new Map<string, string[]>();
   for (const element of elements) {
     const text = element[mark];
-    if (text === null || taken.has(element.subject)) continue;
-    const same = found.get(text);
+    if (text === null || except.has(element.subject)) continue;
+    const same = byText.get(text);
     if (same) same.push(element.subject);
-    else found.set(text, [element.subject]);
+    else byText.set(text, [element.subject]);
   }
-  return found;
+  return byText;
 }
 
 interface Element {
@@ -89,7 +89,7 @@ interface Element {
 
 /** The elements that stand in one reading and not in the other. */
 function elementsOf(of: Block, other: Block, root: string, key: string): Element[] {
-  const found: Element[] = [];
+  const elements: Element[] = [];
   for (const [subject, group] of of.entries.groups) {
     if (subject === "" || other.entries.get(subject)) continue;
     const { element, value } = group.get(subject)!;
@@ -97,9 +97,9 @@ function elementsOf(of: Block, other: Block, root: string, key: string): Element
     if (typeof value[key] !== "string" || subject !== root + segment(value[key])) continue;
     const secret = group.get(`${subject}/apiKey`)?.value;
     const literal = isSecret(secret) && secret.$secret === "literal" && secret.fingerprint !== NO_FINGERPRINT;
-    found.push({ subject, content: contentOf(group, subject, key), secret: literal ? secret.fingerprint : null });
+    elements.push({ subject, content: contentOf(group, subject, key), secret: literal ? secret.fingerprint : null });
   }
-  return found;
+  return elements;
 }
 
 /** What an element means besides its key: no spelling of it counts, and nothing that is not set. */

@@ -9,14 +9,14 @@ import { PutBack } from "./put-back.ts";
 import { noRenames, type Renames } from "./renames.ts";
 
 /** When something happened, and by whom. */
-export interface Moment {
+export interface StepMoment {
   readonly revision: number;
   readonly at: string;
   readonly time: number;
   readonly by: Editor;
 }
 
-export function momentOf(step: Step): Moment {
+export function momentOf(step: Step): StepMoment {
   const { revision, at, time, by } = step.revision;
   return { revision, at, time, by };
 }

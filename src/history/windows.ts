@@ -3,7 +3,7 @@ import { entryAt } from "../catalog/entries.ts";
 import { canonical, type Json } from "../model/json.ts";
 import { stateAt } from "./changes.ts";
 import { moveAlong, type Renames } from "./renames.ts";
-import { type Moment, momentOf, type Step } from "./steps.ts";
+import { type StepMoment, momentOf, type Step } from "./steps.ts";
 
 /** What is wrong with one subject in one revision. */
 export interface Observation {
@@ -13,7 +13,7 @@ export interface Observation {
 }
 
 /** What was seen from a revision on, until the next stage. */
-export interface Stage<O extends Observation = Observation> extends Moment {
+export interface Stage<O extends Observation = Observation> extends StepMoment {
   readonly exact: boolean;
   readonly seen: O;
   /** Whether the value means something else than in the stage before. */
@@ -26,16 +26,16 @@ export interface Window<O extends Observation = Observation> {
   readonly subject: string;
   /** The subjects it had before its element was renamed, the first one first. */
   readonly formerly?: readonly string[];
-  readonly introduced: Moment & { readonly exact: boolean; readonly first: boolean };
+  readonly introduced: StepMoment & { readonly exact: boolean; readonly first: boolean };
   /** The last passing value; null when none was seen. */
   readonly before: Json;
   /** Each failing value, from the revision that brought it. Values that mean the same are one. */
-  readonly values: readonly (Moment & { readonly actual: Json })[];
+  readonly values: readonly (StepMoment & { readonly actual: Json })[];
   /** Everything that was seen: the first stage is the one at the opening. */
   readonly stages: readonly Stage<O>[];
   /** What was seen last, in its last spelling. */
   readonly latest: O;
-  readonly resolved: Moment | null;
+  readonly resolved: StepMoment | null;
 }
 
 /** How the subjects of a rule are read, where none of them is a place in the settings. */
@@ -49,7 +49,7 @@ export interface Reading {
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 interface Open<O extends Observation> extends Mutable<Window<O>> {
-  values: (Moment & { actual: Json })[];
+  values: (StepMoment & { actual: Json })[];
   stages: Stage<O>[];
   state: string | null;
 }
@@ -83,18 +83,18 @@ export class Windows<O extends Observation = Observation> {
   }
 
   /** What is wrong with a subject from a step on; undefined: nothing is. To be told when it may be another thing than before. */
-  set(step: Step, subject: string, seen: O | undefined, reading?: Reading): void {
+  set(step: Step, subject: string, observation: O | undefined, reading?: Reading): void {
     const window = this.#open.get(subject);
-    if (seen === undefined || window?.latest === seen) {
-      if (seen === undefined && window) this.#close(subject, window, step);
+    if (observation === undefined || window?.latest === observation) {
+      if (observation === undefined && window) this.#close(subject, window, step);
       return;
     }
     const state = reading ? reading.state : stateAt(step.blocks, subject);
     const moment = momentOf(step);
     const { revision, at, time, by } = moment;
-    const { actual } = seen;
+    const { actual } = observation;
     const value = { revision, at, time, by, actual };
-    const stage = { revision, at, time, by, exact: step.exact, seen, moved: window?.state !== state };
+    const stage = { revision, at, time, by, exact: step.exact, seen: observation, moved: window?.state !== state };
     if (!window) {
       const introduced = { ...moment, exact: step.exact, first: step.previous === null };
       const old = reading ? reading.before : (entryAt(step.before, subject)?.value ?? null);
@@ -106,16 +106,16 @@ export class Windows<O extends Observation = Observation> {
         before,
         values: [value],
         stages,
-        latest: seen,
+        latest: observation,
         resolved: null,
         state,
       });
       return;
     }
     if (stage.moved) window.values.push(value);
-    if (stage.moved || this.#differ(window.latest, seen)) window.stages.push(stage);
-    else window.stages.push({ ...window.stages.pop()!, respelled: seen.actual });
-    window.latest = seen;
+    if (stage.moved || this.#differ(window.latest, observation)) window.stages.push(stage);
+    else window.stages.push({ ...window.stages.pop()!, respelled: observation.actual });
+    window.latest = observation;
     window.state = state;
   }
 

@@ -2,7 +2,7 @@
 import { email as emailKind } from "../catalog/kinds/email.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
 import { coverageOf } from "../catalog/kinds/index.ts";
-import type { Moment } from "../history/steps.ts";
+import type { StepMoment } from "../history/steps.ts";
 import { type Direction, directions } from "../model/direction.ts";
 import type { Editor } from "../model/sealed.ts";
 import { choice, instant, stretch } from "../run/options.ts";
@@ -18,7 +18,7 @@ export interface FilterFlags {
 
 export interface Filter {
   /** Whether a revision is wanted, by its editor and its time. */
-  readonly takes: (moment: Pick<Moment, "revision" | "time" | "by">) => boolean;
+  readonly takes: (moment: Pick<StepMoment, "revision" | "time" | "by">) => boolean;
   /** The only direction wanted; undefined for every one. */
   readonly direction: Direction | undefined;
   /** Whether anything is left out. */
@@ -44,7 +44,7 @@ export function filterOf(flags: FilterFlags): Filter {
   };
 }
 
-type Side = (moment: Pick<Moment, "revision" | "time">) => number;
+type Side = (moment: Pick<StepMoment, "revision" | "time">) => number;
 
 /** On which side of a revision or of an instant a revision lies. */
 function bound(name: "--after" | "--before", text: string, now: number | undefined): Side {

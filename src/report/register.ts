@@ -89,7 +89,7 @@ export function settingRows(blame: BlameTracker, context: AuditContext): Report[
     for (const path of [rule.setting, catalog.setting(rule.setting)?.overriddenBy ?? []].flat())
       rules.set(path, [...(rules.get(path) ?? []), rule]);
   const current = blame.current();
-  return [...blame.seen()]
+  return [...blame.activity()]
     .map(([subject, { path, changes }]) => {
       const now = current.get(subject);
       return {

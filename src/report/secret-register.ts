@@ -1,7 +1,7 @@
 // The register of secrets: every literal that was ever seen, where it stood from when to when, and how it went.
 import type { Blocks, SettingEntry } from "../catalog/entries.ts";
 import type { BlameTracker } from "../history/blame.ts";
-import { type Moment, momentOf, type Step } from "../history/steps.ts";
+import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
 import { grouped } from "../lists.ts";
 import { compare, type Json, segment } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
@@ -9,7 +9,7 @@ import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
 import type { SecretRow, SecretSpan } from "../model/report/secret-row.ts";
 import { secretEnds } from "../model/report/states.ts";
 
-type Exact = Moment & { readonly exact: boolean };
+type Exact = StepMoment & { readonly exact: boolean };
 
 /** A literal at a place, from the revision that brought it to the one that took it out. */
 interface Span {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { AuditContext, Draft, Walker, WeighedExceptions } from "../audits/audit.ts";
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { direction } from "../catalog/direction.ts";
-import type { Moment } from "../history/steps.ts";
+import type { StepMoment } from "../history/steps.ts";
 import { instantText } from "../model/instant.ts";
 import { compare, isArray, type Json } from "../model/json.ts";
 import type { Exception } from "../model/policy.ts";
@@ -223,7 +223,7 @@ function exceptionOf(exception: Exception, book: ExceptionBook): Finding["except
   };
 }
 
-function momentRow({ revision, at, by }: Moment) {
+function momentRow({ revision, at, by }: StepMoment) {
   return { revision, at, by };
 }
 

@@ -39,7 +39,7 @@ describe("a secret without a fingerprint", () => {
       true,
     );
     expect(tracker.current().get(subject)).toMatchObject({ isKnown: false });
-    expect(tracker.seen().get(subject)!.changes).toBe(null);
+    expect(tracker.activity().get(subject)!.changes).toBe(null);
     expect(tracker.current().get("/maxAutonomyLevel")).toMatchObject({ isKnown: true, setBy: { revision: 1 } });
   });
 
@@ -54,7 +54,7 @@ describe("a secret without a fingerprint", () => {
       true,
     );
     expect(tracker.current().get(subject)).toMatchObject({ isKnown: true, setBy: { revision: 3 } });
-    expect(tracker.seen().get(subject)!.changes).toBe(2);
+    expect(tracker.activity().get(subject)!.changes).toBe(2);
   });
 
   it("that was taken out leaves unknown how often it changed, and not who took it", () => {
@@ -68,7 +68,7 @@ describe("a secret without a fingerprint", () => {
       true,
     );
     expect(tracker.current().get(subject)).toMatchObject({ isKnown: true, setBy: { revision: 3 } });
-    expect(tracker.seen().get(subject)!.changes).toBe(null);
+    expect(tracker.activity().get(subject)!.changes).toBe(null);
   });
 
   it("is never said to be what a key would tell otherwise", () => {
@@ -81,8 +81,8 @@ describe("a secret without a fingerprint", () => {
           expect(told.isKnown).toBe(true);
           if (blame.isKnown) expect(blame.setBy).toEqual(told.setBy);
         }
-        for (const [place, { changes }] of without.seen())
-          if (changes !== null) expect(changes).toBe(with_.seen().get(place)!.changes);
+        for (const [place, { changes }] of without.activity())
+          if (changes !== null) expect(changes).toBe(with_.activity().get(place)!.changes);
         if (!kept) expect([...without.current().values()].every(({ isKnown }) => isKnown)).toBe(true);
       }),
       { numRuns: 150 },

@@ -1,5 +1,5 @@
 // The policy in force: every revision judged by the policies of its time as well, and how that differs from today.
-import { type Moment, momentOf, type Step } from "../../history/steps.ts";
+import { type StepMoment, momentOf, type Step } from "../../history/steps.ts";
 import { instantText } from "../../model/instant.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import {
@@ -36,7 +36,7 @@ class InForceBook implements Walker {
   readonly #context: AuditContext;
   readonly #rules: RuleVerdicts;
   readonly #events: EventVerdicts;
-  readonly #moments: Moment[] = [];
+  readonly #moments: StepMoment[] = [];
   readonly #places = new Map<number, number>();
   /** The version in force at each revision. */
   readonly #governing: number[] = [];

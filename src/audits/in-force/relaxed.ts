@@ -1,5 +1,5 @@
 // What violated the policy of its time and does not violate today's: a policy that followed the settings.
-import { type Moment, momentOf } from "../../history/steps.ts";
+import { type StepMoment, momentOf } from "../../history/steps.ts";
 import { instantText } from "../../model/instant.ts";
 import type { Json } from "../../model/json.ts";
 import type { PolicyVersion } from "../../policy/in-force.ts";
@@ -40,12 +40,12 @@ export interface Relaxed {
   readonly rule: string;
   /** What failed, from the first to the last of the revisions. */
   readonly failing: readonly Failing[];
-  readonly first: Moment;
-  readonly last: Moment;
+  readonly first: StepMoment;
+  readonly last: StepMoment;
   /** Whether the first of them brought it, and not a policy that was tightened before it. */
   readonly brought: boolean;
   /** The revision after the last of them. */
-  readonly next: Moment | undefined;
+  readonly next: StepMoment | undefined;
   readonly turns: readonly Turn[];
 }
 
@@ -116,7 +116,7 @@ export class RelaxedDrafts {
   }
 
   #legalise(
-    moment: Moment,
+    moment: StepMoment,
     turns: readonly Turn[],
     rule: string,
     common: Pick<
