@@ -132,7 +132,7 @@ export function factsOf(input: LedgerInput, sealed: Sealed, missing: readonly Ra
   const kept = new Map(sealed.revisions.map((revision) => [revision.revision, revision]));
   const last = state.lastComplete;
   const rewritten = new Map<number, LedgerFacts["rewritten"][number]>();
-  for (const { revision, found } of sealed.recalled!.rewritten) {
+  for (const { revision, entry: found } of sealed.recalled!.rewritten) {
     const one = kept.get(revision)!;
     rewritten.set(revision, { kept: one, ...beforeAndNow(one, found) });
   }
@@ -219,7 +219,7 @@ export function entriesOf(state: LedgerState, head: string, outcome: Outcome): L
     ...recalled.keep.map((stored): LedgerEntry => ({ kind: "revision", stored })),
     ...recalled.rewritten
       .filter((one) => one.isNew)
-      .map(({ found }): LedgerEntry => ({ kind: "conflict", stored: found })),
+      .map(({ entry: found }): LedgerEntry => ({ kind: "conflict", stored: found })),
     ...outcome.missing.map((range): LedgerEntry => ({ kind: "missing", ...range })),
     ...(state.policies.has(judge.digest) ? [] : [judge]),
     run,

@@ -1,6 +1,6 @@
 // Texts and names of a change that was sealed before: our own marks in them stay, and the rest is read like any text.
 import type { Span } from "./recognise.ts";
-import { type Hide, redact, remains, secretsIn, type Shown, unforged } from "./redact.ts";
+import { type Hide, redact, remains, secretsIn, type TextKind, unforged } from "./redact.ts";
 
 /** What stands for a mark while the text around it is read: a word that is nobody's secret. */
 const STAND_IN = "sealedpart";
@@ -8,7 +8,7 @@ const STAND_IN = "sealedpart";
 export interface Text {
   readonly spans: readonly Span[];
   /** What is secret in it, in the order of the spans. */
-  readonly found: readonly string[];
+  readonly secrets: readonly string[];
   /** What is shown of it. */
   readonly rest: readonly string[];
   /** Whether all of it can be read: no part was hidden before. */
@@ -23,11 +23,11 @@ export const neverSealed = {
   isForgery: (key: string) => /^\$+secret$/.test(key),
   isName: () => false,
   unforged,
-  read(shown: Shown, text: string): Text {
-    const spans = secretsIn(shown, text);
+  read(kind: TextKind, text: string): Text {
+    const spans = secretsIn(kind, text);
     return {
       spans,
-      found: spans.map(({ start, end }) => text.slice(start, end)),
+      secrets: spans.map(({ start, end }) => text.slice(start, end)),
       rest: remains(text, spans),
       isOpen: true,
       spell: (hide) => (spans.length === 0 ? unforged(text) : redact(text, spans, hide)),
@@ -69,16 +69,16 @@ export class Marked {
     return text.replace(/\[(secret|hidden) fp:/g, "[$1: fp:");
   }
 
-  read(shown: Shown, marked: string): Text {
+  read(kind: TextKind, marked: string): Text {
     const marks = marked.match(this.#mark) ?? [];
     let word = STAND_IN;
     while (marked.includes(word)) word += "x";
     const text = marks.length === 0 ? marked : marked.replace(this.#mark, word);
     const words = [...text.matchAll(new RegExp(word, "g"))].map(({ index }) => index);
-    const spans = secretsIn(shown, text).flatMap((span) => without(span, words, word.length));
+    const spans = secretsIn(kind, text).flatMap((span) => without(span, words, word.length));
     return {
       spans,
-      found: spans.map(({ start, end }) => text.slice(start, end)),
+      secrets: spans.map(({ start, end }) => text.slice(start, end)),
       rest: remains(text, spans),
       isOpen: marks.length === 0,
       spell: (hide) => {

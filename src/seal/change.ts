@@ -41,13 +41,13 @@ export class ChangeReader {
     let revision: Json | undefined;
     let updatedAt: Json | undefined;
     let user: Json | undefined;
-    let found: JsonObject | undefined;
+    let settings: JsonObject | undefined;
     let mark: Mark | undefined;
     if (!reader.isAt(OPEN_OBJECT)) throw mismatch(where, "an object");
     reader.object((key) => {
       if (key === "settings") {
         if (!reader.isAt(OPEN_OBJECT)) throw mismatch(`${where}.settings`, "an object");
-        found = this.#follower.object(reader);
+        settings = this.#follower.object(reader);
       } else if (key === "revision") revision = reader.value();
       else if (key === "updatedAt") updatedAt = reader.value();
       else if (key === "user") user = reader.value();
@@ -61,20 +61,20 @@ export class ChangeReader {
     });
     if (typeof revision !== "number" || !Number.isSafeInteger(revision) || revision < 0)
       throw mismatch(`${where}.revision`, "a whole number, 0 or more");
-    if (!found) throw mismatch(`${where}.settings`, "an object", revision);
+    if (!settings) throw mismatch(`${where}.settings`, "an object", revision);
     const time = typeof updatedAt === "string" ? instantOf(updatedAt) : undefined;
     if (time === undefined)
       throw mismatch(`${where}.updatedAt`, "a date and time such as 2026-11-20T09:00:00Z", revision);
     const by = this.#known(editorOf(user, where, revision));
-    return { revision, at: instantText(time), time, by, settings: found, ...(mark && { mark }) };
+    return { revision, at: instantText(time), time, by, settings, ...(mark && { mark }) };
   }
 
   /** The same person is the same object. */
   #known(editor: Editor): Editor {
     const text = JSON.stringify([editor.id, editor.email, editor.name]);
-    const known = this.#editors.get(text);
-    if (!known) this.#editors.set(text, editor);
-    return known ?? editor;
+    const first = this.#editors.get(text);
+    if (!first) this.#editors.set(text, editor);
+    return first ?? editor;
   }
 
   /** Lets go of the bytes that were read: they are the caller's, who may write others into them. */
@@ -130,10 +130,10 @@ export function firstOf(a: RawRevision, b: RawRevision): RawRevision {
 }
 
 /** A page that is not what the interface says. The message names the place and what should stand there. */
-export function mismatch(where: string, wanted: string, revision?: number): DriftlineError {
+export function mismatch(where: string, demand: string, revision?: number): DriftlineError {
   return new DriftlineError("incomplete", {
     code: "schema",
-    message: `${where} should be ${wanted}`,
+    message: `${where} should be ${demand}`,
     ...(revision !== undefined && { revision }),
   });
 }

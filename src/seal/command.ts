@@ -6,7 +6,7 @@ import { isKeptElsewhere, Shell, type Value } from "./shell.ts";
 import { authoritySpans } from "./url.ts";
 
 /** What was read for a name. */
-interface Found extends Value {
+interface Argument extends Value {
   /** Undefined: nothing of it is secret. */
   readonly credential?: boolean;
 }
@@ -14,13 +14,13 @@ interface Found extends Value {
 interface Rule {
   readonly name: RegExp;
   /** The value behind a name, which begins at `at`; undefined when this one has none. */
-  read(shell: Shell, at: number, match: RegExpExecArray): Found | undefined;
+  read(shell: Shell, at: number, match: RegExpExecArray): Argument | undefined;
 }
 
-const secret = (value: Value): Found => ({ ...value, credential: true });
+const secret = (value: Value): Argument => ({ ...value, credential: true });
 
 /** A value that is secret when its name says so. It is read only for a name that may. */
-function named(shell: Shell, name: string, read: () => Value): Found | undefined {
+function named(shell: Shell, name: string, read: () => Value): Argument | undefined {
   const promised = promiseOf(name);
   if (promised === "nothing") return undefined;
   const value = read();
@@ -54,13 +54,13 @@ const rules: readonly Rule[] = [
   {
     // Without a colon it is a name, whose password is asked for; two numbers are ids.
     name: /(?<![\w-])(?:-[uU]\s*|--(?:proxy-)?user(?:=|\s+))/g,
-    read: (shell, at, { 0: found, index }) => {
-      if (/^-.$/.test(found) && !/\bcurl\b/.test(shell.before(index))) return undefined;
+    read: (shell, at, { 0: name, index }) => {
+      if (/^-.$/.test(name) && !/\bcurl\b/.test(shell.before(index))) return undefined;
       const value = shell.value(at);
-      const given = shell.text.slice(value.from, value.to);
-      const colon = given.indexOf(":");
-      const password = given.slice(colon + 1);
-      const plain = colon < 0 || /^\d+:\d+$/.test(given) || (password !== "" && isKeptElsewhere(password));
+      const text = shell.text.slice(value.from, value.to);
+      const colon = text.indexOf(":");
+      const password = text.slice(colon + 1);
+      const plain = colon < 0 || /^\d+:\d+$/.test(text) || (password !== "" && isKeptElsewhere(password));
       return plain ? value : secret(value);
     },
   },
@@ -87,18 +87,18 @@ const rules: readonly Rule[] = [
 export function commandSpans(text: string): Span[] {
   const shell = new Shell(text);
   const spans = tokens(text);
-  for (const { index, 0: found } of matches(text, /:\/\/[^\s"'<>`]+/g))
-    for (const span of authoritySpans(text, index + 3, index + found.length)) spans.push(span);
+  for (const { index, 0: match } of matches(text, /:\/\/[^\s"'<>`]+/g))
+    for (const span of authoritySpans(text, index + 3, index + match.length)) spans.push(span);
   for (const rule of rules) {
     // What was read for one name is not read again for a name inside it, unless that stands in a command of its own.
     const read = new Map<number, number>();
     for (const match of matches(text, rule.name)) {
       const depth = shell.depth(match.index);
       if (match.index < (read.get(depth) ?? 0)) continue;
-      const found = rule.read(shell, match.index + match[0].length, match);
-      if (!found) continue;
-      const { from, to, credential } = found;
-      if (credential !== undefined) for (const span of shell.secrets(found, credential)) spans.push(span);
+      const argument = rule.read(shell, match.index + match[0].length, match);
+      if (!argument) continue;
+      const { from, to, credential } = argument;
+      if (credential !== undefined) for (const span of shell.secrets(argument, credential)) spans.push(span);
       read.set(depth, credential === undefined ? wordEnd(text, from, to) : to);
     }
   }

@@ -44,7 +44,7 @@ function escaped(text: string): string[] {
     visible(text),
     text.replaceAll('"', '""'),
     // Not as the beginning of a cell: what stands before it there is no part of it.
-    ...[text, json].map((one) => spreadsheet(`.${one}`).slice(1).replaceAll('"', '""')),
+    ...[text, json].map((form) => spreadsheet(`.${form}`).slice(1).replaceAll('"', '""')),
     xml(text),
     xml(json),
     inJson(visible(text)),

@@ -15,7 +15,7 @@ export interface SealEventOptions {
   /** Fields at the top that hold identities: only what is a credential beyond doubt is hidden in them. */
   readonly identities: ReadonlySet<string>;
   /** Texts that stand in the output anyway, such as the names of known fields. */
-  readonly known: readonly string[];
+  readonly allowedTexts: readonly string[];
 }
 
 export interface SealedEvent {
@@ -41,17 +41,17 @@ export function sealEvent(bytes: Uint8Array, maxBytes: number, options: SealEven
   if (!isEvent) throw new DriftlineError("incomplete", { code: "schema", message: "JSON that is not an object" });
 
   const literals = new Set<string>();
-  const own = options.known.map((word) => word.toLowerCase());
+  const own = options.allowedTexts.map((word) => word.toLowerCase());
   const isWeak = (literal: string) => {
     const text = literal.toLowerCase();
     return literal.length < STRONG || readsLikeOurs(literal) || own.some((word) => word.includes(text));
   };
   const sealer = new Sealer({
-    found: (literal) => !isWeak(literal) && literals.add(apart(literal)),
+    secret: (literal) => !isWeak(literal) && literals.add(apart(literal)),
     shows: () => {},
   });
   sealer.event(raw, options.identities);
-  const leaks = leakTest([...literals], options.known);
+  const leaks = leakTest([...literals], options.allowedTexts);
   sealer.unlock({
     fingerprint: (secret, written) => fingerprints.of(secret, written),
     isWeak,

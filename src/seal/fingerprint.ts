@@ -3,12 +3,12 @@ import { createHmac } from "node:crypto";
 import { DriftlineError } from "../errors.ts";
 
 /** What was written: a text, or the canonical text of another JSON value. `5` is not the same secret as `"5"`. */
-export type Written = "text" | "json";
+export type FingerprintForm = "text" | "json";
 
 export interface Fingerprints {
   /** The id of the key, null when secrets are numbered within this run. */
   readonly keyId: string | null;
-  of(secret: string, written: Written): string;
+  of(secret: string, written: FingerprintForm): string;
 }
 
 /**
@@ -23,9 +23,9 @@ export function createFingerprints(key: string | undefined, organization: string
     return {
       keyId: null,
       of: (secret, written) => {
-        let found = numbers[written].get(secret);
-        if (!found) numbers[written].set(secret, (found = `fp:run:${++last}`));
-        return found;
+        let fingerprint = numbers[written].get(secret);
+        if (!fingerprint) numbers[written].set(secret, (fingerprint = `fp:run:${++last}`));
+        return fingerprint;
       },
     };
   }

@@ -42,11 +42,11 @@ export class Fitting {
     if (typeof stored !== "object" || stored === null) return raw === stored ? [] : [""];
     if (typeof raw !== "object" || raw === null) return [""];
     if (isExactNumber(stored) || isExactNumber(raw)) return canonical(raw) === canonical(stored) ? [] : [""];
-    let known = this.#known.get(raw);
-    if (!known) this.#known.set(raw, (known = new WeakMap()));
-    let found = known.get(stored);
-    if (!found) known.set(stored, (found = this.#inside(raw, stored)));
-    return found;
+    let byStored = this.#known.get(raw);
+    if (!byStored) this.#known.set(raw, (byStored = new WeakMap()));
+    let misfits = byStored.get(stored);
+    if (!misfits) byStored.set(stored, (misfits = this.#inside(raw, stored)));
+    return misfits;
   }
 
   #inside(raw: Json & object, stored: Json & object): readonly string[] {
@@ -60,11 +60,11 @@ export class Fitting {
   #members(raw: JsonObject, stored: JsonObject): string[] {
     const left = new Set(Object.keys(stored));
     const hidden: string[] = [];
-    const found: string[] = [];
+    const misfits: string[] = [];
     for (const key of Object.keys(raw)) {
       const name = storedKey(key);
       if (!left.delete(name)) hidden.push(key);
-      else found.push(...this.#walk(raw[key]!, stored[name]!).map((at) => segment(name) + at));
+      else misfits.push(...this.#walk(raw[key]!, stored[name]!).map((at) => segment(name) + at));
     }
     const candidates = new Set([...left].sort((a, b) => numberOf(a) - numberOf(b)));
     for (const key of hidden.sort()) {
@@ -79,7 +79,7 @@ export class Fitting {
       left.delete(match);
       this.hidden.add(key);
     }
-    return [...found, ...[...left].map(segment)];
+    return [...misfits, ...[...left].map(segment)];
   }
 
   #isHidden(key: string, name: string): boolean {
@@ -188,7 +188,7 @@ function alike(a: Json, b: Json): boolean {
   if (isSecret(a) || isSecret(b)) {
     const other = isSecret(a) ? b : a;
     if (!isSecret(a) || !isSecret(b)) return other !== null && other !== "";
-    const [left, right] = [a, b].map((one) => /^fp:(k[0-9a-f]{7}):/.exec(one.fingerprint)?.[1]);
+    const [left, right] = [a, b].map((secret) => /^fp:(k[0-9a-f]{7}):/.exec(secret.fingerprint)?.[1]);
     return left === undefined || left !== right || a.fingerprint === b.fingerprint;
   }
   if (typeof a === "string" && typeof b === "string") return shape(a) === shape(b);

@@ -60,66 +60,66 @@ export class Follower {
   #object(old: Trace | undefined, was: number): Trace {
     const reader = this.#reader;
     const start = reader.position;
-    const made = new Trace(false, old?.count);
+    const trace = new Trace(false, old?.count);
     /** The names so far, once they are others than before. */
-    let seen: Set<string> | undefined;
+    let names: Set<string> | undefined;
     let i = 0;
     for (let more = reader.open(OPEN_OBJECT); more;) {
-      const end = old && i < old.count ? this.#run(old, i, was, limits.keys - made.count, seen) : i;
+      const end = old && i < old.count ? this.#run(old, i, was, limits.keys - trace.count, names) : i;
       if (end > i) {
-        this.#take(made, start, old!, i, end);
+        this.#take(trace, start, old!, i, end);
         i = end;
         if (end === old!.count) more = reader.next(CLOSE_OBJECT);
         continue;
       }
       const from = reader.position;
       let k: number;
-      if (!seen && old && i < old.count && this.#same(was + old.starts[i]!, old.froms[i]! - old.starts[i]!)) {
+      if (!names && old && i < old.count && this.#same(was + old.starts[i]!, old.froms[i]! - old.starts[i]!)) {
         k = i;
         reader.position += old.froms[i]! - old.starts[i]!;
         reader.peek();
-        made.keys[made.count] = old.keys[i]!;
+        trace.keys[trace.count] = old.keys[i]!;
       } else {
         const key = reader.key();
-        seen ??= new Set(made.keys.slice(0, made.count));
-        if (seen.has(key)) throw reader.error("duplicate-key");
-        if (seen.add(key).size > limits.keys) throw reader.error("too-large");
+        names ??= new Set(trace.keys.slice(0, trace.count));
+        if (names.has(key)) throw reader.error("duplicate-key");
+        if (names.add(key).size > limits.keys) throw reader.error("too-large");
         reader.colon();
         k = old?.find(key) ?? -1;
-        made.keys[made.count] = k < 0 ? key : old!.keys[k]!;
+        trace.keys[trace.count] = k < 0 ? key : old!.keys[k]!;
       }
       const at = reader.position;
       const value = this.#value(old, k, was);
-      made.add(from - start, at - start, reader.position - start, value, this.#trace);
+      trace.add(from - start, at - start, reader.position - start, value, this.#trace);
       if (k >= 0) i = k + 1;
       more = reader.next(CLOSE_OBJECT);
     }
-    return this.#closed(made, old, start);
+    return this.#closed(trace, old, start);
   }
 
   #list(old: Trace | undefined, was: number): Trace {
     const reader = this.#reader;
     const start = reader.position;
-    const made = new Trace(true, old?.count);
+    const trace = new Trace(true, old?.count);
     /** Where the list read before may go on, and how many items stood here since it did not. */
     let [i, others] = [0, 0];
     for (let more = reader.open(OPEN_ARRAY); more;) {
-      const [k, end] = old ? this.#resume(old, i, others, was, limits.items - made.count) : [i, i];
+      const [k, end] = old ? this.#resume(old, i, others, was, limits.items - trace.count) : [i, i];
       if (end > k) {
-        this.#take(made, start, old!, k, end);
+        this.#take(trace, start, old!, k, end);
         [i, others] = [end, 0];
         if (end === old!.count) more = reader.next(CLOSE_ARRAY);
         continue;
       }
-      if (made.count >= limits.items) throw reader.error("too-large");
+      if (trace.count >= limits.items) throw reader.error("too-large");
       const from = reader.position;
       const value = this.#value(old, old && i + others < old.count ? i + others : -1, was);
-      made.add(from - start, from - start, reader.position - start, value, this.#trace);
+      trace.add(from - start, from - start, reader.position - start, value, this.#trace);
       if (others < AHEAD) others++;
       else i++;
       more = reader.next(CLOSE_ARRAY);
     }
-    return this.#closed(made, old, start);
+    return this.#closed(trace, old, start);
   }
 
   /** The first run of items that stands here, of those that it may go on with. */
@@ -132,24 +132,24 @@ export class Follower {
     return [i, i];
   }
 
-  #closed(made: Trace, old: Trace | undefined, start: number): Trace {
-    made.close(old);
+  #closed(trace: Trace, old: Trace | undefined, start: number): Trace {
+    trace.close(old);
     const { bytes, position } = this.#reader;
-    if (made.value === old?.value || position - start > SMALL) return made;
+    if (trace.value === old?.value || position - start > SMALL) return trace;
     const hash = hashOf(bytes, start, position);
-    const known = this.#known.get(hash);
-    if (known && isSame(known, made.value)) made.value = known;
-    else this.#known.set(hash, made.value);
-    return made;
+    const earlier = this.#known.get(hash);
+    if (earlier && isSame(earlier, trace.value)) trace.value = earlier;
+    else this.#known.set(hash, trace.value);
+    return trace;
   }
 
   /** Reads a value that may be the one at a place of the container read before, which stood at `was`. */
   #value(old: Trace | undefined, k: number, was: number): Json {
     const reader = this.#reader;
-    const stood = old && k >= 0 ? was + old.froms[k]! : 0;
+    const offset = old && k >= 0 ? was + old.froms[k]! : 0;
     if (old && k >= 0) {
       const length = old.ends[k]! - old.froms[k]!;
-      if (reader.isEnd(length) && this.#same(stood, length)) {
+      if (reader.isEnd(length) && this.#same(offset, length)) {
         reader.position += length;
         this.#trace = old.traces[k];
         return old.values[k]!;
@@ -163,24 +163,24 @@ export class Follower {
     const isList = byte === OPEN_ARRAY;
     const before = old && k >= 0 ? old.traces[k] : undefined;
     const alike = before?.isList === isList ? before : undefined;
-    const trace = isList ? this.#list(alike, stood) : this.#object(alike, stood);
+    const trace = isList ? this.#list(alike, offset) : this.#object(alike, offset);
     this.#trace = trace;
     return trace.value;
   }
 
-  #take(made: Trace, start: number, old: Trace, first: number, end: number): void {
+  #take(trace: Trace, start: number, old: Trace, first: number, end: number): void {
     const reader = this.#reader;
     const shift = reader.position - start - old.starts[first]!;
-    made.take(old, first, end, shift);
+    trace.take(old, first, end, shift);
     reader.position = start + shift + (end < old.count ? old.starts[end]! : old.ends[end - 1]!);
   }
 
   /**
    * Where those end that stand here with the same bytes from a place on, up to where the next one begins.
    * @param most so many at most
-   * @param seen names that may not stand here again; the names here are added to them
+   * @param names names that may not stand here again; the names here are added to them
    */
-  #run(old: Trace, first: number, was: number, most: number, seen?: Set<string>): number {
+  #run(old: Trace, first: number, was: number, most: number, names?: Set<string>): number {
     let [low, high] = [first, Math.min(old.count, first + most)];
     if (low >= high || !this.#stand(old, was, first, low, low + 1)) return first;
     low++;
@@ -193,10 +193,10 @@ export class Follower {
         if (this.#stand(old, was, first, low, next)) [low, step] = [next, 4 * step];
         else high = next;
       }
-    if (!seen) return low;
+    if (!names) return low;
     for (let k = first; k < low; k++) {
-      if (seen.has(old.keys[k]!)) return k;
-      seen.add(old.keys[k]!);
+      if (names.has(old.keys[k]!)) return k;
+      names.add(old.keys[k]!);
     }
     return low;
   }

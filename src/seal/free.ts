@@ -15,18 +15,18 @@ const prose =
 /** The secret places of such a text, not in order. */
 export function freeSpans(text: string): Span[] {
   const spans = commandSpans(text);
-  for (const { index, 0: found, 1: name, 2: value } of matches(text, line)) {
+  for (const { index, 0: match, 1: name, 2: value } of matches(text, line)) {
     if (!namesCredential(name!, value) || isVariable(value!)) continue;
-    const end = index + found.length;
+    const end = index + match.length;
     spans.push({ start: end - value!.length, end, credential: true });
   }
-  for (const { index, 0: found, 1: name, 2: value } of matches(text, prose)) {
-    const given = value!.replace(/[.!?]+$/, "");
+  for (const { index, 0: match, 1: name, 2: value } of matches(text, prose)) {
+    const secret = value!.replace(/[.!?]+$/, "");
     // A text that only looks like one of our markers is written as "[secret: fp:…]".
-    if (given.startsWith("fp:")) continue;
-    if (!namesCredential(name!, given) || isKeptElsewhere(given) || isPlain(given)) continue;
-    const start = index + found.length - value!.length;
-    spans.push({ start, end: start + given.length, credential: true });
+    if (secret.startsWith("fp:")) continue;
+    if (!namesCredential(name!, secret) || isKeptElsewhere(secret) || isPlain(secret)) continue;
+    const start = index + match.length - value!.length;
+    spans.push({ start, end: start + secret.length, credential: true });
   }
   return spans;
 }

@@ -4,11 +4,11 @@ import { canonical, isExactNumber, type Json } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
 import { isMarker, type Marks, NO_FINGERPRINT, type SecretForm, secretMarker } from "../model/sealed.ts";
 import type { Marked, neverSealed } from "./again.ts";
-import type { Written } from "./fingerprint.ts";
+import type { FingerprintForm } from "./fingerprint.ts";
 import { holdsForgery, isForgery, isLeaf, type Leaf } from "./leaf.ts";
 import { isMasked, isPlaceholder, isPromised, type Promised, promiseOf } from "./names.ts";
 import { isCredential, isOfCredentialForm, secretParts } from "./parts.ts";
-import { known, type Span, tokens } from "./recognise.ts";
+import { knownFormats, type Span, tokens } from "./recognise.ts";
 import { addressesIn, apart } from "./redact.ts";
 import { type Listener, locked, type Vault } from "./vault.ts";
 
@@ -61,18 +61,18 @@ export class Leaves {
     if (typeof value !== "string") return this.#sealed(leaf, value, key);
     if (this.#before.isMark(value)) return value;
     const texts = (of(this.#texts, leaf)[this.promised(key)] ??= new Map<string, Json | Heard>());
-    const known = texts.get(value);
-    if (known !== undefined && typeof known !== "symbol" && !(known instanceof Marker)) return known;
+    const cached = texts.get(value);
+    if (cached !== undefined && typeof cached !== "symbol" && !(cached instanceof Marker)) return cached;
     if (this.#listener) {
-      if (known !== undefined) return known === SHOWN ? value : "";
+      if (cached !== undefined) return cached === SHOWN ? value : "";
       this.#marker = undefined;
-      const shown = this.#sealed(leaf, value, key);
-      texts.set(value, shown === value ? SHOWN : (this.#marker ?? MIXED));
-      return shown;
+      const sealed = this.#sealed(leaf, value, key);
+      texts.set(value, sealed === value ? SHOWN : (this.#marker ?? MIXED));
+      return sealed;
     }
-    const made = this.#told(leaf, value, key, known);
-    texts.set(value, made);
-    return made;
+    const sealed = this.#told(leaf, value, key, cached);
+    texts.set(value, sealed);
+    return sealed;
   }
 
   #told(leaf: Leaf, value: string, key: string, heard: Heard | undefined): Json {
@@ -130,7 +130,7 @@ export class Leaves {
     }
     // What looks like our marker hides nothing that anybody could tell.
     if (isForgery(value)) return this.#marked("masked-by-server", value, { forged: true });
-    if (isFound && this.#listener) for (const part of secretParts(value)) this.#listener.found(part);
+    if (isFound && this.#listener) for (const part of secretParts(value)) this.#listener.secret(part);
     return this.#marked("literal", value, { credential, forged: holdsForgery(value) });
   }
 
@@ -139,7 +139,8 @@ export class Leaves {
       this.#marker = new Marker(form, marks);
       return "";
     }
-    const [written, text]: [Written, string] = typeof value === "string" ? ["text", value] : ["json", canonical(value)];
+    const [written, text]: [FingerprintForm, string] =
+      typeof value === "string" ? ["text", value] : ["json", canonical(value)];
     const weak = form === "literal" && this.#vault.isWeak(text);
     return secretMarker(form, this.#vault.fingerprint(text, written), { weak, ...marks });
   }
@@ -150,13 +151,13 @@ export class Leaves {
   }
 
   #shown(leaf: SecretClass | "host", text: string): Json {
-    const shown = leaf === "host" || leaf === "secret" ? "public" : leaf;
-    const hasParts = shown === "url" || shown === "command" || shown === "free";
-    const { spans, found, rest, isOpen, spell } = this.#before.read(shown, text);
+    const kind = leaf === "host" || leaf === "secret" ? "public" : leaf;
+    const hasParts = kind === "url" || kind === "command" || kind === "free";
+    const { spans, secrets, rest, isOpen, spell } = this.#before.read(kind, text);
     const listener = this.#listener;
     if (listener) {
       for (const [i, { credential }] of spans.entries())
-        if (credential) for (const part of secretParts(found[i]!)) listener.found(part);
+        if (credential) for (const part of secretParts(secrets[i]!)) listener.secret(part);
       for (const part of rest)
         if (leaf === "url" || leaf === "host") listener.shows(part);
         else if (leaf === "command") for (const address of addressesIn(part)) listener.shows(address);
@@ -177,14 +178,14 @@ export class Leaves {
   key(key: string, personal = false): string {
     if (this.#before.isName(key)) return key;
     const keys = personal ? this.#people : this.#keys;
-    let made = keys.get(key);
-    if (made === undefined) keys.set(key, (made = this.#keyed(key, personal ? known(key) : tokens(key))));
-    return made;
+    let sealed = keys.get(key);
+    if (sealed === undefined) keys.set(key, (sealed = this.#keyed(key, personal ? knownFormats(key) : tokens(key))));
+    return sealed;
   }
 
-  #keyed(key: string, found: readonly Span[]): string {
-    if (this.#listener) for (const { start, end } of found) this.#listener.found(key.slice(start, end));
-    if (found.length > 0 || this.#vault.holdsLiteral(key)) return `[secret ${this.#vault.fingerprint(key, "text")}]`;
+  #keyed(key: string, spans: readonly Span[]): string {
+    if (this.#listener) for (const { start, end } of spans) this.#listener.secret(key.slice(start, end));
+    if (spans.length > 0 || this.#vault.holdsLiteral(key)) return `[secret ${this.#vault.fingerprint(key, "text")}]`;
     return this.#before.isForgery(key) ? `$${key}` : this.#before.unforged(key);
   }
 
@@ -212,7 +213,7 @@ export class Leaves {
 
 /** What is kept for one of the keys, by what the name above promises. */
 export function of<K, V>(map: Map<K, Partial<Record<Promised, V>>>, key: K): Partial<Record<Promised, V>> {
-  let found = map.get(key);
-  if (!found) map.set(key, (found = {}));
-  return found;
+  let byPromise = map.get(key);
+  if (!byPromise) map.set(key, (byPromise = {}));
+  return byPromise;
 }

@@ -49,9 +49,9 @@ class Revival {
 
   #revived(value: Json): Json {
     if (typeof value !== "object" || value === null) return value;
-    let made = this.#known.get(value);
-    if (made === undefined) this.#known.set(value, (made = this.#make(value)));
-    return made;
+    let result = this.#known.get(value);
+    if (result === undefined) this.#known.set(value, (result = this.#make(value)));
+    return result;
   }
 
   #make(value: Json & object): Json {
@@ -134,15 +134,15 @@ export function comparable<T extends { readonly mark?: Mark; readonly settings: 
   revisions: readonly T[],
   own: Mark,
 ): { revisions: readonly T[]; unlike: Unlike | null } {
-  if (!revisions.some((one) => one.mark)) return { revisions, unlike: null };
+  if (!revisions.some((revision) => revision.mark)) return { revisions, unlike: null };
   const holds = new WeakMap<object, boolean>();
   const spaces = new Map<string, Mark>();
   for (const { mark = own, settings } of revisions)
     if (holdsMarkers(settings, holds)) spaces.set(spaceOf(mark, own), mark);
-  const known = new WeakMap<object, boolean>();
-  if (spaces.size > 1 || revisions.some(({ settings }) => isNameless(settings, known))) {
+  const cache = new WeakMap<object, boolean>();
+  if (spaces.size > 1 || revisions.some(({ settings }) => isNameless(settings, cache))) {
     const blanker = new Blanker();
-    const blank = revisions.map((one) => ({ ...one, settings: blanker.settings(one.settings) }));
+    const blank = revisions.map((revision) => ({ ...revision, settings: blanker.settings(revision.settings) }));
     return { revisions: spaces.size > 1 ? blank : revisions, unlike: { because: "mixed" } };
   }
   const [[space, mark] = []] = [...spaces];

@@ -19,7 +19,7 @@ export function pairIn(object: JsonObject): Pair | undefined {
   const value = first(values, keys);
   const key = first(
     names,
-    keys.filter((one) => typeof object[one] === "string"),
+    keys.filter((key) => typeof object[key] === "string"),
   );
   return value === undefined || key === undefined ? undefined : { key, value, name: object[key] as string };
 }
@@ -27,7 +27,7 @@ export function pairIn(object: JsonObject): Pair | undefined {
 /** The first of the words that is a key. */
 function first(words: readonly string[], keys: readonly string[]): string | undefined {
   const lower = keys.map((key) => key.toLowerCase());
-  const word = words.find((one) => lower.includes(one));
+  const word = words.find((word) => lower.includes(word));
   return word === undefined ? undefined : keys[lower.indexOf(word)];
 }
 

@@ -15,7 +15,7 @@ import { Blanker, distinct, holdsMarkers, type StoredRevision, StoredSpeller } f
 interface Rewritten {
   readonly revision: number;
   /** What arrived, as an entry of the ledger. */
-  readonly found: StoredRevision;
+  readonly entry: StoredRevision;
   /** Whether the ledger does not hold it yet. */
   readonly isNew: boolean;
 }
@@ -69,7 +69,9 @@ export class Memory {
     const { keyId } = this.#fingerprints;
     if (keyId === null) return false;
     const markers = new WeakMap<object, boolean>();
-    return [...this.#stored.values()].some((one) => one.keyId !== keyId && holdsMarkers(one.settings, markers));
+    return [...this.#stored.values()].some(
+      (revision) => revision.keyId !== keyId && holdsMarkers(revision.settings, markers),
+    );
   }
 
   get revisions(): readonly StoredRevision[] {
@@ -95,17 +97,17 @@ export class Memory {
 
   /** Texts, and words in them, whose fingerprint is that of a credential the ledger knows. */
   #known(arrived: readonly RawRevision[]): Set<string> {
-    const found = new Set<string>();
-    if (this.#fingerprints.keyId === null) return found;
+    const secrets = new Set<string>();
+    if (this.#fingerprints.keyId === null) return secrets;
     const marks = new Set<string>();
-    const seen = new WeakSet<object>();
-    for (const { settings } of this.#stored.values()) credentials(settings, "", marks, seen);
-    if (marks.size === 0) return found;
+    const visited = new WeakSet<object>();
+    for (const { settings } of this.#stored.values()) credentials(settings, "", marks, visited);
+    if (marks.size === 0) return secrets;
     const tried = new Set<string>();
     const attempt = (text: string) => {
       if (text.length < STRONG || tried.has(text)) return;
       tried.add(text);
-      if (marks.has(this.#fingerprints.of(text, "text"))) found.add(text);
+      if (marks.has(this.#fingerprints.of(text, "text"))) secrets.add(text);
     };
     const read = new WeakSet<object>();
     for (const { settings } of arrived)
@@ -113,7 +115,7 @@ export class Memory {
         attempt(text);
         for (const word of text.split(/[\s"'`,;=()<>|&]+/)) attempt(word);
       }
-    return found;
+    return secrets;
   }
 
   /** The revisions as they are now, and what is new to the ledger. */
@@ -140,15 +142,15 @@ export class Memory {
     };
     const revisions: StoredRevision[] = [];
     const keep: StoredRevision[] = [];
-    const rewritten: Rewritten[] = this.#conflicts.map((one) => ({
-      revision: one.revision,
-      found: scrubbed(one),
+    const rewritten: Rewritten[] = this.#conflicts.map((conflict) => ({
+      revision: conflict.revision,
+      entry: scrubbed(conflict),
       isNew: false,
     }));
     const isOnRecord = (raw: RawRevision) =>
-      this.#conflicts.some((one) => one.revision === raw.revision && this.#isOf(raw, one));
+      this.#conflicts.some((conflict) => conflict.revision === raw.revision && this.#isOf(raw, conflict));
     const report = (raw: RawRevision) => {
-      if (!isOnRecord(raw)) rewritten.push({ revision: raw.revision, found: keyed(raw), isNew: true });
+      if (!isOnRecord(raw)) rewritten.push({ revision: raw.revision, entry: keyed(raw), isNew: true });
     };
     const numbers = new Set([...this.#stored.keys(), ...arrived.keys()]);
     for (const revision of [...numbers].sort((a, b) => a - b)) {
@@ -169,10 +171,14 @@ export class Memory {
       if (now !== stored && speller.entry("", now) !== speller.entry("", stored)) keep.push(now);
       forms.filter((form) => !this.#fits.get(form)).forEach(report);
     }
-    const keys = new Set(revisions.filter(({ settings }) => holdsMarkers(settings, markers)).map((one) => one.keyId));
+    const keys = new Set(
+      revisions.filter(({ settings }) => holdsMarkers(settings, markers)).map((revision) => revision.keyId),
+    );
     // Where fingerprints of two keys meet, none of them says anything.
     const judged =
-      keys.size < 2 ? revisions : revisions.map((one) => ({ ...one, settings: blanker.settings(one.settings) }));
+      keys.size < 2
+        ? revisions
+        : revisions.map((revision) => ({ ...revision, settings: blanker.settings(revision.settings) }));
     const isBlind = keys.size > 1 || keys.has(null);
     return { revisions: judged, recalled: { keep, arrived: [...arrived.keys()], rewritten, isBlind } };
   }
@@ -199,22 +205,22 @@ class Scrubber {
   #scrub(value: Json): Json {
     if (typeof value === "string") return this.#text(value);
     if (typeof value !== "object" || value === null || isSecret(value)) return value;
-    let made = this.#known.get(value);
-    if (made === undefined) this.#known.set(value, (made = this.#make(value)));
-    return made;
+    let result = this.#known.get(value);
+    if (result === undefined) this.#known.set(value, (result = this.#make(value)));
+    return result;
   }
 
   #text(text: string): Json {
-    let made = this.#texts.get(text);
-    if (made !== undefined) return made;
-    made = text;
+    let result = this.#texts.get(text);
+    if (result !== undefined) return result;
+    result = text;
     // What is left of a text whose secrets are hidden already is not what stood there: it has no fingerprint.
     if (this.#holds(text)) {
       const mark = holdsMarkers(text) ? NO_FINGERPRINT : this.#fingerprints.of(text, "text");
-      made = secretMarker("literal", mark, { misplaced: true });
+      result = secretMarker("literal", mark, { misplaced: true });
     }
-    this.#texts.set(text, made);
-    return made;
+    this.#texts.set(text, result);
+    return result;
   }
 
   #make(value: Json & object): Json {
@@ -247,26 +253,26 @@ function keysOf({ root }: Catalog): Set<string> {
 }
 
 /** Every text in sealed or raw settings that is not seen yet, keys included. */
-export function* textsOf(value: Json, seen: WeakSet<object>): Generator<string> {
+export function* textsOf(value: Json, visited: WeakSet<object>): Generator<string> {
   if (typeof value === "string") yield value;
-  if (typeof value !== "object" || value === null || seen.has(value)) return;
-  seen.add(value);
+  if (typeof value !== "object" || value === null || visited.has(value)) return;
+  visited.add(value);
   if (isSecret(value)) return;
-  if (isArray(value)) for (const item of value) yield* textsOf(item, seen);
+  if (isArray(value)) for (const item of value) yield* textsOf(item, visited);
   else
     for (const [key, item] of Object.entries(value)) {
       yield key;
-      yield* textsOf(item, seen);
+      yield* textsOf(item, visited);
     }
 }
 
 /** The fingerprints of literals under names that promise a credential. */
-function credentials(value: Json, key: string, into: Set<string>, seen: WeakSet<object>): void {
-  if (typeof value !== "object" || value === null || seen.has(value)) return;
-  seen.add(value);
+function credentials(value: Json, key: string, into: Set<string>, visited: WeakSet<object>): void {
+  if (typeof value !== "object" || value === null || visited.has(value)) return;
+  visited.add(value);
   if (isSecret(value)) {
     if (value.$secret === "literal" && !isWeak(value) && (isCredential(value) || namesCredential(key)))
       into.add(value.fingerprint);
-  } else if (isArray(value)) for (const item of value) credentials(item, key, into, seen);
-  else for (const [name, item] of Object.entries(value)) credentials(item, name, into, seen);
+  } else if (isArray(value)) for (const item of value) credentials(item, key, into, visited);
+  else for (const [name, item] of Object.entries(value)) credentials(item, name, into, visited);
 }

@@ -12,9 +12,9 @@ export class Recent<K, V> {
   }
 
   get(key: K): V | undefined {
-    let found = this.#young.get(key);
-    if (found === undefined && (found = this.#old.get(key)) !== undefined) this.set(key, found);
-    return found;
+    let value = this.#young.get(key);
+    if (value === undefined && (value = this.#old.get(key)) !== undefined) this.set(key, value);
+    return value;
   }
 
   set(key: K, value: V): void {

@@ -53,13 +53,13 @@ function* each(text: string, pattern: RegExp): Generator<RegExpExecArray> {
 
 /** The parts of a text that look like credentials: a known format, or letters and digits without any order. */
 export function tokens(text: string): Span[] {
-  return text.length < 12 ? [] : merged([...known(text), ...random(text)]);
+  return text.length < 12 ? [] : merged([...knownFormats(text), ...random(text)]);
 }
 
 /** The parts of a text in a known format of credentials. */
-export function known(text: string): Span[] {
-  const found: Span[] = [];
-  const add = (start: number, end: number) => found.push({ start, end, credential: true });
+export function knownFormats(text: string): Span[] {
+  const spans: Span[] = [];
+  const add = (start: number, end: number) => spans.push({ start, end, credential: true });
   for (const { index, 0: token } of matches(text, prefixed)) add(index, index + token.length);
   for (const { index, 0: token } of matches(text, webToken)) {
     const start = text.slice(back(text, index, /[A-Za-z0-9_-]/), index).indexOf("eyJ");
@@ -70,22 +70,22 @@ export function known(text: string): Span[] {
   for (const { index, 0: token } of matches(text, basic))
     if (/^[\x20-\x7e]+:[\x20-\x7e]*$/.test(Buffer.from(token, "base64").toString("latin1")))
       add(index, index + token.length);
-  return found;
+  return spans;
 }
 
 /** The parts of a text that read like chance. */
 function random(text: string): Span[] {
-  const found: Span[] = [];
+  const spans: Span[] = [];
   let covered = 0;
   for (const { index, 0: token } of matches(text, run)) {
     if (digest.test(text.slice(Math.max(0, index - 7), index))) continue;
     for (const [start, end] of randomIn(token)) {
       if (index + start < covered) continue;
       covered = ahead(text, index + end, /[\w+=~-]/);
-      found.push({ start: back(text, index + start, /[\w+~-]/), end: covered, credential: true });
+      spans.push({ start: back(text, index + start, /[\w+~-]/), end: covered, credential: true });
     }
   }
-  return found;
+  return spans;
 }
 
 function back(text: string, from: number, sort: RegExp): number {

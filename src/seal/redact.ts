@@ -1,26 +1,26 @@
 // What is secret in texts that are shown. Only places are found, and hidden in one go, so that the rest stays readable
 // and the same to the byte: two texts look alike only when they are, but for their secrets.
 import { freeSpans } from "./free.ts";
-import { known, matches, merged, type Span, tokens } from "./recognise.ts";
+import { knownFormats, matches, merged, type Span, tokens } from "./recognise.ts";
 import { passwords, urlSpans } from "./url.ts";
 
 /** Replaces one secret part by its marker text. */
 export type Hide = (secret: string, credential: boolean) => string;
 
-export type Shown = "url" | "command" | "free" | "public" | "personal";
+export type TextKind = "url" | "command" | "free" | "public" | "personal";
 
 /** The secret places of a text of this class. */
-export function secretsIn(shown: Shown, text: string): readonly Span[] {
-  return merged(finders[shown](text));
+export function secretsIn(kind: TextKind, text: string): readonly Span[] {
+  return merged(finders[kind](text));
 }
 
-const finders: Record<Shown, (text: string) => Span[]> = {
-  url: (text) => [...urlSpans(text), ...known(text), ...(/^\S*:\/\/\S*$/.test(text) ? [] : credentials(text))],
+const finders: Record<TextKind, (text: string) => Span[]> = {
+  url: (text) => [...urlSpans(text), ...knownFormats(text), ...(/^\S*:\/\/\S*$/.test(text) ? [] : credentials(text))],
   command: freeSpans, // what a command writes into a file may be lines that give names values
   free: freeSpans,
   public: (text) => [...tokens(text), ...passwords(text), ...credentials(text)],
   // An identity may look as random as a key.
-  personal: (text) => [...known(text), ...(/[\s=]|:\/\//.test(text) ? credentials(text) : [])],
+  personal: (text) => [...knownFormats(text), ...(/[\s=]|:\/\//.test(text) ? credentials(text) : [])],
 };
 
 /** What is a credential beyond doubt in a text where no command and no line of a file belongs. */
@@ -59,5 +59,5 @@ const address = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+|^[\w*-]+(?:\.[\w-]+)+(?:
 
 /** The addresses in a text, as they are told from its words. */
 export function addressesIn(text: string): string[] {
-  return [...matches(text, address)].map(([found]) => found);
+  return [...matches(text, address)].map(([text]) => text);
 }

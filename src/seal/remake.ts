@@ -5,7 +5,7 @@ import { Recent } from "./recent.ts";
 import { distinct } from "./stored.ts";
 
 /** A container and what was made of it. */
-export interface Made<T extends Json = Json> {
+export interface Remade<T extends Json = Json> {
   readonly value: T;
   readonly made: T;
   /** The keys of an object whose members kept their names and their order. */
@@ -14,8 +14,8 @@ export interface Made<T extends Json = Json> {
 
 /** What was made at a kind of place: of the container that came last, and of others that came lately. */
 export class Memo {
-  last: Made | undefined;
-  readonly known = new Recent<Json, Made>(200);
+  last: Remade | undefined;
+  readonly recent = new Recent<Json, Remade>(200);
 }
 
 /** A member as it is shown. */
@@ -36,74 +36,74 @@ export class Remake {
 
   /** In the order of the keys, whatever the order they came in: the same secrets get the same numbers. */
   object(value: JsonObject, member: MemberOf, memo?: Memo): JsonObject {
-    const last = isArray(memo?.last?.value) ? undefined : (memo?.last as Made<JsonObject> | undefined);
+    const last = isArray(memo?.last?.value) ? undefined : (memo?.last as Remade<JsonObject> | undefined);
     const keys = Object.keys(value);
-    const made = last?.keys && isSame(keys, last.keys) ? this.#edited(value, last, last.keys, member) : undefined;
-    const now = made ? { value, made, keys: last!.keys! } : this.#built(value, keys, member);
+    const result = last?.keys && isSame(keys, last.keys) ? this.#edited(value, last, last.keys, member) : undefined;
+    const now = result ? { value, made: result, keys: last!.keys! } : this.#built(value, keys, member);
     if (memo) memo.last = now;
     return now.made;
   }
 
   /** A list, of which only what stands between the beginning and the end of the one before is asked for. */
   list(value: readonly Json[], item: ItemOf, memo?: Memo): readonly Json[] {
-    const last = isArray(memo?.last?.value) ? (memo.last as Made<readonly Json[]>) : undefined;
-    const made = last ? this.#spliced(value, last, item) : this.#filled(value, item);
-    if (memo) memo.last = { value, made };
-    return made;
+    const last = isArray(memo?.last?.value) ? (memo.last as Remade<readonly Json[]>) : undefined;
+    const result = last ? this.#spliced(value, last, item) : this.#filled(value, item);
+    if (memo) memo.last = { value, made: result };
+    return result;
   }
 
   /** An object with the keys of the one before. */
-  #edited(value: JsonObject, last: Made<JsonObject>, keys: readonly string[], member: MemberOf): JsonObject {
+  #edited(value: JsonObject, last: Remade<JsonObject>, keys: readonly string[], member: MemberOf): JsonObject {
     let out: Record<string, Json> | undefined;
     let isPlain = last.made === last.value;
     for (const key of keys) {
       const item = value[key]!;
       if (item === last.value[key]) continue;
-      const [, made] = member(key, item);
-      isPlain &&= made === item;
-      if (!this.isListening && made !== last.made[key]) (out ??= Object.assign(bag<Json>(), last.made))[key] = made;
+      const [, remade] = member(key, item);
+      isPlain &&= remade === item;
+      if (!this.isListening && remade !== last.made[key]) (out ??= Object.assign(bag<Json>(), last.made))[key] = remade;
     }
     return this.isListening || isPlain ? value : (out ?? last.made);
   }
 
-  #built(value: JsonObject, keys: string[], member: MemberOf): Made<JsonObject> {
-    const made = keys.toSorted().map((name) => member(name, value[name]!));
+  #built(value: JsonObject, keys: string[], member: MemberOf): Remade<JsonObject> {
+    const members = keys.toSorted().map((name) => member(name, value[name]!));
     if (this.isListening) return { value, made: value, keys };
     const out = bag<Json>();
-    if (made.every(([key], i) => key === keys[i])) {
-      for (const [key, item] of made) out[key] = item;
-      return { value, made: made.every(([key, item]) => item === value[key]) ? value : out, keys };
+    if (members.every(([key], i) => key === keys[i])) {
+      for (const [key, item] of members) out[key] = item;
+      return { value, made: members.every(([key, item]) => item === value[key]) ? value : out, keys };
     }
     const own = distinct(keys.filter(this.#isName));
     // What is hidden must not be told by where it stands, and what is read back stands where it stood.
-    const named = made.map(([key, item]) => [own(key), item] as const);
+    const named = members.map(([key, item]) => [own(key), item] as const);
     for (const [key, item] of named.sort(([a], [b]) => compare(a, b))) out[key] = item;
     const isPlain = isSame(keys, Object.keys(out)) && keys.every((key) => value[key] === out[key]);
     return { value, made: isPlain ? value : out };
   }
 
   #filled(value: readonly Json[], item: ItemOf): readonly Json[] {
-    const made = value.map((one, i) => item(one, i));
-    return this.isListening || isSame(made, value) ? value : made;
+    const items = value.map((element, i) => item(element, i));
+    return this.isListening || isSame(items, value) ? value : items;
   }
 
-  #spliced(value: readonly Json[], last: Made<readonly Json[]>, item: ItemOf): readonly Json[] {
+  #spliced(value: readonly Json[], last: Remade<readonly Json[]>, item: ItemOf): readonly Json[] {
     const { value: was, made: had } = last;
     const most = Math.min(value.length, was.length);
     let [start, end] = [0, 0];
     while (start < most && value[start] === was[start]) start++;
     while (end < most - start && value[value.length - 1 - end] === was[was.length - 1 - end]) end++;
     const isReplaced = value.length === was.length;
-    const between = value.slice(start, value.length - end).map((one, i) => {
+    const between = value.slice(start, value.length - end).map((element, i) => {
       const at = start + i;
-      if (!isReplaced) return item(one, at);
-      return one === was[at] ? had[at]! : item(one, at, was[at]);
+      if (!isReplaced) return item(element, at);
+      return element === was[at] ? had[at]! : item(element, at, was[at]);
     });
-    if (this.isListening || (had === was && between.every((one, i) => one === value[start + i]))) return value;
+    if (this.isListening || (had === was && between.every((element, i) => element === value[start + i]))) return value;
     return had.slice(0, start).concat(between, had.slice(had.length - end));
   }
 }
 
 function isSame(a: readonly Json[], b: readonly Json[]): boolean {
-  return a.length === b.length && a.every((one, i) => one === b[i]);
+  return a.length === b.length && a.every((element, i) => element === b[i]);
 }

@@ -60,18 +60,18 @@ export class Scanner {
 
   /** @param texts empty ones are left out */
   constructor(texts: Iterable<string>) {
-    const known: string[] = [];
-    for (const text of texts) if (text !== "") known.push(scanned(text));
-    const window = known.length > 0 ? known.reduce((least, { length }) => Math.min(least, length), Infinity) : 0;
+    const forms: string[] = [];
+    for (const text of texts) if (text !== "") forms.push(scanned(text));
+    const window = forms.length > 0 ? forms.reduce((least, { length }) => Math.min(least, length), Infinity) : 0;
     this.#window = window;
     this.#gram = Math.min(8, Math.ceil(window / 2));
     this.#step = window - this.#gram + 1;
     let lead = 1;
     for (let i = 1; i < window; i++) lead = Math.imul(lead, BASE);
     this.#lead = lead;
-    this.#grams = new Sieve(known.length * this.#step);
-    this.#beginnings = new Sieve(known.length);
-    for (const text of known) this.#learn(text);
+    this.#grams = new Sieve(forms.length * this.#step);
+    this.#beginnings = new Sieve(forms.length);
+    for (const text of forms) this.#learn(text);
     for (const [hash, some] of this.#buckets) {
       if (typeof some !== "string") this.#buckets.set(hash, [...new Set(some)].sort());
       this.#size += typeof some === "string" ? 1 : this.#buckets.get(hash)!.length;
@@ -95,9 +95,9 @@ export class Scanner {
 
   /** Those of the texts, as scanned, that stand in this one. */
   all(text: string): Set<string> {
-    const found = new Set<string>();
-    this.#scan(text, (one) => found.add(one).size === this.#size);
-    return found;
+    const texts = new Set<string>();
+    this.#scan(text, (match) => texts.add(match).size === this.#size);
+    return texts;
   }
 
   /** The hash of the characters looked at in a place: the same for all that are compared as one, and for some others. */
@@ -116,7 +116,7 @@ export class Scanner {
   }
 
   /** Calls `hear` with every text where it stands, until it has heard enough. */
-  #scan(text: string, hear: (found: string) => boolean): boolean {
+  #scan(text: string, hear: (match: string) => boolean): boolean {
     if (this.#size === 0) return false;
     const [grams, step] = [this.#grams, this.#step];
     const end = text.length - this.#gram;
@@ -126,7 +126,7 @@ export class Scanner {
   }
 
   /** The same for the texts whose beginning holds the characters of a place. */
-  #around(text: string, place: number, hear: (found: string) => boolean): boolean {
+  #around(text: string, place: number, hear: (match: string) => boolean): boolean {
     const window = this.#window;
     const last = Math.min(place, text.length - window);
     let start = Math.max(0, place - this.#step + 1);
@@ -134,7 +134,7 @@ export class Scanner {
     let hash = this.#hashAt(text, start);
     for (;;) {
       const bucket = this.#beginnings.has(hash) ? this.#buckets.get(hash) : undefined;
-      if (bucket !== undefined && standing(typeof bucket === "string" ? [bucket] : bucket, text, start, hear))
+      if (bucket !== undefined && textsAt(typeof bucket === "string" ? [bucket] : bucket, text, start, hear))
         return true;
       if (start === last) return false;
       hash = (hash - Math.imul(this.#lead, fold(text.charCodeAt(start)))) | 0;
@@ -144,7 +144,7 @@ export class Scanner {
   }
 }
 /** Calls `hear` with the texts that stand at a place: those between two ends of the order, which close in on it. */
-function standing(sorted: readonly string[], text: string, start: number, hear: (found: string) => boolean): boolean {
+function textsAt(sorted: readonly string[], text: string, start: number, hear: (match: string) => boolean): boolean {
   let [first, end] = [0, sorted.length];
   for (let i = 0; ; i++) {
     if (sorted[first]!.length === i && hear(sorted[first++]!)) return true;

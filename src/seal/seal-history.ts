@@ -45,14 +45,14 @@ export interface Seal {
 
 /**
  * Seals what arrived. The list of its revisions is empty afterwards.
- * @param known texts that will stand in outputs anyway
+ * @param allowedTexts texts that will stand in outputs anyway
  * @param isWhole whether all of the history was read, and not only what a ledger did not know
  */
-export function sealHistory(seal: Seal, arrived: Arrived, known: readonly string[], isWhole: boolean): Sealed {
+export function sealHistory(seal: Seal, arrived: Arrived, allowedTexts: readonly string[], isWhole: boolean): Sealed {
   const forms = arrived.forms ? [...arrived.forms.values()].flat() : arrived.revisions;
   const remembered = seal.memory?.revisions ?? [];
   const secrets = collect(seal, forms, remembered);
-  const weighed = weighAll(seal, secrets, seal.memory ? [...remembered, ...forms] : forms, known);
+  const weighed = weighAll(seal, secrets, seal.memory ? [...remembered, ...forms] : forms, allowedTexts);
   const { revisions, unlike, recalled } = sealAll(seal, weighed, arrived, isWhole);
   const { mark } = seal;
   const { leaks } = weighed;
@@ -85,7 +85,7 @@ function collect(
   const literals = new Set<string>();
   const addresses = new Set<string>();
   const sealer = new ChangeSealer(catalog.root, {
-    found: (literal) => literal.length >= STRONG && literals.add(apart(literal)),
+    secret: (literal) => literal.length >= STRONG && literals.add(apart(literal)),
     shows: (address) => addresses.add(apart(address)),
   });
   for (const item of arrived) sealer.settings(item);
@@ -107,13 +107,13 @@ function weighAll(
   { catalog, fingerprints, mark }: Seal,
   { sealer, literals, addresses }: Secrets,
   revisions: readonly (RawRevision | StoredRevision)[],
-  known: readonly string[],
+  allowedTexts: readonly string[],
 ): Weighed {
   const names = [mark.organization, ...namesIn(revisions), numbersIn(revisions)];
-  const said = [...known, ...catalogWords(catalog), ...names];
-  const { strong, isWeak } = weigh(literals, [...said, ...addresses], catalog, revisions);
+  const allowed = [...allowedTexts, ...catalogWords(catalog), ...names];
+  const { strong, isWeak } = weigh(literals, [...allowed, ...addresses], catalog, revisions);
   // Made elsewhere, so that what is handed out keeps alive what it needs and no more.
-  const leaks = leakTest(strong, said);
+  const leaks = leakTest(strong, allowed);
   sealer.unlock({
     fingerprint: (secret, written) => fingerprints.of(secret, written),
     isWeak,

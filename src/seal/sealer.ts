@@ -69,12 +69,12 @@ export class Sealer {
   #element(place: CatalogPlace, value: Json, key: string, before?: Json): Json {
     if (isLeaf(value) || isArray(value)) return this.#leaves.leaf("unknown", value, key);
     const memo = this.#memo(place, key);
-    const known = memo.known.get(value);
-    if (known) return known.made;
-    if (before !== undefined) memo.last = memo.known.get(before) ?? memo.last;
-    const made = this.#group(place, value, memo);
-    memo.known.set(value, memo.last!);
-    return made;
+    const cached = memo.recent.get(value);
+    if (cached) return cached.made;
+    if (before !== undefined) memo.last = memo.recent.get(before) ?? memo.last;
+    const sealed = this.#group(place, value, memo);
+    memo.recent.set(value, memo.last!);
+    return sealed;
   }
 
   /** The value of one setting, which is a list or an object. */
@@ -85,9 +85,9 @@ export class Sealer {
     if (setting.kind === "json" && !setting.fields) return this.#tree(leaf, value, key);
     if (!isArray(value)) return this.#entry(setting.fields, value, key, memo);
     if (!setting.list) return this.#leaves.leaf("unknown", value, key);
-    const item = (one: Json) => {
-      if (isLeaf(one)) return this.#leaves.leaf(leaf, one, key);
-      return isArray(one) ? this.#leaves.leaf("unknown", one, key) : this.#entry(setting.fields, one, key);
+    const item = (entry: Json) => {
+      if (isLeaf(entry)) return this.#leaves.leaf(leaf, entry, key);
+      return isArray(entry) ? this.#leaves.leaf("unknown", entry, key) : this.#entry(setting.fields, entry, key);
     };
     return this.#remake.list(value, item, memo);
   }
@@ -105,10 +105,10 @@ export class Sealer {
   #group(place: CatalogPlace, value: JsonObject, memo: Memo): JsonObject {
     const personal = place.setting?.class === "personal";
     const member = (name: string, item: Json): Member => {
-      const found = place.keys.get(name)?.place;
+      const next = place.keys.get(name)?.place;
       // A key of the catalog is never hidden: a setting must not vanish because a secret is called like it.
-      const key = found ? name : this.#leaves.key(name, personal);
-      if (found) return [key, this.#at(found, item, found.setting?.class === "secret" ? name : "")];
+      const key = next ? name : this.#leaves.key(name, personal);
+      if (next) return [key, this.#at(next, item, next.setting?.class === "secret" ? name : "")];
       return [key, place.any ? this.#at(place.any, item, name) : this.#leaves.leaf("unknown", item, name)];
     };
     return this.#remake.object(value, member, memo);
@@ -118,28 +118,28 @@ export class Sealer {
   #tree(leaf: Leaf, value: Json, key: string): Json {
     if (isLeaf(value)) return this.#leaves.leaf(leaf, value, key);
     const under = leaf !== "secret" && leaf !== "unknown" && this.#leaves.isAlways(key) ? "below" : leaf;
-    const { known } = this.#memo(under, key);
-    const found = known.get(value);
-    if (found) return found.made;
-    const made = isArray(value) ? this.#listed(under, value, key) : this.#branch(under, value, key);
-    known.set(value, { value, made });
-    return made;
+    const { recent } = this.#memo(under, key);
+    const cached = recent.get(value);
+    if (cached) return cached.made;
+    const result = isArray(value) ? this.#listed(under, value, key) : this.#branch(under, value, key);
+    recent.set(value, { value, made: result });
+    return result;
   }
 
   #branch(leaf: Leaf, value: JsonObject, key: string): JsonObject {
     const pair = pairIn(value);
     return this.#remake.object(value, (name, item) => {
       if (name === pair?.value) return [name, this.#tree(leaf, item, pair.name)];
-      const said = name === pair?.key && isName(pair.name) ? "" : name;
-      const isBelow = this.#leaves.promised(key) === "long" && this.#leaves.promised(said) === "nothing";
-      return [this.#leaves.key(name), this.#tree(leaf, item, isBelow ? key : said)];
+      const below = name === pair?.key && isName(pair.name) ? "" : name;
+      const isBelow = this.#leaves.promised(key) === "long" && this.#leaves.promised(below) === "nothing";
+      return [this.#leaves.key(name), this.#tree(leaf, item, isBelow ? key : below)];
     });
   }
 
   /** The elements of a list: each may be an argument behind its flag, or a value behind its name. */
   #listed(leaf: Leaf, value: readonly Json[], key: string): readonly Json[] {
     return this.#remake.list(value, (item, i) => {
-      const before = value.slice(Math.max(0, i - 8), i).filter((one) => typeof one === "string");
+      const before = value.slice(Math.max(0, i - 8), i).filter((word) => typeof word === "string");
       const last = value[i - 1];
       if (typeof last !== "string" || typeof item !== "string") return this.#tree(leaf, item, key);
       if (isFlagged(before, item)) return this.#tree(leaf, item, "password");

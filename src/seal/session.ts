@@ -81,11 +81,11 @@ export interface SealSession {
 
   /**
    * Seals what was read, once all of it was: scrubbing and numbering need the whole. The session ends with it.
-   * @param known texts that will stand in outputs anyway (policies, our own words): what stands there hides nothing
+   * @param allowedTexts texts that will stand in outputs anyway (policies, our own words): what stands there hides nothing
    * @param isWhole whether all of the history was read, and not only what a ledger did not know
    * @throws DriftlineError `internal` when called again
    */
-  finish(known?: readonly string[], isWhole?: boolean): Sealed;
+  finish(allowedTexts?: readonly string[], isWhole?: boolean): Sealed;
 }
 
 /**
@@ -184,11 +184,11 @@ class Session implements SealSession {
     return this.#arrivals.size;
   }
 
-  finish(known: readonly string[] = [], isWhole = true): Sealed {
+  finish(allowedTexts: readonly string[] = [], isWhole = true): Sealed {
     if (this.#isFinished) throw new DriftlineError("internal", "the history was sealed before");
     this.#isFinished = true;
     this.#changes.forget();
-    const sealed = sealHistory(this.#seal, this.#arrivals.release(this.#seal.memory !== null), known, isWhole);
+    const sealed = sealHistory(this.#seal, this.#arrivals.release(this.#seal.memory !== null), allowedTexts, isWhole);
     /x?/.test(""); // the engine remembers the text that a pattern was tried on last
     return sealed;
   }

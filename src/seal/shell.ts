@@ -141,19 +141,19 @@ function quotesOf(text: string): Uint8Array {
 
 /** Commands inside, by where they begin. What does not end in the same quote is none: a password may hold a dollar. */
 function substitutions(text: string, quotes: Uint8Array): Map<number, number> {
-  const found = new Map<number, number>();
+  const ends = new Map<number, number>();
   const open: { at: number; close: string; runs: boolean }[] = [];
   for (let i = 0; i < text.length; i++) {
     const c = text[i]!;
     const last = open.at(-1);
     if (c === last?.close) {
       open.pop();
-      if (last.runs && quotes[last.at] === quotes[i]) found.set(last.at, i + 1);
+      if (last.runs && quotes[last.at] === quotes[i]) ends.set(last.at, i + 1);
     } else if (c === "$" && text[i + 1] === "(") open.push({ at: i++, close: ")", runs: true });
     else if (c === "(") open.push({ at: i, close: ")", runs: false });
     else if (c === "`") open.push({ at: i, close: "`", runs: true });
   }
-  return found;
+  return ends;
 }
 
 function depthsOf(length: number, inner: ReadonlyMap<number, number>): Int32Array {

@@ -81,9 +81,9 @@ export class StoredSpeller {
 
   #spelled(value: Json): Json {
     if (typeof value !== "object" || value === null) return value;
-    let made = this.#known.get(value);
-    if (made === undefined) this.#known.set(value, (made = this.#make(value)));
-    return made;
+    let result = this.#known.get(value);
+    if (result === undefined) this.#known.set(value, (result = this.#make(value)));
+    return result;
   }
 
   #make(value: Json & object): Json {
@@ -141,9 +141,9 @@ export class StoredReader {
 
   #revived(value: Json): Json {
     if (typeof value !== "object" || value === null) return value;
-    let made = this.#known.get(value);
-    if (made === undefined) this.#known.set(value, (made = this.#make(value)));
-    return made;
+    let result = this.#known.get(value);
+    if (result === undefined) this.#known.set(value, (result = this.#make(value)));
+    return result;
   }
 
   #make(value: Json & object): Json {
@@ -181,7 +181,7 @@ export function soundMarker(written: JsonObject, shape: RegExp): Secret | undefi
     forms.includes(form) &&
     typeof mark === "string" &&
     shape.test(mark) &&
-    [credential, forged, misplaced, weak].every((one) => one === undefined || one === true) &&
+    [credential, forged, misplaced, weak].every((flag) => flag === undefined || flag === true) &&
     Object.keys(rest).length === 0;
   if (!isSound) return undefined;
   const marks = {
@@ -194,17 +194,17 @@ export function soundMarker(written: JsonObject, shape: RegExp): Secret | undefi
 }
 
 /** Whether there is any marker in sealed settings. */
-export function holdsMarkers(value: Json, known = new WeakMap<object, boolean>()): boolean {
+export function holdsMarkers(value: Json, cache = new WeakMap<object, boolean>()): boolean {
   if (typeof value === "string") return value.search(inText) >= 0;
   if (typeof value !== "object" || value === null) return false;
-  let holds = known.get(value);
+  let holds = cache.get(value);
   if (holds !== undefined) return holds;
   holds =
     isSecret(value) ||
     (isArray(value)
-      ? value.some((item) => holdsMarkers(item, known))
-      : Object.entries(value).some(([key, item]) => key.startsWith("[secret fp:") || holdsMarkers(item, known)));
-  known.set(value, holds);
+      ? value.some((item) => holdsMarkers(item, cache))
+      : Object.entries(value).some(([key, item]) => key.startsWith("[secret fp:") || holdsMarkers(item, cache)));
+  cache.set(value, holds);
   return holds;
 }
 
@@ -219,9 +219,9 @@ export class Blanker {
   #blank(value: Json): Json {
     if (typeof value === "string") return blankText(value);
     if (typeof value !== "object" || value === null) return value;
-    let made = this.#known.get(value);
-    if (made === undefined) this.#known.set(value, (made = this.#make(value)));
-    return made;
+    let result = this.#known.get(value);
+    if (result === undefined) this.#known.set(value, (result = this.#make(value)));
+    return result;
   }
 
   #make(value: Json & object): Json {
@@ -245,19 +245,19 @@ function blankText(text: string): string {
 
 /**
  * Makes the keys of one object differ: two hidden keys without fingerprints are still two.
- * @param given keys that were made so before, and stay
+ * @param existing keys that were made so before, and stay
  */
-export function distinct(given: readonly string[] = []): (key: string) => string {
+export function distinct(existing: readonly string[] = []): (key: string) => string {
   let times: Map<string, number> | undefined;
   return (key) => {
     const [, hidden] = /^(\[secret fp:[^\]]*\])(?:#\d+)?$/.exec(key) ?? [];
-    if (hidden === undefined || given.includes(key)) return key;
+    if (hidden === undefined || existing.includes(key)) return key;
     times ??= new Map();
     for (;;) {
       const n = (times.get(hidden) ?? 0) + 1;
       times.set(hidden, n);
       const name = n === 1 ? hidden : `${hidden}#${n}`;
-      if (!given.includes(name)) return name;
+      if (!existing.includes(name)) return name;
     }
   };
 }

@@ -13,7 +13,7 @@ import { scanned, Scanner } from "./scanner.ts";
 export const STRONG = 12;
 
 /** Our own texts that cannot be listed: markers, the ids of keys and findings, and every date and time. */
-const ours = [
+const ownPatterns = [
   /\[(?:secret|hidden)[: ]|"\$secret"|"fingerprint"|fp:(?:run|k)/i,
   /^(?:(?:f?p:)?k?[0-9a-f]{0,7}:|[fk]?_)?[0-9a-f]{0,16}$/i,
   /^(?=.{0,40}[T :])\d{0,4}-?\d{0,2}-?\d{0,2}[T ]?\d{0,2}:?\d{0,2}:?[\d.]{0,6}(?:Z| U?T?C?)?$/i,
@@ -21,7 +21,7 @@ const ours = [
 
 /** Whether a text may be one that every report holds, although nobody can list it. */
 export function readsLikeOurs(text: string): boolean {
-  return ours.some((shape) => shape.test(text));
+  return ownPatterns.some((shape) => shape.test(text));
 }
 
 export interface Strength {
@@ -59,8 +59,8 @@ export function weigh(
 
 /** What the catalog says, every spelling of every place included. */
 export function catalogWords(catalog: Catalog): string[] {
-  const said = catalog.settings.flatMap((setting) => [...knownValues(setting), setting.says, setting.unset.means]);
-  return [...said, ...spellings(catalog.root, "", "")];
+  const words = catalog.settings.flatMap((setting) => [...knownValues(setting), setting.says, setting.unset.means]);
+  return [...words, ...spellings(catalog.root, "", "")];
 }
 
 function spellings(place: CatalogPlace, path: string, pointer: string): string[] {
@@ -88,7 +88,7 @@ function readsLikePlace(literal: string, keys: ReadonlySet<string>): boolean {
 
 /** The names of editors, each once. */
 export function namesIn(revisions: readonly Omit<SealedRevision, symbol>[]): Set<string> {
-  const editors = new Set(revisions.map((one) => one.by));
+  const editors = new Set(revisions.map((revision) => revision.by));
   return new Set([...editors].flatMap((by) => [by.id, by.email, by.name]).filter((text) => text !== null));
 }
 

@@ -218,14 +218,14 @@ export class JsonReader {
     }
     const text = this.bytes.toString("latin1", this.position, this.position + limits.number);
     number.lastIndex = 0;
-    const found = number.exec(text)?.[0];
-    if (found === undefined) throw this.error("syntax");
-    if (found.length === limits.number) throw this.error("too-large");
-    this.position += found.length;
-    const value = Number(found) + 0; // -0 is 0
+    const digits = number.exec(text)?.[0];
+    if (digits === undefined) throw this.error("syntax");
+    if (digits.length === limits.number) throw this.error("too-large");
+    this.position += digits.length;
+    const value = Number(digits) + 0; // -0 is 0
     // What a double cannot hold stays as it was written: no edit of it may be invisible.
-    if (String(value) === found) return value;
-    return Number.isFinite(value) && decimal(found) === decimal(String(value)) ? value : exactNumber(found);
+    if (String(value) === digits) return value;
+    return Number.isFinite(value) && decimal(digits) === decimal(String(value)) ? value : exactNumber(digits);
   }
 
   #word<T>(word: string, value: T): T {
@@ -241,9 +241,9 @@ export class JsonReader {
     return false;
   }
 
-  #take(wanted: number): void {
+  #take(expected: number): void {
     const byte = this.peek();
-    if (byte !== wanted) throw this.error(byte === undefined ? "truncated" : "syntax");
+    if (byte !== expected) throw this.error(byte === undefined ? "truncated" : "syntax");
     this.position++;
   }
 

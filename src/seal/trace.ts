@@ -76,25 +76,25 @@ export class Trace {
 
   /** The object read before with what changed in it; undefined when it had other names. */
   #edited(before: Trace): JsonObject | undefined {
-    let made: Record<string, Json> | undefined;
+    let edited: Record<string, Json> | undefined;
     for (let i = 0; i < this.count; i++) {
       const key = this.keys[i]!;
       const k = before.keys[i] === key ? i : before.find(key);
       if (k < 0) return undefined;
       if (this.values[i] === before.values[k]) continue;
-      made ??= Object.assign(bag<Json>(), before.value);
-      made[key] = this.values[i]!;
+      edited ??= Object.assign(bag<Json>(), before.value);
+      edited[key] = this.values[i]!;
     }
-    return made ?? (before.value as JsonObject);
+    return edited ?? (before.value as JsonObject);
   }
 
   #built(): JsonObject {
-    const made = bag<Json>();
+    const object = bag<Json>();
     const { keys, values } = this;
     if (keys.every((key, i) => i === 0 || keys[i - 1]! < key))
-      for (const [i, key] of keys.entries()) made[key] = values[i]!;
-    else for (const key of keys.toSorted()) made[key] = values[this.find(key)]!;
-    return made;
+      for (const [i, key] of keys.entries()) object[key] = values[i]!;
+    else for (const key of keys.toSorted()) object[key] = values[this.find(key)]!;
+    return object;
   }
 }
 

@@ -50,13 +50,13 @@ export function isVariable(text: string): boolean {
 }
 
 function hostEnd(part: string, from: number): number {
-  const found = part.slice(from).search(/[/?#\\]/);
-  return found < 0 ? part.length : from + found;
+  const at = part.slice(from).search(/[/?#\\]/);
+  return at < 0 ? part.length : from + at;
 }
 
-function indexOr(text: string, wanted: string, from: number, to: number): number {
-  const found = text.slice(0, to).indexOf(wanted, from);
-  return found < 0 ? to : found;
+function indexOr(text: string, mark: string, from: number, to: number): number {
+  const at = text.slice(0, to).indexOf(mark, from);
+  return at < 0 ? to : at;
 }
 
 function moved(spans: readonly Span[], by: number): Span[] {

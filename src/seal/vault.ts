@@ -1,10 +1,10 @@
 // Between the sealer and the session that holds the secrets.
-import type { Written } from "./fingerprint.ts";
+import type { FingerprintForm } from "./fingerprint.ts";
 
 /** What hears of a history before it is sealed. */
 export interface Listener {
   /** Hears of every secret that is one beyond doubt, so that it must be hidden wherever it stands. */
-  found(literal: string): void;
+  secret(literal: string): void;
   /** Hears of every host and address that is shown. */
   shows(address: string): void;
 }
@@ -12,7 +12,7 @@ export interface Listener {
 /** What the sealer asks of the session that holds the secrets. */
 export interface Vault {
   /** The fingerprint of a secret. Only asked when it will be shown. */
-  fingerprint(secret: string, written: Written): string;
+  fingerprint(secret: string, written: FingerprintForm): string;
   /** Whether a literal is too short or too common to be hidden anywhere but at its own place. */
   isWeak(literal: string): boolean;
   /** Whether a text holds a literal that stands elsewhere as a secret. */

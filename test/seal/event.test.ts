@@ -9,7 +9,7 @@ const token = "Zk3Qp9Lw2Xv7Rt5Ym1Bn8";
 const options: SealEventOptions = {
   organization: "corp",
   identities: new Set(["session_id"]),
-  known: ["session_id", "tool_input", "hook_event_name"],
+  allowedTexts: ["session_id", "tool_input", "hook_event_name"],
 };
 const seal = (event: unknown, more: Partial<SealEventOptions> = {}) => {
   const { event: sealed, ...rest } = sealEvent(bytes(event), MOST, { ...options, ...more });

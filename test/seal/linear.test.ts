@@ -4,7 +4,7 @@ import { growth, NEARLY_LINEAR } from "../support/work.ts";
 import { describe, expect, it } from "vitest";
 import { isMasked, isOrdinary, isPlaceholder, namesCredential } from "../../src/seal/names.ts";
 import { secretParts } from "../../src/seal/parts.ts";
-import { redact, secretsIn, type Shown, unforged } from "../../src/seal/redact.ts";
+import { redact, secretsIn, type TextKind, unforged } from "../../src/seal/redact.ts";
 import { Scanner } from "../../src/seal/scanner.ts";
 import { open } from "../../src/seal/session.ts";
 import { bytes, change, model } from "./support.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { redact, remains, secretsIn, type Shown, unforged } from "../../src/seal/redact.ts";
+import { redact, remains, secretsIn, type TextKind, unforged } from "../../src/seal/redact.ts";
 import { runs } from "../support/runs.ts";
 
 /** A text as a reader sees it: credentials as ‹!›, other hidden parts as ‹?›. */
-const shown = (sort: Shown, text: string) =>
+const shown = (sort: TextKind, text: string) =>
   redact(text, secretsIn(sort, text), (_, credential) => (credential ? "‹!›" : "‹?›"));
 
 describe("an address", () => {
@@ -245,7 +245,7 @@ describe("what stays", () => {
   );
   const text = fc.array(pieces, { maxLength: 14 }).map((parts) => parts.join(""));
 
-  it.each<Shown>(["url", "command", "free", "public", "personal"])(
+  it.each<TextKind>(["url", "command", "free", "public", "personal"])(
     "of a text of the class %s is the same to the byte, in order",
     (sort) => {
       fc.assert(

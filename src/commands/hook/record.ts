@@ -63,7 +63,7 @@ export function recordOf(
   if (size > MAX_EVENT) return bare("malformed", `larger than the ${MAX_EVENT} bytes that are read`);
   let sealed: ReturnType<typeof sealEvent>;
   try {
-    sealed = sealEvent(arrival.bytes, MAX_EVENT, { ...options, identities, known: [...words, at] });
+    sealed = sealEvent(arrival.bytes, MAX_EVENT, { ...options, identities, allowedTexts: [...words, at] });
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
     const message = error.problems[0]!.message;
