@@ -2,7 +2,7 @@
 import type { SealSession } from "../seal/session.ts";
 import { Client } from "../service/client.ts";
 import { mayUseProxy } from "../service/http.ts";
-import { type Known, pullHistory, type Pulled } from "../service/pull.ts";
+import { type KnownRevisions, pullHistory, type Pulled } from "../service/pull.ts";
 import type { Source } from "./source.ts";
 import type { ExtraName } from "./extra-names.ts";
 import type { Extras } from "./extras.ts";
@@ -21,7 +21,7 @@ export interface Served extends Pulled {
 export async function readService(
   source: Extract<Source, { kind: "service" }>,
   session: SealSession,
-  known: Known | undefined,
+  known: KnownRevisions | undefined,
   asked: readonly ExtraName[],
 ): Promise<Served> {
   const client = new Client({ baseUrl: source.baseUrl, apiKey: source.apiKey, userAgent: `driftline/${version}` });

@@ -14,7 +14,7 @@ import type { SealedRevision } from "../model/sealed.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
 import type { Recalled } from "../seal/recall.ts";
 import type { Sealed, SealSession } from "../seal/session.ts";
-import type { Known, Stop } from "../service/pull.ts";
+import type { KnownRevisions, Stop } from "../service/pull.ts";
 import type { Config } from "./config.ts";
 import { judgeVersion } from "./version.ts";
 
@@ -87,7 +87,7 @@ export function recallAll(session: SealSession, state: LedgerState): void {
 }
 
 /** What the service need not be asked for again. */
-export function knownTo(state: LedgerState): Known {
+export function knownTo(state: LedgerState): KnownRevisions {
   return { whole: state.wholeBelow(), part: state.part };
 }
 

@@ -14,8 +14,8 @@ const linkLocal = /^169\.254\.|^\[fe[89ab][0-9a-f]:|^\[(?:::(?:ffff:)?|64:ff9b::
  * @param name how the option is called, for the message
  * @throws DriftlineError `usage` when the key would not be safe on its way there
  */
-export function serviceAddress(given: string, name: string): URL {
-  const text = given.trim();
+export function serviceAddress(address: string, name: string): URL {
+  const text = address.trim();
   const refuse = (message: string, hint: string) =>
     new DriftlineError("usage", { message: `${name} ${message}`, hint });
   let url: URL;

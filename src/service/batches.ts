@@ -25,19 +25,19 @@ export async function setLimits(
   const { users } = input;
   if (!Array.isArray(users) || users.length <= MAX_ENTRIES) return client.call(limits.set, input);
   client.check(unbounded, input);
-  let done: Answer | undefined;
+  let total: Answer | undefined;
   for (let start = 0; start < users.length; start += MAX_ENTRIES) {
     const batch = { ...input, users: users.slice(start, start + MAX_ENTRIES) };
     try {
       const answer = (await client.call(limits.set, batch)) as Answer;
-      done = joined(done, answer);
+      total = joined(total, answer);
     } catch (error) {
-      if (!done || !(error instanceof ServiceError)) throw error;
-      const says = `of ${users.length} limits ${done.updated.length} were set and ${done.errors.length} refused before`;
-      throw new ServiceError(error, undefined, { says, value: done });
+      if (!total || !(error instanceof ServiceError)) throw error;
+      const says = `of ${users.length} limits ${total.updated.length} were set and ${total.errors.length} refused before`;
+      throw new ServiceError(error, undefined, { says, value: total });
     }
   }
-  return done!;
+  return total!;
 }
 
 function joined(before: Answer | undefined, answer: Answer): Answer {

@@ -114,22 +114,22 @@ export class Client {
     );
   }
 
-  async #exchange<T>(sent: Sent, decode: (body: Buffer) => T): Promise<T> {
+  async #exchange<T>(request: Sent, decode: (body: Buffer) => T): Promise<T> {
     const { signal } = this.#options;
     for (let attempt = 1, suspicious = 0; ; attempt++) {
-      let asked: number | undefined;
+      let delay: number | undefined;
       try {
         if (signal?.aborted) throw abandoned(false);
-        const reply = await this.#send(sent, this.#retries.left());
-        asked = retryAfter(reply.headers, Date.now());
-        return this.#read(reply, sent.endpoint, decode);
+        const reply = await this.#send(request, this.#retries.left());
+        delay = retryAfter(reply.headers, Date.now());
+        return this.#read(reply, request.endpoint, decode);
       } catch (error) {
         if (!(error instanceof HttpFailure)) throw error;
         // A login page or an empty answer may be a hiccup once; twice it is the answer.
         if (isSuspicious(error) && ++suspicious > 1) throw error.afterAttempts(attempt);
         // What changes something must not happen twice.
-        if (sent.endpoint.method !== "GET" && leavesOpen(error)) throw error.afterAttempts(attempt);
-        await this.#retries.before(attempt, error, asked, signal);
+        if (request.endpoint.method !== "GET" && leavesOpen(error)) throw error.afterAttempts(attempt);
+        await this.#retries.before(attempt, error, delay, signal);
       }
     }
   }

@@ -48,8 +48,8 @@ export class HttpFailure extends DriftlineError {
 
   /** What is told when no other attempt follows. */
   afterAttempts(attempts: number): HttpFailure {
-    const told = (message: string) => (attempts > 1 ? `${message}, in the last of ${attempts} attempts` : message);
-    return this.retold(told, false, { hint: "run it again later" });
+    const tell = (message: string) => (attempts > 1 ? `${message}, in the last of ${attempts} attempts` : message);
+    return this.retold(tell, false, { hint: "run it again later" });
   }
 }
 

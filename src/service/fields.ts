@@ -24,8 +24,8 @@ export const may = <T extends z.ZodMiniType>(of: T) => z.optional(of);
 export const maybe = <T extends z.ZodMiniType>(of: T) => z.optional(z.nullable(of));
 
 /** One of the known values, or one that the service has learned since. */
-export const oneOf = <const T extends string>(known: readonly T[], says: Meaning) =>
-  z.union([z.enum(known), z.string()]).check(z.describe(says)) as unknown as z.ZodMiniType<
+export const oneOf = <const T extends string>(values: readonly T[], says: Meaning) =>
+  z.union([z.enum(values), z.string()]).check(z.describe(says)) as unknown as z.ZodMiniType<
     T | (string & {}),
     T | (string & {})
   >;

@@ -52,13 +52,13 @@ const agents = (keepAlive: boolean) => ({
   // Said outright, so that no environment variable can turn it off.
   "https:": new https.Agent({ keepAlive, maxSockets: 4, rejectUnauthorized: true, ...proxy }),
 });
-const kept = agents(true);
+const reused = agents(true);
 const fresh = agents(false);
 
 /** A transport with these limits. Redirects are replies like any other and are never followed. */
 export function createTransport(timeouts: Timeouts = defaultTimeouts, maxBody = MAX_BODY): Transport {
   // A kept connection may have ended meanwhile, and only what changes nothing can be sent a second time.
-  return (request) => exchange(request, timeouts, maxBody, request.method === "GET" ? kept : fresh);
+  return (request) => exchange(request, timeouts, maxBody, request.method === "GET" ? reused : fresh);
 }
 
 function exchange(
@@ -70,14 +70,14 @@ function exchange(
   return new Promise<HttpReply>((resolve, reject) => {
     const { url, method, headers } = request;
     const secure = url.protocol === "https:";
-    const sent = secure
+    const outgoing = secure
       ? https.request(url, { method, agent: pool["https:"] })
       : http.request(url, { method, agent: pool["http:"] });
     // Not among the options: with NODE_DEBUG set, Node prints those, the key included.
     try {
-      for (const [name, value] of Object.entries(headers)) sent.setHeader(name, value);
+      for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
     } catch (error) {
-      sent.on("error", () => {}).destroy();
+      outgoing.on("error", () => {}).destroy();
       throw error;
     }
     // A slow line gets a second for each 128 KB that it has to carry.
@@ -110,17 +110,17 @@ function exchange(
     request.signal?.addEventListener("abort", abandon);
     const fail = (error: unknown) =>
       settle(() => {
-        sent.destroy();
+        outgoing.destroy();
         // A refusal needs no body, so that none that hangs or is broken can hide it.
         if (head && !isSuccess(head.status)) resolve({ ...head, body: Buffer.alloc(0) });
-        else if (!head && sent.reusedSocket && isReset(error))
+        else if (!head && outgoing.reusedSocket && isReset(error))
           resolve(exchange({ ...request, within: until - performance.now() }, timeouts, maxBody, fresh));
         else reject(error instanceof HttpFailure ? error : networkFailure(error, head !== undefined, reached));
       });
 
     start("total", Math.max(1, until - performance.now()), "the service did not finish its answer");
     start("headers", timeouts.headers + upload, "the service did not begin to answer");
-    sent.once("socket", (socket) => {
+    outgoing.once("socket", (socket) => {
       reached = !socket.connecting;
       if (reached) return;
       start("connect", timeouts.connect, "no connection to the service came about");
@@ -131,12 +131,12 @@ function exchange(
       });
     });
     // More than one error may come, the later ones after everything was decided; unheard, they would end the process.
-    sent.on("error", fail);
-    sent.once("close", () => {
+    outgoing.on("error", fail);
+    outgoing.once("close", () => {
       if (!head)
         fail(new HttpFailure("network", "the service ended the connection instead of answering", true, { reached }));
     });
-    sent.once("response", (reply) => {
+    outgoing.once("response", (reply) => {
       stop("headers");
       head = {
         status: reply.statusCode ?? 0,
@@ -149,7 +149,7 @@ function exchange(
       reply.on("data", wait);
       bodyOf(reply, most).then((body) => settle(() => resolve({ ...head!, body })), fail);
     });
-    sent.end(request.body);
+    outgoing.end(request.body);
   });
 }
 

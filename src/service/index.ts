@@ -21,4 +21,6 @@ export const resources = {
 } satisfies Record<string, Resource>;
 
 /** Every endpoint of the service. */
-export const endpoints: readonly Endpoint[] = Object.values<Resource>(resources).flatMap((one) => Object.values(one));
+export const endpoints: readonly Endpoint[] = Object.values<Resource>(resources).flatMap((resource) =>
+  Object.values(resource),
+);

@@ -75,6 +75,6 @@ function notJson(schema: z.ZodMiniObject, body: Values): string | undefined {
     open.delete(value);
     return good;
   };
-  const name = Object.keys(body).find((one) => !within(body[one]));
+  const name = Object.keys(body).find((key) => !within(body[key]));
   return name === undefined || Object.hasOwn(schema.shape, name) ? name : named(name);
 }

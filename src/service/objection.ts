@@ -14,13 +14,13 @@ export interface Misfit {
 
 /** The objections of a schema to a value, one for each place. */
 export function misfits(schema: Schema, value: unknown, issues: readonly Issue[]): Misfit[] {
-  const found = new Map<string, Misfit>();
+  const byPlace = new Map<string, Misfit>();
   for (const issue of issues) {
     const place = placeOf(schema, issue.path);
     const missing = valueAt(value, issue.path) === undefined && issue.code !== "custom";
-    if (!found.has(place)) found.set(place, { place, says: missing ? "is missing" : inWords(issue) });
+    if (!byPlace.has(place)) byPlace.set(place, { place, says: missing ? "is missing" : inWords(issue) });
   }
-  return [...found.values()];
+  return [...byPlace.values()];
 }
 
 const types: Readonly<Record<string, string>> = {

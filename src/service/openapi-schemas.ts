@@ -48,15 +48,15 @@ const metadata = {
 
 /** A schema as JSON Schema of the dialect of OpenAPI 3.1. One that has a name is a reference. */
 export function schemaOf(schema: z.core.$ZodType): JsonSchema {
-  return made(schema).schema;
+  return converted(schema).schema;
 }
 
 /** The named schemas, by name. */
 export function components(): Record<string, JsonSchema> {
-  return Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, made(schema).named[name]!]));
+  return Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, converted(schema).named[name]!]));
 }
 
-function made(schema: z.core.$ZodType): { schema: JsonSchema; named: Readonly<Record<string, JsonSchema>> } {
+function converted(schema: z.core.$ZodType): { schema: JsonSchema; named: Readonly<Record<string, JsonSchema>> } {
   // Inside another one, a schema with a name is a reference like any other.
   const around = z.toJSONSchema(z.object({ it: schema as z.ZodMiniType }), { io: "input", metadata });
   const { properties, $defs = {} } = tidy(around) as {
@@ -95,14 +95,14 @@ function eachOf(properties: object): JsonSchema {
 /** Unions in unions as one, a nullable type as two types, and the description where the field is. */
 function union(schema: JsonSchema, description: unknown): JsonSchema {
   const options = (schema["anyOf"] as JsonSchema[]).flatMap((option) => (option["anyOf"] as JsonSchema[]) ?? [option]);
-  const said =
+  const text =
     description ?? (schema["anyOf"] as JsonSchema[]).find((option) => "description" in option)?.["description"];
   const [first, second, ...more] = options;
   const isPlain = typeof first?.["type"] === "string" && !("enum" in first) && !("const" in first);
   if (isPlain && second?.["type"] === "null" && more.length === 0)
-    return { ...first, type: [first["type"], "null"], description: said };
+    return { ...first, type: [first["type"], "null"], description: text };
   const isNullable = options.some((option) => option["type"] === "null");
-  return { ...schema, anyOf: isNullable ? options.map(undescribed) : options, description: said };
+  return { ...schema, anyOf: isNullable ? options.map(undescribed) : options, description: text };
 }
 
 function undescribed({ description: _, ...schema }: JsonSchema): JsonSchema {

@@ -7,7 +7,7 @@ import type { Paging } from "./paging.ts";
 import { ServiceError } from "./service-error.ts";
 import type { Values } from "./wire.ts";
 
-type Page = Record<string, unknown>;
+type PageBody = Record<string, unknown>;
 
 export const bounds = {
   cursor: 8192,
@@ -28,20 +28,20 @@ export function pagingOf(endpoint: Endpoint): Paging {
  * @throws DriftlineError `usage` when the endpoint is no list or the input is wrong
  * @throws ServiceError when a page did not come, or the pages do not lead to an end
  */
-export async function* eachPage<P extends Page>(
+export async function* eachPage<P extends PageBody>(
   endpoint: Endpoint,
   input: Values,
   call: (input: Values) => Promise<P>,
 ): AsyncGenerator<P, void, undefined> {
   const paging = pagingOf(endpoint);
   const { parameter } = paging;
-  const seen = new Set<unknown>([input[parameter]]);
-  let asked = input;
+  const cursors = new Set<unknown>([input[parameter]]);
+  let query = input;
   for (let number = 1, empty = 0; ; number++) {
     const fail = (code: string, message: string) =>
       new ServiceError(new HttpFailure(code, `page ${number} of ${endpoint.name} ${message}`, false, { hint: REPORT }));
     if (number > bounds.pages) throw fail("too-large", `is one more than the ${bounds.pages} that are read`);
-    const page = await call(asked);
+    const page = await call(query);
     const next = paging.next(page);
     // An end that is announced and has no way to it is none.
     if (next === null) throw fail("missing-cursor", "says that there is more, and not where");
@@ -53,9 +53,9 @@ export async function* eachPage<P extends Page>(
       throw fail("cursor-too-long", `has a cursor of more than ${bounds.cursor} characters`);
     if (!next.isWellFormed() || !isTaken(endpoint, parameter, next))
       throw fail("schema", "has a cursor that cannot be sent");
-    if (seen.has(next)) throw fail("repeated-cursor", "leads back to a page that was read");
-    seen.add(next);
-    asked = { ...input, [parameter]: next };
+    if (cursors.has(next)) throw fail("repeated-cursor", "leads back to a page that was read");
+    cursors.add(next);
+    query = { ...input, [parameter]: next };
   }
 }
 
@@ -67,7 +67,7 @@ function isTaken(endpoint: Endpoint, parameter: string, value: string): boolean 
 /** The items of pages. */
 export async function* eachItem(
   endpoint: Endpoint,
-  pages: AsyncIterable<Page>,
+  pages: AsyncIterable<PageBody>,
 ): AsyncGenerator<unknown, void, undefined> {
   const { items } = pagingOf(endpoint);
   for await (const page of pages) yield* page[items] as readonly unknown[];

@@ -51,8 +51,8 @@ export function byLast<const N extends string>(items: N, id: string): Paging<N> 
   };
 }
 
-function following(said: unknown, more: string, cursor: string): string | null | undefined {
-  const { [more]: hasMore, [cursor]: next } = (said ?? {}) as Body;
+function following(pagination: unknown, more: string, cursor: string): string | null | undefined {
+  const { [more]: hasMore, [cursor]: next } = (pagination ?? {}) as Body;
   return hasMore === true ? textOf(next) : undefined;
 }
 

@@ -20,7 +20,7 @@ const limits = {
 
 /** One reading of the list, from its first page on. */
 interface Pass {
-  readonly found: ReadonlySet<number>;
+  readonly revisions: ReadonlySet<number>;
   /** Whether a page repeated revisions of an earlier one. */
   readonly overlapped: boolean;
   readonly newestFirst: boolean;
@@ -29,7 +29,7 @@ interface Pass {
 }
 
 /** What was read before, by another run. */
-export interface Known {
+export interface KnownRevisions {
   /** Revisions below which there is nothing that is not known. */
   readonly whole: ReadonlySet<number>;
   /** Revisions that were read in a row until something failed. */
@@ -65,13 +65,17 @@ interface Progress {
   skipped: Stop | null;
 }
 
-const nothing: Known = { whole: new Set() };
+const nothing: KnownRevisions = { whole: new Set() };
 
 /** Reads the history, as far as it is not known. */
-export async function pullHistory(client: Client, session: SealSession, known: Known = nothing): Promise<Pulled> {
+export async function pullHistory(
+  client: Client,
+  session: SealSession,
+  earlier: KnownRevisions = nothing,
+): Promise<Pulled> {
   const progress: Progress = { stop: null, skipped: null };
   try {
-    const isWhole = await readHistory(client, session, known, progress);
+    const isWhole = await readHistory(client, session, earlier, progress);
     return { problems: [], isWhole, skipped: progress.skipped, stop: null };
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
@@ -82,7 +86,7 @@ export async function pullHistory(client: Client, session: SealSession, known: K
     }));
     // What an earlier run has read is worth more than the little that this one has, until that was reached.
     const { skipped } = progress;
-    return { problems, isWhole: false, skipped, stop: skipped ? progress.stop : (known.part?.stop ?? progress.stop) };
+    return { problems, isWhole: false, skipped, stop: skipped ? progress.stop : (earlier.part?.stop ?? progress.stop) };
   }
 }
 
@@ -94,10 +98,10 @@ export async function pullHistory(client: Client, session: SealSession, known: K
 export async function readHistory(
   client: Client,
   session: SealSession,
-  known: Known = { whole: new Set() },
+  earlier: KnownRevisions = { whole: new Set() },
   progress: Progress = { stop: null, skipped: null },
 ): Promise<boolean> {
-  const seen = new Set<number>();
+  const numbers = new Set<number>();
   let newestFirst = true;
   let isWhole = false;
   for (let passes = 1, moved = true; moved; passes++) {
@@ -105,14 +109,16 @@ export async function readHistory(
       throw incomplete("unstable", "revisions keep arriving while the history is read", "run it again later");
     // What was put in front of the list ends at a page with a known revision; in another order it may be anywhere.
     const enough = (page: Page, isOrdered: boolean) =>
-      newestFirst && isOrdered && page.revisions.some((revision) => seen.has(revision) || known.whole.has(revision));
-    const pass = await readFrom(client, session, enough, passes === 1 ? known.part : undefined, progress);
-    const before = seen.size;
-    for (const revision of pass.found) seen.add(revision);
+      newestFirst &&
+      isOrdered &&
+      page.revisions.some((revision) => numbers.has(revision) || earlier.whole.has(revision));
+    const pass = await readFrom(client, session, enough, passes === 1 ? earlier.part : undefined, progress);
+    const before = numbers.size;
+    for (const revision of pass.revisions) numbers.add(revision);
     newestFirst &&= pass.newestFirst;
     isWhole ||= pass.ended;
     // An overlap means that the list moved while it was read: what was put in front of it was not seen.
-    moved = passes === 1 ? pass.overlapped : seen.size > before;
+    moved = passes === 1 ? pass.overlapped : numbers.size > before;
     // What was left out may then be anywhere.
     if (progress.skipped && !pass.newestFirst) [progress.skipped, moved] = [null, true];
   }
@@ -135,7 +141,7 @@ async function readFrom(
     const query: Record<string, string> = { limit: String(MAX_LIMIT), ...(at !== undefined && { cursor: at }) };
     return client.get(enterpriseControls.history, query, (body) => session.page(body));
   };
-  const found = new Set<number>();
+  const numbers = new Set<number>();
   const cursors = new Set<string>();
   let overlapped = false;
   let newestFirst = true;
@@ -151,16 +157,16 @@ async function readFrom(
         throw onPage(pages, error);
       }));
     behind = undefined;
-    const fresh = page.revisions.filter((revision) => !found.has(revision));
+    const fresh = page.revisions.filter((revision) => !numbers.has(revision));
     overlapped ||= fresh.length < page.revisions.length;
     for (const revision of fresh) {
       newestFirst &&= revision <= last;
       last = revision;
       newest ??= revision;
-      found.add(revision);
+      numbers.add(revision);
     }
     const ended = !page.pagination.hasMore;
-    if (ended || enough(page, newestFirst)) return { found, overlapped, newestFirst, ended };
+    if (ended || enough(page, newestFirst)) return { revisions: numbers, overlapped, newestFirst, ended };
     if (fresh.length > 0) empty = stale = 0;
     else if (page.revisions.length === 0) empty++;
     else stale++;

@@ -63,18 +63,23 @@ export class Retries {
   /**
    * Waits before another attempt.
    * @param attempt how many were made
-   * @param asked milliseconds the service asked to wait; undefined when it did not
+   * @param delayMs milliseconds the service asked to wait; undefined when it did not
    * @param signal ends the wait when the caller gives up
    * @throws HttpFailure the failure when there will be no other attempt, or that the service asks for too long a wait
    */
-  async before(attempt: number, failure: HttpFailure, asked: number | undefined, signal?: AbortSignal): Promise<void> {
+  async before(
+    attempt: number,
+    failure: HttpFailure,
+    delayMs: number | undefined,
+    signal?: AbortSignal,
+  ): Promise<void> {
     const { attempts, baseMs, capMs, maxWaitMs, deadlineMs } = this.#policy;
     if (!failure.transient) throw failure;
     if (attempt >= attempts || this.#left <= 0) throw failure.afterAttempts(attempt);
-    if (asked !== undefined && asked > maxWaitMs)
+    if (delayMs !== undefined && delayMs > maxWaitMs)
       throw new HttpFailure(
         "rate-limited",
-        `the service asks to wait ${Math.ceil(asked / 1000)} s, and a run waits ${maxWaitMs / 1000} s at most`,
+        `the service asks to wait ${Math.ceil(delayMs / 1000)} s, and a run waits ${maxWaitMs / 1000} s at most`,
         false,
         {
           hint: "run it again after that",
@@ -83,7 +88,7 @@ export class Retries {
         },
       );
     const jitter = this.#clock.random() * Math.min(capMs, baseMs * 2 ** (attempt - 1));
-    const wait = (asked ?? 0) + jitter;
+    const wait = (delayMs ?? 0) + jitter;
     if (this.#clock.now() - this.#started + wait >= deadlineMs) throw this.#late();
     this.#left--;
     await this.#clock.sleep(wait, signal);

@@ -24,11 +24,11 @@ export class ServiceError extends DriftlineError {
 
   /**
    * @param effect what may have happened, when that is not known
-   * @param done answers to parts that were carried out before, in a sentence and as a value
+   * @param result answers to parts that were carried out before, in a sentence and as a value
    */
-  constructor(failure: HttpFailure | ServiceError, effect?: string, done?: { says: string; value: unknown }) {
+  constructor(failure: HttpFailure | ServiceError, effect?: string, result?: { says: string; value: unknown }) {
     const { code = "incomplete", message, hint, ...more } = failure.problems[0]!;
-    const parts = [message, effect, done?.says].filter((part) => part !== undefined);
+    const parts = [message, effect, result?.says].filter((part) => part !== undefined);
     const advice = effect === undefined ? hint : "look whether that happened before it is sent again";
     super("incomplete", {
       code,
@@ -41,7 +41,7 @@ export class ServiceError extends DriftlineError {
     this.status = failure.status;
     this.requestId = failure.requestId;
     this.mayBeDone = effect !== undefined || (failure instanceof ServiceError && failure.mayBeDone);
-    this.#done = done?.value;
+    this.#done = result?.value;
   }
 
   /** Of a request that was sent in parts: the answers to the parts that were done, as one. */

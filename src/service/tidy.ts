@@ -60,7 +60,7 @@ export function tidyTools(rows: readonly ToolsRow[]): { rows: TidyToolsRow[]; no
     entries: sum(rows, (row) => row.by_tool.length),
     artifacts: artifacts.length,
     artifactCalls: sum(artifacts, (entry) => entry.invocations),
-    mergedSpellings: sum(servers, (server) => new Set(server.spellings.map((one) => one.server)).size - 1),
+    mergedSpellings: sum(servers, (server) => new Set(server.spellings.map((spelling) => spelling.server)).size - 1),
   };
   return { rows: tidied, notes };
 }
@@ -80,15 +80,15 @@ export function tidyToolsByName(rows: readonly ToolsByNameRow[]): {
 /** Servers whose names differ only in letter case as one, in the order in which they came first. */
 export function mergedServers(servers: readonly Server[]): MergedServer[] {
   const byName = new Map<string, Server[]>();
-  for (const one of servers) {
-    const name = one.server.toLowerCase();
-    const known = byName.get(name);
-    if (known) known.push(one);
-    else byName.set(name, [one]);
+  for (const server of servers) {
+    const name = server.server.toLowerCase();
+    const group = byName.get(name);
+    if (group) group.push(server);
+    else byName.set(name, [server]);
   }
   return Array.from(byName.values(), (spellings) => {
     const [most] = spellings.toSorted((a, b) => b.invocations - a.invocations || (a.server < b.server ? -1 : 1));
-    return { server: most!.server, invocations: sum(spellings, (one) => one.invocations), spellings };
+    return { server: most!.server, invocations: sum(spellings, (spelling) => spelling.invocations), spellings };
   });
 }
 
