@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Problem } from "../errors.ts";
 import { pointer } from "../model/json.ts";
 import { type Pack, packs } from "./packs.made.ts";
-import { documentOf, linesOf, type Path, type Place, withoutMark, type YamlDocument } from "../yaml/placed.ts";
+import { documentOf, linesOf, type Path, type TextPlace, withoutMark, type YamlDocument } from "../yaml/placed.ts";
 
 /** Reads one policy. Problems are returned, so that those of all files can be shown at once. */
 export async function readPolicy(
@@ -17,7 +17,7 @@ export async function readPolicy(
   return { document: documentOf(lines, file, pack.value, (path, target) => placeIn(pack, file, path, target)) };
 }
 
-function placeIn({ places }: Pack, file: string, path: Path, target: "key" | "value"): Place {
+function placeIn({ places }: Pack, file: string, path: Path, target: "key" | "value"): TextPlace {
   const keys = path.map(String);
   let known = keys.length;
   while (places[pointer(keys.slice(0, known))] === undefined) known--;

@@ -4,26 +4,26 @@ import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type Scalar } fr
 import { hasUnseen } from "../text.ts";
 
 /** An offset, what is wrong there, and the way out. */
-export type Found = [offset: number, message: string, hint?: string | undefined];
+export type YamlFlaw = [offset: number, message: string, hint?: string | undefined];
 
 const MAX_DEPTH = 32;
 
 interface Walk {
-  readonly found: Found[];
+  readonly flaws: YamlFlaw[];
   readonly anchors: Map<string, number>;
   readonly aliased: Set<string>;
   lineOf(offset: number): number;
 }
 
 /** Everything in a document that is not read. `lineOf` names the line of an offset. */
-export function closedProblems(root: unknown, lineOf: (offset: number) => number): Found[] {
-  const walk: Walk = { found: [], anchors: new Map(), aliased: new Set(), lineOf };
+export function closedProblems(root: unknown, lineOf: (offset: number) => number): YamlFlaw[] {
+  const walk: Walk = { flaws: [], anchors: new Map(), aliased: new Set(), lineOf };
   visit(walk, root as Node | null, 1);
   // An anchor and its alias are one mistake, shown where it is made.
   for (const [name, offset] of walk.anchors)
     if (!walk.aliased.has(name))
-      walk.found.push([offset, `anchors are not read: &${name}`, "write the value out where it is needed"]);
-  return walk.found.toSorted(([a], [b]) => a - b);
+      walk.flaws.push([offset, `anchors are not read: &${name}`, "write the value out where it is needed"]);
+  return walk.flaws.toSorted(([a], [b]) => a - b);
 }
 
 function offsetOf(node: unknown): number {
@@ -35,38 +35,38 @@ function visit(walk: Walk, node: Node | null, depth: number): void {
   const offset = offsetOf(node);
   if (isAlias(node)) {
     walk.aliased.add(node.source);
-    walk.found.push([offset, `aliases are not read: *${node.source}`, "write the value out"]);
+    walk.flaws.push([offset, `aliases are not read: *${node.source}`, "write the value out"]);
     return;
   }
   const { anchor, tag } = node as { anchor?: string; tag?: string };
   if (anchor) walk.anchors.set(anchor, offset);
-  if (tag) walk.found.push([offset, "tags are not read", "write a plain value"]);
+  if (tag) walk.flaws.push([offset, "tags are not read", "write a plain value"]);
   else if (isScalar(node)) scalar(walk, node, offset);
-  else if (depth > MAX_DEPTH) walk.found.push([offset, `nested deeper than ${MAX_DEPTH} levels`]);
+  else if (depth > MAX_DEPTH) walk.flaws.push([offset, `nested deeper than ${MAX_DEPTH} levels`]);
   else if (isMap(node)) {
-    const seen = new Map<string, number>();
-    for (const item of node.items) pair(walk, item, seen, depth);
+    const keys = new Map<string, number>();
+    for (const item of node.items) pair(walk, item, keys, depth);
   } else if (isSeq(node)) for (const item of node.items) visit(walk, item as Node | null, depth + 1);
 }
 
-function pair(walk: Walk, { key, value }: Pair, seen: Map<string, number>, depth: number): void {
+function pair(walk: Walk, { key, value }: Pair, keys: Map<string, number>, depth: number): void {
   const offset = offsetOf(key);
   if (!isScalar(key) || typeof key.value !== "string") {
     if (isAlias(key)) visit(walk, key, depth);
-    else walk.found.push([offset, "a key that is not a text", isScalar(key) ? "put it in quotes" : undefined]);
+    else walk.flaws.push([offset, "a key that is not a text", isScalar(key) ? "put it in quotes" : undefined]);
     return;
   }
   if (key.value === "<<") {
     if (isAlias(value)) walk.aliased.add(value.source);
-    walk.found.push([offset, "merge keys are not read", "write the values out"]);
+    walk.flaws.push([offset, "merge keys are not read", "write the values out"]);
     return;
   }
   // Libraries on the way would take it for the prototype, and drop it without a word.
-  if (key.value === "__proto__") return void walk.found.push([offset, `the key "__proto__" is not read`, "remove it"]);
-  const first = seen.get(key.value);
-  if (first === undefined) seen.set(key.value, offset);
+  if (key.value === "__proto__") return void walk.flaws.push([offset, `the key "__proto__" is not read`, "remove it"]);
+  const first = keys.get(key.value);
+  if (first === undefined) keys.set(key.value, offset);
   else {
-    walk.found.push([
+    walk.flaws.push([
       offset,
       `the key "${key.value}" already stands in line ${walk.lineOf(first)}`,
       "keep one of them",
@@ -82,10 +82,10 @@ function scalar(walk: Walk, { value, source }: Scalar & { source?: string }, off
     const hidden = Array.from(value).find((character) => !/[\n\t]/.test(character) && hasUnseen(character));
     if (hidden === undefined) return;
     const code = hidden.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
-    walk.found.push([offset, `a text with an invisible character (U+${code})`, "write it without"]);
+    walk.flaws.push([offset, `a text with an invisible character (U+${code})`, "write it without"]);
   } else if (typeof value === "number") {
-    if (!Number.isFinite(value)) walk.found.push([offset, `${source ?? "this"} is not a number`]);
+    if (!Number.isFinite(value)) walk.flaws.push([offset, `${source ?? "this"} is not a number`]);
     else if (Number.isInteger(value) && !Number.isSafeInteger(value))
-      walk.found.push([offset, "a number too large to be exact", "put it in quotes if it is a text"]);
+      walk.flaws.push([offset, "a number too large to be exact", "put it in quotes if it is a text"]);
   }
 }

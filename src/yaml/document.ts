@@ -2,10 +2,10 @@
 import { Composer, type CST, type Document, isMap, isScalar, isSeq, Lexer, LineCounter, type Node, Parser } from "yaml";
 import type { Problem } from "../errors.ts";
 import { bag, type Json } from "../model/json.ts";
-import { closedProblems, type Found } from "./closed.ts";
-import { documentOf, linesOf, type Path, type Place, problemAt, withoutMark, type YamlDocument } from "./placed.ts";
+import { closedProblems, type YamlFlaw } from "./closed.ts";
+import { documentOf, linesOf, type Path, type TextPlace, problemAt, withoutMark, type YamlDocument } from "./placed.ts";
 
-export type { Path, Place, YamlDocument } from "./placed.ts";
+export type { Path, TextPlace as Place, YamlDocument } from "./placed.ts";
 
 const MAX_BYTES = 2 ** 20;
 /** Open tokens of a nesting that no policy needs. Composing recurses, and would end the process on a deep one. */
@@ -17,12 +17,12 @@ export function readYaml(file: string, source: string): { document: YamlDocument
   const counter = new LineCounter();
   counter.addNewLine(0);
   const lines = linesOf(text);
-  const placeOf = (offset: number): Place => {
+  const placeOf = (offset: number): TextPlace => {
     const { line, col } = counter.linePos(offset);
     return { file, line: Math.max(1, line), column: Math.max(1, col) };
   };
-  const failed = (...found: Found[]) => ({
-    problems: found.map(([offset, message, hint]) => problemAt(lines, placeOf(offset), message, hint)),
+  const failed = (...flaws: YamlFlaw[]) => ({
+    problems: flaws.map(([offset, message, hint]) => problemAt(lines, placeOf(offset), message, hint)),
   });
 
   if (Buffer.byteLength(source) > MAX_BYTES) return { problems: [{ file, message: "the file is larger than 1 MiB" }] };
@@ -35,8 +35,8 @@ export function readYaml(file: string, source: string): { document: YamlDocument
   const { explicit, version } = document.directives.yaml;
   if (explicit && version !== "1.2")
     return failed([text.indexOf("%YAML"), `YAML ${version} is not read`, "policies are YAML 1.2; remove the line"]);
-  const found = closedProblems(document.contents, (offset) => placeOf(offset).line);
-  if (found.length > 0) return failed(...found);
+  const flaws = closedProblems(document.contents, (offset) => placeOf(offset).line);
+  if (flaws.length > 0) return failed(...flaws);
   // A tag that means nothing is a warning, and a problem of its own above: what is left are directives.
   if (document.warnings[0]) return failed(syntax(document.warnings[0]));
   const root = document.contents as Node | null;
@@ -84,7 +84,7 @@ const syntaxWords: readonly [RegExp, (...parts: string[]) => [message: string, h
 ];
 
 /** What the parser objects to, in words for those who do not know its terms. */
-function syntax({ pos, message }: { pos: [number, number]; message: string }): Found {
+function syntax({ pos, message }: { pos: [number, number]; message: string }): YamlFlaw {
   for (const [shape, words] of syntaxWords) {
     const parts = shape.exec(message);
     if (parts) return [pos[0], ...words(...parts.slice(1))];
@@ -100,8 +100,8 @@ function offsetOf(root: Node, path: Path, target: "key" | "value"): number {
       const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
       if (!pair) break;
       const value = pair.value as Node | null;
-      const wanted = i === path.length - 1 && target === "key" ? null : value;
-      offset = wanted?.range?.[0] ?? (pair.key as Node).range?.[0] ?? offset;
+      const end = i === path.length - 1 && target === "key" ? null : value;
+      offset = end?.range?.[0] ?? (pair.key as Node).range?.[0] ?? offset;
       node = value;
     } else if (isSeq(node)) {
       const item = node.items[Number(step)] as Node | undefined;

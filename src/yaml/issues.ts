@@ -19,28 +19,28 @@ export function problemsOf(
   base: Path = [],
   belongs: (key: string) => string | undefined = () => undefined,
 ): Problem[] {
-  const found: Problem[] = [];
-  const told = new Set<string>();
+  const problems: Problem[] = [];
+  const reported = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
-    const known = keysAt(schema, issue.path);
-    told.add(placeId(issue.path));
+    const keys = keysAt(schema, issue.path);
+    reported.add(placeId(issue.path));
     for (const key of issue.keys) {
       const path = [...base, ...issue.path, key];
-      const meant = nearest(key, known);
+      const nearestKey = nearest(key, keys);
       // A key that is missing because it was misspelt is the same mistake.
-      if (meant !== undefined) told.add(placeId([...issue.path, meant]));
-      const [where, there] = path.length > 1 ? [` in ${nameOf(path.slice(0, -1))}`, undefined] : ["", belongs(key)];
-      const hint = there ?? didYouMean(key, known) ?? oneOf(known);
-      found.push(document.problem(path, `unknown key "${key}"${where}`, hint, "key"));
+      if (nearestKey !== undefined) reported.add(placeId([...issue.path, nearestKey]));
+      const [where, elsewhere] = path.length > 1 ? [` in ${nameOf(path.slice(0, -1))}`, undefined] : ["", belongs(key)];
+      const hint = elsewhere ?? didYouMean(key, keys) ?? oneOf(keys);
+      problems.push(document.problem(path, `unknown key "${key}"${where}`, hint, "key"));
     }
   }
   for (const issue of issues) {
-    if (issue.code === "unrecognized_keys" || told.has(placeId(issue.path))) continue;
-    told.add(placeId(issue.path));
-    found.push(...problemsOfOne(document, schema, issue, base));
+    if (issue.code === "unrecognized_keys" || reported.has(placeId(issue.path))) continue;
+    reported.add(placeId(issue.path));
+    problems.push(...problemsOfOne(document, schema, issue, base));
   }
-  return found;
+  return problems;
 }
 
 function placeId(path: Path): string {
@@ -71,12 +71,14 @@ function unionProblems(
   );
   const best = branches.toSorted((a, b) => a.length - b.length)[0];
   if (best) return problemsOf(document, schemaAt(schema, issue.path) ?? schema, best, path);
-  const wanted = issue.errors.flatMap((branch) =>
+  const expected = issue.errors.flatMap((branch) =>
     branch.flatMap((inner) => (inner.code === "invalid_type" ? [inner.expected] : [])),
   );
   const actual = valueAt(document.value, path);
-  const types = [...new Set(wanted.map(typeName))].join(" or ");
-  return [document.problem(path, `${nameOf(path)} should be ${types}, not ${shown(actual)}`, yesNo(actual, wanted))];
+  const types = [...new Set(expected.map(typeName))].join(" or ");
+  return [
+    document.problem(path, `${nameOf(path)} should be ${types}, not ${valueText(actual)}`, yesNo(actual, expected)),
+  ];
 }
 
 /** A place in words: `exceptions[0].value`; settings by their path. */
@@ -93,25 +95,27 @@ export function nameOf(path: Path): string {
 
 /** What is wrong, to be read after the name of the place. */
 function message(issue: Issue, actual: Json | undefined): string {
-  const said = issue.message === "Invalid input" ? undefined : issue.message;
+  const text = issue.message === "Invalid input" ? undefined : issue.message;
   switch (issue.code) {
     case "invalid_type":
-      return ` should be ${typeName(issue.expected)}, not ${shown(actual)}`;
+      return ` should be ${typeName(issue.expected)}, not ${valueText(actual)}`;
     case "invalid_value":
       return issue.values.length === 1
-        ? ` should be ${JSON.stringify(issue.values[0])}, not ${shown(actual)}`
-        : ` should be one of ${issue.values.map(String).join(", ")}, not ${shown(actual)}`;
+        ? ` should be ${JSON.stringify(issue.values[0])}, not ${valueText(actual)}`
+        : ` should be one of ${issue.values.map(String).join(", ")}, not ${valueText(actual)}`;
     case "too_small":
-      return ` ${said ?? `should be at least ${String(issue.minimum)}, not ${shown(actual)}`}`;
+      return ` ${text ?? `should be at least ${String(issue.minimum)}, not ${valueText(actual)}`}`;
     case "too_big":
-      return ` ${said ?? `should be at most ${String(issue.maximum)}, not ${shown(actual)}`}`;
+      return ` ${text ?? `should be at most ${String(issue.maximum)}, not ${valueText(actual)}`}`;
     default:
-      return typeof actual === "string" && actual !== "" ? `: ${shown(actual)} ${issue.message}` : ` ${issue.message}`;
+      return typeof actual === "string" && actual !== ""
+        ? `: ${valueText(actual)} ${issue.message}`
+        : ` ${issue.message}`;
   }
 }
 
 /** A value as a message shows it. */
-function shown(value: Json | undefined): string {
+function valueText(value: Json | undefined): string {
   if (value === undefined || value === null) return "nothing";
   if (isArray(value)) return "a list";
   if (typeof value === "object") return "a map";
@@ -123,8 +127,8 @@ function hint(issue: Issue, actual: Json | undefined): string | undefined {
   return issue.code === "invalid_type" ? yesNo(actual, [issue.expected]) : undefined;
 }
 
-function yesNo(actual: Json | undefined, wanted: readonly string[]): string | undefined {
-  if (!wanted.includes("boolean") || typeof actual !== "string") return undefined;
+function yesNo(actual: Json | undefined, types: readonly string[]): string | undefined {
+  if (!types.includes("boolean") || typeof actual !== "string") return undefined;
   if (/^(?:no|off|n|false)$/i.test(actual)) return `write false: in YAML 1.2 ${actual} is a text`;
   return /^(?:yes|on|y|true)$/i.test(actual) ? `write true: in YAML 1.2 ${actual} is a text` : undefined;
 }
@@ -142,8 +146,8 @@ function typeName(type: string): string {
   return names[type] ?? type;
 }
 
-function oneOf(known: readonly string[]): string | undefined {
-  return known.length === 0 || known.length > 24 ? undefined : `known here: ${known.join(", ")}`;
+function oneOf(keys: readonly string[]): string | undefined {
+  return keys.length === 0 || keys.length > 24 ? undefined : `known here: ${keys.join(", ")}`;
 }
 
 function valueAt(value: Json, path: Path): Json | undefined {
@@ -159,12 +163,12 @@ function valueAt(value: Json, path: Path): Json | undefined {
 function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   let at: z.core.$ZodType | undefined = schema;
   for (const step of path) {
-    const found: z.core.$ZodType | undefined =
+    const below: z.core.$ZodType | undefined =
       at &&
       shapes(at)
         .map((shape) => inner(shape, step))
         .find((next) => next !== undefined);
-    at = found;
+    at = below;
   }
   return at;
 }

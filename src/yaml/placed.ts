@@ -5,7 +5,7 @@ import { visible } from "../text.ts";
 
 export type Path = readonly PropertyKey[];
 
-export interface Place {
+export interface TextPlace {
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -16,7 +16,7 @@ export interface YamlDocument {
   readonly file: string;
   readonly value: Json;
   /** Where the value at a path starts, or its key. The nearest place above when nothing stands there. */
-  place(path: Path, target?: "key" | "value"): Place;
+  place(path: Path, target?: "key" | "value"): TextPlace;
   /** A problem at a path, with the source line. */
   problem(path: Path, message: string, hint?: string, target?: "key" | "value"): Problem;
 }
@@ -35,7 +35,7 @@ export function documentOf(
   lines: readonly string[],
   file: string,
   value: Json,
-  placeOf: (path: Path, target: "key" | "value") => Place,
+  placeOf: (path: Path, target: "key" | "value") => TextPlace,
 ): YamlDocument {
   return {
     file,
@@ -46,17 +46,17 @@ export function documentOf(
 }
 
 /** A problem at a place, with its line. */
-export function problemAt(lines: readonly string[], place: Place, message: string, hint?: string): Problem {
+export function problemAt(lines: readonly string[], place: TextPlace, message: string, hint?: string): Problem {
   return { ...place, message, ...(hint && { hint }), excerpt: excerpt(lines[place.line - 1] ?? "", place.column) };
 }
 
 /** The source line with a caret under the place, cut where it would not fit; hidden characters are shown. */
 function excerpt(line: string, column: number): string[] {
-  const shown = (text: string) => {
+  const visibleText = (text: string) => {
     const inner = text.replaceAll("\t", " ");
     const body = inner.trim();
     return body === "" ? inner : inner.replace(body, () => visible(body));
   };
-  const whole = shown(line.slice(0, 120));
-  return column <= 120 ? [whole, `${" ".repeat(shown(line.slice(0, column - 1)).length)}^`] : [whole];
+  const whole = visibleText(line.slice(0, 120));
+  return column <= 120 ? [whole, `${" ".repeat(visibleText(line.slice(0, column - 1)).length)}^`] : [whole];
 }
