@@ -11,7 +11,7 @@ import { type ScenarioEntry, type Person, type Scenario, scenarioSchema } from "
 import { type Locate, problemsOf } from "./shape.ts";
 import { usagePlanOf } from "./usage/plan.ts";
 
-export { type ScenarioEntry as Entry, type Person, type Scenario, scenarioSchema } from "./schema.ts";
+export { type ScenarioEntry, type Person, type Scenario, scenarioSchema } from "./schema.ts";
 export type { Organization } from "./organization.ts";
 export type { Locate } from "./shape.ts";
 

@@ -5,7 +5,7 @@ import { bag, type Json } from "../model/json.ts";
 import { closedProblems, type YamlFlaw } from "./closed.ts";
 import { documentOf, linesOf, type Path, type TextPlace, problemAt, withoutMark, type YamlDocument } from "./placed.ts";
 
-export type { Path, TextPlace as Place, YamlDocument } from "./placed.ts";
+export type { Path, TextPlace, YamlDocument } from "./placed.ts";
 
 const MAX_BYTES = 2 ** 20;
 /** Open tokens of a nesting that no policy needs. Composing recurses, and would end the process on a deep one. */

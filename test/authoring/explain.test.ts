@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { builtinRules } from "../../src/audits/index.ts";
 import {
   explain,
-  type Known,
+  type ExplainContext,
   nearestName,
   type RuleExplained,
   type SettingExplained,
@@ -23,7 +23,7 @@ const load = (...sources: Source[]) =>
     packs: ["baseline", "strict"],
   });
 
-let known: Known;
+let known: ExplainContext;
 beforeAll(async () => {
   const own = await load({
     file: "own.yaml",

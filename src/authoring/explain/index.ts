@@ -8,7 +8,7 @@ import { placeNamed } from "./settings.ts";
 export type {
   Explanation,
   GroupExplained,
-  ExplainContext as Known,
+  ExplainContext,
   PolicyExplained,
   RuleExplained,
   SettingExplained,
