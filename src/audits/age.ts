@@ -19,25 +19,26 @@ interface Since {
   readonly exact: boolean;
   readonly first: boolean;
   /** When it came here, where that is later: the same literal had stood elsewhere, or here and was taken away. */
-  readonly back: Placed | null;
+  readonly back: FirstPlace | null;
   readonly formerly?: readonly string[];
   /** When the mask came that hides it now. */
-  readonly masked: Placed | null;
+  readonly masked: FirstPlace | null;
 }
 
 /** When something came, and how well that is known. */
-type Placed = Pick<Since, "moment" | "exact" | "first">;
+type FirstPlace = Pick<Since, "moment" | "exact" | "first">;
 
 /** Follows literals, and masks, by subject. */
 export function ageWindows(maxSeconds: number) {
   const now = new Map<string, Since>();
   const past: [string, Since, StepMoment][] = [];
   /** By fingerprint: when the literal was first seen at any place of the rule. */
-  const first = new Map<string, Placed>();
-  const placed = (secret: Secret, here: Placed): Pick<Since, "moment" | "exact" | "first" | "back"> => {
-    const known = isMasked(secret) || secret.fingerprint === NO_FINGERPRINT ? undefined : first.get(secret.fingerprint);
-    if (!known && !isMasked(secret)) first.set(secret.fingerprint, here);
-    return known ? { ...known, back: here } : { ...here, back: null };
+  const first = new Map<string, FirstPlace>();
+  const placed = (secret: Secret, at: FirstPlace): Pick<Since, "moment" | "exact" | "first" | "back"> => {
+    const earlier =
+      isMasked(secret) || secret.fingerprint === NO_FINGERPRINT ? undefined : first.get(secret.fingerprint);
+    if (!earlier && !isMasked(secret)) first.set(secret.fingerprint, at);
+    return earlier ? { ...earlier, back: at } : { ...at, back: null };
   };
   return {
     /** Follows elements that go on under another key. */
@@ -50,7 +51,7 @@ export function ageWindows(maxSeconds: number) {
     /** @param secret the literal or mask that is in force at a subject from a step on; undefined: none is */
     set(step: Step, subject: string, secret: Secret | undefined): void {
       const moment = momentOf(step);
-      const here = { moment, exact: step.exact, first: step.previous === null };
+      const current = { moment, exact: step.exact, first: step.previous === null };
       let since = now.get(subject);
       if (since && !(secret && mayBeSame(since, secret))) {
         past.push([subject, since, moment]);
@@ -59,9 +60,9 @@ export function ageWindows(maxSeconds: number) {
         since = secret && since.masked ? { ...placed(secret, since.masked), ...stateOf(secret, null) } : undefined;
         if (since) now.set(subject, since);
       }
-      if (secret && !since) now.set(subject, { ...placed(secret, here), ...stateOf(secret, here) });
+      if (secret && !since) now.set(subject, { ...placed(secret, current), ...stateOf(secret, current) });
       else if (secret && since && since.seen !== secret)
-        now.set(subject, { ...since, ...stateOf(secret, since.masked ?? here, since) });
+        now.set(subject, { ...since, ...stateOf(secret, since.masked ?? current, since) });
     },
 
     windows(asOf: number): Window[] {
@@ -77,15 +78,15 @@ export function ageWindows(maxSeconds: number) {
         const [holds, why] = isMasked(since.seen)
           ? ["may hold", ": the service shows a mask, behind which no rotation can be seen"]
           : ["holds", ""];
-        const seen = {
+        const observation = {
           actual: fingerprint,
           offending: [fingerprint],
           message: `${holds} a literal that is older than ${duration(maxSeconds)}, counted from revision ${since.moment.revision}${why}`,
         };
         const introduced = { ...opened.moment, time, at: instantText(time), exact: opened.exact, first: opened.first };
-        const values = [{ ...opened.moment, actual: seen.actual }];
-        const stages = [{ ...opened.moment, exact: opened.exact, seen, moved: true }];
-        const window = { subject, introduced, before: null, values, stages, latest: seen, resolved: end };
+        const values = [{ ...opened.moment, actual: observation.actual }];
+        const stages = [{ ...opened.moment, exact: opened.exact, seen: observation, moved: true }];
+        const window = { subject, introduced, before: null, values, stages, latest: observation, resolved: end };
         return [since.formerly ? { ...window, formerly: since.formerly } : window];
       });
     },
@@ -98,7 +99,7 @@ function mayBeSame(since: Since, secret: Secret): boolean {
 }
 
 /** @param hidden when the mask came, should it be one */
-function stateOf(seen: Secret, hidden: Since["masked"], since?: Since): Pick<Since, "seen" | "literal" | "masked"> {
-  if (!isMasked(seen)) return { seen, literal: seen.fingerprint, masked: null };
-  return { seen, literal: since?.literal ?? null, masked: hidden };
+function stateOf(secret: Secret, hidden: Since["masked"], since?: Since): Pick<Since, "seen" | "literal" | "masked"> {
+  if (!isMasked(secret)) return { seen: secret, literal: secret.fingerprint, masked: null };
+  return { seen: secret, literal: since?.literal ?? null, masked: hidden };
 }

@@ -58,7 +58,7 @@ export class ApprovalBook implements Approvals {
     if (step.previous === null && revision > 1) this.#since = time;
     const matches = this.#matcher.match({ time, by, subjects: step.changes.map((change) => change.subject) });
     this.#last = { step, matches };
-    for (const [subject, found] of matches) for (const match of found) this.#use(match, subject, revision);
+    for (const [subject, list] of matches) for (const match of list) this.#use(match, subject, revision);
     return matches;
   }
 
@@ -159,9 +159,9 @@ function agreedTo(matches: readonly Match[] | undefined): Approval | undefined {
 }
 
 /** The end that the last of these approvals made; null when one is missing. */
-function lastOf(given: readonly (Approval | undefined)[]): ApprovalEnd | null {
-  if (given.length === 0 || given.includes(undefined)) return null;
-  const last = (given as Approval[]).toSorted((a, b) => b.approvedAt - a.approvedAt || (a.id < b.id ? -1 : 1))[0]!;
+function lastOf(approvals: readonly (Approval | undefined)[]): ApprovalEnd | null {
+  if (approvals.length === 0 || approvals.includes(undefined)) return null;
+  const last = (approvals as Approval[]).toSorted((a, b) => b.approvedAt - a.approvedAt || (a.id < b.id ? -1 : 1))[0]!;
   return {
     revision: null,
     approval: last.id,

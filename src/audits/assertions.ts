@@ -29,7 +29,7 @@ const WHOLE = "";
 /** Every reading of the settings of a step; undefined where they contradict themselves too often. */
 type Readings = readonly Json[] | undefined;
 
-interface Seen extends Observation {
+interface PlacesObservation extends Observation {
   readonly places: readonly string[];
 }
 
@@ -55,17 +55,17 @@ export const assertions: Audit = {
 
 /** Reads blocks under canonical names. Those that come again are remembered. */
 function reader({ catalog }: AuditContext): (block: Block) => Readings {
-  const known = new WeakMap<Block, { readonly found: Readings }>();
+  const memos = new WeakMap<Block, { readonly found: Readings }>();
   return (block) => {
-    let memo = known.get(block);
-    if (!memo) known.set(block, (memo = { found: readingsOf(block, catalog) }));
+    let memo = memos.get(block);
+    if (!memo) memos.set(block, (memo = { found: readingsOf(block, catalog) }));
     return memo.found;
   };
 }
 
 class Walker {
   readonly #assertion: CompiledAssertion;
-  readonly #windows = new Windows<Seen>();
+  readonly #windows = new Windows<PlacesObservation>();
   /** The values at fault, as they were when they last changed. */
   #state: string | null = null;
 
@@ -74,15 +74,15 @@ class Walker {
   }
 
   see(step: Step, now: Readings, before: Readings): void {
-    const seen = this.#judge(now);
-    this.#windows.set(step, WHOLE, seen, {
-      before: seen && before?.[0] !== undefined ? valuesAt(before[0], seen.places) : null,
-      state: seen ? this.#stateOf(step, seen) : null,
+    const observation = this.#judge(now);
+    this.#windows.set(step, WHOLE, observation, {
+      before: observation && before?.[0] !== undefined ? valuesAt(before[0], observation.places) : null,
+      state: observation ? this.#stateOf(step, observation) : null,
     });
   }
 
   /** Another one when the values at fault are others, and a change made them so: another spelling is no other value. */
-  #stateOf(step: Step, { actual, places }: Seen): string {
+  #stateOf(step: Step, { actual, places }: PlacesObservation): string {
     const keys = new Set(places.map((place) => unpointer(place)[0]));
     const isTouched = step.changes.some(({ subject }) => places.includes(WHOLE) || keys.has(unpointer(subject)[0]));
     const text = canonical(actual);
@@ -91,7 +91,7 @@ class Walker {
   }
 
   /** Fails when any reading does. */
-  #judge(readings: Readings): Seen | undefined {
+  #judge(readings: Readings): PlacesObservation | undefined {
     if (!readings) {
       const message = "the settings contradict themselves in too many places to be judged";
       return { actual: null, offending: [{ place: WHOLE, value: null }], places: [], message };
@@ -111,18 +111,18 @@ class Walker {
   }
 }
 
-function seenIn(settings: Json, objections: readonly Objection[]): Seen {
+function seenIn(settings: Json, objections: readonly Objection[]): PlacesObservation {
   const places = objections.map((objection) => objection.place);
   const actual = valuesAt(settings, places) as { readonly [place: string]: Json };
   const [first, ...others] = objections as [Objection, ...Objection[]];
   const name = first.place === WHOLE ? "the settings as a whole" : nameOf(first.place);
-  const shown = wordOf(actual[first.place]!);
+  const valueText = wordOf(actual[first.place]!);
   const more = others.length > 0 ? `, and ${count(others.length, "more place")}` : "";
   return {
     actual,
     offending: places.map((place) => ({ place, value: actual[place]! })),
     places,
-    message: `${name}${shown} ${first.message}${more}`,
+    message: `${name}${valueText} ${first.message}${more}`,
   };
 }
 

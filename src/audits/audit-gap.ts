@@ -66,7 +66,7 @@ function drafts(rule: RuleInfo, every: number, times: readonly number[]): Draft[
     {
       rule,
       subject: "audits",
-      message: `no whole audit for ${length}, from ${shown(last.from)} to ${shown(last.to)}, where one is expected every ${duration(every / 1000)}${others}`,
+      message: `no whole audit for ${length}, from ${minuteOf(last.from)} to ${minuteOf(last.to)}, where one is expected every ${duration(every / 1000)}${others}`,
       expected: null,
       before: null,
       actual: null,
@@ -80,6 +80,6 @@ function drafts(rule: RuleInfo, every: number, times: readonly number[]): Draft[
   ];
 }
 
-function shown(time: number): string {
+function minuteOf(time: number): string {
   return minute(instantText(time));
 }

@@ -175,8 +175,8 @@ export interface WeighedExceptions {
 /** Follows the history for one family. */
 export interface Walker {
   see(step: Step): void;
-  /** @param told what families that stand before it in the registry say */
-  end(told: readonly Draft[]): Draft[];
+  /** @param earlier what families that stand before it in the registry say */
+  end(earlier: readonly Draft[]): Draft[];
   /**
    * What it makes of the drafts of all families.
    * @param drafts with their windows split where exceptions begin and end

@@ -101,9 +101,9 @@ export const changes: Audit = {
   rules: judges.map(([rule]) => rule),
   begin: (context) => {
     const policy = context.policies.changes;
-    const wanted = policy ? changeRulesOf(policy) : [];
+    const ruleIds = policy ? changeRulesOf(policy) : [];
     const judging = judges.flatMap(([rule, judge]) => {
-      const info = policy && wanted.includes(rule) ? changeInfo(rule, policy, context) : undefined;
+      const info = policy && ruleIds.includes(rule) ? changeInfo(rule, policy, context) : undefined;
       return info ? [{ info, judge }] : [];
     });
     const drafts: Draft[] = [];
@@ -136,7 +136,7 @@ function draftOf(
     offending: subjects,
     resolved: endOf(subjects, matches),
   });
-  return { ...made, introduced: { ...made.introduced, exact: step.exact } };
+  return { ...draft, introduced: { ...draft.introduced, exact: step.exact } };
 }
 
 function outsideOf(windows: readonly ChangeWindow[], step: Step): Fault | undefined {
@@ -162,7 +162,7 @@ function windowJson(window: ChangeWindow): Json {
 }
 
 function during(freezes: readonly Freeze[], step: Step): Fault | undefined {
-  const found = frozen(
+  const freeze = frozen(
     freezes,
     step.revision.time,
     step.changes.map((change) => change.subject),
@@ -192,11 +192,11 @@ function without(patterns: readonly string[] | null, step: Step, matches: Matche
   // What was agreed to afterwards is at fault still, but only while nothing worse is.
   const open = all.filter((change) => endOf([change.subject], matches) === null);
   const faults = open.length > 0 ? open : all;
-  const shown = faults.slice(0, 3).map((change) => `${nameOf(change.subject)} (${why(change, matches)})`);
+  const examples = faults.slice(0, 3).map((change) => `${nameOf(change.subject)} (${why(change, matches)})`);
   const more = faults.length > 3 ? ` and ${count(faults.length - 3, "more setting")}` : "";
   return {
     subjects: faults.map((change) => change.subject),
-    message: `loosened without an approval: ${shown.join(", ")}${more}`,
+    message: `loosened without an approval: ${examples.join(", ")}${more}`,
     expected: { requires: "approval" },
     words: agreedTo,
   };

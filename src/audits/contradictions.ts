@@ -53,9 +53,9 @@ const modeAgainstLevel: Contradiction = {
   judge: ({ value: mode }, { value }) => {
     if (typeof mode !== "string" || !Object.hasOwn(meanings, mode)) return undefined;
     const [interaction, level] = meanings[mode]!;
-    const others = Object.entries({ interactionMode: interaction, autonomyLevel: level }).filter(([name, meant]) => {
+    const others = Object.entries({ interactionMode: interaction, autonomyLevel: level }).filter(([name, implied]) => {
       const set = value(`sessionDefaultSettings.${name}`);
-      return set !== null && meant !== undefined && set !== meant;
+      return set !== null && implied !== undefined && set !== implied;
     });
     if (others.length === 0) return undefined;
     return { says: `says another thing than ${others.map(([name]) => name).join(" and ")}` };
@@ -108,14 +108,14 @@ const marketplaceNotListed: Contradiction = {
   of: ["extraKnownMarketplaces[*]"],
   against: ["strictKnownMarketplaces"],
   judge: ({ value }, { list }) => {
-    const listed = list("strictKnownMarketplaces");
+    const sources = list("strictKnownMarketplaces");
     const source = (value as { readonly source?: Json } | null)?.source;
-    if (listed.length === 0 || !isObject(source) || overlapsOf(kinds.marketplace, listed)(source)) return undefined;
+    if (sources.length === 0 || !isObject(source) || overlapsOf(kinds.marketplace, sources)(source)) return undefined;
     return { says: "is a marketplace that strictKnownMarketplaces does not list" };
   },
 };
 
-const known: readonly Contradiction[] = [
+const contradictionRules: readonly Contradiction[] = [
   defaultAboveCap,
   modeAgainstLevel,
   defaultNotAllowed,
@@ -140,17 +140,17 @@ function twofold({ value, rivals, repeated }: SettingEntry): (Objection & { read
 function judge(entry: SettingEntry, view: View): Observation | undefined {
   const { judging } = partOf(pathOf(entry));
   if (judging.length === 0 && !entry.rivals && !entry.repeated) return undefined;
-  const found = twofold(entry);
+  const objections = twofold(entry);
   if (!isUnset(entry.value))
-    for (const one of judging) {
-      const objection = one.judge(entry, view);
-      if (objection) found.push({ actual: entry.value, ...objection });
+    for (const contradiction of judging) {
+      const objection = contradiction.judge(entry, view);
+      if (objection) objections.push({ actual: entry.value, ...objection });
     }
-  if (found.length === 0) return undefined;
+  if (objections.length === 0) return undefined;
   return {
-    actual: found[0]!.actual,
-    offending: found.flatMap(({ actual, offending }) => offending ?? [actual]),
-    message: `${nameOf(entry.subject)} ${found.map(({ says }) => says).join("; it ")}`,
+    actual: objections[0]!.actual,
+    offending: objections.flatMap(({ actual, offending }) => offending ?? [actual]),
+    message: `${nameOf(entry.subject)} ${objections.map(({ says }) => says).join("; it ")}`,
   };
 }
 
@@ -172,8 +172,8 @@ function partOf(path: string): Part {
   let part = parts.get(path);
   if (!part) {
     const isBelow = (place: string) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`);
-    const decides = known.filter(({ against }) => against.some(isBelow)).flatMap(({ of }) => of);
-    part = { judging: known.filter(({ of }) => of.includes(path)), decides: [...new Set(decides)] };
+    const decides = contradictionRules.filter(({ against }) => against.some(isBelow)).flatMap(({ of }) => of);
+    part = { judging: contradictionRules.filter(({ of }) => of.includes(path)), decides: [...new Set(decides)] };
     parts.set(path, part);
   }
   return part;
@@ -196,11 +196,11 @@ class Contradictions implements Walker {
 
   constructor(rule: RuleInfo, { catalog, policies }: AuditContext) {
     this.#rule = rule;
-    const governed = new Set(policies.rules.map((one) => one.setting));
+    const governed = new Set(policies.rules.map((rule) => rule.setting));
     const entry = (subject: string) => entryAt(this.#blocks, subject);
     const value = (path: string): Json => {
-      const found = entry(pointerOf(path));
-      return found === undefined || isUnset(found.value) ? null : found.value;
+      const top = entry(pointerOf(path));
+      return top === undefined || isUnset(top.value) ? null : top.value;
     };
     this.#view = {
       catalog,
@@ -220,8 +220,7 @@ class Contradictions implements Walker {
     const others = new Set<string>();
     for (const { subject, before, after } of step.entries) {
       const path = pathOf((after ?? before)!);
-      for (const place of partOf(path).decides)
-        for (const one of placesOf(place, path, subject, blocks)) others.add(one);
+      for (const place of partOf(path).decides) for (const at of placesOf(place, path, subject, blocks)) others.add(at);
       this.#windows.set(step, subject, after && judge(after, this.#view));
     }
     for (const { subject } of step.entries) others.delete(subject);

@@ -26,7 +26,7 @@ function blockedIn({ setting, value }: SettingEntry, blocked: readonly Json[]): 
   if (blocked.length === 0) return undefined;
   const kind = kindOf(setting!);
   // An entry that stands twice is one entry.
-  const distinct = [...new Map(listOf(value).map((one) => [normalOf(kind, one), one])).values()];
+  const distinct = [...new Map(listOf(value).map((model) => [normalOf(kind, model), model])).values()];
   const both = distinct.filter(coverageOf(kind, blocked));
   return both.length > 0 ? { says: "allows models that blockedModelIds blocks", offending: both } : undefined;
 }

@@ -48,9 +48,9 @@ function follow(grants: Map<string, ReadonlyMap<string, Since>>, step: Step): vo
   const since: Since = { ...momentOf(step), exact: step.exact, first: step.previous === null };
   for (const { subject, after } of step.entries) {
     const names = after ? namesIn(after) : [];
-    const known = grants.get(subject);
+    const before = grants.get(subject);
     if (names.length === 0) grants.delete(subject);
-    else grants.set(subject, new Map(names.map((name) => [name, known?.get(name) ?? since])));
+    else grants.set(subject, new Map(names.map((name) => [name, before?.get(name) ?? since])));
   }
 }
 
@@ -72,13 +72,13 @@ function draftsOf(
   return [...grants].flatMap(([subject, names]): Draft[] => {
     const dangling = [...names]
       .filter(([name]) => !members.has(name))
-      .sort(([a, one], [b, other]) => one.revision - other.revision || (a < b ? -1 : 1));
+      .sort(([a, since], [b, other]) => since.revision - other.revision || (a < b ? -1 : 1));
     const [first] = dangling;
     if (!first) return [];
-    const shown = dangling.slice(0, SHOWN).map(([name, { revision }]) => `${name} (since revision ${revision})`);
+    const examples = dangling.slice(0, SHOWN).map(([name, { revision }]) => `${name} (since revision ${revision})`);
     const more = dangling.length > SHOWN ? `, and ${count(dangling.length - SHOWN, "more", "more")}` : "";
     const people = dangling.length === 1 ? "somebody who is no member" : "people who are no members";
-    const message = `${nameOf(subject)} names ${people} of the organization: ${shown.join(", ")}${more}`;
+    const message = `${nameOf(subject)} names ${people} of the organization: ${examples.join(", ")}${more}`;
     const introduced = first[1];
     const at = (revision: number) => dangling.filter(([, since]) => since.revision <= revision).map(([name]) => name);
     const moments = new Map(dangling.map(([, { exact: _, first: __, ...moment }]) => [moment.revision, moment]));

@@ -90,7 +90,7 @@ export const editors: Audit = {
         if (!approval || !policy || (policy.until !== null && time >= policy.until)) return;
         const subjects = changedIn(step);
         const matches = context.approvals.of(step);
-        const denied = unapprovedBut(policy, by, time, subjects, (one) => isAuthorized(matches.get(one), true));
+        const denied = unapprovedBut(policy, by, time, subjects, (subject) => isAuthorized(matches.get(subject), true));
         if (denied === undefined) return;
         const who = by.email ?? by.id ?? "an unknown editor";
         const message =

@@ -24,16 +24,16 @@ export const emptied: Audit = {
     const drafts: Draft[] = [];
     return {
       see: (step) => {
-        const gone = step.changes.filter(({ op }) => op === "remove").length;
-        if (!info || gone < MANY) return;
+        const removed = step.changes.filter(({ op }) => op === "remove").length;
+        if (!info || removed < MANY) return;
         const all = settingsBefore(step);
-        if (gone < PART * all) return;
+        if (removed < PART * all) return;
         const { revision } = step.revision;
         const message = step.exact
-          ? `revision ${revision} unset ${gone} of ${all} settings at once`
-          : `${gone} of ${all} settings were unset by revision ${revision} at the latest; revisions before it are missing`;
-        const made = event(info, step, `revision:${revision}`, message);
-        drafts.push({ ...made, introduced: { ...made.introduced, exact: step.exact } });
+          ? `revision ${revision} unset ${removed} of ${all} settings at once`
+          : `${removed} of ${all} settings were unset by revision ${revision} at the latest; revisions before it are missing`;
+        const draft = event(info, step, `revision:${revision}`, message);
+        drafts.push({ ...draft, introduced: { ...draft.introduced, exact: step.exact } });
       },
       end: () => drafts,
     };

@@ -49,51 +49,53 @@ export const exceptions: Audit = {
 /** One finding for each rule whose exceptions have run out, are not needed, or are their owner's. */
 function drafts(context: AuditContext, weighed: WeighedExceptions): Draft[] {
   const { exceptions } = context.policies;
-  const ranOut = exceptions.filter((one) => weighed.state(one) === "expired" && weighed.isNeeded(one));
-  const idle = exceptions.filter((one) => weighed.state(one) === "unused");
+  const ranOut = exceptions.filter(
+    (exception) => weighed.state(exception) === "expired" && weighed.isNeeded(exception),
+  );
+  const idle = exceptions.filter((exception) => weighed.state(exception) === "unused");
   return [
-    ...[...grouped(ranOut, (one) => one.rule)].map(([rule, found]): Draft | undefined => {
-      const last = Math.max(...found.map((one) => one.until!));
-      const message = `${count(found.length, "exception")} for ${rule} ended with ${instantText(last - 1).slice(0, 10)}, and the deviation is still there`;
-      return draft(context.builtin(expired), rule, found, message, last);
+    ...[...grouped(ranOut, (exception) => exception.rule)].map(([rule, list]): Draft | undefined => {
+      const last = Math.max(...list.map((exception) => exception.until!));
+      const message = `${count(list.length, "exception")} for ${rule} ended with ${instantText(last - 1).slice(0, 10)}, and the deviation is still there`;
+      return draft(context.builtin(expired), rule, list, message, last);
     }),
-    ...[...grouped(idle, (one) => one.rule)].map(([rule, found]): Draft | undefined => {
-      const first = Math.min(...found.map((one) => one.from));
+    ...[...grouped(idle, (exception) => exception.rule)].map(([rule, list]): Draft | undefined => {
+      const first = Math.min(...list.map((exception) => exception.from));
       return draft(
         context.builtin(unused),
         rule,
-        found,
-        `nothing needs ${count(found.length, "exception")} for ${rule}`,
+        list,
+        `nothing needs ${count(list.length, "exception")} for ${rule}`,
         first,
       );
     }),
-    ...[...grouped(weighed.selfOwned, ([exception]) => exception.rule)].map(([rule, found]): Draft | undefined => {
-      const [[exception, revision]] = found as [[Exception, number], ...[Exception, number][]];
-      const more = found.length > 1 ? `, and so it is with ${count(found.length - 1, "more exception")}` : "";
+    ...[...grouped(weighed.selfOwned, ([exception]) => exception.rule)].map(([rule, pairs]): Draft | undefined => {
+      const [[exception, revision]] = pairs as [[Exception, number], ...[Exception, number][]];
+      const more = pairs.length > 1 ? `, and so it is with ${count(pairs.length - 1, "more exception")}` : "";
       const message = `${exception.owner} owns an exception for ${rule} and brought what it accepts in revision ${revision}${more}`;
-      const owned = found.map(([one]) => one);
-      const first = Math.min(...owned.map((one) => one.from));
+      const owned = pairs.map(([exception]) => exception);
+      const first = Math.min(...owned.map((exception) => exception.from));
       return draft(context.builtin(selfOwned), rule, owned, message, first);
     }),
-  ].filter((made) => made !== undefined);
+  ].filter((draft) => draft !== undefined);
 }
 
 function draft(
   rule: RuleInfo | undefined,
   name: string,
-  found: readonly Exception[],
+  exceptions: readonly Exception[],
   message: string,
   time: number,
 ): Draft | undefined {
   return (
     rule && {
-      rule: { ...rule, location: found[0]!.location },
+      rule: { ...rule, location: exceptions[0]!.location },
       subject: `rule:${name}`,
       message,
       expected: null,
       before: null,
       actual: null,
-      offending: found.flatMap((one) => one.value ?? []),
+      offending: exceptions.flatMap((exception) => exception.value ?? []),
       values: [],
       introduced: { revision: null, at: instantText(time), time, by: null, exact: true, first: false },
       resolved: null,

@@ -32,13 +32,13 @@ export const exposed: Audit = {
 /** One event for each time a place stopped showing secrets, unless all of them are still shown somewhere else. */
 function draftsOf(info: RuleInfo, windows: readonly Window[]): Draft[] {
   const open = windows.filter((window) => window.resolved === null);
-  const shown = new Set(open.flatMap((window) => fingerprintsIn(window.latest.actual)));
+  const current = new Set(open.flatMap((window) => fingerprintsIn(window.latest.actual)));
   return windows.flatMap((window) => {
     if (window.resolved === null) return [];
     const { subject, introduced, resolved, values, latest } = window;
     const offending = [...new Set(values.flatMap((value) => fingerprintsIn(value.actual)))];
     // Without fingerprints nobody knows whether it is the same.
-    if (offending.every((one) => one !== NO_FINGERPRINT && shown.has(one))) return [];
+    if (offending.every((print) => print !== NO_FINGERPRINT && current.has(print))) return [];
     const message = `${nameOf(subject)} held a secret from revision ${introduced.revision} until revision ${resolved.revision} took it out; the history still shows it`;
     return [event(info, { revision: resolved }, subject, message, { actual: latest.actual, offending })];
   });

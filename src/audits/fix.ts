@@ -26,7 +26,7 @@ export function restore(wanted: Restoration): Json {
   if (setting.path.includes("[*]") && setting.path.startsWith("customModels")) return null;
   if (entry?.flaw) return null;
   const patch = bag<Json>();
-  if (off) for (const keys of off.entry?.written ?? [off.needs.path.split(".")]) put(patch, keys, off.needs.on);
+  if (off) for (const keys of off.entry?.written ?? [off.needs.path.split(".")]) insert(patch, keys, off.needs.on);
   const actual = entry?.value ?? null;
   if (off && !wanted.broken && !entry?.rivals && wanted.holds(actual)) return patch;
   let value: Json | undefined = isUnset(actual) ? undefined : actual;
@@ -43,11 +43,11 @@ export function restore(wanted: Restoration): Json {
     canonical(desired).includes("[secret fp:")
   )
     return null;
-  for (const keys of entry?.written ?? [unpointer(wanted.subject)]) put(patch, keys, desired);
+  for (const keys of entry?.written ?? [unpointer(wanted.subject)]) insert(patch, keys, desired);
   return patch;
 }
 
-function put(patch: Record<string, Json>, keys: readonly string[], value: Json): void {
+function insert(patch: Record<string, Json>, keys: readonly string[], value: Json): void {
   let at = patch;
   for (const key of keys.slice(0, -1)) at = (at[key] ??= bag<Json>()) as Record<string, Json>;
   at[keys.at(-1)!] = value;

@@ -19,7 +19,7 @@ import {
   type RuleInfo,
   type Walker,
 } from "./audit.ts";
-import { Standing, type Things } from "./standing.ts";
+import { PlacedThings, type Things } from "./standing.ts";
 
 const controls = ["soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:CM-7", "iso-27001:A.8.32"];
 
@@ -66,7 +66,7 @@ interface Lever {
   place(subject: string): string;
   things(at: Look, place: string): Things;
   /** What a reader is told; `before` is empty where nothing stood, `known` says whether something did earlier. */
-  says(name: string, before: Things, now: Things, known: boolean): string;
+  says(name: string, before: Things, now: Things, wasSet: boolean): string;
   /** What a reader is told of one in the first revision seen; left out where such a one is nothing to tell. */
   readonly first?: (name: string) => string;
   /** Whether what stands now is what stood before, held more tightly. */
@@ -99,8 +99,8 @@ const endpoints: Lever = {
   paths: /^customModels\[\*\]\.(?:baseUrl|hostedProvider\.hostedBaseUrl)$/,
   place: (subject) => subject,
   things: (at, place) => new Set(valuesOf(at, place).map(hostOf)),
-  says: (name, _before, _now, known) =>
-    known ? `${name} moved to another host` : `${name} leads to a host of its own now; it was not set`,
+  says: (name, _before, _now, wasSet) =>
+    wasSet ? `${name} moved to another host` : `${name} leads to a host of its own now; it was not set`,
 };
 
 /** The host of an address; what cannot be read as one is a host of its own. */
@@ -172,7 +172,7 @@ class LeverWalker implements Walker {
   readonly #lever: Lever;
   readonly #info: RuleInfo;
   readonly #context: AuditContext;
-  readonly #standing = new Standing();
+  readonly #standing = new PlacedThings();
   /** Elements that stood in some revision: what comes with a new one moves nothing. */
   readonly #elements = new Map<string, true>();
 
@@ -238,14 +238,14 @@ class LeverWalker implements Walker {
   }
 
   #draft(step: Step, place: string, message: string, subjects: readonly string[], was: Look): Draft {
-    const actual = shown(now(step), place);
-    const made = event(this.#info, step, place, message, {
-      before: shown(was, place),
+    const actual = valueAt(now(step), place);
+    const draft = event(this.#info, step, place, message, {
+      before: valueAt(was, place),
       actual,
       offending: [actual],
       resolved: agreementOn(subjects, this.#context.approvals.of(step), step.revision.time),
     });
-    return { ...made, introduced: { ...made.introduced, exact: step.exact, first: step.previous === null } };
+    return { ...draft, introduced: { ...draft.introduced, exact: step.exact, first: step.previous === null } };
   }
 
   /** Whether an address comes with a model that never stood before: without one a model is its provider's. */
@@ -253,8 +253,8 @@ class LeverWalker implements Walker {
     return !this.#lever.first && !this.#standing.knows(place) && !this.#elements.has(elementOf(place));
   }
 
-  #meet(seen: readonly Pick<SettingChange, "subject">[]): void {
-    if (!this.#lever.first) for (const { subject } of seen) this.#elements.set(elementOf(subject), true);
+  #meet(changes: readonly Pick<SettingChange, "subject">[]): void {
+    if (!this.#lever.first) for (const { subject } of changes) this.#elements.set(elementOf(subject), true);
   }
 }
 
@@ -269,7 +269,7 @@ function before({ before: blocks, renames }: Step): Look {
 }
 
 /** The value at a place, or each one where its spellings disagree; null when it is not set. */
-function shown(at: Look, place: string): Json {
+function valueAt(at: Look, place: string): Json {
   const values = valuesOf(at, place);
   return values.length > 1 ? values : (values[0] ?? null);
 }

@@ -4,7 +4,7 @@ import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
 import { credentialsIn, isMasked } from "./secrets.ts";
 
 /** What one place shows. A mask hides what may have stayed. */
-interface Shown {
+interface Showing {
   readonly fingerprints: readonly string[];
   readonly masked: boolean;
 }
@@ -61,21 +61,21 @@ export class Literals {
       touched.add(subject);
       this.#show(subject, old ?? [], now?.fingerprints ?? [], moved);
       if (now?.masked === true) continue;
-      const kept = this.#held.get(subject) ?? new Set<string>();
+      const before = this.#held.get(subject) ?? new Set<string>();
       const next = new Set(now?.fingerprints);
-      for (const one of next) if (!kept.has(one)) came.push([subject, one]);
-      for (const one of kept) if (!next.has(one)) went.push([subject, one]);
+      for (const print of next) if (!before.has(print)) came.push([subject, print]);
+      for (const print of before) if (!next.has(print)) went.push([subject, print]);
       if (next.size > 0) this.#held.set(subject, next);
       else this.#held.delete(subject);
     }
     for (const literal of moved)
       if (hasNewFirst(literal)) for (const place of literal.places.keys()) touched.add(place);
-    const back = came.flatMap(([subject, one]) => this.#returned(subject, one));
-    for (const [, one] of came) this.#literal(one).holders++;
-    for (const [, one] of went) this.#literal(one).holders--;
+    const back = came.flatMap(([subject, print]) => this.#returned(subject, print));
+    for (const [, print] of came) this.#literal(print).holders++;
+    for (const [, print] of went) this.#literal(print).holders--;
     const moment = momentOf(step);
-    for (const [subject, one] of went) {
-      const { out } = this.#literal(one);
+    for (const [subject, print] of went) {
+      const { out } = this.#literal(print);
       out.delete(subject);
       out.set(subject, moment);
     }
@@ -92,12 +92,12 @@ export class Literals {
   }
 
   #literal(fingerprint: string): Literal {
-    let known = this.#literals.get(fingerprint);
-    if (!known) {
-      known = { rank: this.#literals.size, places: new Map(), first: undefined, holders: 0, out: new Map() };
-      this.#literals.set(fingerprint, known);
+    let literal = this.#literals.get(fingerprint);
+    if (!literal) {
+      literal = { rank: this.#literals.size, places: new Map(), first: undefined, holders: 0, out: new Map() };
+      this.#literals.set(fingerprint, literal);
     }
-    return known;
+    return literal;
   }
 
   /** Asked before the step's comings and goings are counted. */
@@ -111,14 +111,14 @@ export class Literals {
   }
 
   #show(subject: string, old: readonly string[], now: readonly string[], moved: Set<Literal>): void {
-    for (const one of old)
-      if (!now.includes(one)) {
-        const literal = this.#literal(one);
+    for (const print of old)
+      if (!now.includes(print)) {
+        const literal = this.#literal(print);
         literal.places.delete(subject);
         if (literal.first === subject) moved.add(literal);
       }
-    for (const one of now) {
-      const literal = this.#literal(one);
+    for (const print of now) {
+      const literal = this.#literal(print);
       const { places, first } = literal;
       if (places.has(subject)) continue;
       places.set(subject, this.#steps);
@@ -132,15 +132,15 @@ export class Literals {
 
 /** Finds out which place has shown a literal longest, and says whether it is another one than before. */
 function hasNewFirst(literal: Literal): boolean {
-  let found: readonly [string, number] | undefined;
+  let first: readonly [string, number] | undefined;
   for (const [subject, since] of literal.places)
-    if (!found || since < found[1] || (since === found[1] && subject < found[0])) found = [subject, since];
-  const isNew = literal.first !== found?.[0];
-  literal.first = found?.[0];
+    if (!first || since < first[1] || (since === first[1] && subject < first[0])) first = [subject, since];
+  const isNew = literal.first !== first?.[0];
+  literal.first = first?.[0];
   return isNew;
 }
 
-function shownIn(entry: SettingEntry): Shown | undefined {
+function shownIn(entry: SettingEntry): Showing | undefined {
   const fingerprints = [...new Set(credentialsIn(entry))];
   const masked = isMasked(entry.value);
   return fingerprints.length > 0 || masked ? { fingerprints, masked } : undefined;

@@ -26,9 +26,9 @@ export function skeleton(text: string): string {
 
 /** Whether two different addresses can be mistaken for one another. The case of ASCII letters is no difference. */
 export function looksLike(a: string, b: string): boolean {
-  const [one, other] = [foldAscii(a), foldAscii(b)];
-  if (one === other) return false;
-  const [[name, domain], [otherName, otherDomain]] = [parts(one), parts(other)];
+  const [left, other] = [foldAscii(a), foldAscii(b)];
+  if (left === other) return false;
+  const [[name, domain], [otherName, otherDomain]] = [parts(left), parts(other)];
   if (plain(name) === plain(otherName) && skeleton(domain) === skeleton(otherDomain)) return true;
   return (domain === otherDomain && nearly(name, otherName)) || (name === otherName && nearly(domain, otherDomain));
 }
@@ -54,8 +54,8 @@ function keysOf(address: string): string[] {
   const [name, domain] = parts(foldAscii(address));
   return [
     JSON.stringify([plain(name), skeleton(domain)]),
-    ...shorter(name).map((one) => JSON.stringify([one, domain, "name"])),
-    ...shorter(domain).map((one) => JSON.stringify([name, one, "domain"])),
+    ...shorter(name).map((short) => JSON.stringify([short, domain, "name"])),
+    ...shorter(domain).map((short) => JSON.stringify([name, short, "domain"])),
   ];
 }
 
@@ -65,7 +65,7 @@ function shorter(text: string): string[] {
   return [text, ...Array.from({ length: text.length }, (_, i) => text.slice(0, i) + text.slice(i + 1))];
 }
 
-interface Known {
+interface KnownAddress {
   readonly email: string;
   readonly ids: Set<string>;
   /** What a reader knows them from. */
@@ -74,11 +74,11 @@ interface Known {
 
 /** Addresses seen so far, found by their look. */
 class Addresses {
-  readonly #known = new Map<string, Known>();
-  readonly #byKey = new Map<string, Known[]>();
+  readonly #known = new Map<string, KnownAddress>();
+  readonly #byKey = new Map<string, KnownAddress[]>();
 
   /** The first address that looks like a new one; undefined when none does, or the address is not new. */
-  add(email: string, id: string | null, from: string): Known | undefined {
+  add(email: string, id: string | null, from: string): KnownAddress | undefined {
     const address = foldAscii(email);
     const same = this.#known.get(address);
     if (same) {
@@ -89,7 +89,7 @@ class Addresses {
     // One account under two addresses was renamed, and is no other person.
     const like = [...keys]
       .flatMap((key) => this.#byKey.get(key) ?? [])
-      .find((one) => !(id !== null && one.ids.has(id)) && looksLike(one.email, email));
+      .find((entry) => !(id !== null && entry.ids.has(id)) && looksLike(entry.email, email));
     const added = { email, ids: new Set(id === null ? [] : [id]), from };
     this.#known.set(address, added);
     for (const key of keys) this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), added]);

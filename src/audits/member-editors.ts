@@ -68,14 +68,16 @@ class PerEditor {
 
   say(revision: SealedRevision, tell: Tell): void {
     const key = JSON.stringify(revision.by.id === null ? [null, revision.by.email] : [revision.by.id]);
-    const said = this.#said.get(key);
-    if (said) said.revisions.push(revision.revision);
+    const entry = this.#said.get(key);
+    if (entry) entry.revisions.push(revision.revision);
     else this.#said.set(key, { first: revision, tell, revisions: [revision.revision] });
   }
 
   drafts(): Draft[] {
     const info = this.#info;
-    return info ? [...this.#said.values()].map((one) => about(info, one.first, one.tell(listed(one.revisions)))) : [];
+    return info
+      ? [...this.#said.values()].map((entry) => about(info, entry.first, entry.tell(revisionsText(entry.revisions))))
+      : [];
   }
 }
 
@@ -91,7 +93,7 @@ export const memberEditors: Audit = {
     const members = context.members && new MemberIndex(context.members);
     const unknown = context.builtin(unknownRule);
     const strangers: Draft[] = [];
-    const [gone, young, absent] = [goneRule, newRule, absentRule].map(
+    const [former, young, absent] = [goneRule, newRule, absentRule].map(
       (rule) => new PerEditor(context.builtin(rule)),
     ) as [PerEditor, PerEditor, PerEditor];
     return {
@@ -102,13 +104,13 @@ export const memberEditors: Audit = {
         const member = members.of(by);
         if (member) {
           const fresh = freshness(member, revision, previous);
-          if (fresh) young.say(revision, (made) => `${who} made ${made}; ${fresh}`);
+          if (fresh) young.say(revision, (work) => `${who} made ${work}; ${fresh}`);
           const stale = staleness(member, revision);
-          if (stale) absent.say(revision, (made) => `${who} made ${made}, and ${stale}`);
+          if (stale) absent.say(revision, (work) => `${who} made ${work}, and ${stale}`);
         } else if (members.at(by.email))
-          gone.say(revision, (made) => `${who} made ${made} with the account ${by.id}, and has another one now`);
+          former.say(revision, (work) => `${who} made ${work} with the account ${by.id}, and has another one now`);
         else if (!isStranger(context, by, time))
-          gone.say(revision, (made) => `${who} made ${made}, and is no member of the organization now`);
+          former.say(revision, (work) => `${who} made ${work}, and is no member of the organization now`);
         else if (unknown)
           strangers.push(
             about(
@@ -118,7 +120,7 @@ export const memberEditors: Audit = {
             ),
           );
       },
-      end: () => [...strangers, ...gone.drafts(), ...young.drafts(), ...absent.drafts()],
+      end: () => [...strangers, ...former.drafts(), ...young.drafts(), ...absent.drafts()],
     };
   },
 };
@@ -157,7 +159,7 @@ function nameOf({ id, email }: Editor): string {
 }
 
 /** Few revisions by their numbers, the rest counted. */
-function listed(revisions: readonly number[]): string {
+function revisionsText(revisions: readonly number[]): string {
   if (revisions.length === 1) return `revision ${revisions[0]}`;
   const more = revisions.length > SHOWN ? ` and ${revisions.length - SHOWN} more` : "";
   return `revisions ${revisions.slice(0, SHOWN).join(", ")}${more}`;

@@ -60,14 +60,14 @@ function reuseAt(subject: string, { blocks }: Step, literals: Literals): Observa
 }
 
 function returnsOf(info: RuleInfo, step: Step, back: readonly Return[]): Draft[] {
-  return [...grouped(back, ({ subject }) => subject)].map(([subject, mine]) => {
-    const { out } = mine[0]!;
+  return [...grouped(back, ({ subject }) => subject)].map(([subject, own]) => {
+    const { out } = own[0]!;
     const from = out.subject === subject ? "" : ` of ${nameOf(out.subject)}`;
     const message = `${nameOf(subject)} holds a secret again that revision ${out.moment.revision} took out${from}`;
     return event(info, step, subject, message, {
       before: entryAt(step.before, subject)?.value ?? null,
       actual: entryAt(step.blocks, subject)?.value ?? null,
-      offending: mine.map(({ fingerprint }) => fingerprint),
+      offending: own.map(({ fingerprint }) => fingerprint),
     });
   });
 }

@@ -40,12 +40,12 @@ function ownLiterals({ setting, value }: SettingEntry): Secret[] {
 function judgeLiteral(entry: SettingEntry): Observation | undefined {
   if (entry.hides !== true) return undefined;
   const { value } = entry;
-  const found = ownLiterals(entry);
+  const literals = ownLiterals(entry);
   const hidden = textsIn(value).filter((text) => text.includes("[secret fp:"));
-  if (found.length === 0 && hidden.length === 0) return undefined;
-  const weak = found.length > 0 && found.every(isWeak);
+  if (literals.length === 0 && hidden.length === 0) return undefined;
+  const weak = literals.length > 0 && literals.every(isWeak);
   const message = `${nameOf(entry.subject)} holds a literal secret${weak ? ", a weak one: short, or a common word" : ""}`;
-  return { actual: value, offending: [...found.map((secret) => secret.fingerprint), ...hidden], message };
+  return { actual: value, offending: [...literals.map((secret) => secret.fingerprint), ...hidden], message };
 }
 
 /** A mask of the service hides a literal as well as anything else: that it came is no sign that the literal went. */
@@ -60,11 +60,11 @@ export function staysBehindMask(
 
 function judgeMisplaced(entry: SettingEntry): Observation | undefined {
   if (entry.hides !== true) return undefined;
-  const found = literalsIn(entry.value).filter(isMisplaced);
-  if (found.length === 0) return undefined;
+  const misplaced = literalsIn(entry.value).filter(isMisplaced);
+  if (misplaced.length === 0) return undefined;
   return {
     actual: entry.value,
-    offending: found.map((secret) => secret.fingerprint),
+    offending: misplaced.map((secret) => secret.fingerprint),
     message: `${nameOf(entry.subject)} holds a secret, which does not belong there`,
   };
 }
@@ -94,9 +94,9 @@ export function fingerprintsIn(value: Json): string[] {
 /** The fingerprints of the credentials in an entry that can be told from others. A weak one is many a place's by chance. */
 export function credentialsIn(entry: SettingEntry): string[] {
   if (entry.hides !== true) return [];
-  const own = ownLiterals(entry).filter((one) => !isWeak(one));
-  const found = [...own.map((secret) => secret.fingerprint), ...hiddenIn(entry.value)];
-  return found.filter((fingerprint) => fingerprint !== NO_FINGERPRINT);
+  const own = ownLiterals(entry).filter((secret) => !isWeak(secret));
+  const prints = [...own.map((secret) => secret.fingerprint), ...hiddenIn(entry.value)];
+  return prints.filter((fingerprint) => fingerprint !== NO_FINGERPRINT);
 }
 
 /** Whether the service shows a mask anywhere in a value. */
@@ -106,7 +106,7 @@ export function isMasked(value: Json): boolean {
 }
 
 function hiddenIn(value: Json): string[] {
-  return textsIn(value).flatMap((text) => [...text.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, found]) => found!));
+  return textsIn(value).flatMap((text) => [...text.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, print]) => print!));
 }
 
 export const secrets = entryAudit(

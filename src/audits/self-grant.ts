@@ -35,7 +35,7 @@ const rule: BuiltinRule = {
 };
 
 /** A grant that somebody gave to themselves, while it stands. */
-interface Own {
+interface OpenGrant {
   readonly draft: Draft;
   readonly editor: Editor;
   /** Whether what stands now, at the place of the grant, still grants it. */
@@ -53,8 +53,8 @@ export const selfGrant: Audit = {
 class SelfGrants implements Walker {
   readonly #info: RuleInfo | undefined;
   readonly #context: AuditContext;
-  readonly #open = new Map<string, Own[]>();
-  readonly #all: Own[] = [];
+  readonly #open = new Map<string, OpenGrant[]>();
+  readonly #all: OpenGrant[] = [];
 
   constructor(context: AuditContext) {
     this.#info = context.builtin(rule);
@@ -84,11 +84,11 @@ class SelfGrants implements Walker {
     const had = new Set(before.map((entry) => normalOf(kind, entry)));
     const added = now.filter((entry) => !had.has(normalOf(kind, entry)) && grants(setting, entry, by, people));
     const entries = new Set(added.map((entry) => normalOf(kind, entry)));
-    const standing = this.#open.get(subject)?.find(({ editor }) => isSameEditor(editor, by));
+    const current = this.#open.get(subject)?.find(({ editor }) => isSameEditor(editor, by));
     // Who has granted it to themselves already is granted nothing new, and still has it by what they add.
-    if (standing) for (const entry of entries) standing.entries.add(entry);
+    if (current) for (const entry of entries) current.entries.add(entry);
     this.#close(step, subject, false);
-    if (standing?.end === null || added.length === 0) return;
+    if (current?.end === null || added.length === 0) return;
     const isNamed = added.some((entry) => names(entry, by, people));
     if (!isNamed && before.some((entry) => grants(setting, entry, by, people))) return;
     const stands = ({ blocks }: Step) => peopleAt(blocks, subject).some((entry) => entries.has(normalOf(kind, entry)));
@@ -116,7 +116,7 @@ class SelfGrants implements Walker {
     step: Step,
     { subject, before, after }: SettingChange,
     offending: readonly Json[],
-    own: Pick<Own, "entries" | "stands">,
+    own: Pick<OpenGrant, "entries" | "stands">,
     how: string,
   ): void {
     const { revision, by, time } = step.revision;
@@ -125,11 +125,11 @@ class SelfGrants implements Walker {
       ? `${who} granted themselves ${name}${how}`
       : `${who} was granted ${name} in revision ${revision}, their own, or in one before it that is missing`;
     const resolved = agreementOn([subject], this.#context.approvals.of(step), time);
-    const made = event(this.#info!, step, subject, message, { before, actual: after, offending, resolved });
-    const draft = { ...made, introduced: { ...made.introduced, exact: step.exact } };
-    const one: Own = { ...own, draft, editor: by, end: null };
-    this.#open.set(subject, [...(this.#open.get(subject) ?? []), one]);
-    this.#all.push(one);
+    const base = event(this.#info!, step, subject, message, { before, actual: after, offending, resolved });
+    const draft = { ...base, introduced: { ...base.introduced, exact: step.exact } };
+    const grant: OpenGrant = { ...own, draft, editor: by, end: null };
+    this.#open.set(subject, [...(this.#open.get(subject) ?? []), grant]);
+    this.#all.push(grant);
   }
 
   /**
@@ -139,8 +139,8 @@ class SelfGrants implements Walker {
   #close(step: Step, subject: string, isChain: boolean): void {
     const open = this.#open.get(subject);
     if (!open) return;
-    for (const [i, one] of open.entries())
-      if (!one.stands(step) || (isChain && i > 0 && open[i - 1]!.end !== null)) one.end = momentOf(step);
+    for (const [i, grant] of open.entries())
+      if (!grant.stands(step) || (isChain && i > 0 && open[i - 1]!.end !== null)) grant.end = momentOf(step);
     this.#open.set(
       subject,
       open.filter(({ end }) => end === null),

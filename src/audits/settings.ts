@@ -22,7 +22,7 @@ import { type Off, SwitchWatch } from "./switched-off.ts";
 import { draftOf } from "./windowed.ts";
 
 /** A failing setting; `off` is what makes it inert. */
-interface Seen extends Observation {
+interface SettingObservation extends Observation {
   readonly off: Off | undefined;
 }
 
@@ -100,7 +100,7 @@ class RuleWalker {
   readonly #age: Demand | undefined;
   readonly #judged: readonly Demand[];
   readonly #test: Test;
-  readonly #windows = new Windows<Seen>(differ);
+  readonly #windows = new Windows<SettingObservation>(differ);
   readonly #switch: SwitchWatch | undefined;
   /** What makes the setting inert, since the switch changed last. */
   #off: Off | undefined;
@@ -177,9 +177,9 @@ class RuleWalker {
   #set(step: Step, block: Block | undefined, subject: string): void {
     const stands = this.#stands(block, subject);
     const entry = block?.entries.get(subject);
-    const seen = stands ? this.#judge(this.#off, block, subject, entry) : undefined;
-    this.#windows.set(step, subject, seen);
-    const secret = stands && !seen && entry && isSecret(entry.value) ? entry.value : undefined;
+    const observation = stands ? this.#judge(this.#off, block, subject, entry) : undefined;
+    this.#windows.set(step, subject, observation);
+    const secret = stands && !observation && entry && isSecret(entry.value) ? entry.value : undefined;
     this.#ages?.set(step, subject, secret && ages.has(secret.$secret) ? secret : undefined);
   }
 
@@ -210,16 +210,24 @@ class RuleWalker {
     block: Block | undefined,
     subject: string,
     entry: SettingEntry | undefined,
-  ): Seen | undefined {
+  ): SettingObservation | undefined {
     const value = entry?.value ?? null;
     const broken = this.#brokenAt(block, subject);
-    const seen = ({ message, offending }: Failure): Seen => ({ actual: value, offending, message, off });
-    if (off) return off.safe ? undefined : seen({ message: off.message, offending: offendingOf(value) });
+    const observe = ({ message, offending }: Failure): SettingObservation => ({
+      actual: value,
+      offending,
+      message,
+      off,
+    });
+    if (off) return off.safe ? undefined : observe({ message: off.message, offending: offendingOf(value) });
     if (broken)
-      return seen({ message: `cannot be read: ${nameOf(broken.subject)} ${broken.flaw}`, offending: [broken.value] });
-    for (const one of [value, ...(entry?.rivals ?? [])]) {
-      const failure = this.#verdict(one);
-      if (failure) return seen(failure);
+      return observe({
+        message: `cannot be read: ${nameOf(broken.subject)} ${broken.flaw}`,
+        offending: [broken.value],
+      });
+    for (const item of [value, ...(entry?.rivals ?? [])]) {
+      const failure = this.#verdict(item);
+      if (failure) return observe(failure);
     }
     return undefined;
   }
@@ -243,7 +251,7 @@ class RuleWalker {
     return this.#test(value);
   }
 
-  #fix(window: Window<Seen>): Json {
+  #fix(window: Window<SettingObservation>): Json {
     const { subject, latest } = window;
     const { off } = latest;
     const entry = this.#block?.entries.get(subject);
@@ -261,8 +269,8 @@ class RuleWalker {
 }
 
 /** Whether two observations of one value differ in what is accepted of them: in what offends, or in the switch. */
-function differ(a: Seen, b: Seen): boolean {
-  const state = ({ off }: Seen) => off && `${off.subject} ${off.since.revision} ${off.state}`;
+function differ(a: SettingObservation, b: SettingObservation): boolean {
+  const state = ({ off }: SettingObservation) => off && `${off.subject} ${off.since.revision} ${off.state}`;
   return state(a) !== state(b) || canonical(a.offending) !== canonical(b.offending);
 }
 

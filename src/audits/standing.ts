@@ -7,7 +7,7 @@ import type { Draft } from "./audit.ts";
 /** What stands at one place, as texts that are equal for things that mean the same. */
 export type Things = ReadonlySet<string>;
 
-interface Placed {
+interface PlacedEvent {
   readonly draft: Draft;
   /** What it put in place. */
   readonly own: Set<string>;
@@ -17,10 +17,10 @@ interface Placed {
 }
 
 /** Follows what stands at each place of one kind. */
-export class Standing {
+export class PlacedThings {
   readonly #trusted = new Map<string, Set<string>>();
-  readonly #open = new Map<string, Placed[]>();
-  readonly #all: Placed[] = [];
+  readonly #open = new Map<string, PlacedEvent[]>();
+  readonly #all: PlacedEvent[] = [];
 
   /** Whether anything was ever seen at a place. */
   knows(place: string): boolean {
@@ -41,19 +41,19 @@ export class Standing {
   /** What a change puts in place: neither there before, nor taken for granted, nor told by an event that has not ended. */
   fresh(place: string, before: Things, now: Things): string[] {
     const trusted = this.#trusted.get(place);
-    const told = this.#open.get(place) ?? [];
+    const drafts = this.#open.get(place) ?? [];
     return [...now].filter(
-      (thing) => !before.has(thing) && trusted?.has(thing) !== true && !told.some(({ own }) => own.has(thing)),
+      (thing) => !before.has(thing) && trusted?.has(thing) !== true && !drafts.some(({ own }) => own.has(thing)),
     );
   }
 
   /** Something was put in place. */
   place(place: string, fresh: readonly string[], now: Things, draft: Draft): void {
     const open = this.#open.get(place) ?? [];
-    for (const one of open) if (!isThere(one, now)) for (const thing of fresh) one.instead.add(thing);
-    const made = { draft, own: new Set(fresh), instead: new Set<string>(), end: null };
-    this.#open.set(place, [...open, made]);
-    this.#all.push(made);
+    for (const entry of open) if (!isThere(entry, now)) for (const thing of fresh) entry.instead.add(thing);
+    const added = { draft, own: new Set(fresh), instead: new Set<string>(), end: null };
+    this.#open.set(place, [...open, added]);
+    this.#all.push(added);
   }
 
   /** What stood at a place has another form now, and goes on. */
@@ -65,13 +65,13 @@ export class Standing {
   settle(place: string, now: Things, moment: StepMoment): void {
     const open = this.#open.get(place);
     if (!open) return;
-    for (const one of open) {
-      if (meets(one.own, now)) one.instead.clear();
-      else if (!isThere(one, now)) one.end = moment;
+    for (const entry of open) {
+      if (meets(entry.own, now)) entry.instead.clear();
+      else if (!isThere(entry, now)) entry.end = moment;
     }
     this.#open.set(
       place,
-      open.filter((one) => one.end === null),
+      open.filter((entry) => entry.end === null),
     );
   }
 
@@ -81,7 +81,7 @@ export class Standing {
   }
 }
 
-function isThere({ own, instead }: Placed, now: Things): boolean {
+function isThere({ own, instead }: PlacedEvent, now: Things): boolean {
   return meets(own, now) || meets(instead, now);
 }
 

@@ -50,9 +50,9 @@ function contents(facts: LedgerFacts, rule: RuleInfo | undefined): Draft[] {
   if (!rule) return [];
   return facts.rewritten.map(({ kept, before, actual }) => {
     const places = Object.keys(actual as Record<string, Json>);
-    const shown = places.slice(0, 3).join(", ");
+    const names = places.slice(0, 3).join(", ");
     const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
-    const where = places.length > 0 ? `: ${shown}${more}` : ", where it is hidden";
+    const where = places.length > 0 ? `: ${names}${more}` : ", where it is hidden";
     return draft(rule, kept, kept.revision, `revision ${kept.revision} is not what the ledger holds${where}`, {
       before,
       actual,
@@ -68,8 +68,8 @@ function ranges(facts: LedgerFacts, rule: RuleInfo | undefined): Draft[] {
   });
 }
 
-function draft(rule: RuleInfo, kept: SealedRevision, to: number, message: string, rest: Partial<Draft>): Draft {
-  const { revision, at, time, by } = kept;
+function draft(rule: RuleInfo, before: SealedRevision, to: number, message: string, rest: Partial<Draft>): Draft {
+  const { revision, at, time, by } = before;
   return {
     rule,
     subject: `revision:${revision}`,

@@ -52,7 +52,7 @@ const WAR = 30 * DAY;
 /** Rules whose events end with what they tell being put back: no second event tells it. */
 const placing: ReadonlySet<string> = new Set([...levers.rules, ...selfGrant.rules].map(({ id }) => id));
 
-interface Turn {
+interface ValueTurn {
   readonly moment: StepMoment;
   readonly exact: boolean;
   /** What the setting meant before and after; null when it was not set. */
@@ -73,12 +73,12 @@ export const toAndFro: Audit = {
 /** The loosenings of one setting that were not put back, the first one first. */
 class Loosened {
   /** Those at the beginning, up to `#start`, are too long ago. */
-  #turns: Turn[] = [];
+  #turns: ValueTurn[] = [];
   #start = 0;
   /** By what the setting meant before: the place of the last loosening from there. */
   readonly #places = new Map<string | null, number>();
 
-  add(turn: Turn): void {
+  add(turn: ValueTurn): void {
     if (this.#start > this.#turns.length / 2) {
       this.#turns = this.#turns.slice(this.#start);
       this.#start = 0;
@@ -90,8 +90,8 @@ class Loosened {
   }
 
   /** The loosenings that a turn puts back: the one that began where it leads to, and all after it. They are gone then. */
-  undoneBy(turn: Turn): readonly Turn[] {
-    const isRecent = (one: Turn) => turn.moment.time - one.moment.time <= SOON;
+  undoneBy(turn: ValueTurn): readonly ValueTurn[] {
+    const isRecent = (earlier: ValueTurn) => turn.moment.time - earlier.moment.time <= SOON;
     while (this.#start < this.#turns.length && !isRecent(this.#turns[this.#start]!)) this.#start++;
     const at = this.#places.get(turn.to) ?? -1;
     if (at < this.#start || !isRecent(this.#turns[at]!)) return [];
@@ -106,7 +106,7 @@ class ToAndFro implements Walker {
   readonly #editWar;
   readonly #context: AuditContext;
   readonly #loosened = new Map<string, Loosened>();
-  readonly #last = new Map<string, Turn>();
+  readonly #last = new Map<string, ValueTurn>();
   readonly #drafts: Draft[] = [];
 
   constructor(context: AuditContext) {
@@ -126,18 +126,18 @@ class ToAndFro implements Walker {
     }
   }
 
-  end(told: readonly Draft[]): Draft[] {
+  end(drafts: readonly Draft[]): Draft[] {
     const placed = grouped(
-      told.filter(({ rule }) => placing.has(rule.id)),
+      drafts.filter(({ rule }) => placing.has(rule.id)),
       ({ introduced }) => introduced.revision,
     );
     return this.#drafts.filter(
       ({ rule, subject, introduced }) =>
-        rule.id !== restored.id || !placed.get(introduced.revision)?.some((one) => isAt(subject, one.subject)),
+        rule.id !== restored.id || !placed.get(introduced.revision)?.some((draft) => isAt(subject, draft.subject)),
     );
   }
 
-  #turn(step: Step, change: SettingChange, { before, after }: EntryChange): Turn {
+  #turn(step: Step, change: SettingChange, { before, after }: EntryChange): ValueTurn {
     const { subject } = change;
     const moment = momentOf(step);
     const [from, to] = [before?.meaning ?? null, after?.meaning ?? null];
@@ -156,7 +156,7 @@ class ToAndFro implements Walker {
   }
 
   /** An event for each loosening that a turn puts back. */
-  #restores(turn: Turn): void {
+  #restores(turn: ValueTurn): void {
     const { subject, path, direction } = turn.change;
     // That a secret stood in the clear is told until somebody says that it was rotated: secrets/exposed-in-history.
     if (path !== null && this.#context.catalog.setting(path)?.class === "secret") return;
@@ -168,7 +168,7 @@ class ToAndFro implements Walker {
     loosened.add(turn);
   }
 
-  #wars(step: Step, turn: Turn): void {
+  #wars(step: Step, turn: ValueTurn): void {
     if (!this.#editWar || turn.flips !== FLIPS) return;
     const { subject, before, after } = turn.change;
     const message = `${nameOf(subject)} was changed back ${count(FLIPS, "time")} in a row, each time by another editor`;
@@ -177,23 +177,23 @@ class ToAndFro implements Walker {
 }
 
 /** The event of a loosening that was put back. It belongs to the revision that loosened: that is to be answered for. */
-function restoredEvent(rule: RuleInfo, start: Turn, end: Turn): Draft {
+function restoredEvent(rule: RuleInfo, start: ValueTurn, end: ValueTurn): Draft {
   const { subject, before, after } = start.change;
   const seconds = Math.max(0, Math.floor((end.moment.time - start.moment.time) / 1000));
   const later = start.exact && end.exact ? ` ${duration(seconds)} later` : "";
   const message = `${nameOf(subject)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
-  const made = event(rule, { revision: start.moment }, subject, message, {
+  const draft = event(rule, { revision: start.moment }, subject, message, {
     before,
     actual: after,
     offending: [after],
     resolved: start.agreed,
     besideWindow: "beneath",
   });
-  return { ...made, introduced: { ...made.introduced, exact: start.exact } };
+  return { ...draft, introduced: { ...draft.introduced, exact: start.exact } };
 }
 
 /** `by ada@example.com in revision 3`; behind a gap nobody knows by whom. */
-function doer({ moment: { revision, by }, exact }: Turn): string {
+function doer({ moment: { revision, by }, exact }: ValueTurn): string {
   if (!exact) return `by revision ${revision} at the latest`;
   return `by ${by.email ?? by.id ?? "an unknown editor"} in revision ${revision}`;
 }

@@ -53,8 +53,8 @@ function judgeUnknown(entry: SettingEntry): Observation | undefined {
 
 function judgeUnknownValue(entry: SettingEntry): Observation | undefined {
   const { setting, value } = entry;
-  const known = setting ? knownValues(setting) : [];
-  if (known.length === 0 || typeof value !== "string" || known.includes(value)) return undefined;
+  const values = setting ? knownValues(setting) : [];
+  if (values.length === 0 || typeof value !== "string" || values.includes(value)) return undefined;
   return saw(value, `${nameOf(entry.subject)} is ${value}, which is not a known value`);
 }
 
@@ -78,7 +78,7 @@ function judgeMalformed(entry: SettingEntry): Observation | undefined {
   if (setting.list && !isArray(value)) return saw(value, `${nameOf(entry.subject)} should be a list`);
   const entries = setting.list ? (value as readonly Json[]) : [value];
   // A secret in a place for none is a finding of its own.
-  const bad = entries.filter((one) => !isSecret(one) && flawOf(kindOf(setting), one) !== undefined);
+  const bad = entries.filter((item) => !isSecret(item) && flawOf(kindOf(setting), item) !== undefined);
   if (bad.length === 0) return undefined;
   const name = nameOf(entry.subject);
   const flaw = flawOf(kindOf(setting), bad[0]!)!;

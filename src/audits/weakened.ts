@@ -34,10 +34,10 @@ export const weakened: Audit = {
         for (const change of step.changes) {
           const guard = guardOf(change, context);
           if (!guard) continue;
-          const known = loose.get(change.subject) ?? [];
-          const back = known.filter(({ from }) => isBack(guard, from, change.after));
+          const list = loose.get(change.subject) ?? [];
+          const back = list.filter(({ from }) => isBack(guard, from, change.after));
           for (const { draft } of back) drafts.push({ ...draft, resolved: earlier(draft.resolved, momentOf(step)) });
-          const still = known.filter((one) => !back.includes(one));
+          const still = list.filter((item) => !back.includes(item));
           if (change.direction === "looser")
             still.push({ draft: loosened(info, step, change, context), from: change.before });
           loose.set(change.subject, still);
@@ -70,12 +70,12 @@ function loosened(info: RuleInfo, step: Step, change: SettingChange, { approvals
   const { subject, before, after } = change;
   const { revision, time } = step.revision;
   const when = step.exact ? `in revision ${revision}` : `by revision ${revision} at the latest`;
-  const made = event(info, step, subject, `${nameOf(subject)} was loosened ${when}`, {
+  const draft = event(info, step, subject, `${nameOf(subject)} was loosened ${when}`, {
     before,
     actual: after,
     offending: [after],
     resolved: agreementOn([subject], approvals.of(step), time),
     besideWindow: "untold",
   });
-  return { ...made, introduced: { ...made.introduced, exact: step.exact } };
+  return { ...draft, introduced: { ...draft.introduced, exact: step.exact } };
 }

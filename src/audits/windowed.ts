@@ -49,8 +49,8 @@ export class EntryWindows {
     this.#windows.rename(step.renames);
     for (const { subject, after } of step.entries) {
       const before = this.#windows.at(subject);
-      const seen = after && (this.#judge(after) ?? (before && this.#stays?.(after, before)));
-      if (seen || before) this.#windows.set(step, subject, seen);
+      const observation = after && (this.#judge(after) ?? (before && this.#stays?.(after, before)));
+      if (observation || before) this.#windows.set(step, subject, observation);
     }
   }
 

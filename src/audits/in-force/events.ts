@@ -45,9 +45,9 @@ export class EventVerdicts {
     const version = this.#versions[at];
     if (version?.policies === null) return;
     const now = this.#judge(this.#versions.at(-1)!, step)!;
-    const found = at === this.#versions.length - 1 ? now : version ? this.#judge(version, step)! : new Map();
+    const drafts = at === this.#versions.length - 1 ? now : version ? this.#judge(version, step)! : new Map();
     const then = new Map<string, Draft>(
-      [...found].filter(([rule]) => isStated(version!.policies!, rule, step.revision.time)),
+      [...drafts].filter(([rule]) => isStated(version!.policies!, rule, step.revision.time)),
     );
     if (then.size > 0) this.#then.set(step.revision.revision, new Set(then.keys()));
     for (const rule of new Set([...then.keys(), ...now.keys()])) {
@@ -74,12 +74,12 @@ export class EventVerdicts {
 
   /** When versions turned on one event of a step; what judges alike is asked once. */
   #turns(rule: string, step: Step, at: number): readonly Turn[] {
-    const known = new Map<AuditContext, boolean>();
+    const judged = new Map<AuditContext, boolean>();
     return turnsAfter(this.#versions, at, (version) => {
       const context = this.#contexts.get(version);
       if (!context) return undefined;
-      let demanded = known.get(context);
-      if (demanded === undefined) known.set(context, (demanded = eventsOf(context, step).has(rule)));
+      let demanded = judged.get(context);
+      if (demanded === undefined) judged.set(context, (demanded = eventsOf(context, step).has(rule)));
       return demanded;
     });
   }

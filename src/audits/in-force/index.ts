@@ -74,7 +74,7 @@ class InForceBook implements Walker {
     const { revision, time } = draft.introduced;
     if (!this.#versions || revision === null) return { ...draft, inForce: "unknown" };
     const { rules, assertions } = this.#context.policies;
-    const rule = [...rules, ...assertions].find((one) => one.id === draft.rule.id);
+    const rule = [...rules, ...assertions].find((stated) => stated.id === draft.rule.id);
     const at = versionAt(this.#versions, time);
     const inForce = rule
       ? this.#verdict(rule, draft.subject, this.#places.get(revision)!, time, at)
@@ -89,9 +89,9 @@ class InForceBook implements Walker {
     const version = this.#versions![at];
     if (!version) return "absent";
     if (!version.policies) return "unknown";
-    const then = this.#counterpartsOf(version.policies, rule).filter((one) => notInForce(one, time) === undefined);
+    const then = this.#counterpartsOf(version.policies, rule).filter((other) => notInForce(other, time) === undefined);
     if (then.length === 0) return "absent";
-    return then.some((one) => this.#rules.fails(one, subject, place, time)) ? "violating" : "compliant";
+    return then.some((other) => this.#rules.fails(other, subject, place, time)) ? "violating" : "compliant";
   }
 
   #turnsOf(
@@ -101,10 +101,12 @@ class InForceBook implements Walker {
   ): readonly Turn[] {
     if (!rule)
       return (
-        this.#events.differing.find((one) => one.rule === id && one.step.revision.revision === revision)?.turns ?? []
+        this.#events.differing.find(
+          (differing) => differing.rule === id && differing.step.revision.revision === revision,
+        )?.turns ?? []
       );
     const place = this.#places.get(revision!)!;
-    return turnsAfter(this.#versions!, at, (one) => this.#demands(one, rule, subject, place, time));
+    return turnsAfter(this.#versions!, at, (version) => this.#demands(version, rule, subject, place, time));
   }
 
   /** Whether a version, were it today's, would object to a subject as it was; undefined when it cannot be read. */
@@ -117,24 +119,24 @@ class InForceBook implements Walker {
   ): boolean | undefined {
     if (!policies) return undefined;
     return this.#counterpartsOf(policies, rule).some(
-      (one) => notInForce(one, this.#context.asOf) === undefined && this.#rules.fails(one, subject, place, time),
+      (other) => notInForce(other, this.#context.asOf) === undefined && this.#rules.fails(other, subject, place, time),
     );
   }
 
   #counterpartsOf(policies: LoadedPolicies, rule: AnyRule): readonly AnyRule[] {
-    let known = this.#counterparts.get(policies);
-    if (!known) this.#counterparts.set(policies, (known = new Map()));
-    let found = known.get(rule);
-    if (!found) known.set(rule, (found = counterparts(policies, rule)));
-    return found;
+    let byRule = this.#counterparts.get(policies);
+    if (!byRule) this.#counterparts.set(policies, (byRule = new Map()));
+    let rules = byRule.get(rule);
+    if (!rules) byRule.set(rule, (rules = counterparts(policies, rule)));
+    return rules;
   }
 
   #relaxed(): Draft[] {
     if (!this.#versions) return [];
     const drafts = new RelaxedDrafts(this.#context);
     const violations = grouped(this.#violations(), ({ rule, failing }) => JSON.stringify([rule.id, failing.subject]));
-    for (const found of violations.values())
-      for (const run of runsOf(found.toSorted((a, b) => a.place - b.place))) {
+    for (const list of violations.values())
+      for (const run of runsOf(list.toSorted((a, b) => a.place - b.place))) {
         const [first, last] = [run[0]!, run.at(-1)!];
         const { time } = this.#moments[last.place]!;
         const at = this.#governing[last.place]!;
@@ -143,14 +145,14 @@ class InForceBook implements Walker {
           failing: [...new Set(run.map(({ failing }) => failing))],
           first: this.#moments[first.place]!,
           last: this.#moments[last.place]!,
-          brought: first.place === first.failing.start,
+          isBrought: first.place === first.failing.start,
           next: this.#moments[last.place + 1],
-          turns: turnsAfter(this.#versions, at, (one) =>
-            this.#demands(one, last.rule, last.failing.subject, last.place, time),
+          turns: turnsAfter(this.#versions, at, (version) =>
+            this.#demands(version, last.rule, last.failing.subject, last.place, time),
           ),
         });
       }
-    for (const one of this.#events.differing) drafts.event(one);
+    for (const differing of this.#events.differing) drafts.event(differing);
     return drafts.all();
   }
 
@@ -179,14 +181,14 @@ class InForceBook implements Walker {
 /** Runs of consecutive places; of several violations at one place the first. */
 function* runsOf(sorted: readonly Violation[]): Generator<Violation[]> {
   let run: Violation[] = [];
-  for (const one of sorted) {
+  for (const violation of sorted) {
     const last = run.at(-1);
-    if (last?.place === one.place) continue;
-    if (last && last.place + 1 !== one.place) {
+    if (last?.place === violation.place) continue;
+    if (last && last.place + 1 !== violation.place) {
       yield run;
       run = [];
     }
-    run.push(one);
+    run.push(violation);
   }
   if (run.length > 0) yield run;
 }

@@ -43,7 +43,7 @@ export interface Relaxed {
   readonly first: StepMoment;
   readonly last: StepMoment;
   /** Whether the first of them brought it, and not a policy that was tightened before it. */
-  readonly brought: boolean;
+  readonly isBrought: boolean;
   /** The revision after the last of them. */
   readonly next: StepMoment | undefined;
   readonly turns: readonly Turn[];
@@ -67,7 +67,7 @@ export class RelaxedDrafts {
   }
 
   /** Settings that were against the rules of their time. */
-  window({ rule, failing, first, last, brought, next, turns }: Relaxed): void {
+  window({ rule, failing, first, last, isBrought, next, turns }: Relaxed): void {
     const turn = lastTurn(turns, false);
     if (!turn) return;
     const latest = failing.at(-1)!.draft;
@@ -78,21 +78,21 @@ export class RelaxedDrafts {
     const common = { subject, expected, words, before, offending, fix: null, inForce: "violating" as const };
     const said = `${latest.message}, said ${rule}`;
     const changedAt = Math.min(turn.version.from, this.#context.asOf);
-    const exact = brought && failing[0]!.draft.introduced.exact;
-    const introduced = { ...first, exact, first: brought && failing[0]!.draft.introduced.first };
+    const exact = isBrought && failing[0]!.draft.introduced.exact;
+    const introduced = { ...first, exact, first: isBrought && failing[0]!.draft.introduced.first };
     if (this.#relaxed)
       this.#add({
         ...common,
         rule: this.#relaxed,
-        message: `${said} until ${changeWords(turn)} relaxed it`,
+        message: `${message} until ${changeWords(turn)} relaxed it`,
         actual,
         values,
         introduced,
         resolved: next && next.time < changedAt ? next : endAt(Math.max(changedAt, first.time)),
         event: false,
       });
-    for (const { actual: brought, ...moment } of values)
-      this.#legalise(moment, turns, rule, { ...common, actual: brought, message: latest.message });
+    for (const { actual, ...moment } of values)
+      this.#legalise(moment, turns, rule, { ...common, actual, message: latest.message });
   }
 
   /** A revision that was against the rules of its time on who changes what, when and how. */
@@ -140,14 +140,14 @@ export class RelaxedDrafts {
   /** Two rules on one subject that were relaxed together are one finding. */
   #add(draft: Draft): void {
     const key = JSON.stringify([draft.rule.id, draft.subject, draft.introduced.revision]);
-    const known = this.#drafts.get(key);
+    const before = this.#drafts.get(key);
     this.#drafts.set(
       key,
-      known
+      before
         ? {
-            ...known,
-            message: `${known.message}; ${draft.message}`,
-            offending: unique([...known.offending, ...draft.offending]),
+            ...before,
+            message: `${before.message}; ${draft.message}`,
+            offending: unique([...before.offending, ...draft.offending]),
           }
         : draft,
     );

@@ -23,12 +23,12 @@ export class RuleVerdicts {
   readonly #failing = new Map<string, Map<string, Failing[]>>();
 
   constructor(versions: readonly PolicyVersion[], context: AuditContext) {
-    const known = new Set<string>();
+    const demands = new Set<string>();
     for (const { policies } of versions) {
       if (!policies) continue;
       const isNew = (rule: AnyRule) => {
         const demand = this.demandOf(rule);
-        return !known.has(demand) && known.add(demand);
+        return !demands.has(demand) && demands.add(demand);
       };
       // The terms of a rule are not its demand: who asks says at which time.
       const bare = <R extends AnyRule>(rule: R): R => ({ ...rule, id: this.demandOf(rule), from: null, until: null });
@@ -86,7 +86,7 @@ export class RuleVerdicts {
    */
   fails(rule: AnyRule, subject: string, place: number, time: number): boolean {
     const times = this.#failing.get(this.demandOf(rule))?.get(subject) ?? [];
-    return times.some((one) => one.start <= place && place < one.end && hasBegun(one, place, time));
+    return times.some((span) => span.start <= place && place < span.end && hasBegun(span, place, time));
   }
 }
 
