@@ -94,50 +94,50 @@ export class ApprovalMatcher {
   }
 
   match(deed: Deed): Matches {
-    const found = new Map<string, Match[]>();
-    if (this.#approvals.length === 0) return found;
+    const bySubject = new Map<string, Match[]>();
+    if (this.#approvals.length === 0) return bySubject;
     const covering = new Map(deed.subjects.map((subject) => [subject, this.#coveringOf(subject)]));
     const roles = this.#rolesOf(deed.by);
     for (const approval of this.#approvals) {
       const role = roles.get(approval)!;
-      const standing = standingOf(approval, role, deed.time, this.#options.emergencySeconds);
-      if (standing === undefined) continue;
+      const result = standingOf(approval, role, deed.time, this.#options.emergencySeconds);
+      if (result === undefined) continue;
       const { named, alias } = role;
-      const applied = isAgreed(standing) && deed.subjects.some((subject) => covering.get(subject)!.has(approval));
+      const applied = isAgreed(result) && deed.subjects.some((subject) => covering.get(subject)!.has(approval));
       for (const subject of deed.subjects) {
         const covers = covering.get(subject)!.has(approval);
-        if (!covers && !(isAgreed(standing) && (named || applied))) continue;
-        const match = { approval, result: covers ? standing : ("over-scope" as const), named, alias };
-        const matches = found.get(subject);
+        if (!covers && !(isAgreed(result) && (named || applied))) continue;
+        const match = { approval, result: covers ? result : ("over-scope" as const), named, alias };
+        const matches = bySubject.get(subject);
         if (matches) matches.push(match);
-        else found.set(subject, [match]);
+        else bySubject.set(subject, [match]);
       }
     }
     // Approvals come by their beginning and id, and sorting is stable: so do those of one result.
-    for (const matches of found.values()) matches.sort((a, b) => rank(a.result) - rank(b.result));
-    return found;
+    for (const matches of bySubject.values()) matches.sort((a, b) => rank(a.result) - rank(b.result));
+    return bySubject;
   }
 
   /** What an editor is to each approval. Few people make many revisions. */
   #rolesOf(by: Editor): ReadonlyMap<Approval, Role> {
     const key = JSON.stringify([by.id, by.email]);
-    let known = this.#roles.get(key);
-    if (!known)
+    let roles = this.#roles.get(key);
+    if (!roles)
       this.#roles.set(
         key,
-        (known = new Map(this.#approvals.map((approval) => [approval, roleOf(approval, by, this.#people)]))),
+        (roles = new Map(this.#approvals.map((approval) => [approval, roleOf(approval, by, this.#people)]))),
       );
-    return known;
+    return roles;
   }
 
   #coveringOf(subject: string): ReadonlySet<Approval> {
-    let known = this.#covering.get(subject);
-    if (!known)
+    let covering = this.#covering.get(subject);
+    if (!covering)
       this.#covering.set(
         subject,
-        (known = new Set(this.#approvals.filter(({ settings }) => matchesAny(settings, subject)))),
+        (covering = new Set(this.#approvals.filter(({ settings }) => matchesAny(settings, subject)))),
       );
-    return known;
+    return covering;
   }
 }
 
@@ -158,10 +158,10 @@ interface Role {
 function roleOf({ implementers, approvedBy }: Approval, by: Editor, people: People): Role {
   const named = implementers !== null && (is(by, implementers) || implementers.some((who) => people.is(by, who)));
   // An editor who is nobody, or seems to be somebody else, implements nothing.
-  const known = (by.id !== null || by.email !== null) && identityFlaw(by) === undefined;
+  const isSomebody = (by.id !== null || by.email !== null) && identityFlaw(by) === undefined;
   return {
     named,
-    mayImplement: known && (implementers === null || named),
+    mayImplement: isSomebody && (implementers === null || named),
     // Who cannot be compared may be the same.
     byOthers: approvedBy.some((who) => people.isComparable(by, who) && !is(by, [who]) && !people.mayBe(by, who)),
     alias: approvedBy.flatMap((who) => aliasOf(by, who, people))[0] ?? null,

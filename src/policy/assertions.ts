@@ -46,7 +46,7 @@ export function assertionsOf(
         document.problem(
           [...at, ...mistake.path],
           `${name}: no setting is called "${mistake.name}" there`,
-          `did you mean "${mistake.meant}"?`,
+          `did you mean "${mistake.suggestion}"?`,
           "key",
         ),
       );

@@ -12,7 +12,7 @@ export interface AtRef {
 }
 
 /** Where a file that was read stands: the folder git is run in, the commit, and the path from there. */
-interface Place {
+interface BlobPlace {
   readonly folder: string;
   readonly commit: string;
   readonly file: string;
@@ -26,9 +26,9 @@ interface Place {
  * @throws DriftlineError `usage` when git does not know the commit
  */
 export async function readPoliciesAt(ref: string, names: readonly string[]): Promise<AtRef> {
-  const places = new Map<string, Place>();
-  const read = async (place: Place, shown: string): Promise<Source | undefined> => {
-    const file = `${ref}:${path.posix.normalize(shown.replaceAll("\\", "/"))}`;
+  const places = new Map<string, BlobPlace>();
+  const read = async (place: BlobPlace, name: string): Promise<Source | undefined> => {
+    const file = `${ref}:${path.posix.normalize(name.replaceAll("\\", "/"))}`;
     const text = await blob(place);
     if (text === undefined) return undefined;
     places.set(file, place);
@@ -64,8 +64,8 @@ export async function readPoliciesAt(ref: string, names: readonly string[]): Pro
 }
 
 async function commitOf(ref: string, folder: string): Promise<string> {
-  const found = await printed(folder, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
-  if (found !== undefined) return found.trim();
+  const commit = await printed(folder, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
+  if (commit !== undefined) return commit.trim();
   throw new DriftlineError("usage", {
     message: `--base: "${ref}" is neither a folder nor a commit that git knows`,
     hint: "name a branch, a tag or a commit; in a workflow, check out with fetch-depth: 0",
@@ -79,15 +79,15 @@ export async function stoodAt(ref: string, folder: string): Promise<boolean> {
 
 /** The policy files below a folder at a commit, or below a name in it. Links are left out, as they are on disk. */
 async function filesBelow(commit: string, folder: string, name = "."): Promise<string[]> {
-  const listed = await printed(folder, ["ls-tree", "-r", "-z", commit, "--", name]);
-  const entries = (listed ?? "").split("\0").filter((entry) => /^100(?:644|755) blob /.test(entry));
+  const listing = await printed(folder, ["ls-tree", "-r", "-z", commit, "--", name]);
+  const entries = (listing ?? "").split("\0").filter((entry) => /^100(?:644|755) blob /.test(entry));
   return entries
     .map((entry) => entry.slice(entry.indexOf("\t") + 1))
     .filter(isPolicyFile)
     .sort();
 }
 
-async function blob({ folder, commit, file }: Place): Promise<string | undefined> {
+async function blob({ folder, commit, file }: BlobPlace): Promise<string | undefined> {
   return printed(folder, ["cat-file", "blob", `${commit}:./${file}`]);
 }
 

@@ -42,17 +42,17 @@ export function isAmong(people: readonly Approved[], editor: Editor, time: numbe
 const named = new WeakMap<readonly Approved[], Map<string, readonly Approved[]>>();
 
 function naming(people: readonly Approved[], { id, email }: Editor): readonly Approved[] {
-  let known = named.get(people);
-  if (!known) named.set(people, (known = new Map()));
+  let byEditor = named.get(people);
+  if (!byEditor) named.set(people, (byEditor = new Map()));
   const key = `${id ?? ""}\n${email ?? "\n"}`;
-  let found = known.get(key);
-  if (!found) {
-    found = people.filter(({ who }) =>
+  let entries = byEditor.get(key);
+  if (!entries) {
+    entries = people.filter(({ who }) =>
       who.includes("@") ? email !== null && coverageOf(emailKind, [who])(email) : isId(who, id),
     );
-    known.set(key, found);
+    byEditor.set(key, entries);
   }
-  return found;
+  return entries;
 }
 
 function isId(who: string, id: string | null): boolean {

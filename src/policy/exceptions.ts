@@ -84,7 +84,7 @@ export function withRules(
   names: RuleNames,
 ): { exceptions: Exception[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const found = exceptions.map((exception, i): Exception => {
+  const read = exceptions.map((exception, i): Exception => {
     const { rule, revision, subject, agreedBy } = exception;
     if (names.agreement && agreedBy.length === 0)
       problems.push(
@@ -98,13 +98,13 @@ export function withRules(
     const others = names.others.get(rule) ?? [];
     const about = names.settings.has(rule) || names.builtin.has(rule) ? rule : others[0];
     if (about === undefined) {
-      const known = [...names.settings.keys(), ...names.builtin, ...names.others.keys()];
+      const rules = [...names.settings.keys(), ...names.builtin, ...names.others.keys()];
       if (!names.isUnsure(rule))
         problems.push(
           document.problem(
             at,
             `no rule of this run is called "${rule}"`,
-            didYouMean(rule, known) ?? "name the policy that states it in the same run",
+            didYouMean(rule, rules) ?? "name the policy that states it in the same run",
           ),
         );
       return exception;
@@ -131,7 +131,7 @@ export function withRules(
     // What is accepted of the organization's list is not accepted of a member's.
     return { ...exception, rule: about, subject: subject ?? names.overridden.get(about) ?? null };
   });
-  return { exceptions: found, problems };
+  return { exceptions: read, problems };
 }
 
 export type Term = "before" | "within" | "after";

@@ -106,10 +106,10 @@ function wider(a: number | null, b: number | null, pick: (a: number, b: number) 
 function demandsOver(rule: StatedRule, upper: StatedRule, layers: Layers): StatedRule["demands"] {
   if (rule.demands.length === 0) return upper.demands;
   const setting = layers.catalog.setting(upper.setting)!;
-  const kept = boundOf(upper)?.demands.filter(
+  const inherited = boundOf(upper)?.demands.filter(
     (demand) => impliesDemand(layers.checks, rule.demands, demand, setting) === undefined,
   );
-  return [...(kept ?? []), ...rule.demands];
+  return [...(inherited ?? []), ...rule.demands];
 }
 
 /** The nearest rule that may not be loosened: an overridable one leaves the bound to the rule it stands over itself. */

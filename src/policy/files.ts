@@ -12,8 +12,8 @@ import type { Resolve, Source } from "./load.ts";
 export function packFolder(): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));
   for (;;) {
-    const found = path.join(folder, "policies");
-    if (existsSync(path.join(found, "policy.schema.json"))) return found;
+    const packs = path.join(folder, "policies");
+    if (existsSync(path.join(packs, "policy.schema.json"))) return packs;
     const parent = path.dirname(folder);
     if (parent === folder) throw new DriftlineError("internal", "the folder of policy packs is missing");
     folder = parent;
@@ -86,8 +86,8 @@ export async function placeOf({ file }: Pick<Source, "file">): Promise<string | 
 
 /** Whether a folder is that of the packs. */
 export async function isPackFolder(name: string): Promise<boolean> {
-  const found = await realpath(name).catch(() => undefined);
-  return found !== undefined && found === (await realpath(packFolder()));
+  const real = await realpath(name).catch(() => undefined);
+  return real !== undefined && real === (await realpath(packFolder()));
 }
 
 /** What an `extends` entry names: a file beside the one that names it, or a pack. */

@@ -110,31 +110,31 @@ function parseLog(text: string): Logged[] {
 
 /** For each merge of the line, who wrote what it merged. */
 function mergedWriters(line: readonly Logged[], all: readonly Logged[]): Map<string, readonly string[]> {
-  const known = new Map(all.map((commit) => [commit.id, commit]));
-  const seen = new Set<string>();
+  const byId = new Map(all.map((commit) => [commit.id, commit]));
+  const visited = new Set<string>();
   const writers = new Map<string, readonly string[]>();
   for (const { id } of line) {
-    const found: string[] = [];
+    const names: string[] = [];
     // The parents here are those among the commits that touch the files.
     const next = [id];
     for (let at = next.pop(); at !== undefined; at = next.pop()) {
-      const commit = known.get(at);
-      if (!commit || seen.has(at)) continue;
-      seen.add(at);
-      found.push(...commit.writers);
+      const commit = byId.get(at);
+      if (!commit || visited.has(at)) continue;
+      visited.add(at);
+      names.push(...commit.writers);
       next.push(...commit.parents);
     }
-    writers.set(id, found);
+    writers.set(id, names);
   }
   return writers;
 }
 
 /** Where files that commits brought came from, when they were somewhere else before. */
 export async function movesInto(tree: WorkTree, snapshots: readonly Snapshot[]): Promise<Move[]> {
-  const asked = snapshots.filter(({ parent, added }) => parent !== null && added.length > 0);
-  if (asked.length === 0) return [];
-  const added = new Map(asked.map((snapshot) => [snapshot.commit.id, new Set(snapshot.added)]));
-  const pairs = asked.map(({ commit, parent }) => `${commit.id} ${parent}\n`).join("");
+  const additions = snapshots.filter(({ parent, added }) => parent !== null && added.length > 0);
+  if (additions.length === 0) return [];
+  const added = new Map(additions.map((snapshot) => [snapshot.commit.id, new Set(snapshot.added)]));
+  const pairs = additions.map(({ commit, parent }) => `${commit.id} ${parent}\n`).join("");
   const options = ["--stdin", "-r", "-z", "--raw", "--no-abbrev", "--find-renames", "--diff-filter=R"];
   const tokens = linesOf(await git(tree.top, ["diff-tree", ...options], pairs), tree.top).split("\0");
   const moves: Move[] = [];
@@ -152,10 +152,10 @@ export async function movesInto(tree: WorkTree, snapshots: readonly Snapshot[]):
 
 /** The texts of blobs, in one go. @throws DriftlineError `incomplete` when one is missing */
 export async function readBlobs(tree: WorkTree, ids: Iterable<string>): Promise<Map<string, string>> {
-  const wanted = [...new Set(ids)];
+  const unique = [...new Set(ids)];
   const texts = new Map<string, string>();
-  if (wanted.length === 0) return texts;
-  const answer = await git(tree.top, ["cat-file", "--batch"], wanted.map((id) => `${id}\n`).join(""));
+  if (unique.length === 0) return texts;
+  const answer = await git(tree.top, ["cat-file", "--batch"], unique.map((id) => `${id}\n`).join(""));
   if (!answer.ok) throw untold(answer.words || "git refused");
   const { out } = answer;
   for (let at = 0; at < out.length;) {

@@ -52,9 +52,9 @@ export async function git(folder: string, args: readonly string[], input = ""): 
 
 /** Everything but what speaks to git, which could name another repository, other objects or another history. */
 function environment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name));
+  const entries = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name));
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(entries),
     LC_ALL: "C",
     GIT_OPTIONAL_LOCKS: "0",
     GIT_TERMINAL_PROMPT: "0",
@@ -85,10 +85,10 @@ export function untold(reason: string): DriftlineError {
  * @throws DriftlineError `incomplete` when its history cannot be told
  */
 export async function openWorkTree(folder: string): Promise<WorkTree> {
-  const found = linesOf(await git(folder, ["rev-parse", "--is-shallow-repository", "--show-toplevel"]), folder);
-  const at = found.indexOf("\n");
-  if (found.slice(0, at) === "true") throw untold("the clone is shallow; in a workflow, check out with fetch-depth: 0");
-  const top = await realpath(found.slice(at + 1));
+  const text = linesOf(await git(folder, ["rev-parse", "--is-shallow-repository", "--show-toplevel"]), folder);
+  const at = text.indexOf("\n");
+  if (text.slice(0, at) === "true") throw untold("the clone is shallow; in a workflow, check out with fetch-depth: 0");
+  const top = await realpath(text.slice(at + 1));
   const origin = await git(top, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
   for (const [ref, branch] of [
     ["refs/remotes/origin/HEAD", origin.ok ? origin.out.toString("utf8").trim() : "origin/HEAD"],

@@ -53,9 +53,9 @@ export type AnyRule = Rule | Assertion;
  */
 export function counterparts(policies: LoadedPolicies, rule: AnyRule): readonly AnyRule[] {
   const all: readonly AnyRule[] = [...policies.rules, ...policies.assertions];
-  const named = all.filter((one) => one.id === rule.id);
+  const named = all.filter((other) => other.id === rule.id);
   if (named.length > 0) return named;
-  return all.filter((one) => ("setting" in rule ? isOn(one, rule.setting) : isSame(one, rule)));
+  return all.filter((other) => ("setting" in rule ? isOn(other, rule.setting) : isSame(other, rule)));
 }
 
 function isOn(rule: AnyRule, setting: string): boolean {

@@ -64,9 +64,9 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
   uniqueApprovals(all, problems);
   const names = ruleNames(rules, all, [...files.values()], options, problems);
   for (const file of all) {
-    const found = withRules(file.document, file.exceptions, names);
-    file.exceptions = found.exceptions;
-    problems.push(...found.problems);
+    const result = withRules(file.document, file.exceptions, names);
+    file.exceptions = result.exceptions;
+    problems.push(...result.problems);
   }
   if (problems.length === 0 && rules.size + assertions.length === 0 && !editors && !changes)
     problems.push({
@@ -150,27 +150,27 @@ function read(
     ...termOf(input),
   };
   if (input.settings !== undefined) {
-    const found = rulesOf(document, input.settings as Json, catalog, checks, defaults);
-    file.own = found.rules;
-    problems.push(...found.problems);
+    const result = rulesOf(document, input.settings as Json, catalog, checks, defaults);
+    file.own = result.rules;
+    problems.push(...result.problems);
   }
   if (input.assertions && compiler) {
-    const found = assertionsOf(document, input.assertions, catalog, defaults, compiler);
-    file.assertions = found.assertions;
-    problems.push(...found.problems);
+    const result = assertionsOf(document, input.assertions, catalog, defaults, compiler);
+    file.assertions = result.assertions;
+    problems.push(...result.problems);
   }
   const approved = approvalsOf(document, input.approvals ?? [], catalog);
   file.approvals = approved.approvals;
-  const found = exceptionsOf(document, input.exceptions ?? []);
-  file.exceptions = found.exceptions;
-  problems.push(...approved.problems, ...found.problems);
+  const result = exceptionsOf(document, input.exceptions ?? []);
+  file.exceptions = result.exceptions;
+  problems.push(...approved.problems, ...result.problems);
 }
 
 function uniqueIds(files: readonly Parsed[], problems: Problem[]): void {
-  const seen = new Map<string, Parsed>();
+  const byId = new Map<string, Parsed>();
   for (const file of files) {
     if (file.id === "") continue;
-    const other = seen.get(file.id);
+    const other = byId.get(file.id);
     if (other) {
       [file.own, file.assertions] = [[], []]; // its rules would have the ids of the other's
       problems.push(
@@ -180,15 +180,15 @@ function uniqueIds(files: readonly Parsed[], problems: Problem[]): void {
           "give each policy an id of its own",
         ),
       );
-    } else seen.set(file.id, file);
+    } else byId.set(file.id, file);
   }
 }
 
 function uniqueApprovals(files: readonly Parsed[], problems: Problem[]): void {
-  const seen = new Map<string, string>();
+  const lines = new Map<string, string>();
   for (const { document, approvals } of files)
     for (const [i, { id, location }] of approvals.entries()) {
-      const other = seen.get(id);
+      const other = lines.get(id);
       if (other)
         problems.push(
           document.problem(
@@ -197,7 +197,7 @@ function uniqueApprovals(files: readonly Parsed[], problems: Problem[]): void {
             "give each change record an id of its own",
           ),
         );
-      else seen.set(id, `${location.file}:${location.line}`);
+      else lines.set(id, `${location.file}:${location.line}`);
     }
 }
 
@@ -213,11 +213,11 @@ function fileRow(file: Parsed): PolicyFile {
 
 /** In the order of files and lines, each once. */
 function unique(problems: readonly Problem[], files: readonly string[]): Problem[] {
-  const seen = new Map(
+  const byPlace = new Map(
     problems.map((problem) => [`${problem.file}:${problem.line}:${problem.column}:${problem.message}`, problem]),
   );
   const order = new Map(files.map((file, i) => [file, i]));
-  return [...seen.values()].sort(
+  return [...byPlace.values()].sort(
     (a, b) =>
       (order.get(a.file ?? "") ?? Infinity) - (order.get(b.file ?? "") ?? Infinity) ||
       (a.line ?? 0) - (b.line ?? 0) ||

@@ -55,15 +55,15 @@ export async function parse(
   problems: Problem[],
   chain: readonly string[],
 ): Promise<Parsed | null> {
-  const known = files.get(source.file);
-  if (known !== undefined) return known;
+  const cached = files.get(source.file);
+  if (cached !== undefined) return cached;
   files.set(source.file, null);
-  const found = await readPolicy(source.file, source.text);
-  if ("problems" in found) {
-    problems.push(...found.problems);
+  const policy = await readPolicy(source.file, source.text);
+  if ("problems" in policy) {
+    problems.push(...policy.problems);
     return null;
   }
-  const { document } = found;
+  const { document } = policy;
   const checked = z.safeParse(policySchema, document.value);
   if (!checked.success) {
     const belongs = (key: string) => belongsElsewhere(key, options.catalog);
@@ -91,8 +91,8 @@ export async function parse(
       if (parsed) uppers.push(parsed);
     }
   }
-  const wanted = isObject(document.value) ? document.value["extends"] : undefined;
-  const missing = (isArray(wanted) ? wanted.length : wanted === undefined ? 0 : 1) - uppers.length;
+  const bases = isObject(document.value) ? document.value["extends"] : undefined;
+  const missing = (isArray(bases) ? bases.length : bases === undefined ? 0 : 1) - uppers.length;
   const states = [input.settings, input.editors, input.changes, input.assertions].some((part) => part !== undefined);
   if (checked.success) {
     if (!states && !input.approvals && !input.exceptions && !input.extends)

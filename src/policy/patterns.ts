@@ -31,23 +31,23 @@ export function canMatch(pattern: string, path: string): boolean {
 export function canonicalPattern(pattern: string, root: CatalogPlace): string {
   let at: CatalogPlace | undefined = root;
   const keys = segments(pattern).map((key): string => {
-    const found: { readonly name: string; readonly place: CatalogPlace } | undefined = at?.keys.get(key);
-    at = found ? found.place : at?.any;
-    return found?.name ?? key;
+    const match: { readonly name: string; readonly place: CatalogPlace } | undefined = at?.keys.get(key);
+    at = match ? match.place : at?.any;
+    return match?.name ?? key;
   });
   return keys.join(".");
 }
 
 /** Patterns that people write: each setting, and what stands in each group. */
 export function commonPatterns(paths: Iterable<string>): string[] {
-  const found = new Set<string>();
+  const patterns = new Set<string>();
   for (const path of paths) {
     const keys = segments(path);
-    found.add(keys.join("."));
+    patterns.add(keys.join("."));
     for (let i = 1; i < keys.length; i++)
-      found.add(`${keys.slice(0, i).join(".")}.**`).add(`${keys.slice(0, i).join(".")}.*`);
+      patterns.add(`${keys.slice(0, i).join(".")}.**`).add(`${keys.slice(0, i).join(".")}.*`);
   }
-  return [...found];
+  return [...patterns];
 }
 
 function segments(pattern: string): string[] {
@@ -66,7 +66,7 @@ export function patternFlaw(
   pattern: string,
   catalog: Catalog,
 ): { readonly message: string; readonly hint: string | undefined } | undefined {
-  const can = (one: string) => catalog.settings.some((setting) => canMatch(one, setting.path));
+  const can = (written: string) => catalog.settings.some((setting) => canMatch(written, setting.path));
   if (can(pattern)) return undefined;
   const spelt = canonicalPattern(pattern, catalog.root);
   const hint = can(spelt)

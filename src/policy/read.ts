@@ -11,7 +11,7 @@ export async function readPolicy(
   source: string,
 ): Promise<{ document: YamlDocument } | { problems: Problem[] }> {
   const digest = createHash("sha256").update(source).digest("hex");
-  const pack = packs.find((one) => one.digest === digest);
+  const pack = packs.find((pack) => pack.digest === digest);
   if (!pack) return (await import("../yaml/document.ts")).readYaml(file, source);
   const lines = linesOf(withoutMark(source));
   return { document: documentOf(lines, file, pack.value, (path, target) => placeIn(pack, file, path, target)) };
@@ -19,10 +19,10 @@ export async function readPolicy(
 
 function placeIn({ places }: Pack, file: string, path: Path, target: "key" | "value"): TextPlace {
   const keys = path.map(String);
-  let known = keys.length;
-  while (places[pointer(keys.slice(0, known))] === undefined) known--;
+  let depth = keys.length;
+  while (places[pointer(keys.slice(0, depth))] === undefined) depth--;
   // Of what does not stand there, the place of what is nearest above.
-  const [key, value] = places[pointer(keys.slice(0, known))]!.split(" ");
-  const [line, column] = (known === keys.length && target === "key" ? key! : value!).split(":").map(Number);
+  const [key, value] = places[pointer(keys.slice(0, depth))]!.split(" ");
+  const [line, column] = (depth === keys.length && target === "key" ? key! : value!).split(":").map(Number);
   return { file, line: line!, column: column! };
 }

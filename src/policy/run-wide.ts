@@ -67,7 +67,7 @@ export function onlyChanges(files: readonly Parsed[], problems: Problem[], catal
   const file = only(files, "changes", "one policy of a run says when and how the controls change", problems);
   const input = file?.input.changes;
   if (!file || !input) return null;
-  const found = changesOf(file.document, input, catalog);
-  problems.push(...found.problems);
-  return { ...found.changes, severity: input.severity ?? null, ...common(file, "changes") };
+  const result = changesOf(file.document, input, catalog);
+  problems.push(...result.problems);
+  return { ...result.changes, severity: input.severity ?? null, ...common(file, "changes") };
 }

@@ -8,7 +8,7 @@ import type { Path } from "../yaml/document.ts";
 export interface NamedSettings {
   /** Catalog paths: settings, or groups that the schema judges as a whole. */
   readonly paths: readonly string[];
-  readonly mistakes: readonly { readonly path: Path; readonly name: string; readonly meant: string }[];
+  readonly mistakes: readonly { readonly path: Path; readonly name: string; readonly suggestion: string }[];
 }
 
 const same = ["not", "if", "then", "else"];
@@ -18,7 +18,7 @@ const elements = ["items", "contains", "unevaluatedItems"];
 /** The settings that a schema names. Names unlike any known one may be of keys that only the service knows. */
 export function settingsNamedIn(schema: JsonObject, catalog: Catalog): NamedSettings {
   const paths = new Set<string>();
-  const mistakes: { path: Path; name: string; meant: string }[] = [];
+  const mistakes: { path: Path; name: string; suggestion: string }[] = [];
   const followed = new Set<string>();
   let reached = 0;
 
@@ -30,12 +30,12 @@ export function settingsNamedIn(schema: JsonObject, catalog: Catalog): NamedSett
   /** The place of a key; undefined where none is known. */
   function member(place: CatalogPlace | undefined, name: string, path: Path): CatalogPlace | undefined {
     if (!place) return undefined;
-    const found = place.keys.get(name);
-    if (found?.name === name) return found.place;
-    const names = [...place.keys.values()].map((one) => one.name);
-    const meant = found?.name ?? (place.any ? undefined : nearest(name, names));
-    if (meant !== undefined) mistakes.push({ path, name, meant });
-    return found?.place ?? place.any;
+    const match = place.keys.get(name);
+    if (match?.name === name) return match.place;
+    const names = [...place.keys.values()].map((key) => key.name);
+    const suggestion = match?.name ?? (place.any ? undefined : nearest(name, names));
+    if (suggestion !== undefined) mistakes.push({ path, name, suggestion });
+    return match?.place ?? place.any;
   }
 
   function named(place: CatalogPlace | undefined): void {
@@ -64,9 +64,9 @@ export function settingsNamedIn(schema: JsonObject, catalog: Catalog): NamedSett
       visit((dependentSchemas as JsonObject)[on], place, at);
     }
     for (const word of same) visit(value[word], place, [...path, word]);
-    for (const word of sameLists) for (const [i, one] of listOf(value[word])) visit(one, place, [...path, word, i]);
+    for (const word of sameLists) for (const [i, item] of listOf(value[word])) visit(item, place, [...path, word, i]);
     for (const word of elements) visit(value[word], place?.any, [...path, word]);
-    for (const [i, one] of listOf(value["prefixItems"])) visit(one, place?.any, [...path, "prefixItems", i]);
+    for (const [i, item] of listOf(value["prefixItems"])) visit(item, place?.any, [...path, "prefixItems", i]);
     visit(value["additionalProperties"], place?.any, [...path, "additionalProperties"]);
     for (const key of keysOf(value["patternProperties"]))
       visit((value["patternProperties"] as JsonObject)[key], place?.any, [...path, "patternProperties", key]);

@@ -37,17 +37,17 @@ interface Walk {
 
 /** Every check name that a tree could mean, so that only those are loaded. */
 export function checksNamedIn(tree: Json): Set<string> {
-  const found = new Set<string>(["equals"]);
+  const names = new Set<string>(["equals"]);
   const visit = (value: Json): void => {
     if (typeof value !== "object" || value === null) return;
     if (isArray(value)) return value.forEach((item) => visit(item));
     for (const key of Object.keys(value)) {
-      if (checkNames.includes(key)) found.add(key);
+      if (checkNames.includes(key)) names.add(key);
       visit(value[key]!);
     }
   };
   visit(tree);
-  return found;
+  return names;
 }
 
 /** The rules of a policy's settings. Problems are collected, so that all are shown at once. */
@@ -74,16 +74,16 @@ function group(walk: Walk, place: CatalogPlace, value: Json, path: Path): void {
   const { document, problems } = walk;
   const name = place.path || "settings";
   const names = [...place.keys.keys()];
-  const listed = names.filter((key) => place.keys.get(key)!.name === key).join(", ");
+  const list = names.filter((key) => place.keys.get(key)!.name === key).join(", ");
   if (!isObject(value)) {
-    const hint = place.path ? `name one of them: ${listed}` : undefined;
+    const hint = place.path ? `name one of them: ${list}` : undefined;
     return void problems.push(document.problem(path, `${name} is a group of settings`, hint));
   }
   if (Object.keys(value).length === 0) problems.push(document.problem(path, `${name} states nothing`));
   for (const key of Object.keys(value)) {
-    const found = place.keys.get(key);
-    if (found) {
-      at(walk, found.place, value[key]!, [...path, key]);
+    const match = place.keys.get(key);
+    if (match) {
+      at(walk, match.place, value[key]!, [...path, key]);
       continue;
     }
     const where = place.path ? ` in ${place.path}` : "";
@@ -92,7 +92,7 @@ function group(walk: Walk, place: CatalogPlace, value: Json, path: Path): void {
       : (settingNamed(walk.catalog, key) ??
         didYouMean(key, names) ??
         settingLike(walk.catalog, key) ??
-        (place.path ? `known here: ${listed}` : undefined));
+        (place.path ? `known here: ${list}` : undefined));
     problems.push(document.problem([...path, key], `unknown setting "${key}"${where}`, hint, "key"));
   }
 }
@@ -107,7 +107,7 @@ const lastOf = (path: string) => path.slice(path.lastIndexOf(".") + 1);
 /** Where a setting of that name stands, for one written in the wrong group. */
 function settingNamed(catalog: Catalog, key: string): string | undefined {
   const top = catalog.root.keys.get(key)?.name;
-  const path = top ? `settings.${top}` : catalog.settings.find((one) => lastOf(one.path) === key)?.path;
+  const path = top ? `settings.${top}` : catalog.settings.find((setting) => lastOf(setting.path) === key)?.path;
   return path && `did you mean ${path}?`;
 }
 

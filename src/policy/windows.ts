@@ -7,7 +7,7 @@ import { type LocalTime, localTime } from "./zone.ts";
 /** Whether a window is open at an instant, by the clocks of its zone. */
 export function isOpen(window: ChangeWindow, time: number): boolean {
   const { day, minutes } = localTime(time, window.timezone);
-  const starts = (one: Day) => window.days.includes(one);
+  const starts = (which: Day) => window.days.includes(which);
   if (window.from < window.to) return starts(day) && minutes >= window.from && minutes < window.to;
   const yesterday = days[(days.indexOf(day) + 6) % 7]!;
   return (starts(day) && minutes >= window.from) || (starts(yesterday) && minutes < window.to);

@@ -61,6 +61,6 @@ describe("the settings that a schema names", () => {
     [{ dependentRequired: { ideAutoConnect: ["sandbx"] } }, "dependentRequired.ideAutoConnect.0", "sandbx", "sandbox"],
   ])("%j holds a mistake", (schema, path, name, meant) => {
     const [mistake, ...others] = named(schema).mistakes;
-    expect([mistake!.path.join("."), mistake!.name, mistake!.meant, others]).toEqual([path, name, meant, []]);
+    expect([mistake!.path.join("."), mistake!.name, mistake!.suggestion, others]).toEqual([path, name, meant, []]);
   });
 });
