@@ -254,7 +254,9 @@ function notEvaluated(
       ? [{ what: `revisions before ${first}`, reason: `the history given starts at revision ${first}` }]
       : [];
   const policies = input.policyHistory?.notEvaluated ?? [];
-  return [...earlier, ...evidence.value.notEvaluated, ...policies, ...unjudged, ...(input.unread ?? [])].map((one) => ({
-    ...one,
-  }));
+  return [...earlier, ...evidence.value.notEvaluated, ...policies, ...unjudged, ...(input.unread ?? [])].map(
+    (item) => ({
+      ...item,
+    }),
+  );
 }

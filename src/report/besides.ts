@@ -30,11 +30,11 @@ export class Besides {
     for (const [place, draft] of drafts.entries()) {
       const { rule, subject, expected, values, introduced } = draft;
       if (rule.kind !== "setting") continue;
-      const asked = this.#movedBy.get(subject);
-      if (asked)
+      const moves = this.#movedBy.get(subject);
+      if (moves)
         for (const { revision } of values) {
-          const found = (introduced.revision ?? 0) <= revision ? asked.get(revision) : undefined;
-          if (found && found.at(-1) !== draft) found.push(draft);
+          const drafts = (introduced.revision ?? 0) <= revision ? moves.get(revision) : undefined;
+          if (drafts && drafts.at(-1) !== draft) drafts.push(draft);
         }
       if (isObject(expected) && "secret" in expected) secrets.get(subject)?.push([draft, place]);
     }
@@ -44,8 +44,8 @@ export class Besides {
   /** The window that tells what a draft tells: the worst one, then the one that was found first. */
   of(draft: Draft): Draft | undefined {
     const { subject, event, introduced } = draft;
-    const found = event ? (this.#movedBy.get(subject)?.get(introduced.revision) ?? []) : this.#secretsBeside(draft);
-    return found.toSorted((a, b) => weight(b.rule.severity) - weight(a.rule.severity))[0];
+    const drafts = event ? (this.#movedBy.get(subject)?.get(introduced.revision) ?? []) : this.#secretsBeside(draft);
+    return drafts.toSorted((a, b) => weight(b.rule.severity) - weight(a.rule.severity))[0];
   }
 
   /** Whether a window, or another event of the same revision, tells what a draft tells. */
@@ -57,11 +57,11 @@ export class Besides {
   #secretsBeside(draft: Draft): Draft[] {
     const windows = this.#secrets.get(draft.subject) ?? [];
     const end = endOf(draft);
-    const found: SecretWindow[] = [];
+    const around: SecretWindow[] = [];
     const before = countWhile(windows, ({ start }) => start < end);
     for (let i = before - 1; i >= 0 && windows[i]!.latest >= end; i--)
-      if (endOf(windows[i]!.window) >= end) found.push(windows[i]!);
-    return found.sort((a, b) => a.place - b.place).map(({ window }) => window);
+      if (endOf(windows[i]!.window) >= end) around.push(windows[i]!);
+    return around.sort((a, b) => a.place - b.place).map(({ window }) => window);
   }
 }
 
@@ -74,7 +74,7 @@ function inOrder(windows: readonly (readonly [Draft, number])[]): SecretWindow[]
   return windows
     .map(([window, place]) => ({ window, place, start: window.introduced.revision ?? 0 }))
     .sort((a, b) => a.start - b.start)
-    .map((one) => ({ ...one, latest: (latest = Math.max(latest, endOf(one.window))) }));
+    .map((item) => ({ ...item, latest: (latest = Math.max(latest, endOf(item.window))) }));
 }
 
 function added<K, V>(map: Map<K, V>, key: K, make: () => V): V {

@@ -27,17 +27,22 @@ export class ExceptionBook {
    * @param active whether only those in force count
    */
   accepting(claim: Claim, active = false): readonly Exception[] {
-    const about = this.#of(claim.rule).filter((one) => isAbout(one, claim) && (!active || this.isActive(one)));
+    const about = this.#of(claim.rule).filter(
+      (exception) => isAbout(exception, claim) && (!active || this.isActive(exception)),
+    );
     if (claim.event || about.length === 0) return about;
     const keys = this.keysOf(claim);
-    if (keys.length === 0 || !keys.every((key) => about.some((one) => this.#accepts(one, claim).has(key)))) return [];
-    return about.filter((one) => this.acceptedOf(one, claim).length > 0);
+    if (keys.length === 0 || !keys.every((key) => about.some((exception) => this.#accepts(exception, claim).has(key))))
+      return [];
+    return about.filter((exception) => this.acceptedOf(exception, claim).length > 0);
   }
 
   /** The exceptions that accept something of a claim, were the setting in effect. */
   touching(claim: Claim): readonly Exception[] {
-    const wanted = { ...claim, inert: false };
-    return this.#of(claim.rule).filter((one) => isAbout(one, wanted) && this.acceptedOf(one, claim).length > 0);
+    const effective = { ...claim, inert: false };
+    return this.#of(claim.rule).filter(
+      (exception) => isAbout(exception, effective) && this.acceptedOf(exception, claim).length > 0,
+    );
   }
 
   /** The offending entries of a claim that one exception accepts, as entryKey tells them apart. */
@@ -56,7 +61,7 @@ export class ExceptionBook {
     const best = (some: readonly Exception[]) => some.toSorted((a, b) => this.#compare(b, a))[0];
     if (claim.event) return best(together);
     const each = this.keysOf(claim).flatMap(
-      (key) => best(together.filter((one) => this.#accepts(one, claim).has(key))) ?? [],
+      (key) => best(together.filter((exception) => this.#accepts(exception, claim).has(key))) ?? [],
     );
     return each.toSorted((a, b) => this.#compare(a, b))[0];
   }
@@ -73,10 +78,10 @@ export class ExceptionBook {
 
   #accepts(exception: Exception, { subject }: Pick<Claim, "subject">): ReadonlySet<string> {
     const setting = settingAt(this.#catalog, subject);
-    let known = this.#accepted.get(exception);
-    if (!known) this.#accepted.set(exception, (known = new Map<Setting | undefined, ReadonlySet<string>>()));
-    let accepted = known.get(setting);
-    if (!accepted) known.set(setting, (accepted = acceptedBy(exception, setting)));
+    let bySetting = this.#accepted.get(exception);
+    if (!bySetting) this.#accepted.set(exception, (bySetting = new Map<Setting | undefined, ReadonlySet<string>>()));
+    let accepted = bySetting.get(setting);
+    if (!accepted) bySetting.set(setting, (accepted = acceptedBy(exception, setting)));
     return accepted;
   }
 
@@ -86,12 +91,12 @@ export class ExceptionBook {
 
   /** Notes that something that stands needs these exceptions. */
   use(exceptions: readonly Exception[]): void {
-    for (const one of exceptions) this.#used.add(one);
+    for (const exception of exceptions) this.#used.add(exception);
   }
 
   /** Notes that something that stands holds more than these exceptions accept. */
   outgrow(exceptions: readonly Exception[]): void {
-    for (const one of exceptions) this.#outgrown.add(one);
+    for (const exception of exceptions) this.#outgrown.add(exception);
   }
 
   /** The state of an exception, once everything that stands was noted. */

@@ -15,12 +15,12 @@ export function exposureOf(findings: readonly Finding[]): Report["exposure"] {
   return {
     severity: Object.fromEntries(tally) as Report["exposure"]["severity"],
     rules: rows(grouped(windows, (finding) => finding.rule)),
-    controls: rows(new Map([...byControl].map(([id, found]) => [id, found.map(({ finding }) => finding)]))),
+    controls: rows(new Map([...byControl].map(([id, items]) => [id, items.map(({ finding }) => finding)]))),
   };
 }
 
 function rows(groups: ReadonlyMap<string, readonly Finding[]>): Report["exposure"]["rules"] {
-  return [...groups].map(([id, found]) => ({ id, seconds: open(found) })).sort((a, b) => (a.id < b.id ? -1 : 1));
+  return [...groups].map(([id, windows]) => ({ id, seconds: open(windows) })).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** Whole seconds in which at least one of the windows was open. */

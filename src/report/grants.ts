@@ -65,8 +65,8 @@ export class GrantTracker {
     const base = { subject, grants: setting.says, limits: null };
     if (!whole)
       return entries.map((who) => {
-        const listed = { ...base, to: "listed", who, because: null, ...this.#since(setting, who) };
-        return listed as Grant;
+        const grant = { ...base, to: "listed", who, because: null, ...this.#since(setting, who) };
+        return grant as Grant;
       });
     const places = [subject, ...(setting.switch ? [pointerOf(setting.switch.path)] : [])];
     return [{ ...base, ...whole, who: null, ...this.#latest(places) }];
@@ -94,9 +94,9 @@ export class GrantTracker {
 
   /** The last change of any of these settings. */
   #latest(subjects: readonly string[]): Pick<Grant, "since" | "exact"> {
-    const known = subjects.flatMap((subject) => this.#changed.get(subject) ?? []);
+    const changes = subjects.flatMap((subject) => this.#changed.get(subject) ?? []);
     const start: Since = { ...this.#first!, exact: false };
-    return apart(known.reduce((latest, one) => (one.revision > latest.revision ? one : latest), start));
+    return apart(changes.reduce((latest, since) => (since.revision > latest.revision ? since : latest), start));
   }
 }
 

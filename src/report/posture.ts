@@ -6,7 +6,9 @@ import type { Finding, Report, RevisionRow } from "../model/report/index.ts";
  * @param rows ascending
  */
 export function postureOf(rows: readonly RevisionRow[], findings: readonly Finding[]): Report["posture"] {
-  const windows = new Map(findings.filter((one) => one.exposureSeconds !== null).map((one) => [one.id, one]));
+  const windows = new Map(
+    findings.filter((finding) => finding.exposureSeconds !== null).map((finding) => [finding.id, finding]),
+  );
   const open = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   const count = (ids: readonly string[], step: 1 | -1) => {
     const moved = ids.flatMap((id) => windows.get(id) ?? []);

@@ -37,12 +37,12 @@ export class RevisionRows {
   }
 }
 
-/** @param listed whether its editor is a listed one; null: nobody is */
-function revisionRow(step: Step, matches: Matches, listed: boolean | null): RevisionRow {
+/** @param isListed whether its editor is a listed one; null: nobody is */
+function revisionRow(step: Step, matches: Matches, isListed: boolean | null): RevisionRow {
   const { revision, at, by } = step.revision;
   const changes = step.changes.map((change) => changeRow(change, matches.get(change.subject)?.[0]));
   const representation = step.representation.length === 0 ? none : [...step.representation];
-  const rest = { by, approved: listed, changes, representation, opened: none, closed: none };
+  const rest = { by, approved: isListed, changes, representation, opened: none, closed: none };
   return step.gap ? { revision, at, missing: step.gap, ...rest } : { revision, at, ...rest };
 }
 
@@ -60,10 +60,10 @@ function changeRow(change: SettingChange, best: Match | undefined): Change {
 export function judgeRevisions(rows: readonly RevisionRow[], findings: readonly Finding[]): void {
   const opened = grouped(findings, (finding) => finding.introduced.revision);
   const closed = grouped(findings, (finding) => finding.resolved?.revision ?? null);
-  const ids = (mine: readonly Finding[]) => mine.map((finding) => finding.id);
+  const ids = (list: readonly Finding[]) => list.map((finding) => finding.id);
   for (const row of rows) {
-    const [mine, others] = [opened.get(row.revision), closed.get(row.revision)];
-    if (mine) row.opened = ids(mine);
+    const [own, others] = [opened.get(row.revision), closed.get(row.revision)];
+    if (own) row.opened = ids(own);
     if (others) row.closed = ids(others);
   }
 }
@@ -71,12 +71,12 @@ export function judgeRevisions(rows: readonly RevisionRow[], findings: readonly 
 export function editorRows(rows: readonly RevisionRow[]): Report["editors"] {
   const people = grouped(rows, ({ by }) => JSON.stringify([by.id, by.email]));
   return [...people.values()]
-    .map((mine) => ({
-      id: mine[0]!.by.id,
-      email: mine[0]!.by.email,
-      revisions: mine.length,
-      unapproved: mine.filter((row) => row.approved === false).length,
-      loosening: mine.filter((row) => row.changes.some((change) => change.direction === "looser")).length,
+    .map((revisions) => ({
+      id: revisions[0]!.by.id,
+      email: revisions[0]!.by.email,
+      revisions: revisions.length,
+      unapproved: revisions.filter((row) => row.approved === false).length,
+      loosening: revisions.filter((row) => row.changes.some((change) => change.direction === "looser")).length,
     }))
     .sort((a, b) => b.revisions - a.revisions || compare(a.email ?? a.id ?? "", b.email ?? b.id ?? ""));
 }
@@ -113,7 +113,7 @@ function judging(path: string, rules: ReadonlyMap<string, readonly { id: string 
 /** The assertions that name a setting, or something it stands in. */
 function asserting(path: string, { policies }: AuditContext): string[] {
   const isIn = (place: string) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`);
-  return policies.assertions.filter((one) => one.governs.some(isIn)).map((one) => one.id);
+  return policies.assertions.filter((assertion) => assertion.governs.some(isIn)).map((assertion) => assertion.id);
 }
 
 /** One row for each rule of the policies. On incomplete evidence no rule is said to pass. */
@@ -121,11 +121,11 @@ export function ruleRows(context: AuditContext, findings: readonly Finding[], mi
   const { policies, asOf } = context;
   const byRule = grouped(findings, (finding) => finding.rule);
   const status = (id: string, force: string | undefined): Pick<RuleRow, "status" | "reason"> => {
-    const mine = byRule.get(id) ?? [];
-    if (mine.some((finding) => finding.status === "open")) return { status: "failing", reason: null };
+    const own = byRule.get(id) ?? [];
+    if (own.some((finding) => finding.status === "open")) return { status: "failing", reason: null };
     if (force !== undefined) return { status: "not-evaluated", reason: force };
     if (missing !== null) return { status: "not-evaluated", reason: missing };
-    return { status: mine.some((finding) => finding.status === "excepted") ? "excepted" : "passing", reason: null };
+    return { status: own.some((finding) => finding.status === "excepted") ? "excepted" : "passing", reason: null };
   };
   const row = (rule: Rule | Assertion, subject: string): RuleRow => ({
     id: rule.id,
@@ -193,18 +193,18 @@ export function timelineRows({ policies, policyHistory, asOf, ledger }: AuditCon
 
 /** Past audits: the first, each that said something else than the one before it, and the last. */
 function runRows(runs: readonly PastRun[]): Report["timeline"] {
-  const said = ({ complete, verdict, open }: PastRun) =>
+  const words = ({ complete, verdict, open }: PastRun) =>
     `${complete ? verdict : `${verdict}, on incomplete evidence`}, ${open} open`;
   let same = 0;
   return runs.flatMap((run, i): Report["timeline"] => {
-    const repeats = i > 0 && said(runs[i - 1]!) === said(run);
+    const repeats = i > 0 && words(runs[i - 1]!) === words(run);
     if (repeats && i < runs.length - 1) {
       same++;
       return [];
     }
     const skipped = same > 0 ? `; ${count(same, "audit")} before it said the same` : "";
     same = 0;
-    return [{ at: run.at, kind: "run", text: `audit: ${said(run)}${repeats ? skipped : ""}` }];
+    return [{ at: run.at, kind: "run", text: `audit: ${words(run)}${repeats ? skipped : ""}` }];
   });
 }
 
@@ -239,7 +239,7 @@ export function summaryOf(
   const at = (severity: Finding["severity"]) => open.filter((finding) => finding.severity === severity).length;
   const having = (status: Finding["status"]) => findings.filter((finding) => finding.status === status).length;
   const ids = new Set(open.map((finding) => finding.id));
-  const standing = (status: RuleRow["status"]) => rules.filter((rule) => rule.status === status).length;
+  const withStatus = (status: RuleRow["status"]) => rules.filter((rule) => rule.status === status).length;
   return {
     open: { critical: at("critical"), high: at("high"), medium: at("medium"), low: at("low"), info: at("info") },
     resolved: having("resolved"),
@@ -248,9 +248,9 @@ export function summaryOf(
     causes: open.filter(({ causedBy }) => causedBy === null || !ids.has(causedBy)).length,
     rules: {
       total: rules.length,
-      passing: standing("passing") + standing("excepted"),
-      failing: standing("failing"),
-      notEvaluated: standing("not-evaluated"),
+      passing: withStatus("passing") + withStatus("excepted"),
+      failing: withStatus("failing"),
+      notEvaluated: withStatus("not-evaluated"),
     },
     coverage: { governed: settings.filter((setting) => setting.rules.length > 0).length, seen: settings.length },
     sinceLast: null,

@@ -25,7 +25,7 @@ interface Span {
 }
 
 /** What a setting's value shows: literals and masks by their place in it. */
-interface Shown {
+interface ShownLiteral {
   /** By what tells one literal from another. */
   readonly literals: ReadonlyMap<string, { readonly fingerprint: string; readonly at: readonly string[] }>;
   readonly masks: ReadonlySet<string>;
@@ -33,7 +33,7 @@ interface Shown {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-const nothing: Shown = { literals: new Map(), masks: new Set(), texts: new Map() };
+const nothing: ShownLiteral = { literals: new Map(), masks: new Set(), texts: new Map() };
 
 /** Follows every literal through a history. */
 export class SecretRegister {
@@ -50,12 +50,12 @@ export class SecretRegister {
   /** One row for each literal that was ever seen, and one for each reference, placeholder and mask that stands. */
   rows(blocks: Blocks, blame: BlameTracker): SecretRow[] {
     const literals = grouped(this.#spans, ({ fingerprint, subject, at }) => idOf(fingerprint, subject, at[0]!));
-    return [...[...literals.values()].map(literalRow), ...standing(blocks, blame)].sort(
+    return [...[...literals.values()].map(literalRow), ...currentSecrets(blocks, blame)].sort(
       (a, b) => compare(a.subject, b.subject) || a.sinceRevision - b.sinceRevision,
     );
   }
 
-  #move(subject: string, now: Shown, step: Step): void {
+  #move(subject: string, now: ShownLiteral, step: Step): void {
     const open = this.#open.get(subject) ?? new Map<string, Span>();
     const moment = { ...momentOf(step), exact: step.exact };
     const came = [...now.literals].filter(([id]) => !open.has(id));
@@ -66,9 +66,9 @@ export class SecretRegister {
       else {
         // What stood behind a mask may have gone before.
         span.until = span.masked ? { ...moment, exact: false } : moment;
-        const next = came.find(([, { at }]) => at.some((one) => span.at.includes(one)))?.[1].fingerprint;
+        const next = came.find(([, { at }]) => at.some((place) => span.at.includes(place)))?.[1].fingerprint;
         span.next = next ?? null;
-        const text = span.at.map((at) => now.texts.get(at)).find((one) => one !== undefined);
+        const text = span.at.map((at) => now.texts.get(at)).find((text) => text !== undefined);
         span.ended = next !== undefined ? "rotated" : text?.includes("${") === true ? "referenced" : "removed";
         open.delete(id);
       }
@@ -88,14 +88,14 @@ function idOf(fingerprint: string, subject: string, at: string): string {
   return fingerprint === NO_FINGERPRINT ? JSON.stringify([fingerprint, subject, at]) : fingerprint;
 }
 
-function shownIn(entry: SettingEntry): Shown {
+function shownIn(entry: SettingEntry): ShownLiteral {
   const literals = new Map<string, { fingerprint: string; at: string[] }>();
   const masks = new Set<string>();
   const texts = new Map<string, string>();
   const add = (fingerprint: string, at: string) => {
     const id = idOf(fingerprint, entry.subject, at);
-    const known = literals.get(id);
-    if (known) known.at.push(at);
+    const literal = literals.get(id);
+    if (literal) literal.at.push(at);
     else literals.set(id, { fingerprint, at: [at] });
   };
   const visit = (value: Json, at: string): void => {
@@ -151,7 +151,7 @@ function row({ revision, at, by: { id, email, name }, exact }: Exact): SecretSpa
 }
 
 /** The references, placeholders and masks of the last revision. Two masks that are the same say nothing of the secrets behind them. */
-function standing(blocks: Blocks, blame: BlameTracker): SecretRow[] {
+function currentSecrets(blocks: Blocks, blame: BlameTracker): SecretRow[] {
   const current = blame.current();
   return [...blocks.values()].flatMap((block) =>
     [...block.entries.values()].flatMap(({ subject, setting, value, container }): SecretRow[] => {

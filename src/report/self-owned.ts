@@ -14,12 +14,13 @@ export function ownedByEditor(exception: Exception, draft: Draft, book: Exceptio
   const stages = draft.stages ?? [];
   const entries = new Set(book.acceptedOf(exception, claim));
   // Who brought an entry: the first of the last stages that all held it.
-  const brought = [...entries].map((entry) => {
+  const bringers = [...entries].map((entry) => {
     const without = stages.findLastIndex((stage) => !book.keysOf({ ...claim, ...stage }).includes(entry));
     return stages[without + 1];
   });
   const turned = claim.inert && exception.inert ? draft.inert?.since : undefined;
   const opened = draft.stages ? undefined : draft.introduced;
-  return [...brought, turned, opened].find((one) => one?.exact && one.by && people.mayBe(one.by, exception.owner))
-    ?.revision;
+  return [...bringers, turned, opened].find(
+    (stage) => stage?.exact && stage.by && people.mayBe(stage.by, exception.owner),
+  )?.revision;
 }

@@ -48,7 +48,7 @@ export function settle({ drafts: all, families, book, context, organization }: T
   const switches = new Switches(all);
   const besides = new Besides(all);
   const drafts = all.filter((draft) => draft.besideWindow !== "untold" || !besides.isTold(draft));
-  const made = new Map(drafts.map((draft) => [draft, findingOf(draft, organization, context.asOf)]));
+  const findingByDraft = new Map(drafts.map((draft) => [draft, findingOf(draft, organization, context.asOf)]));
   const causeOf = (draft: Draft) => (draft.besideWindow ? besides.of(draft) : turnedOff(draft, switches));
   const causes = new Map(drafts.map((draft) => [draft, causeOf(draft)]));
   // What an exception is to anything that stands is known once everything was looked at.
@@ -61,18 +61,18 @@ export function settle({ drafts: all, families, book, context, organization }: T
   const covered = new Map<Exception, string[]>();
   const selfOwned = new Map<Exception, number>();
   const findings = drafts.map((draft): Finding => {
-    const finding = made.get(draft)!;
+    const finding = findingByDraft.get(draft)!;
     const cause = causes.get(draft);
     const { together, exception, isActive } = accepted.get(draft)!;
-    for (const one of together) {
-      covered.set(one, [...(covered.get(one) ?? []), finding.id]);
-      const revision = book.isActive(one) ? ownedByEditor(one, draft, book, context.people) : undefined;
-      if (typeof revision === "number" && !selfOwned.has(one)) selfOwned.set(one, revision);
+    for (const exception of together) {
+      covered.set(exception, [...(covered.get(exception) ?? []), finding.id]);
+      const revision = book.isActive(exception) ? ownedByEditor(exception, draft, book, context.people) : undefined;
+      if (typeof revision === "number" && !selfOwned.has(exception)) selfOwned.set(exception, revision);
     }
     return {
       ...finding,
       status: isActive && finding.status === "open" ? "excepted" : finding.status,
-      causedBy: cause ? made.get(cause)!.id : null,
+      causedBy: cause ? findingByDraft.get(cause)!.id : null,
       exception: exception ? exceptionOf(exception, book) : null,
     };
   });
@@ -88,8 +88,8 @@ export function settle({ drafts: all, families, book, context, organization }: T
 
 /** Notes what each exception is to a draft that stands, and gives what accepts it: its own exceptions, else its cause's. */
 function acceptanceOf(draft: Draft, cause: Draft | undefined, book: ExceptionBook, catalog: Catalog): Acceptance {
-  const accepted = (one: Draft): Acceptance => {
-    const claim = claimOf(one);
+  const accepted = (draft: Draft): Acceptance => {
+    const claim = claimOf(draft);
     const together = book.accepting(claim);
     return {
       together,

@@ -35,7 +35,7 @@ export function sinceLast(findings: readonly Finding[], last: LastAudit, windows
     const { id, key, status, exception } = finding;
     const window = windowOf(id);
     // Accepted in between, and open again by what somebody did since.
-    const wasAccepted = () => pieces.get(window)!.some((one) => isLater(one) && one.ended === "outgrown");
+    const wasAccepted = () => pieces.get(window)!.some((piece) => isLater(piece) && piece.ended === "outgrown");
     if (status === "open" && open.has(window) && !wasAccepted()) since.stillOpen.push(id);
     else if (status === "open")
       since[open.has(window) || excepted.has(window) || ended.has(key) ? "reopened" : "new"].push(id);

@@ -10,25 +10,27 @@ export class Switches {
   readonly #bySubject = new Map<string, readonly (readonly Draft[])[]>();
 
   constructor(drafts: readonly Draft[]) {
-    const wanted = new Set<string | undefined>();
+    const switches = new Set<string | undefined>();
     for (const { inert, stages = [] } of drafts) {
-      wanted.add(inert?.switch);
-      for (const stage of stages) wanted.add(stage.inert?.switch);
+      switches.add(inert?.switch);
+      for (const stage of stages) switches.add(stage.inert?.switch);
     }
-    const found = drafts.filter(({ rule, event, subject }) => !event && rule.policy !== null && wanted.has(subject));
-    const sorted = found.toSorted(
+    const candidates = drafts.filter(
+      ({ rule, event, subject }) => !event && rule.policy !== null && switches.has(subject),
+    );
+    const sorted = candidates.toSorted(
       (a, b) =>
         weight(b.rule.severity) - weight(a.rule.severity) || compare(a.rule.id, b.rule.id) || startOf(a) - startOf(b),
     );
-    for (const [subject, mine] of grouped(sorted, (draft) => draft.subject))
-      this.#bySubject.set(subject, [...grouped(mine, ({ rule }) => rule.id).values()]);
+    for (const [subject, own] of grouped(sorted, (draft) => draft.subject))
+      this.#bySubject.set(subject, [...grouped(own, ({ rule }) => rule.id).values()]);
   }
 
   /** What was found on a switch at a revision, by the rule with the highest severity, then by id. */
   at(subject: string, revision: number): Draft | undefined {
     for (const findings of this.#bySubject.get(subject) ?? []) {
       // A rule has one finding at a time.
-      const last = findings[countWhile(findings, (one) => startOf(one) <= revision) - 1];
+      const last = findings[countWhile(findings, (finding) => startOf(finding) <= revision) - 1];
       if (last && revision < (last.resolved?.revision ?? Infinity)) return last;
     }
     return undefined;

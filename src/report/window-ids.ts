@@ -8,15 +8,15 @@ import { idOf } from "./settle.ts";
  * @param drafts not split
  */
 export function windowIds(drafts: readonly Draft[], organization: string): Map<string, string> {
-  const known = new Map<string, string>();
+  const ids = new Map<string, string>();
   for (const draft of drafts) {
     const { introduced, stages = [] } = draft;
     if (stages.length < 2) continue;
     const window = idOf(draft, organization);
-    known.set(window, window);
+    ids.set(window, window);
     for (const { revision } of stages)
       if (revision !== introduced.revision)
-        known.set(idOf({ ...draft, introduced: { revision, first: false } }, organization), window);
+        ids.set(idOf({ ...draft, introduced: { revision, first: false } }, organization), window);
   }
-  return known;
+  return ids;
 }
