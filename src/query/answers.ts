@@ -89,7 +89,7 @@ export async function readHistory(question: Question): Promise<History> {
   const { evidence, sealed } = await openEvidence(source, {
     config,
     environment: process.env,
-    known: allowed,
+    allowedTexts: allowed,
     ledger: { dir: question.ledger ?? null, full: false },
   });
   const { revisions } = upTo(evidence.value.revisions, asOf);

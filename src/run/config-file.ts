@@ -63,9 +63,9 @@ export const configSchema = z.strictObject({
 
 /** @throws DriftlineError `config` with all problems of the text */
 export function parseConfig(file: string, text: string): Config {
-  const found = readYaml(file, text);
-  if ("problems" in found) throw new DriftlineError("config", found.problems);
-  const { document } = found;
+  const yaml = readYaml(file, text);
+  if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
+  const { document } = yaml;
   const checked = z.safeParse(configSchema, document.value);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, configSchema, checked.error.issues));
   const {

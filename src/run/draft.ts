@@ -25,7 +25,7 @@ export interface Draft {
  * @throws DriftlineError `incomplete` when it cannot be written
  */
 export async function draft(file: string | null): Promise<Draft> {
-  return file === null ? new Held() : FileDraft.begin(file);
+  return file === null ? new HeldDraft() : FileDraft.begin(file);
 }
 
 /**
@@ -48,9 +48,9 @@ class FileDraft implements Draft {
   readonly #file: string;
   readonly #made: TemporaryFile;
 
-  private constructor(file: string, made: TemporaryFile) {
+  private constructor(file: string, temporary: TemporaryFile) {
     this.#file = file;
-    this.#made = made;
+    this.#made = temporary;
   }
 
   static async begin(file: string): Promise<FileDraft> {
@@ -84,7 +84,7 @@ const ROOM = 4_000_000;
 const BLOCK = 1_000_000;
 
 /** What will go to standard output: in memory as long as it is little, then in a file that only its owner can read. */
-class Held implements Draft {
+class HeldDraft implements Draft {
   #texts: string[] = [];
   #size = 0;
   #made: TemporaryFile | undefined;
@@ -100,11 +100,11 @@ class Held implements Draft {
   }
 
   async keep(): Promise<void> {
-    const made = this.#made;
-    if (!made) return write(this.#texts.join(""));
+    const temporary = this.#made;
+    if (!temporary) return write(this.#texts.join(""));
     await deliver("standard output", async () => {
       // A reader that went away wants no more.
-      for await (const bytes of made.handle.createReadStream({ start: 0, autoClose: false, highWaterMark: BLOCK }))
+      for await (const bytes of temporary.handle.createReadStream({ start: 0, autoClose: false, highWaterMark: BLOCK }))
         if (process.stdout.destroyed) break;
         else await write(bytes as Buffer);
     });

@@ -32,7 +32,7 @@ export interface OpenOptions {
   readonly config: Config;
   readonly environment: Environment;
   /** Texts that stand in the outputs anyway, and hide nothing. */
-  readonly known: readonly string[];
+  readonly allowedTexts: readonly string[];
   /** The ledger beside the source, for reading; with `now`, in milliseconds, for adding the run to it. */
   readonly ledger?: Omit<LedgerOptions, "organization" | "now" | "dir"> & {
     readonly dir: string | null;
@@ -75,7 +75,7 @@ async function openLedger(source: Source, beside: OpenOptions["ledger"]): Promis
 
 async function gather(
   source: Source,
-  { config, environment, known, extras: asked = [], demo = false, progress }: OpenOptions,
+  { config, environment, allowedTexts: known, extras: extraNames = [], demo = false, progress }: OpenOptions,
   ledger: LedgerInput | undefined,
 ): Promise<Omit<Opened, "ledger">> {
   const { organization } = source;
@@ -87,8 +87,8 @@ async function gather(
     progress: progress && ((done) => progress({ phase: "reading", done, of: null })),
     trusts: source.kind === "file",
   });
-  const kept = ledger && { ...ledger, use: await import("./ledger.ts") };
-  kept?.use.recallAll(session, kept.state);
+  const store = ledger && { ...ledger, use: await import("./ledger.ts") };
+  store?.use.recallAll(session, store.state);
   const problems: EvidenceProblem[] = [];
   let requests = 0;
   let emulated = false;
@@ -99,17 +99,17 @@ async function gather(
   let extras: Extras | undefined;
   if (source.kind === "service") {
     const { readService } = await import("./from-service.ts");
-    const readAll = !kept || kept.full || session.needsAll;
-    const served = await readService(source, session, readAll ? undefined : kept.use.knownTo(kept.state), asked);
+    const readAll = !store || store.full || session.needsAll;
+    const served = await readService(source, session, readAll ? undefined : store.use.knownTo(store.state), extraNames);
     problems.push(...served.problems);
     ({ isWhole, skipped, stop, extras, requests, emulated, proxied } = served);
   } else if (source.kind === "file") {
     problems.push(...(await readHistoryFile(source.file, session)));
     isWhole = problems.length === 0;
   }
-  extras ??= withoutExtras(asked, source.kind === "service" ? "the history did not come whole" : ELSEWHERE);
+  extras ??= withoutExtras(extraNames, source.kind === "service" ? "the history did not come whole" : ELSEWHERE);
   const sealed = session.finish(known, isWhole && skipped === null);
-  const compared = source.kind !== "ledger" && problems.length === 0 ? kept : undefined;
+  const compared = source.kind !== "ledger" && problems.length === 0 ? store : undefined;
   // Nothing at all is what another organization's key or a broken service gives: it accuses nobody, and proves nothing.
   const isNothing = compared && sealed.recalled!.arrived.length === 0 && compared.state.revisions.size > 0;
   const missing =
@@ -142,7 +142,7 @@ async function gather(
     revisions,
     conflicts,
     notEvaluated,
-    ...(kept && { ledger: kept.use.factsOf(kept, sealed, missing) }),
+    ...(store && { ledger: store.use.factsOf(store, sealed, missing) }),
   };
   return { evidence: evidenceOf(pulled, problems), sealed, missing, stop, extras };
 }
@@ -161,8 +161,8 @@ function unlikeWords(unlike: Unlike, own: Mark): typeof blind {
     };
   const key = unlike.keyId === null ? "without a fingerprint key" : `under the fingerprint key ${unlike.keyId}`;
   const whose = unlike.organization === own.organization ? "" : ` for ${unlike.organization}`;
-  const here =
+  const ourKey =
     own.keyId === null ? "has none" : own.keyId === unlike.keyId ? "is about another organization" : "has another one";
-  const reason = `the history was sealed${whose} ${key}, and this run ${here}`;
+  const reason = `the history was sealed${whose} ${key}, and this run ${ourKey}`;
   return { what: "whether secrets are those that policies and other runs name", reason };
 }

@@ -44,9 +44,9 @@ export class FolderDraft implements Draft {
   readonly #files: string[] = [];
   #open: FileHandle | undefined;
 
-  private constructor(folder: string, made: Temporary) {
+  private constructor(folder: string, temporary: Temporary) {
     this.#folder = folder;
-    this.#made = made;
+    this.#made = temporary;
   }
 
   static async begin(folder: string): Promise<FolderDraft> {

@@ -17,16 +17,16 @@ export interface Served extends Pulled {
   readonly extras: Extras | undefined;
 }
 
-/** Reads the history of a service into the seal. @param known what need not be read again */
+/** Reads the history of a service into the seal. @param earlier what need not be read again */
 export async function readService(
   source: Extract<Source, { kind: "service" }>,
   session: SealSession,
-  known: KnownRevisions | undefined,
-  asked: readonly ExtraName[],
+  earlier: KnownRevisions | undefined,
+  names: readonly ExtraName[],
 ): Promise<Served> {
   const client = new Client({ baseUrl: source.baseUrl, apiKey: source.apiKey, userAgent: `driftline/${version}` });
-  const pulled = await pullHistory(client, session, known);
-  const extras = pulled.problems.length === 0 ? await readExtras(asked, client) : undefined;
+  const pulled = await pullHistory(client, session, earlier);
+  const extras = pulled.problems.length === 0 ? await readExtras(names, client) : undefined;
   const { requests, emulated } = client;
   return { ...pulled, requests, emulated, proxied: mayUseProxy && source.baseUrl.protocol === "https:", extras };
 }

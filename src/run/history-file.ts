@@ -88,8 +88,8 @@ class Rest {
   }
 
   #newline(): number {
-    const found = this.#memory.indexOf(NEWLINE, this.#start);
-    return found < this.#end ? found : -1;
+    const at = this.#memory.indexOf(NEWLINE, this.#start);
+    return at < this.#end ? at : -1;
   }
 
   /** Reads a file to its end. Yields what is new each time. */
@@ -195,11 +195,11 @@ async function headOf(file: string): Promise<Buffer> {
 async function headOfInput(): Promise<Buffer> {
   const { stdin } = process;
   const head = await new Promise<Buffer | null>((resolve, reject) => {
-    const done = () => {
-      stdin.off("readable", done).off("end", done).off("error", reject);
+    const settle = () => {
+      stdin.off("readable", settle).off("end", settle).off("error", reject);
       resolve(stdin.read() as Buffer | null);
     };
-    stdin.once("readable", done).once("end", done).once("error", reject);
+    stdin.once("readable", settle).once("end", settle).once("error", reject);
   });
   if (head === null) return Buffer.alloc(0);
   stdin.unshift(head);

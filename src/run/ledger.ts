@@ -43,11 +43,11 @@ export interface LedgerOptions {
 /** Opens a ledger for one run. @throws DriftlineError as Ledger.open, and `tampered` when a kept head is not one of its */
 export async function openRun(options: LedgerOptions): Promise<LedgerInput & { readonly ledger: Ledger }> {
   const { dir, organization, full } = options;
-  const kept = options.expectHead === undefined ? undefined : keptHead(options.expectHead);
+  const expected = options.expectHead === undefined ? undefined : keptHead(options.expectHead);
   const ledger = await Ledger.open(dir, { organization, now: new Date(options.now).toISOString() });
   try {
     const { state, head, size } = ledger;
-    return { ledger, state, head, size, full, anchored: isAnchored(state, kept, options.expectedBy) };
+    return { ledger, state, head, size, full, anchored: isAnchored(state, expected, options.expectedBy) };
   } catch (error) {
     await ledger.close();
     throw error;
@@ -61,19 +61,19 @@ export async function openReplay(
   expectHead: string | undefined,
   expectedBy?: string,
 ): Promise<LedgerInput & { readonly organization: string }> {
-  const kept = expectHead === undefined ? undefined : keptHead(expectHead);
+  const expected = expectHead === undefined ? undefined : keptHead(expectHead);
   const { proved, state } = await openForReading(dir);
   const owner = proved.origin.organization;
   if (organization !== null && organization !== owner)
     throw tampered("origin", `it is the ledger of "${owner}", and this run is about "${organization}"`);
   const { head, tree } = proved;
-  const anchored = isAnchored(state, kept, expectedBy);
+  const anchored = isAnchored(state, expected, expectedBy);
   return { state, head, size: tree.size, full: false, anchored, organization: owner };
 }
 
-function isAnchored(state: LedgerState, kept: string | undefined, by: string | undefined): boolean {
-  if (kept === undefined) return false;
-  if (!state.heads.has(kept)) {
+function isAnchored(state: LedgerState, expected: string | undefined, by: string | undefined): boolean {
+  if (expected === undefined) return false;
+  if (!state.heads.has(expected)) {
     const head = by === undefined ? "the head that was kept" : `the head that ${by} keeps`;
     throw tampered("entries.jsonl", `it did not grow from ${head}: it was cut, set back or replaced`);
   }
@@ -108,12 +108,12 @@ export function missingOf(
   skipped: { readonly newest: number; readonly oldest: number } | null,
 ): Range[] {
   const came = new Set(arrived);
-  const wasSkipped = (one: number) => skipped !== null && skipped.oldest <= one && one <= skipped.newest;
+  const wasSkipped = (number: number) => skipped !== null && skipped.oldest <= number && number <= skipped.newest;
   const oldest = isWhole ? -1 : arrived.reduce((least, revision) => Math.min(least, revision), Infinity);
-  const known = [...state.revisions.keys()].sort((a, b) => a - b);
+  const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
   const ranges: { from: number; to: number }[] = [];
   let isOpen = false;
-  for (const revision of known) {
+  for (const revision of numbers) {
     if (revision < oldest || came.has(revision) || wasSkipped(revision)) {
       isOpen = false;
       continue;
@@ -129,12 +129,12 @@ export function missingOf(
 /** What the ledger adds to the evidence. */
 export function factsOf(input: LedgerInput, sealed: Sealed, missing: readonly Range[]): LedgerFacts {
   const { state, head, size, anchored } = input;
-  const kept = new Map(sealed.revisions.map((revision) => [revision.revision, revision]));
+  const byNumber = new Map(sealed.revisions.map((revision) => [revision.revision, revision]));
   const last = state.lastComplete;
   const rewritten = new Map<number, LedgerFacts["rewritten"][number]>();
-  for (const { revision, entry: found } of sealed.recalled!.rewritten) {
-    const one = kept.get(revision)!;
-    rewritten.set(revision, { kept: one, ...beforeAndNow(one, found) });
+  for (const { revision, entry } of sealed.recalled!.rewritten) {
+    const before = byNumber.get(revision)!;
+    rewritten.set(revision, { kept: before, ...beforeAndNow(before, entry) });
   }
   return {
     head,
@@ -150,7 +150,7 @@ export function factsOf(input: LedgerInput, sealed: Sealed, missing: readonly Ra
       open: open.length + others.length,
     })),
     rewritten: [...rewritten.values()].sort((a, b) => a.kept.revision - b.kept.revision),
-    truncated: [...state.missing, ...missing].map(({ from, to }) => ({ from: kept.get(from)!, to })),
+    truncated: [...state.missing, ...missing].map(({ from, to }) => ({ from: byNumber.get(from)!, to })),
   };
 }
 
@@ -158,18 +158,18 @@ const SHOWN = 20;
 
 /** The values where two contents of a revision differ, by place. */
 function beforeAndNow(
-  kept: SealedRevision,
-  found: Pick<SealedRevision, "settings" | "at" | "by">,
+  before: SealedRevision,
+  after: Pick<SealedRevision, "settings" | "at" | "by">,
 ): { before: Json; actual: Json } {
-  const whole = ({ settings, at, by }: typeof found): Json => ({ ...settings, updatedAt: at, user: { ...by } });
-  const places = differences(whole(kept), whole(found)).slice(0, SHOWN);
+  const whole = ({ settings, at, by }: typeof after): Json => ({ ...settings, updatedAt: at, user: { ...by } });
+  const places = differences(whole(before), whole(after)).slice(0, SHOWN);
   return {
     before: Object.fromEntries(places.map(({ at, before }) => [at, before])),
     actual: Object.fromEntries(places.map(({ at, after }) => [at, after])),
   };
 }
 
-export interface Outcome {
+export interface LedgerOutcome {
   readonly config: Config;
   readonly policies: LoadedPolicies;
   readonly evidence: Evidence;
@@ -182,7 +182,7 @@ export interface Outcome {
 }
 
 /** What a run adds to its ledger: new revisions, what speaks against the history, what it judged by and what it found. */
-export function entriesOf(state: LedgerState, head: string, outcome: Outcome): LedgerEntry[] {
+export function entriesOf(state: LedgerState, head: string, outcome: LedgerOutcome): LedgerEntry[] {
   const { config, evidence, sealed, report } = outcome;
   const recalled = sealed.recalled!;
   const judge = policyEntry(judgeOf(config, outcome.policies));
@@ -190,8 +190,8 @@ export function entriesOf(state: LedgerState, head: string, outcome: Outcome): L
   if (source === "ledger") throw new DriftlineError("internal", "a replay adds nothing to its ledger");
   const ids = (status: string, ofHistory: boolean) =>
     report.findings
-      .filter((one) => one.status === status && restsOnOther(builtinRules.get(one.rule)) !== ofHistory)
-      .map((one) => one.id)
+      .filter((finding) => finding.status === status && restsOnOther(builtinRules.get(finding.rule)) !== ofHistory)
+      .map((finding) => finding.id)
       .sort();
   const run: RunEntry = {
     kind: "run",
@@ -218,8 +218,8 @@ export function entriesOf(state: LedgerState, head: string, outcome: Outcome): L
   return [
     ...recalled.keep.map((stored): LedgerEntry => ({ kind: "revision", stored })),
     ...recalled.rewritten
-      .filter((one) => one.isNew)
-      .map(({ entry: found }): LedgerEntry => ({ kind: "conflict", stored: found })),
+      .filter((item) => item.isNew)
+      .map(({ entry }): LedgerEntry => ({ kind: "conflict", stored: entry })),
     ...outcome.missing.map((range): LedgerEntry => ({ kind: "missing", ...range })),
     ...(state.policies.has(judge.digest) ? [] : [judge]),
     run,

@@ -7,8 +7,8 @@ import { type ExtraName, extraNames } from "./extra-names.ts";
 
 /** @throws DriftlineError `usage` unless the text is one of the choices */
 export function choice<T extends string>(name: string, text: string, choices: readonly T[]): T {
-  const found = choices.find((one) => one === text);
-  if (found !== undefined) return found;
+  const match = choices.find((option) => option === text);
+  if (match !== undefined) return match;
   const hint = didYouMean(text, choices) ?? `one of ${choices.join(", ")}`;
   throw new DriftlineError("usage", { message: `${name}: "${text}" is not known`, hint });
 }
@@ -29,7 +29,7 @@ export function textFormat(name: string, text: string): FormatName {
 
 /** `access,usage`, as --with takes it. @throws DriftlineError `usage` */
 export function extras(name: string, text: string): ExtraName[] {
-  return [...new Set(text.split(",").map((one) => choice(name, one.trim(), extraNames)))];
+  return [...new Set(text.split(",").map((part) => choice(name, part.trim(), extraNames)))];
 }
 
 /** A number of things, at least one. @throws DriftlineError `usage` */
@@ -41,13 +41,13 @@ export function wholeNumber(name: string, text: string): number {
 
 /** What an option names: an instant, a day, a month, or an age before now. @throws DriftlineError `usage` */
 export function stretch(name: string, text: string, now = Date.now()): Stretch {
-  const found = stretchOf(text, now);
-  if (found === undefined)
+  const stretch = stretchOf(text, now);
+  if (stretch === undefined)
     throw new DriftlineError("usage", {
       message: `${name}: "${text}" is not an instant`,
       hint: "write 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d",
     });
-  return found;
+  return stretch;
 }
 
 /** The instant that an option takes for now: the end of a day or a month, but never past now. @throws DriftlineError `usage` */

@@ -16,6 +16,6 @@ export function note(line: string): void {
 
 /** Lines that were composed with care already, such as excerpts. */
 export function noteLines(lines: readonly string[]): void {
-  const shown = lines.map((line) => `${/^ */.exec(line)![0]}${visible(line.trim())}\n`);
-  process.stderr.write(shown.join(""));
+  const safe = lines.map((line) => `${/^ */.exec(line)![0]}${visible(line.trim())}\n`);
+  process.stderr.write(safe.join(""));
 }

@@ -37,7 +37,7 @@ export async function loadNamed(
   const placed = await Promise.all(all.map(async (source) => ({ source, place: await placeOf(source) })));
   // Named twice, as a file and as the pack that it is, a policy is one.
   const once = placed.filter(
-    ({ place }, i) => place === undefined || placed.findIndex((one) => one.place === place) === i,
+    ({ place }, i) => place === undefined || placed.findIndex((item) => item.place === place) === i,
   );
   const roots = once.map(({ source }) => source);
   const extended: Source[] = [];
@@ -46,11 +46,11 @@ export async function loadNamed(
     builtin: ruleIds,
     agreement,
     resolve: async (name, from) => {
-      const found = await resolveExtends(name, from);
-      const place = found && (await placeOf(found));
-      const same = place === undefined ? undefined : once.find((one) => one.place === place);
-      if (found && !same) extended.push(found);
-      return same?.source ?? found;
+      const source = await resolveExtends(name, from);
+      const place = source && (await placeOf(source));
+      const same = place === undefined ? undefined : once.find((item) => item.place === place);
+      if (source && !same) extended.push(source);
+      return same?.source ?? source;
     },
     packs: await packNames(),
   });

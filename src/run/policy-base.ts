@@ -32,9 +32,9 @@ export async function loadBase(
     catalog: config.catalog,
     builtin: ruleIds,
     resolve: async (name, from) => {
-      const found = await resolve(name, from);
-      if (found) extended.push(found);
-      return found;
+      const source = await resolve(name, from);
+      if (source) extended.push(source);
+      return source;
     },
     packs,
   });

@@ -31,21 +31,24 @@ export interface HistoryOptions {
 const WHAT = "the policies in force at the time";
 
 /** Reads the history of the policies from git. What cannot be told is said, never guessed. */
-export async function readPolicyHistory(chosen: ChosenPolicies, options: HistoryOptions): Promise<ReadPolicyHistory> {
+export async function readPolicyHistory(choice: ChosenPolicies, options: HistoryOptions): Promise<ReadPolicyHistory> {
   try {
-    return await told(chosen, options);
+    return await gitHistory(choice, options);
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
     return { history: { versions: null, notEvaluated: [{ what: WHAT, reason: error.message }] }, texts: [] };
   }
 }
 
-async function told(chosen: ChosenPolicies, { names, own, config, now }: HistoryOptions): Promise<ReadPolicyHistory> {
+async function gitHistory(
+  choice: ChosenPolicies,
+  { names, own, config, now }: HistoryOptions,
+): Promise<ReadPolicyHistory> {
   const places = await placesOf(names, own);
   const { tree } = places;
   const ownFiles = new Set(own.map(({ file }) => file));
   const current = new Map<string, string>();
-  for (const { file, text } of chosen.sources)
+  for (const { file, text } of choice.sources)
     if (!file.startsWith("pack:") && !ownFiles.has(file)) current.set(await pathIn(tree, file), text);
   const states = await statesOf(places, [...places.named.map(({ path }) => path), ...current.keys()], config);
   const versions = versionsOf(states, config);
@@ -53,11 +56,11 @@ async function told(chosen: ChosenPolicies, { names, own, config, now }: History
   const notEvaluated = states.flatMap(({ commit, reason }) =>
     reason === null ? [] : [{ what: `${WHAT}, from commit ${shortId(commit.id)} on`, reason }],
   );
-  if (isSame(tip.read, current)) versions[versions.length - 1] = { ...versions.at(-1)!, policies: chosen.policies };
+  if (isSame(tip.read, current)) versions[versions.length - 1] = { ...versions.at(-1)!, policies: choice.policies };
   else {
     const before = versions.at(-1)!.policies;
-    const edits = before ? editWords(before, chosen.policies, config) : [];
-    versions.push({ from: Infinity, commit: null, policies: chosen.policies, edits });
+    const edits = before ? editWords(before, choice.policies, config) : [];
+    versions.push({ from: Infinity, commit: null, policies: choice.policies, edits });
     notEvaluated.push({
       what: "who changed the policies last",
       reason: `the policies of this run are not those of ${tree.branch} (commit ${shortId(tree.tip)}): what is judged by now is not committed there`,
@@ -74,7 +77,7 @@ async function told(chosen: ChosenPolicies, { names, own, config, now }: History
 }
 
 /** The policies as a commit left them. */
-interface State {
+interface PolicyStage {
   readonly commit: Commit;
   readonly read: ReadonlyMap<string, string>;
   readonly policies: LoadedPolicies | null;
@@ -83,13 +86,13 @@ interface State {
 }
 
 /** Walks the history; again only when it shows files that belong to the policies and stand elsewhere. */
-async function statesOf(places: Places, paths: readonly string[], config: Config): Promise<State[]> {
+async function statesOf(places: Places, paths: readonly string[], config: Config): Promise<PolicyStage[]> {
   const { tree, named } = places;
-  const wanted = new Set(paths);
+  const watched = new Set(paths);
   for (;;) {
-    const size = wanted.size;
-    const isKnown = (file: string) => [...wanted].some((one) => file === one || isBelow(one, file));
-    const snapshots = await readHistory(tree, [...wanted]);
+    const size = watched.size;
+    const isKnown = (file: string) => [...watched].some((path) => file === path || isBelow(path, file));
+    const snapshots = await readHistory(tree, [...watched]);
     const moves = await movesOf(places, snapshots);
     const rooted = snapshots.map((snapshot, i) => ({
       snapshot,
@@ -99,33 +102,33 @@ async function statesOf(places: Places, paths: readonly string[], config: Config
         moves.filter(({ at }) => at > i),
       ),
     }));
-    for (const { from } of moves) if (!isKnown(from)) wanted.add(from);
+    for (const { from } of moves) if (!isKnown(from)) watched.add(from);
     const blobs = snapshots.flatMap(({ files }) =>
-      [...files].filter(([file]) => isPolicyFile(file) || wanted.has(file)).map(([, blob]) => blob),
+      [...files].filter(([file]) => isPolicyFile(file) || watched.has(file)).map(([, blob]) => blob),
     );
     const texts = await readBlobs(tree, blobs);
     const load = loader(config);
-    const states: State[] = [];
+    const states: PolicyStage[] = [];
     for (const { snapshot, roots } of rooted) {
-      const stood = policiesAt(places, snapshot, roots, texts, isKnown, (file) => wanted.add(file));
+      const policies = policiesAt(places, snapshot, roots, texts, isKnown, (file) => watched.add(file));
       const files = [...snapshot.files].map(([file, blob]) => `${blob} ${file}`).sort();
-      const loaded = await load(JSON.stringify([roots, files]), stood);
+      const loaded = await load(JSON.stringify([roots, files]), policies);
       states.push({ commit: snapshot.commit, ...loaded });
     }
-    if (wanted.size === size) return states;
+    if (watched.size === size) return states;
   }
 }
 
 /** Moves of policies from elsewhere. What git takes for a move is one when the policy kept its id. */
 async function movesOf({ tree, named }: Places, snapshots: readonly Snapshot[]): Promise<(Move & { at: number })[]> {
   const places = new Map(snapshots.map(({ commit }, i) => [commit.id, i]));
-  const found = (await movesInto(tree, snapshots)).map((move) => ({ ...move, at: places.get(move.commit)! }));
+  const candidates = (await movesInto(tree, snapshots)).map((move) => ({ ...move, at: places.get(move.commit)! }));
   const texts = await readBlobs(
     tree,
-    found.flatMap(({ before, after }) => [before, after]),
+    candidates.flatMap(({ before, after }) => [before, after]),
   );
   const moves: (Move & { at: number })[] = [];
-  for (const move of found.toSorted((a, b) => b.at - a.at)) {
+  for (const move of candidates.toSorted((a, b) => b.at - a.at)) {
     const later = moves.filter(({ at }) => at > move.at);
     const id = idOf(texts.get(move.before)!);
     if (
@@ -144,12 +147,12 @@ function idOf(text: string): string | undefined {
 
 /** Loads policies, those that come again once. */
 function loader(config: Config) {
-  const known = new Map<string, Omit<State, "commit">>();
+  const cache = new Map<string, Omit<PolicyStage, "commit">>();
   return async (
     key: string,
     { roots, resolve, read }: ReturnType<typeof policiesAt>,
-  ): Promise<Omit<State, "commit">> => {
-    let state = known.get(key);
+  ): Promise<Omit<PolicyStage, "commit">> => {
+    let state = cache.get(key);
     if (state) return state;
     if (roots.length === 0) state = { policies: noPolicies, reason: null, read };
     else
@@ -166,15 +169,15 @@ function loader(config: Config) {
           error.code === "policy" ? "the policies of then cannot be read" : "the policies of then are not known";
         state = { policies: null, reason: `${what}: ${place === "" ? "" : `${place}: `}${message}`, read };
       }
-    known.set(key, state);
+    cache.set(key, state);
     return state;
   };
 }
 
 /** One version for each state that is another than the one before. */
-function versionsOf(states: readonly State[], config: Config): PolicyVersion[] {
+function versionsOf(states: readonly PolicyStage[], config: Config): PolicyVersion[] {
   const versions: PolicyVersion[] = [];
-  let last: State | undefined;
+  let last: PolicyStage | undefined;
   for (const state of states) {
     const { commit, policies, read } = state;
     if (last && isSame(last.read, read)) continue;

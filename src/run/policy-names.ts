@@ -25,6 +25,6 @@ function besideConfig(name: string, config: string | null): string {
 
 /** Whether a folder of policies is there. That of the packs is nobody's own: a clone of Driftline has it as ./policies. */
 async function isFolder(name: string): Promise<boolean> {
-  const found = await stat(name).catch(() => undefined);
-  return found?.isDirectory() === true && !(await isPackFolder(name));
+  const stats = await stat(name).catch(() => undefined);
+  return stats?.isDirectory() === true && !(await isPackFolder(name));
 }

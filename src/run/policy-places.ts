@@ -7,15 +7,15 @@ import type { Move, Snapshot } from "../policy/git-history.ts";
 import type { Resolve, Source } from "../policy/load.ts";
 
 /** A file or folder that a run names: as it is shown, and from the top of the work tree. */
-export interface Place {
-  readonly shown: string;
+export interface PolicyPlace {
+  readonly name: string;
   readonly path: string;
   readonly isFolder: boolean;
 }
 
 export interface Places {
   readonly tree: WorkTree;
-  readonly named: readonly Place[];
+  readonly named: readonly PolicyPlace[];
   /** Packs, and policies that are no files: the same at every commit. */
   readonly constant: readonly Source[];
 }
@@ -27,7 +27,7 @@ export interface Places {
  */
 export async function placesOf(names: readonly string[], own: readonly Source[]): Promise<Places> {
   const constant: Source[] = [];
-  const named: Place[] = [];
+  const named: PolicyPlace[] = [];
   let tree: WorkTree | undefined;
   for (const name of names) {
     const kind = await stat(name).catch(() => undefined);
@@ -36,10 +36,10 @@ export async function placesOf(names: readonly string[], own: readonly Source[])
       continue;
     }
     const isFolder = kind.isDirectory();
-    const found = await openWorkTree(isFolder ? name : path.dirname(name));
-    tree ??= found;
-    if (found.top !== tree.top) throw untold(`${name} is in another git work tree than ${named[0]!.shown}`);
-    named.push({ shown: shownAs(name), path: await pathIn(tree, name, isFolder), isFolder });
+    const workTree = await openWorkTree(isFolder ? name : path.dirname(name));
+    tree ??= workTree;
+    if (workTree.top !== tree.top) throw untold(`${name} is in another git work tree than ${named[0]!.name}`);
+    named.push({ name: shownAs(name), path: await pathIn(tree, name, isFolder), isFolder });
   }
   if (!tree) throw untold("no policy of this run is a file: packs have no history here");
   return { tree, named, constant: [...constant, ...own] };
@@ -50,14 +50,14 @@ export async function pathIn(tree: WorkTree, name: string, isFolder = false): Pr
   if (!isFolder && (await lstat(name)).isSymbolicLink())
     throw untold(`${name} is a link: its history is another file's`);
   const folder = await realpath(isFolder ? name : path.dirname(name));
-  const found = path.relative(tree.top, isFolder ? folder : path.join(folder, path.basename(name)));
-  if (found === ".." || found.startsWith(`..${path.sep}`) || path.isAbsolute(found))
+  const relative = path.relative(tree.top, isFolder ? folder : path.join(folder, path.basename(name)));
+  if (relative === ".." || relative.startsWith(`..${path.sep}`) || path.isAbsolute(relative))
     throw untold(`${name} is outside the git work tree of the other policies`);
-  return slashes(found);
+  return slashes(relative);
 }
 
 /** Policies as they stood at a commit. */
-export interface Stood {
+export interface PolicyTree {
   readonly roots: readonly Source[];
   readonly resolve: Resolve;
   /** Everything that was read, by path from the top of the work tree: the text. */
@@ -77,20 +77,20 @@ export function policiesAt(
   texts: ReadonlyMap<string, string>,
   isKnown: (path: string) => boolean,
   unknown: (path: string) => void,
-): Stood {
+): PolicyTree {
   const read = new Map<string, string>();
   const paths = new Map<string, string>();
-  const sourceAt = (at: string, shown: string): Source | undefined => {
+  const sourceAt = (at: string, name: string): Source | undefined => {
     const text = texts.get(files.get(at) ?? "");
     if (text === undefined) return undefined;
     read.set(at, text);
-    paths.set(shown, at);
-    return { file: shown, text };
+    paths.set(name, at);
+    return { file: name, text };
   };
   const shownOf = (at: string): string => {
-    const place = named.find((one) => (one.isFolder ? isBelow(one.path, at) : one.path === at));
+    const place = named.find((place) => (place.isFolder ? isBelow(place.path, at) : place.path === at));
     if (!place) return at;
-    return place.isFolder ? shownAs(path.join(place.shown, path.posix.relative(place.path, at))) : place.shown;
+    return place.isFolder ? shownAs(path.join(place.name, path.posix.relative(place.path, at))) : place.name;
   };
   return {
     read,
@@ -110,7 +110,7 @@ export function policiesAt(
  * The paths of the policies that the run names, as they were called at a commit: what came later is left out, and what
  * was moved there later stands where it stood.
  */
-export function rootsAt(named: readonly Place[], { files }: Snapshot, later: readonly Move[]): string[] {
+export function rootsAt(named: readonly PolicyPlace[], { files }: Snapshot, later: readonly Move[]): string[] {
   const all = [...files.keys()];
   const roots = named.flatMap(({ path: at, isFolder }) =>
     isFolder ? all.filter((file) => isBelow(at, file) && isPolicyFile(file)).sort() : all.filter((file) => file === at),

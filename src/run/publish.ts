@@ -34,18 +34,18 @@ export async function prepareTargets(
   inputs: readonly string[],
 ): Promise<void> {
   const read = new Set(inputs.map((file) => path.resolve(file)));
-  const seen = new Set<string>();
+  const earlier = new Set<string>();
   const written = targets.flatMap(({ file }) => (file === null ? [] : path.resolve(file)));
   for (const { file, format } of targets) {
     if (file === null) continue;
     const full = path.resolve(file);
     if (read.has(full))
       throw new DriftlineError("usage", `--output: ${file} is read by this run and is not overwritten`);
-    if (seen.has(full)) throw new DriftlineError("usage", `the report file ${file} is named twice`);
-    seen.add(full);
+    if (earlier.has(full)) throw new DriftlineError("usage", `the report file ${file} is named twice`);
+    earlier.add(full);
     const files = await (format && filesOf(format));
     if (!files) await prepare(file);
-    else if ([...read, ...written].some((one) => one.startsWith(full + path.sep)))
+    else if ([...read, ...written].some((other) => other.startsWith(full + path.sep)))
       throw new DriftlineError(
         "usage",
         `--output: ${file} is a folder of its own, and no other file of this run is in it`,
@@ -89,23 +89,23 @@ export async function publishAll(
   try {
     for (const { file, text, name } of outputs) {
       const files: Iterable<readonly [string, Rendered]> = areFiles(text) ? text : [["", text]];
-      const one: Draft = areFiles(text) ? await FolderDraft.begin(file!) : await draft(file);
-      drafts.push({ file, draft: one });
+      const target: Draft = areFiles(text) ? await FolderDraft.begin(file!) : await draft(file);
+      drafts.push({ file, draft: target });
       for (const [inside, text] of files) {
-        await one.turnTo?.(inside);
+        await target.turnTo?.(inside);
         const scan = inPieces(leaks);
         for (const piece of gathered(text)) {
           withhold(name, piece, scan);
-          await one.write(piece);
+          await target.write(piece);
         }
       }
-      await one.finish();
+      await target.finish();
     }
     await keep?.();
-    for (const one of drafts) if (one.file !== null) await one.draft.keep();
-    for (const one of drafts) if (one.file === null) await one.draft.keep();
+    for (const entry of drafts) if (entry.file !== null) await entry.draft.keep();
+    for (const entry of drafts) if (entry.file === null) await entry.draft.keep();
   } finally {
-    for (const one of drafts) await one.draft.drop();
+    for (const entry of drafts) await entry.draft.drop();
   }
 }
 

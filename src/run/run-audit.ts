@@ -32,7 +32,7 @@ export interface AuditOptions extends SourceOptions {
   /** The formats that will be published, because their own words hide nothing. */
   readonly formats: readonly FormatName[];
   /** More texts that will be published anyway, and hide nothing. */
-  readonly known?: readonly string[];
+  readonly allowedTexts?: readonly string[];
   /** Read everything, whatever the ledger knows. */
   readonly full?: boolean | undefined;
   /** A head of the ledger that was kept outside. */
@@ -71,20 +71,20 @@ export interface AuditResult {
 /** @throws DriftlineError `usage`, `config` or `policy` before anything is pulled */
 export async function runAudit(options: AuditOptions): Promise<AuditResult> {
   const { config, environment } = options;
-  const chosen = await choosePolicies(options.policies, config, options.ownPolicies);
-  const { policies, sources } = chosen;
+  const choice = await choosePolicies(options.policies, config, options.ownPolicies);
+  const { policies, sources } = choice;
   const source = await chooseSource(options, config, environment);
   await options.ready?.(source, [...sources.map(({ file }) => file), ...(config.file === null ? [] : [config.file])]);
-  const past = options.policyHistory === undefined ? undefined : await pastOf(chosen, options);
+  const past = options.policyHistory === undefined ? undefined : await pastOf(choice, options);
   const asOf = options.asOf ?? Date.now();
   const opened = await openEvidence(source, {
     config,
     environment,
-    known: [
+    allowedTexts: [
       ...sources.map(({ text }) => text),
       ...(past?.texts ?? []),
       ...(await ownWords(options.formats)),
-      ...(options.known ?? []),
+      ...(options.allowedTexts ?? []),
     ],
     ledger: {
       dir: options.ledger ?? config.ledger,
@@ -118,8 +118,8 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
         }),
       );
     const report = judge(policies, past?.history);
-    const made = { report, leaks: opened.sealed.leaks, policies, judge: (by: LoadedPolicies) => judge(by) };
-    return opened.ledger ? await kept(made, options, opened, opened.ledger) : made;
+    const result = { report, leaks: opened.sealed.leaks, policies, judge: (by: LoadedPolicies) => judge(by) };
+    return opened.ledger ? await withLedger(result, options, opened, opened.ledger) : result;
   } catch (error) {
     await opened.ledger?.close();
     throw error;
@@ -127,10 +127,15 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
 }
 
 /** The audit as an entry of its ledger, which nothing is added to yet. */
-async function kept(made: AuditResult, options: AuditOptions, opened: Opened, ledger: Ledger): Promise<AuditResult> {
+async function withLedger(
+  result: AuditResult,
+  options: AuditOptions,
+  opened: Opened,
+  ledger: Ledger,
+): Promise<AuditResult> {
   const close = async () => ledger.close();
-  if (options.appends === false) return { ...made, close };
-  const { report, policies } = made;
+  if (options.appends === false) return { ...result, close };
+  const { report, policies } = result;
   const { entriesOf, withHead } = await import("./ledger.ts");
   const plan = ledger.plan(
     entriesOf(ledger.state, ledger.head, {
@@ -143,7 +148,7 @@ async function kept(made: AuditResult, options: AuditOptions, opened: Opened, le
     }),
   );
   return {
-    ...made,
+    ...result,
     report: withHead(report, plan),
     unkept: report,
     keep: async () => ledger.commit(plan),
@@ -152,9 +157,9 @@ async function kept(made: AuditResult, options: AuditOptions, opened: Opened, le
 }
 
 /** What the policies were before. */
-async function pastOf(chosen: ChosenPolicies, options: AuditOptions): Promise<ReadPolicyHistory> {
+async function pastOf(choice: ChosenPolicies, options: AuditOptions): Promise<ReadPolicyHistory> {
   const { readPolicyHistory } = await import("./policy-history.ts");
   const { config, asOf, ownPolicies: own = [] } = options;
   const names = await policyNames(options.policies, config);
-  return readPolicyHistory(chosen, { names, own, config, now: asOf === undefined ? Date.now() : undefined });
+  return readPolicyHistory(choice, { names, own, config, now: asOf === undefined ? Date.now() : undefined });
 }

@@ -43,8 +43,8 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
   const ledger = options.ledger ?? config.ledger;
   if (options.history !== undefined) {
     // Only a file that Driftline wrote says whose it is; the ledger that a file is compared with does.
-    const kept = named ?? (ledger === null ? undefined : await ownerOf(ledger));
-    const organization = kept ?? (await sealedFor(options.history)) ?? "unnamed";
+    const owner = named ?? (ledger === null ? undefined : await ownerOf(ledger));
+    const organization = owner ?? (await sealedFor(options.history)) ?? "unnamed";
     return { kind: "file", file: options.history, organization };
   }
   const address = options.baseUrl ?? environment["DRIFTLINE_BASE_URL"] ?? config.baseUrl;

@@ -12,8 +12,8 @@ export class Temporary {
   static readonly #all = new Set<Temporary>();
   readonly path: string;
 
-  protected constructor(made: string) {
-    this.path = made;
+  protected constructor(location: string) {
+    this.path = location;
     if (Temporary.#all.size === 0) for (const signal of signals) process.on(signal, Temporary.#interrupted);
     Temporary.#all.add(this);
   }
@@ -36,9 +36,9 @@ export class Temporary {
 
   /** Ends the process as the signal would have, with everything gone. */
   static readonly #interrupted = (signal: NodeJS.Signals): void => {
-    for (const made of Temporary.#all) {
-      rmSync(made.path, { force: true, recursive: true });
-      made.forget();
+    for (const temporary of Temporary.#all) {
+      rmSync(temporary.path, { force: true, recursive: true });
+      temporary.forget();
     }
     process.kill(process.pid, signal);
   };

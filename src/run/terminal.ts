@@ -5,8 +5,8 @@ import type { RenderOptions } from "../reporters/index.ts";
 /** Colours and width of standard output. */
 export function renderOptions(color: boolean | undefined): RenderOptions {
   const { isTTY, columns } = process.stdout;
-  const wanted = color !== false && !process.env["NO_COLOR"] && process.env["TERM"] !== "dumb";
-  return { color: isTTY === true && wanted, width: columns ?? 80 };
+  const isWanted = color !== false && !process.env["NO_COLOR"] && process.env["TERM"] !== "dumb";
+  return { color: isTTY === true && isWanted, width: columns ?? 80 };
 }
 
 const clear = "\r\u001b[2K";

@@ -87,7 +87,7 @@ function unusedRow({ rule, value: accepted, revision: number, owner, location }:
 
 function joinedValues(values: readonly Json[]): Phrase {
   return joined(
-    values.map((one) => valueWords(one, limits)),
+    values.map((item) => valueWords(item, limits)),
     ", ",
   );
 }
