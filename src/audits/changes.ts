@@ -129,7 +129,7 @@ function draftOf(
   { subjects, message, expected, words, actual }: Fault,
   matches: Matches,
 ): Draft {
-  const made = event(info, step, `revision:${step.revision.revision}`, message, {
+  const draft = event(info, step, `revision:${step.revision.revision}`, message, {
     expected,
     words,
     actual: actual ?? null,
@@ -167,11 +167,11 @@ function during(freezes: readonly Freeze[], step: Step): Fault | undefined {
     step.revision.time,
     step.changes.map((change) => change.subject),
   );
-  if (found.subjects.length === 0) return undefined;
-  const periods = found.freezes.map(freezeWords);
+  if (freeze.subjects.length === 0) return undefined;
+  const periods = freeze.freezes.map(freezeWords);
   return {
-    subjects: found.subjects,
-    message: `${changed(found.subjects)} during the freeze ${periods.join(" and the freeze ")}`,
+    subjects: freeze.subjects,
+    message: `${changed(freeze.subjects)} during the freeze ${periods.join(" and the freeze ")}`,
     expected: { freezes: periods },
     words: outsideFreezes,
   };

@@ -76,7 +76,7 @@ export class RelaxedDrafts {
     const values = all.filter((value) => value.revision >= first.revision);
     const actual = all.at(-1)?.actual ?? latest.actual;
     const common = { subject, expected, words, before, offending, fix: null, inForce: "violating" as const };
-    const said = `${latest.message}, said ${rule}`;
+    const message = `${latest.message}, said ${rule}`;
     const changedAt = Math.min(turn.version.from, this.#context.asOf);
     const exact = isBrought && failing[0]!.draft.introduced.exact;
     const introduced = { ...first, exact, first: isBrought && failing[0]!.draft.introduced.first };
