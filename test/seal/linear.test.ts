@@ -111,7 +111,7 @@ const seeds = [
 
 describe("a text of one piece, over and over", () => {
   it.each(seeds)("%j takes work in proportion to its length", async (seed) => {
-    const redacted = (sort: Shown) => (size: number) => {
+    const redacted = (sort: TextKind) => (size: number) => {
       const text = of(seed, size);
       return () => redact(text, secretsIn(sort, text), () => "x");
     };
