@@ -197,7 +197,7 @@ function checkProperties(setting: Setting, context: Context): Schema {
     const options = entry
       ? { ...knownOf(entry), ...shapeOf(entry, checkProperties(entry, context)) }
       : draft7(check.options(setting));
-    return [name, titled(name, { description: `The value ${check.says}.`, ...options })];
+    return [name, titled(name, { description: `The value ${check.description}.`, ...options })];
   });
   return Object.fromEntries(fits) as Schema;
 }

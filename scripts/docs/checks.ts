@@ -39,8 +39,8 @@ function section(name: string, check: Check, checks: ReadonlyMap<string, Check>)
     sample.fails === undefined ? undefined : test(isSecret ? secretMarker("literal", "", {}) : sample.fails);
   return [
     heading(2, code(name)),
-    `The value ${prose(check.says)}.`,
-    bullets([`Takes ${prose(check.takes)}`, `Fits ${fits(check)}`]),
+    `The value ${prose(check.description)}.`,
+    bullets([`Takes ${prose(check.optionsText)}`, `Fits ${fits(check)}`]),
     block("yaml", sampleText(name, sample)),
     `In reports: “should be ${prose(demandText(checks, demands))}”. Holds for ${value(sample.holds)}.${
       failure === undefined

@@ -31,8 +31,8 @@ export function bound(
     };
   };
   return {
-    says: `is ${name} this level or number`,
-    takes: "a level of the setting's scale, or a number",
+    description: `is ${name} this level or number`,
+    optionsText: "a level of the setting's scale, or a number",
     sample,
     misfit: (setting) =>
       scalarOnly(setting, "each") ??

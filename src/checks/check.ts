@@ -28,9 +28,9 @@ export interface Sample<Options extends Json = Json> {
 
 export interface Check<Options extends Json = Json> {
   /** What it demands, in a sentence for policy authors. */
-  readonly says: string;
+  readonly description: string;
   /** What its options are, in a few words. */
-  readonly takes: string;
+  readonly optionsText: string;
   readonly sample: Sample<Options>;
   /** Why it cannot judge the setting; undefined when it can. */
   misfit(setting: Setting): string | undefined;
@@ -86,8 +86,8 @@ export function scalarOnly(setting: Setting, instead: string): string | undefine
 /** The schema of one value of a setting's kind, as a policy may list it. */
 export function valueSchema(setting: Setting): z.core.$ZodType<Json> {
   const kind = kindOf(setting);
-  const known = knownValues(setting);
-  if (known.length > 0) return z.enum(known as [string, ...string[]]);
+  const values = knownValues(setting);
+  if (values.length > 0) return z.enum(values as [string, ...string[]]);
   const flawless = <T extends Json>(type: z.ZodMiniType<T>) =>
     type.check((context) => {
       const flaw = flawOf(kind, context.value, true);
@@ -123,7 +123,11 @@ export function concrete(values: readonly Json[]): Json[] {
 }
 
 /** What is left of a value when only some of its entries stay; undefined when that cannot be put in force. */
-export function kept(setting: Setting, actual: Json | undefined, stays: (entry: Json) => boolean): Json | undefined {
+export function keepEntries(
+  setting: Setting,
+  actual: Json | undefined,
+  stays: (entry: Json) => boolean,
+): Json | undefined {
   if (actual === undefined) return undefined;
   const entries = entriesOf(actual);
   const staying = entries.filter(stays);

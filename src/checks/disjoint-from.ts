@@ -1,11 +1,11 @@
 import { coverageOf, kindOf, overlapsOf } from "../catalog/kinds/index.ts";
-import { type Check, entriesOf, isList, kept, listSchema } from "./check.ts";
+import { type Check, entriesOf, isList, keepEntries, listSchema } from "./check.ts";
 import { listMisfit } from "./subset-of.ts";
-import { listed, offending, subject, values } from "./words.ts";
+import { enumeration, offending, subject, values } from "./words.ts";
 
 export const disjointFrom: Check<string[]> = {
-  says: "has nothing in common with these, wildcards of both sides expanded",
-  takes: "a list of values",
+  description: "has nothing in common with these, wildcards of both sides expanded",
+  optionsText: "a list of values",
   sample: {
     setting: "commandAllowlist",
     options: ["curl *", "git push", "git push *"],
@@ -22,13 +22,16 @@ export const disjointFrom: Check<string[]> = {
       const bad = entriesOf(value).filter(overlaps);
       if (bad.length === 0) return undefined;
       const verb = isList(setting) ? "contains" : "is";
-      return { message: `${verb} ${listed(bad)}, which ${bad.length === 1 ? "is" : "are"} forbidden`, offending: bad };
+      return {
+        message: `${verb} ${enumeration(bad)}, which ${bad.length === 1 ? "is" : "are"} forbidden`,
+        offending: bad,
+      };
     };
   },
   implies: (lower, upper, setting) => upper.every(coverageOf(kindOf(setting), lower)),
   carries: "covered",
   restore: (options, setting, actual) => {
     const overlaps = overlapsOf(kindOf(setting), options);
-    return kept(setting, actual, (entry) => !overlaps(entry));
+    return keepEntries(setting, actual, (entry) => !overlaps(entry));
   },
 };

@@ -1,14 +1,14 @@
 // Every entry of a list holds the checks given. For keyed lists and maps the policy loader makes one rule per field instead.
 import { isContainer } from "../catalog/setting.ts";
-import { type Check, entriesOf, entryOf, isList, kept } from "./check.ts";
+import { type Check, entriesOf, entryOf, isList, keepEntries } from "./check.ts";
 import { type Checks, demandsOf, demandWords, impliesDemand, leafSchema, testOf } from "./leaf.ts";
-import { listed, offending, subject } from "./words.ts";
+import { enumeration, offending, subject } from "./words.ts";
 
 /** The check, made over the other checks, which its options may name. */
 export function each(checks: Checks): Check {
   return {
-    says: "has only entries that hold this",
-    takes: "a value, or checks as they stand at a setting with one value",
+    description: "has only entries that hold this",
+    optionsText: "a value, or checks as they stand at a setting with one value",
     sample: {
       setting: "modelPolicy.allowedModelIds",
       options: { pattern: "[^*]+" },
@@ -32,7 +32,7 @@ export function each(checks: Checks): Check {
         const bad = entriesOf(value).filter((entry) => test(entry) !== undefined);
         if (bad.length === 0) return undefined;
         const entries = bad.length === 1 ? "an entry that fails" : `${bad.length} entries that fail`;
-        return { message: `has ${entries}: ${listed(bad)}`, offending: bad };
+        return { message: `has ${entries}: ${enumeration(bad)}`, offending: bad };
       };
     },
     implies: (lower, upper, setting) =>
@@ -40,7 +40,7 @@ export function each(checks: Checks): Check {
     carries: "text",
     restore: (options, setting, actual) => {
       const test = testOf(checks, demandsOf(options), entryOf(setting));
-      return kept(setting, actual, (entry) => test(entry) === undefined);
+      return keepEntries(setting, actual, (entry) => test(entry) === undefined);
     },
   };
 }

@@ -4,7 +4,7 @@ import { isContainer, type Setting } from "../catalog/setting.ts";
 import { canonical, isArray, type Json } from "../model/json.ts";
 import type { Words } from "../model/words.ts";
 import { type Check, entriesOf, isList, listSchema, valueSchema } from "./check.ts";
-import { listed, subject, values, word } from "./words.ts";
+import { enumeration, subject, values, word } from "./words.ts";
 
 function form(setting: Setting, value: Json): string {
   const kind = kindOf(setting);
@@ -18,8 +18,8 @@ function exactly(options: Json): Words {
 }
 
 export const equals: Check = {
-  says: "is this value; a list is this exact set, whatever the order",
-  takes: "a value of the setting, or a list of them",
+  description: "is this value; a list is this exact set, whatever the order",
+  optionsText: "a value of the setting, or a list of them",
   sample: {
     setting: "managedComputersAllowedEmails",
     options: ["ada@example.com", "bo@example.com"],
@@ -36,20 +36,20 @@ export const equals: Check = {
   demand: (options) => exactly(options),
   remedy: (options) => ["set ", subject, " to ", ...exactly(options)],
   test: (options, setting) => {
-    const wanted = form(setting, options);
-    const known = new Set(isList(setting) ? entriesOf(options).map((entry) => normalOf(kindOf(setting), entry)) : []);
+    const normal = form(setting, options);
+    const normals = new Set(isList(setting) ? entriesOf(options).map((entry) => normalOf(kindOf(setting), entry)) : []);
     return (value) => {
-      if (form(setting, value) === wanted) return undefined;
+      if (form(setting, value) === normal) return undefined;
       if (!isList(setting)) return { message: `is ${word(value)}`, offending: [value] };
-      const extra = entriesOf(value).filter((entry) => !known.has(normalOf(kindOf(setting), entry)));
+      const extra = entriesOf(value).filter((entry) => !normals.has(normalOf(kindOf(setting), entry)));
       if (extra.length > 0)
         return {
-          message: `contains ${listed(extra)}, which ${extra.length === 1 ? "is" : "are"} not listed`,
+          message: `contains ${enumeration(extra)}, which ${extra.length === 1 ? "is" : "are"} not listed`,
           offending: extra,
         };
       const present = new Set(entriesOf(value).map((entry) => normalOf(kindOf(setting), entry)));
       const missing = entriesOf(options).filter((entry) => !present.has(normalOf(kindOf(setting), entry)));
-      if (missing.length > 0) return { message: `lacks ${listed(missing)}`, offending: missing };
+      if (missing.length > 0) return { message: `lacks ${enumeration(missing)}`, offending: missing };
       return { message: "has another order", offending: [...entriesOf(value)] };
     };
   },

@@ -41,12 +41,12 @@ export const checkNames: readonly string[] = [...Object.keys(registry), "each"];
 
 /** Loads checks by name; all of them when none are named. Unknown names are left out. */
 export async function loadChecks(names: Iterable<string> = checkNames): Promise<Checks> {
-  const wanted = new Set(names);
+  const nameSet = new Set(names);
   const checks = new Map<string, Check>();
-  const found = Object.entries(registry).filter(([name]) => wanted.has(name));
-  const loaded = await Promise.all(found.map(async ([name, load]) => [name, await load()] as const));
+  const entries = Object.entries(registry).filter(([name]) => nameSet.has(name));
+  const loaded = await Promise.all(entries.map(async ([name, load]) => [name, await load()] as const));
   for (const [name, check] of loaded) checks.set(name, reliable(check));
-  if (wanted.has("each")) checks.set("each", reliable(each(checks)));
+  if (nameSet.has("each")) checks.set("each", reliable(each(checks)));
   return checks;
 }
 

@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { RE2JS } from "re2js";
 import { isUnset } from "../catalog/meaning.ts";
 import { type Json, segment, unpointer } from "../model/json.ts";
-import { listed, word } from "./words.ts";
+import { enumeration, word } from "./words.ts";
 
 class LinearPattern {
   readonly #regex: RE2JS;
@@ -74,12 +74,12 @@ export function schemaTest(schema: Json, all: boolean): SchemaTest {
     }
     const errors = validate.errors ?? [];
     const causes = errors.filter((error) => !isSummary(error));
-    const found = new Map<string, Objection>();
+    const byPlace = new Map<string, Objection>();
     for (const error of causes.length > 0 ? causes : errors) {
       const place = all ? placeOf(error) : error.instancePath;
-      if (!found.has(place)) found.set(place, { place, message: all ? wordsOf(error) : plainWords(error) });
+      if (!byPlace.has(place)) byPlace.set(place, { place, message: all ? wordsOf(error) : plainWords(error) });
     }
-    return [...found.values()].sort((a, b) => (a.place < b.place ? -1 : 1));
+    return [...byPlace.values()].sort((a, b) => (a.place < b.place ? -1 : 1));
   };
 }
 
@@ -100,7 +100,7 @@ function wordsOf(error: ErrorObject): string {
   if (keyword === "required") return "must be set";
   if (keyword === "additionalProperties" || keyword === "false schema") return "must not be set";
   if (keyword === "const" && allowedValue !== undefined) return `must be ${word(allowedValue)}`;
-  if (keyword === "enum" && allowedValues) return `must be one of ${listed(allowedValues)}`;
+  if (keyword === "enum" && allowedValues) return `must be one of ${enumeration(allowedValues)}`;
   return plainWords(error);
 }
 

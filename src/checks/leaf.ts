@@ -106,10 +106,10 @@ function allowedValues(demands: readonly Demand[], setting: Setting, check: Chec
     const oneText = kind.normal === undefined && setting.list !== "set";
     return check.carries === "text" && !oneText ? undefined : { values: [exact.options], exact: true };
   }
-  const listed = demands.find((demand) => demand.check === "oneOf")?.options as readonly Json[] | undefined;
-  if (!listed) return undefined;
+  const choices = demands.find((demand) => demand.check === "oneOf")?.options as readonly Json[] | undefined;
+  if (!choices) return undefined;
   const levels = knownValues(setting);
-  if (levels.length > 0) return { values: levels.filter(coverageOf(kind, listed)), exact: true };
-  const wide = kind.normal !== undefined || listed.some((value) => typeof value === "string" && value.includes("*"));
-  return wide && check.carries !== "covered" ? undefined : { values: listed, exact: !wide };
+  if (levels.length > 0) return { values: levels.filter(coverageOf(kind, choices)), exact: true };
+  const wide = kind.normal !== undefined || choices.some((value) => typeof value === "string" && value.includes("*"));
+  return wide && check.carries !== "covered" ? undefined : { values: choices, exact: !wide };
 }

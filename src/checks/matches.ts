@@ -5,8 +5,8 @@ import { type Check, scalarOnly } from "./check.ts";
 import { word } from "./words.ts";
 
 export const matches: Check<string> = {
-  says: "matches this glob from end to end; * stands for any run of characters",
-  takes: "a glob",
+  description: "matches this glob from end to end; * stands for any run of characters",
+  optionsText: "a glob",
   sample: { setting: "customModels[*].id", options: "custom:*", holds: "custom:assist", fails: "assist" },
   misfit: (setting) =>
     scalarOnly(setting, "each") ?? (kindOf(setting).type === "string" ? undefined : "it needs a text"),

@@ -13,8 +13,8 @@ function durationWords(duration: string): string {
 }
 
 export const maxAge: Check<string> = {
-  says: "holds no literal older than this, counted from the revision that set it (such as 90d)",
-  takes: "a duration in m, h, d or w",
+  description: "holds no literal older than this, counted from the revision that set it (such as 90d)",
+  optionsText: "a duration in m, h, d or w",
   sample: { setting: "customModels[*].apiKey", options: "90d", holds: "${LLM_KEY}" },
   misfit: (setting) => (setting.kind === "secret" ? undefined : "it needs a setting that holds a secret"),
   options: () =>

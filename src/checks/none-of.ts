@@ -3,8 +3,8 @@ import { type Check, listSchema, scalarOnly } from "./check.ts";
 import { values, word } from "./words.ts";
 
 export const noneOf: Check<string[]> = {
-  says: "has nothing in common with any of these values, wildcards of both sides expanded",
-  takes: "a list of values",
+  description: "has nothing in common with any of these values, wildcards of both sides expanded",
+  optionsText: "a list of values",
   sample: { setting: "sessionDefaultSettings.model", options: ["grok-*"], holds: "gpt-5", fails: "grok-code-fast-1" },
   misfit: (setting) => scalarOnly(setting, "disjointFrom"),
   options: (setting) => listSchema(setting),

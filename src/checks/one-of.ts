@@ -1,10 +1,10 @@
 import { coverageOf, kindOf, spansOf } from "../catalog/kinds/index.ts";
-import { type Check, concrete, kept, listSchema, scalarOnly } from "./check.ts";
+import { type Check, concrete, keepEntries, listSchema, scalarOnly } from "./check.ts";
 import { values, word } from "./words.ts";
 
 export const oneOf: Check<string[]> = {
-  says: "is covered by one of these values",
-  takes: "a list of values",
+  description: "is covered by one of these values",
+  optionsText: "a list of values",
   sample: {
     setting: "sessionDefaultSettings.model",
     options: ["gpt-5", "claude-sonnet-4-*"],
@@ -22,5 +22,5 @@ export const oneOf: Check<string[]> = {
   implies: (lower, upper, setting) => lower.every(spansOf(kindOf(setting), upper)),
   carries: "covered",
   restore: (options, setting, actual) =>
-    kept(setting, actual, coverageOf(kindOf(setting), options)) ?? concrete(options)[0],
+    keepEntries(setting, actual, coverageOf(kindOf(setting), options)) ?? concrete(options)[0],
 };

@@ -37,8 +37,8 @@ const foldsToAscii = /[\u212a\u017f]/;
 const ignoresCase = /\(\?[a-zA-Z]*i/;
 
 export const pattern: Check<string> = {
-  says: "matches this regular expression from end to end; no look-around, no back-references",
-  takes: "a regular expression",
+  description: "matches this regular expression from end to end; no look-around, no back-references",
+  optionsText: "a regular expression",
   sample: {
     setting: "extraKnownMarketplaces[*].source.sha",
     options: "[0-9a-f]{40}",

@@ -29,7 +29,7 @@ export function reliable(check: Check): Check {
 /** Why a value of the setting cannot be relied on. */
 function doubts(setting: Setting, takesUnknown: boolean): (value: Json) => Failure | undefined {
   const kind = kindOf(setting);
-  const known = takesUnknown ? [] : knownValues(setting);
+  const values = takesUnknown ? [] : knownValues(setting);
   const unknown = setting.kind === "scale" ? "which is no known level" : "which is not a known value";
   const ofList = isList(setting) || setting.kind === "keyed";
   return (value) => {
@@ -37,6 +37,6 @@ function doubts(setting: Setting, takesUnknown: boolean): (value: Json) => Failu
     if (ofList) return isArray(value) ? undefined : { message: "should be a list", offending: [value] };
     const flaw = flawOf(kind, value);
     if (flaw !== undefined) return isContainer(setting) ? { message: flaw, offending: [value] } : is(`which ${flaw}`);
-    return known.length > 0 && !known.includes(value as string) ? is(unknown) : undefined;
+    return values.length > 0 && !values.includes(value as string) ? is(unknown) : undefined;
   };
 }

@@ -5,11 +5,11 @@ import { spelled } from "../catalog/spelling.ts";
 import { equal } from "../model/json.ts";
 import { type Check, entriesOf, isList } from "./check.ts";
 import { schemaTest, unusable } from "./json-schema.ts";
-import { listed, validBySchema } from "./words.ts";
+import { enumeration, validBySchema } from "./words.ts";
 
 export const schema: Check = {
-  says: "is valid by this JSON Schema (2020-12)",
-  takes: "a JSON Schema; patterns run in linear time, and $ref stays inside",
+  description: "is valid by this JSON Schema (2020-12)",
+  optionsText: "a JSON Schema; patterns run in linear time, and $ref stays inside",
   sample: {
     setting: "hooks[*]",
     options: { items: { required: ["hooks"] } },
@@ -29,7 +29,7 @@ export const schema: Check = {
       if (kindOf(setting).type === "string" && entriesOf(value).some(isOpaque))
         return { message: "holds a secret, so it cannot be judged", offending: entriesOf(value).filter(isOpaque) };
       const bad = isList(setting) ? entriesOf(value).filter((entry) => flawOf(kindOf(setting), entry)) : [];
-      if (bad.length > 0) return { message: `contains ${listed(bad)}, malformed`, offending: bad };
+      if (bad.length > 0) return { message: `contains ${enumeration(bad)}, malformed`, offending: bad };
       const [objection] = test(spelled(setting, value));
       if (!objection) return undefined;
       const where = objection.place === "" ? "" : ` at ${objection.place}`;

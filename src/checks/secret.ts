@@ -22,8 +22,8 @@ function formOf(leaf: Json): "literal" | "masked" | "reference" | "none" {
 const reference: Words = ["a reference such as ", { value: "${NAME}" }];
 
 export const secret: Check<string> = {
-  says: "holds only a reference such as ${NAME}, or no secret at all (absent)",
-  takes: "reference or absent",
+  description: "holds only a reference such as ${NAME}, or no secret at all (absent)",
+  optionsText: "reference or absent",
   sample: { setting: "customModels[*].apiKey", options: "reference", holds: "${LLM_KEY}", fails: "a key in the clear" },
   misfit: (setting) => (setting.class === "secret" ? undefined : "it needs a setting that holds a secret"),
   options: () => z.enum(["reference", "absent"]),
@@ -33,11 +33,11 @@ export const secret: Check<string> = {
       ? ["remove the secret from ", subject]
       : ["replace the secret in ", subject, " by ", ...reference],
   test: (options) => (value) => {
-    const found = leaves(value).map((leaf) => formOf(leaf));
-    if (found.includes("literal")) return { message: "holds a literal secret", offending: [value] };
-    if (found.includes("masked"))
+    const forms = leaves(value).map((leaf) => formOf(leaf));
+    if (forms.includes("literal")) return { message: "holds a literal secret", offending: [value] };
+    if (forms.includes("masked"))
       return { message: "is masked by the service, so its form cannot be seen", offending: [value] };
-    return options === "absent" && found.includes("reference")
+    return options === "absent" && forms.includes("reference")
       ? { message: "holds a reference to a secret", offending: [value] }
       : undefined;
   },

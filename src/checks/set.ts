@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
 import { type Check, entriesOf, isList, isSet } from "./check.ts";
-import { listed, subject, word } from "./words.ts";
+import { enumeration, subject, word } from "./words.ts";
 
 export const set: Check<boolean> = {
-  says: "is set, or is not set; null, an empty list and an empty map are not set",
-  takes: "true or false",
+  description: "is set, or is not set; null, an empty list and an empty map are not set",
+  optionsText: "true or false",
   sample: { setting: "modelPolicy.allowedModelIds", options: true, holds: ["gpt-5"], fails: [] },
   misfit: () => undefined,
   options: () => z.boolean(),
@@ -17,7 +17,7 @@ export const set: Check<boolean> = {
     if (!set) return { message: "is not set", offending: [null] };
     if (!isList(setting) || entriesOf(value).some((entry) => flawOf(kindOf(setting), entry) === undefined))
       return undefined;
-    return { message: `has no well-formed entry: ${listed(entriesOf(value))}`, offending: entriesOf(value) };
+    return { message: `has no well-formed entry: ${enumeration(entriesOf(value))}`, offending: entriesOf(value) };
   },
   implies: (lower, upper) => lower === upper,
   carries: "covered",

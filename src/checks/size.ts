@@ -35,8 +35,8 @@ function countOf(value: Json, setting: Setting): Count {
 const whole = z.int().check(z.minimum(0));
 
 export const size: Check = {
-  says: "has so many entries: a number, or { atLeast, atMost }",
-  takes: "a number, or a map with atLeast, atMost or both",
+  description: "has so many entries: a number, or { atLeast, atMost }",
+  optionsText: "a number, or a map with atLeast, atMost or both",
   sample: {
     setting: "modelPolicy.allowedModelIds",
     options: { atMost: 2 },
@@ -67,8 +67,8 @@ export const size: Check = {
       const { all, sound } = countOf(value, setting);
       if (sound >= least && all <= most) return undefined;
       const n = all > most ? all : sound;
-      const which = n === all ? "" : " that is well formed";
-      const entries = n === 1 ? `entry${which}` : `entries${which.replace("that is", "that are")}`;
+      const condition = n === all ? "" : " that is well formed";
+      const entries = n === 1 ? `entry${condition}` : `entries${condition.replace("that is", "that are")}`;
       return { message: `has ${n} ${entries}`, offending: [n === 0 ? null : n] };
     };
   },

@@ -1,8 +1,8 @@
 import { coverageOf, kindOf, normalOf, spansOf } from "../catalog/kinds/index.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import type { Json } from "../model/json.ts";
-import { type Check, concrete, entriesOf, isList, kept, listSchema } from "./check.ts";
-import { listed, offending, subject, values } from "./words.ts";
+import { type Check, concrete, entriesOf, isList, keepEntries, listSchema } from "./check.ts";
+import { enumeration, offending, subject, values } from "./words.ts";
 
 /** Why a list check cannot judge a setting. */
 export function listMisfit(setting: Setting): string | undefined {
@@ -12,8 +12,8 @@ export function listMisfit(setting: Setting): string | undefined {
 }
 
 export const subsetOf: Check<Json[]> = {
-  says: "holds nothing but what these cover",
-  takes: "a list of values, which may be empty",
+  description: "holds nothing but what these cover",
+  optionsText: "a list of values, which may be empty",
   sample: {
     setting: "sandbox.network.allowedDomains",
     options: ["*.pkgs.example", "registry.example.com"],
@@ -31,7 +31,7 @@ export const subsetOf: Check<Json[]> = {
       if (extra.length === 0) return undefined;
       const verb = isList(setting) ? "contains" : "is";
       return {
-        message: `${verb} ${listed(extra)}, which ${extra.length === 1 ? "is" : "are"} not listed`,
+        message: `${verb} ${enumeration(extra)}, which ${extra.length === 1 ? "is" : "are"} not listed`,
         offending: extra,
       };
     };
@@ -43,11 +43,11 @@ export const subsetOf: Check<Json[]> = {
   },
   carries: "covered",
   restore: (options, setting, actual) => {
-    const keep = kept(setting, actual, coverageOf(kindOf(setting), options));
+    const keep = keepEntries(setting, actual, coverageOf(kindOf(setting), options));
     if (keep !== undefined) return keep;
-    const wanted = concrete(options);
-    if (!isList(setting)) return wanted[0];
+    const values = concrete(options);
+    if (!isList(setting)) return values[0];
     if (setting.unset.as !== "everything") return [];
-    return wanted.length > 0 ? wanted : undefined;
+    return values.length > 0 ? values : undefined;
   },
 };

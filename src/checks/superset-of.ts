@@ -4,7 +4,7 @@ import type { Setting } from "../catalog/setting.ts";
 import type { Json } from "../model/json.ts";
 import { type Check, entriesOf, isList, listSchema } from "./check.ts";
 import { listMisfit } from "./subset-of.ts";
-import { listed, offending, subject, values } from "./words.ts";
+import { enumeration, offending, subject, values } from "./words.ts";
 
 /** Ranges and folders hold what lies inside them. An actual wildcard may be read literally: it holds only itself. */
 function contains(setting: Setting, actual: readonly Json[]): (entry: Json) => boolean {
@@ -17,8 +17,8 @@ function contains(setting: Setting, actual: readonly Json[]): (entry: Json) => b
 }
 
 export const supersetOf: Check<Json[]> = {
-  says: "holds at least these",
-  takes: "a list of values",
+  description: "holds at least these",
+  optionsText: "a list of values",
   sample: {
     setting: "sandbox.filesystem.denyRead",
     options: ["~/.ssh", "~/.aws"],
@@ -32,7 +32,7 @@ export const supersetOf: Check<Json[]> = {
   test: (options, setting) => (value) => {
     const has = contains(setting, entriesOf(value));
     const missing = options.filter((entry) => !has(entry));
-    return missing.length === 0 ? undefined : { message: `lacks ${listed(missing)}`, offending: missing };
+    return missing.length === 0 ? undefined : { message: `lacks ${enumeration(missing)}`, offending: missing };
   },
   implies: (lower, upper, setting) => upper.every(contains(setting, lower)),
   restore: (options, setting, actual) => {

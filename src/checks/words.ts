@@ -24,16 +24,16 @@ export function textOf(words: Words, max = 4): string {
 function pieceText(piece: Word, max: number): string {
   if (typeof piece === "string") return piece;
   if ("value" in piece) return word(piece.value);
-  if ("values" in piece) return listed(piece.values, max, piece.joint);
+  if ("values" in piece) return enumeration(piece.values, max, piece.joint);
   return piece.field === "subject" ? "the setting" : "what fails";
 }
 
 /** Values in words: `a, b and 3 more`. */
-export function listed(all: readonly Json[], max = 4, joint: "and" | "or" = "and"): string {
-  const shown = all.slice(0, max).map(word);
-  const more = all.length - shown.length;
-  if (more > 0) return `${shown.join(", ")} and ${more} more`;
-  return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} ${joint} ${shown.at(-1)}`;
+export function enumeration(all: readonly Json[], max = 4, joint: "and" | "or" = "and"): string {
+  const words = all.slice(0, max).map(word);
+  const more = all.length - words.length;
+  if (more > 0) return `${words.join(", ")} and ${more} more`;
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${joint} ${words.at(-1)}`;
 }
 
 /** One value in words. A text that reads like another type is quoted and named. */

@@ -151,7 +151,7 @@ describe("the registry", () => {
 
   it("says of each check what it demands, to be read after the value", () => {
     for (const [name, check] of checks)
-      expect([name, check.says]).toEqual([
+      expect([name, check.description]).toEqual([
         name,
         expect.stringMatching(/^(?:is|has|holds|matches|every)\b.*[^.]$/) as string,
       ]);

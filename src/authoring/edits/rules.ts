@@ -2,7 +2,7 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import { direction as settingDirection } from "../../catalog/direction.ts";
 import { type Checks, impliesDemand, demandText } from "../../checks/index.ts";
-import { listed } from "../../checks/words.ts";
+import { enumeration } from "../../checks/words.ts";
 import { canonical, equal, isArray, type Json } from "../../model/json.ts";
 import type { Assertion, Demand, Policies, Rule } from "../../model/policy.ts";
 import type { Direction } from "../../model/report/index.ts";
@@ -95,8 +95,8 @@ function entryWords([old, ...more]: readonly Demand[], [now, ...others]: readonl
   const [added, removed] = [missing(after, before), missing(before, after)];
   if (added.length + removed.length === 0) return undefined;
   const parts = [
-    ...(added.length > 0 ? [`added ${listed(added)}`] : []),
-    ...(removed.length > 0 ? [`removed ${listed(removed)}`] : []),
+    ...(added.length > 0 ? [`added ${enumeration(added)}`] : []),
+    ...(removed.length > 0 ? [`removed ${enumeration(removed)}`] : []),
   ];
   return `${now.check}: ${parts.join("; ")}`;
 }

@@ -5,7 +5,7 @@ import { cells, logLine, middle } from "../../text.ts";
 const codes = { bold: "1", dim: "2", red: "31", green: "32", yellow: "33", blue: "34", magenta: "35" } as const;
 export type Colour = keyof typeof codes;
 
-/** Paints a text, or leaves it as it is. Never asks the environment: the caller knows whether there is a terminal. */
+/** Paints a text, or leaves it is. Never asks the environment: the caller knows whether there is a terminal. */
 export type Paint = (text: string, ...colours: readonly Colour[]) => string;
 
 /** How a severity looks: a shape, so that it can be read in grey. */
