@@ -6,8 +6,8 @@ const shape = /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:
 /** Milliseconds since 1970 of an RFC 3339 date and time before the year 10000; undefined when there is no such one. */
 export function instantOf(text: string): number | undefined {
   // What is written in the form of every output needs no more reading.
-  const known = text.length === 24 ? Date.parse(text) : -1;
-  if (known >= 0 && instantText(known) === text) return known;
+  const exact = text.length === 24 ? Date.parse(text) : -1;
+  if (exact >= 0 && instantText(exact) === text) return exact;
   const parts = shape.exec(text);
   if (!parts) return undefined;
   const [year, month, day, hour, minute, second] = parts.slice(1, 7).map(Number) as [

@@ -19,9 +19,9 @@ export class People {
   /** All names of a person, by name. */
   readonly #persons = new Map<string, ReadonlySet<string>>();
 
-  /** @param seen in order, so that the first revision of a name is the first seen */
-  constructor(seen: Iterable<Sighting> = []) {
-    for (const { by, revision } of seen) {
+  /** @param sightings in order, so that the first revision of a name is the first seen */
+  constructor(sightings: Iterable<Sighting> = []) {
+    for (const { by, revision } of sightings) {
       const names = namesOf(by);
       for (const name of names) {
         if (!this.#first.has(name)) this.#first.set(name, revision);
@@ -55,10 +55,10 @@ export class People {
     const name = nameOf(who);
     const own = namesOf(editor);
     if (own.includes(name)) return true;
-    const isAlone = (one: string) => (this.#beside.get(one)?.size ?? 0) === 1;
+    const isAlone = (name: string) => (this.#beside.get(name)?.size ?? 0) === 1;
     // An address that two accounts had names neither of them.
-    const account = editor.id === null ? own.filter(isAlone).flatMap((one) => [...this.#beside.get(one)!]) : own;
-    const [id] = account.filter((one) => one.startsWith("#"));
+    const account = editor.id === null ? own.filter(isAlone).flatMap((name) => [...this.#beside.get(name)!]) : own;
+    const [id] = account.filter((name) => name.startsWith("#"));
     if (id === undefined) return false;
     return name === id || (name.startsWith("@") && isAlone(name) && this.#beside.get(name)!.has(id));
   }
@@ -70,17 +70,17 @@ export class People {
 
   #personOf(editor: Named): ReadonlySet<string> {
     const own = namesOf(editor);
-    const known = own.map((name) => this.#reach(name));
-    return known.length === 1 ? known[0]! : new Set(known.flatMap((names) => [...names]));
+    const persons = own.map((name) => this.#reach(name));
+    return persons.length === 1 ? persons[0]! : new Set(persons.flatMap((names) => [...names]));
   }
 
   /** Every name that one leads to. */
   #reach(name: string): ReadonlySet<string> {
-    const known = this.#persons.get(name);
-    if (known) return known;
+    const person = this.#persons.get(name);
+    if (person) return person;
     const reached = new Set([name]);
-    for (const one of reached) for (const next of this.#beside.get(one) ?? []) reached.add(next);
-    for (const one of reached) this.#persons.set(one, reached);
+    for (const name of reached) for (const next of this.#beside.get(name) ?? []) reached.add(next);
+    for (const name of reached) this.#persons.set(name, reached);
     return reached;
   }
 }

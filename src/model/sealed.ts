@@ -44,16 +44,16 @@ export const NO_FINGERPRINT = "fp:none";
 const nameless = new RegExp(String.raw`\[(?:secret|hidden) ${NO_FINGERPRINT}\]`);
 
 /** Whether a value hides something without a fingerprint, so that nobody can tell it from another. */
-export function isNameless(value: Json, known?: WeakMap<object, boolean>): boolean {
+export function isNameless(value: Json, cache?: WeakMap<object, boolean>): boolean {
   if (typeof value === "string") return value.includes(NO_FINGERPRINT) && nameless.test(value);
   if (typeof value !== "object" || value === null) return false;
-  let found = known?.get(value);
-  if (found !== undefined) return found;
-  if (isSecret(value)) found = value.fingerprint === NO_FINGERPRINT;
-  else if (isArray(value)) found = value.some((item) => isNameless(item, known));
-  else found = Object.entries(value).some(([key, item]) => nameless.test(key) || isNameless(item, known));
-  known?.set(value, found);
-  return found;
+  let answer = cache?.get(value);
+  if (answer !== undefined) return answer;
+  if (isSecret(value)) answer = value.fingerprint === NO_FINGERPRINT;
+  else if (isArray(value)) answer = value.some((item) => isNameless(item, cache));
+  else answer = Object.entries(value).some(([key, item]) => nameless.test(key) || isNameless(item, cache));
+  cache?.set(value, answer);
+  return answer;
 }
 
 /** Whether a value is the marker of a secret. Data cannot forge one: seal/ renames a `$secret` key it finds. */
@@ -122,13 +122,13 @@ export function isSame(a: Json | undefined, b: Json | undefined): boolean {
     return true;
   }
   if (isArray(b)) return false;
-  let [mine, theirs] = [0, 0];
+  let [size, otherSize] = [0, 0];
   for (const key in a) {
-    mine++;
+    size++;
     if (!Object.hasOwn(b, key) || !isSame(a[key], b[key])) return false;
   }
-  for (const _ in b) theirs++;
-  if (mine !== theirs) return false;
+  for (const _ in b) otherSize++;
+  if (size !== otherSize) return false;
   if (!isMarker(a) || !isMarker(b)) return isMarker(a) === isMarker(b);
   return [weak, misplaced, credential, forged].every((mark) => Reflect.get(a, mark) === Reflect.get(b, mark));
 }
