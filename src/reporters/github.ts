@@ -46,8 +46,8 @@ function notesOf(report: Readonly<Report>): Note[] {
   const left: Note[] = earlier === undefined ? [] : [{ level: "notice", finding: null, says: earlier }];
   // What cannot be relied on is said before anything that rests on it.
   if (state === "drifted" && findings.length > 0) return [...left, ...findings];
-  const said = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence): Phrase => [" ", ...sentence])]);
-  return [verdictNote(report, said), ...left, ...findings];
+  const text = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence): Phrase => [" ", ...sentence])]);
+  return [verdictNote(report, text), ...left, ...findings];
 }
 
 function verdictNote(report: Readonly<Report>, says: string): Note {
@@ -67,11 +67,11 @@ function wordsOf(item: Item, book: Book): string {
 }
 
 function lines(notes: readonly Note[]): string {
-  const shown = notes.slice(0, MAX_PER_LEVEL);
-  const more = notes.length - shown.length;
-  return shown
+  const list = notes.slice(0, MAX_PER_LEVEL);
+  const more = notes.length - list.length;
+  return list
     .map((note, i) => {
-      const rest = more > 0 && i === shown.length - 1 ? ` [and ${thousands(more)} more in the summary]` : "";
+      const rest = more > 0 && i === list.length - 1 ? ` [and ${thousands(more)} more in the summary]` : "";
       return command(note, rest);
     })
     .join("");

@@ -23,7 +23,7 @@ const MAX_FINDINGS = 50;
 const MAX_TEXT = 1000;
 const limits = { text: 200, entries: 8 };
 
-type Outcome = {
+type JunitOutcome = {
   readonly as: "error" | "failure" | "skipped";
   readonly says: string;
   readonly lines: readonly string[];
@@ -33,7 +33,7 @@ interface Case {
   readonly suite: string;
   readonly name: string;
   /** undefined: it passed. */
-  readonly outcome: Outcome | undefined;
+  readonly outcome: JunitOutcome | undefined;
 }
 
 type Attributes = Readonly<Record<string, string | number>>;
@@ -61,48 +61,48 @@ function evidenceCase({ evidence, verdict }: Readonly<Report>): Case {
       ? "the history is not what was sealed"
       : `no verdict: ${problems[0] ?? "the evidence is incomplete"}`;
   const failed = verdict === "tampered" || verdict === "incomplete";
-  const outcome: Outcome | undefined = failed ? { as: "error", says, lines: problems } : undefined;
+  const outcome: JunitOutcome | undefined = failed ? { as: "error", says, lines: problems } : undefined;
   return { suite: "driftline", name: "the evidence is complete", outcome };
 }
 
 /** One for each rule that the report counts, whatever is shown of it, and for each built-in one that fails. */
 function ruleCases(report: Readonly<Report>, view: View, book: Book): Case[] {
-  const found = grouped(view.findings, ({ rule }) => rule);
+  const byRule = grouped(view.findings, ({ rule }) => rule);
   return [
     ...report.rules.map((row): Case => {
-      const failures = failureOf(found.get(row.id) ?? [], book);
+      const failures = failureOf(byRule.get(row.id) ?? [], book);
       return { suite: row.policy ?? "built-in", name: row.id, outcome: failures ?? withoutFindings(row) };
     }),
     ...builtInFailing(report).map((rule): Case => ({
       suite: "built-in",
       name: rule,
-      outcome: failureOf(found.get(rule) ?? [], book) ?? unshown,
+      outcome: failureOf(byRule.get(rule) ?? [], book) ?? unshown,
     })),
   ];
 }
 
 /** What is said of a rule none of whose findings is shown as open. */
-function withoutFindings({ status, reason }: RuleRow): Outcome | undefined {
+function withoutFindings({ status, reason }: RuleRow): JunitOutcome | undefined {
   if (status === "not-evaluated")
     return { as: "skipped", says: `not evaluated: ${reason ?? "no reason given"}`, lines: [] };
   return status === "failing" ? unshown : undefined;
 }
 
-const unshown: Outcome = { as: "failure", says: "failing; its findings are not shown here", lines: [] };
+const unshown: JunitOutcome = { as: "failure", says: "failing; its findings are not shown here", lines: [] };
 
-function failureOf(findings: readonly Finding[], book: Book): Outcome | undefined {
+function failureOf(findings: readonly Finding[], book: Book): JunitOutcome | undefined {
   const open = worstFirst(findings.filter((finding) => finding.status === "open"));
   if (open.length === 0) return undefined;
-  const shown = open.slice(0, MAX_FINDINGS).map((finding) => {
+  const lines = open.slice(0, MAX_FINDINGS).map((finding) => {
     const where = finding.location ? ` (${finding.location.file}:${finding.location.line})` : "";
     return `${finding.severity}, ${finding.id}: ${plain(toldOf(finding, book, limits))}${where}`;
   });
   const more =
-    open.length > shown.length ? [`and ${thousands(open.length - shown.length)} more; the JSON report has all`] : [];
+    open.length > lines.length ? [`and ${thousands(open.length - lines.length)} more; the JSON report has all`] : [];
   const first = open[0]!;
   const says =
     open.length === 1 ? first.message : `${some(open.length, "finding is", "findings are")} open: ${first.message}`;
-  return { as: "failure", says, lines: [...shown, ...more] };
+  return { as: "failure", says, lines: [...lines, ...more] };
 }
 
 function suiteLines(name: string, cases: readonly Case[], id: number, report: Readonly<Report>, view: View): string[] {
@@ -151,7 +151,7 @@ function caseLines({ suite, name, outcome }: Case): string[] {
 }
 
 function tally(cases: readonly Case[]): Attributes {
-  const having = (as: Outcome["as"]) => cases.filter(({ outcome }) => outcome?.as === as).length;
+  const having = (as: JunitOutcome["as"]) => cases.filter(({ outcome }) => outcome?.as === as).length;
   return { tests: cases.length, failures: having("failure"), errors: having("error"), skipped: having("skipped") };
 }
 
@@ -160,8 +160,8 @@ function token(name: string): string {
   return name === "" ? '""' : name;
 }
 
-function attributes(given: Attributes): string {
-  return Object.entries(given)
+function attributes(values: Attributes): string {
+  return Object.entries(values)
     .map(([name, value]) => ` ${name}="${typeof value === "number" ? value : xml(clip(value, MAX_TEXT))}"`)
     .join("");
 }

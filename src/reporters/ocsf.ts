@@ -190,11 +190,11 @@ function classOf(activity: Named, report: Readonly<Report>, severity: Named): ob
 
 /** Instants as milliseconds; what is none is left out. */
 function times(instants: Readonly<Record<string, string | undefined>>): Record<string, number> {
-  const known = Object.entries(instants).flatMap(([name, at]) => {
+  const times = Object.entries(instants).flatMap(([name, at]) => {
     const time = at === undefined ? undefined : instantOf(at);
     return time === undefined ? [] : [[name, time] as const];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(times);
 }
 
 /** What every event says of the whole report. */

@@ -8,8 +8,8 @@ export type Rendered = string | Iterable<string>;
 /** The texts of a folder's files, by the names of the files. */
 export type Files = ReadonlyMap<string, Rendered>;
 
-export function areFiles(made: Rendered | Files): made is Files {
-  return made instanceof Map;
+export function areFiles(output: Rendered | Files): output is Files {
+  return output instanceof Map;
 }
 
 /** The pieces of a text. */
@@ -18,9 +18,9 @@ export function piecesOf(text: Rendered): Iterable<string> {
 }
 
 /** A text as one string; of a folder, its files one after the other. */
-export function whole(made: Rendered | Files): string {
-  if (areFiles(made)) return [...made.values()].map(whole).join("");
-  return typeof made === "string" ? made : [...made].join("");
+export function whole(output: Rendered | Files): string {
+  if (areFiles(output)) return [...output.values()].map(whole).join("");
+  return typeof output === "string" ? output : [...output].join("");
 }
 
 /** Items of a list that are one piece. */

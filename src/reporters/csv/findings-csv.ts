@@ -89,8 +89,8 @@ function sinceOf({ summary: { sinceLast } }: Readonly<Report>): Map<string, stri
     transient: "came and went",
     expiring: "exception ends soon",
   } as const;
-  const found = new Map<string, string>();
+  const texts = new Map<string, string>();
   for (const [key, word] of Object.entries(words) as [keyof typeof words, string][])
-    for (const id of sinceLast?.[key] ?? []) found.set(id, word);
-  return found;
+    for (const id of sinceLast?.[key] ?? []) texts.set(id, word);
+  return texts;
 }

@@ -62,12 +62,12 @@ function entries(list: Change["added"]): Cell {
 
 /** The rules on a setting; of a setting that was never judged alone, those on what it stands in or holds. */
 function governing({ settings }: Readonly<Report>): (subject: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>(settings.map(({ subject, rules }) => [subject, rules]));
+  const byId = new Map<string, readonly string[]>(settings.map(({ subject, rules }) => [subject, rules]));
   const all = relatedIn(settings, ({ subject }) => subject);
   return (subject) => {
-    let found = known.get(subject);
-    if (!found) known.set(subject, (found = [...new Set(all.to([subject]).flatMap(({ rules }) => rules))]));
-    return found;
+    let ids = byId.get(subject);
+    if (!ids) byId.set(subject, (ids = [...new Set(all.to([subject]).flatMap(({ rules }) => rules))]));
+    return ids;
   };
 }
 
@@ -84,15 +84,15 @@ function attributed(row: RevisionRow, ids: readonly string[], book: Book): (chan
     const changes = finding ? book.changes(row.revision)!.to(subjectsOf(finding, row.revision, book)) : [];
     if (changes.length === 0) others.push(i);
     for (const change of changes) {
-      const known = own.get(change);
-      if (known) known.push(i);
+      const list = own.get(change);
+      if (list) list.push(i);
       else own.set(change, [i]);
     }
   }
   const shared = spaced(others.map((i) => ids[i]!));
   return (change) => {
-    const found = own.get(change);
-    return found ? spaced([...found, ...others].sort((a, b) => a - b).map((i) => ids[i]!)) : shared;
+    const list = own.get(change);
+    return list ? spaced([...list, ...others].sort((a, b) => a - b).map((i) => ids[i]!)) : shared;
   };
 }
 

@@ -71,9 +71,9 @@ function reportCells(report: Readonly<Report>, view: View): Record<string, Cell>
   };
 }
 
-function cell(given: Cell): Cell {
-  if (typeof given !== "string") return given;
-  const text = spreadsheet(given);
+function cell(value: Cell): Cell {
+  if (typeof value !== "string") return value;
+  const text = spreadsheet(value);
   if (text.length <= MAX_CELL) return text;
   // Not in the middle of a character, nor of one that has been spelled out.
   const start = text.slice(0, MAX_CELL).replace(/(?:\\(?:u(?:\{[0-9a-f]*)?)?|[\ud800-\udbff])$/, "");

@@ -14,18 +14,18 @@ export const csv: FleetReporter<Iterable<string>> = (fleet) => {
   return sheet(columnsOf(fleet), [...fleet.organizations, ...missing], fleetCells(fleet));
 };
 
-const known = (row: Row): FleetOrganization | undefined => (row.verdict === "missing" ? undefined : row);
+const reportOf = (row: Row): FleetOrganization | undefined => (row.verdict === "missing" ? undefined : row);
 
 function columnsOf({ problems }: Readonly<Fleet>): Column<Row>[] {
-  const said = grouped(problems, (problem) => problem.organization);
-  const words = (organization: string) => said.get(organization)?.map(({ message }) => message);
+  const byOrganization = grouped(problems, (problem) => problem.organization);
+  const words = (organization: string) => byOrganization.get(organization)?.map(({ message }) => message);
   return [...columns, { name: "problems", of: ({ organization }) => words(organization)?.join("; ") ?? null }];
 }
 
 const columns: readonly Column<Row>[] = [
   { name: "organization", of: ({ organization }) => organization },
   { name: "organization_verdict", of: ({ verdict }) => verdict },
-  { name: "exit_code", of: (row) => known(row)?.exitCode ?? null },
+  { name: "exit_code", of: (row) => reportOf(row)?.exitCode ?? null },
   { name: "open", of: (row) => count(row, ({ open }) => totalOf(open)) },
   ...worstToBest.map((severity) => ({ name: severity, of: (row: Row) => count(row, ({ open }) => open[severity]) })),
   { name: "resolved", of: (row) => count(row, ({ resolved }) => resolved) },
@@ -35,20 +35,20 @@ const columns: readonly Column<Row>[] = [
   { name: "rules_failing", of: (row) => count(row, ({ rules }) => rules.failing) },
   { name: "rules_not_evaluated", of: (row) => count(row, ({ rules }) => rules.notEvaluated) },
   { name: "revisions", of: (row) => count(row, ({ revisions }) => revisions.count) },
-  { name: "first_revision", of: (row) => known(row)?.revisions.first ?? null },
-  { name: "last_revision", of: (row) => known(row)?.revisions.last ?? null },
-  { name: "last_revision_at", of: (row) => known(row)?.revisions.lastAt ?? null },
-  { name: "evidence_complete", of: (row) => yes(known(row)?.evidence.complete ?? null) },
-  { name: "evidence_source", of: (row) => known(row)?.evidence.source ?? null },
-  { name: "audited_at", of: (row) => known(row)?.asOf ?? null },
-  { name: "last_complete_audit", of: (row) => known(row)?.lastCompleteAudit ?? null },
-  { name: "stale", of: (row) => yes(known(row)?.stale ?? null) },
+  { name: "first_revision", of: (row) => reportOf(row)?.revisions.first ?? null },
+  { name: "last_revision", of: (row) => reportOf(row)?.revisions.last ?? null },
+  { name: "last_revision_at", of: (row) => reportOf(row)?.revisions.lastAt ?? null },
+  { name: "evidence_complete", of: (row) => yes(reportOf(row)?.evidence.complete ?? null) },
+  { name: "evidence_source", of: (row) => reportOf(row)?.evidence.source ?? null },
+  { name: "audited_at", of: (row) => reportOf(row)?.asOf ?? null },
+  { name: "last_complete_audit", of: (row) => reportOf(row)?.lastCompleteAudit ?? null },
+  { name: "stale", of: (row) => yes(reportOf(row)?.stale ?? null) },
   { name: "expected", of: (row) => (row.verdict === "missing" ? "yes" : yes(row.expected)) },
 ];
 
 function count(row: Row, of: (row: FleetOrganization) => number): number | null {
-  const found = known(row);
-  return found === undefined ? null : of(found);
+  const report = reportOf(row);
+  return report === undefined ? null : of(report);
 }
 
 /** What every row of a fleet's sheet says of the whole. */

@@ -55,8 +55,8 @@ export const markdown: FleetReporter = (fleet) => {
   const cut = shown.flatMap(({ taken, all }, i) =>
     taken < all ? [`${thousands(taken)} of ${thousands(all)} ${names[i]!}`] : [],
   );
-  const said = cut.length > 0 ? `Shown: ${cut.join(", ")}; the HTML and JSON reports have all of them. ` : "";
-  return `${[head, ...texts].filter((one) => one !== "").join("\n\n")}\n\n${said}${tail}\n`;
+  const note = cut.length > 0 ? `Shown: ${cut.join(", ")}; the HTML and JSON reports have all of them. ` : "";
+  return `${[head, ...texts].filter((part) => part !== "").join("\n\n")}\n\n${note}${tail}\n`;
 };
 
 function table(title: string, heads: readonly string[]): string {
@@ -80,15 +80,15 @@ function organizationsPart({ organizations, missing }: Readonly<Fleet>): Part {
   };
 }
 
-function organizationRow(one: FleetOrganization): Row {
+function organizationRow(organization: FleetOrganization): Row {
   return row([
-    md(say`${one.organization}`),
-    `${marks[one.verdict]} ${one.verdict}`,
-    ...worstToBest.map((severity) => thousands(one.open[severity])),
-    rangeWords(one),
-    evidenceWords(one),
-    md(lastAuditWords(one)),
-    md(at(one.asOf)),
+    md(say`${organization.organization}`),
+    `${marks[organization.verdict]} ${organization.verdict}`,
+    ...worstToBest.map((severity) => thousands(organization.open[severity])),
+    rangeWords(organization),
+    evidenceWords(organization),
+    md(lastAuditWords(organization)),
+    md(at(organization.asOf)),
   ]);
 }
 

@@ -62,7 +62,7 @@ export const text: FleetReporter = (fleet, options = {}) => {
     .join("\n\n")}\n`;
 };
 
-function limited<T>(all: readonly T[], what: string, width: number, block: (one: T) => string[]): string[][] {
+function limited<T>(all: readonly T[], what: string, width: number, block: (item: T) => string[]): string[][] {
   const more = all.length - MAX_ROWS;
   const rest =
     more > 0 ? [wrap("  ", `and ${some(more, `more ${what}`, `more: ${what}`)} (all in --format json)`, width)] : [];
@@ -104,16 +104,16 @@ function headed(
 ): string[] {
   const label = `${glyph} ${word.padEnd(11)}`;
   const room = Math.max(8, width - INDENT.length - 2 - cells(right));
-  const shown = logLine(middle(visible(clip(name, 200)), room));
-  const [first, ...more] = ends(`  ${label}${shown}`, right, width);
+  const short = logLine(middle(visible(clip(name, 200)), room));
+  const [first, ...more] = ends(`  ${label}${short}`, right, width);
   return [first!.replace(label, () => paint(label, ...colours)), ...more];
 }
 
 function lastLine({ verdict, exitCode, summary }: Readonly<Fleet>, paint: Paint): string[] {
   const { total, missing } = summary.organizations;
-  const gone = missing > 0 ? `, ${thousands(missing)} missing` : "";
+  const missingText = missing > 0 ? `, ${thousands(missing)} missing` : "";
   const word = paint(verdict.toUpperCase(), ...verdicts[verdict].colours);
   return [
-    `${word}  ${some(total, "organization")}${gone}, ${thousands(totalOf(summary.open))} open.  Exit ${exitCode}.`,
+    `${word}  ${some(total, "organization")}${missingText}, ${thousands(totalOf(summary.open))} open.  Exit ${exitCode}.`,
   ];
 }

@@ -2,7 +2,7 @@
 import type { Fleet, FleetCell, FleetOrganization, FleetPolicy, FleetRule } from "../../model/fleet.ts";
 import { type Severity, worstToBest } from "../../model/severity.ts";
 import { shortDigest } from "../wording/evidence.ts";
-import { at, joined, listed, type Phrase, prose, say, some, thousands, value, who } from "../wording/phrase.ts";
+import { at, joined, enumerated, type Phrase, prose, say, some, thousands, value, who } from "../wording/phrase.ts";
 import { tallyWords } from "../wording/words.ts";
 
 const MAX_NAMES = 4;
@@ -19,7 +19,7 @@ export function fleetStanding(fleet: Readonly<Fleet>): FleetStanding {
 }
 
 function headline({ verdict, organizations, problems, summary }: Readonly<Fleet>): Phrase {
-  const of = (one: string) => organizations.filter((row) => row.verdict === one).map((row) => row.organization);
+  const of = (verdict: string) => organizations.filter((row) => row.verdict === verdict).map((row) => row.organization);
   const { total, drifted, compliant } = summary.organizations;
   if (verdict === "tampered") return say`The history of ${namesWords(of("tampered"))} has changed.`;
   if (verdict === "incomplete") {
@@ -37,7 +37,7 @@ export function organizationsWords({ summary: { organizations } }: Readonly<Flee
   const part = (rows: Record<string, number>) =>
     Object.entries(rows).flatMap(([word, n]) => (n > 0 ? [`${thousands(n)} ${word}`] : []));
   const parts = [part(verdicts).toReversed().join(", "), ...part({ missing, stale, unexpected })];
-  return [`${some(total, "organization")}: ${parts.filter((one) => one !== "").join("; ")}.`];
+  return [`${some(total, "organization")}: ${parts.filter((part) => part !== "").join("; ")}.`];
 }
 
 function worstRule({ rules, summary }: Readonly<Fleet>): Phrase[] {
@@ -62,9 +62,9 @@ function drift({ summary: { rules, policies, organizations } }: Readonly<Fleet>)
 
 /** Names of organizations, the first few. */
 export function namesWords(names: readonly string[], max = MAX_NAMES): Phrase {
-  const shown = names.slice(0, max).map((name) => who(name));
-  const more = names.length - shown.length;
-  return more > 0 ? [...joined(shown, ", "), ` and ${thousands(more)} more`] : listed(shown);
+  const people = names.slice(0, max).map((name) => who(name));
+  const more = names.length - people.length;
+  return more > 0 ? [...joined(people, ", "), ` and ${thousands(more)} more`] : enumerated(people);
 }
 
 /** Why the fleet is incomplete, the first few. */
@@ -129,15 +129,15 @@ export function whereWords(rule: FleetRule): Phrase {
 
 /** The versions of a policy, and who is judged by each. */
 export function versionsWords({ versions, absent }: FleetPolicy, max = MAX_NAMES): Phrase {
-  const shown = versions
+  const texts = versions
     .slice(0, max)
     .map(
       ({ digest, rules, organizations }) =>
         say`${value(shortDigest(digest))} (${[some(rules, "rule")]}) in ${namesWords(organizations)}`,
     );
-  const more = versions.length > shown.length ? [[some(versions.length - shown.length, "more version")]] : [];
+  const more = versions.length > texts.length ? [[some(versions.length - texts.length, "more version")]] : [];
   const without = absent.length > 0 ? [say`without it: ${namesWords(absent)}`] : [];
-  return joined([...shown, ...more, ...without], "; ");
+  return joined([...texts, ...more, ...without], "; ");
 }
 
 const letters: Record<Severity, string> = { critical: "C", high: "H", medium: "M", low: "L", info: "I" };

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { ApprovalRow } from "../../model/report/index.ts";
 import { joined, type Phrase, prose, revision, say, some, thousands, value, who } from "../wording/phrase.ts";
 import { dayWords, lastDay } from "../wording/story.ts";
-import { type Page } from "./page.ts";
+import { type HtmlPage } from "./page.ts";
 import { Head, limited, Say, Section } from "./parts.tsx";
 
 const stateWords: Record<ApprovalRow["state"], string> = {
@@ -14,7 +14,7 @@ const stateWords: Record<ApprovalRow["state"], string> = {
 };
 
 /** The section of approvals. */
-export function Approvals({ page }: { page: Page }): JSX.Element {
+export function Approvals({ page }: { page: HtmlPage }): JSX.Element {
   const { approvals } = page.report;
   const { shown, rest } = limited(approvals, "approval");
   return (

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { plain, prose, some, thousands } from "../wording/phrase.ts";
 import { age, isEvent, subjectWords, worstFirst } from "../wording/story.ts";
-import { brief, MAX_ROWS, type Page } from "./page.ts";
+import { brief, MAX_ROWS, type HtmlPage } from "./page.ts";
 import { Exposure, Head, Say, Section, ToFinding, ToRule } from "./parts.tsx";
 
 // Names of frameworks are facts; what their controls say belongs to their publishers and is not repeated here.
@@ -24,13 +24,13 @@ type Rule = Report["rules"][number];
 type Controls = Map<string, Rule[]>;
 
 /** The section of controls. */
-export function ControlView({ page }: { page: Page }): JSX.Element {
+export function ControlView({ page }: { page: HtmlPage }): JSX.Element {
   const all = byFramework(page.report.rules);
   const count = [...all.values()].reduce((sum, controls) => sum + controls.size, 0);
   const findings = new Map<string, Finding[]>();
   for (const finding of page.report.findings) {
-    const known = findings.get(finding.rule);
-    if (known) known.push(finding);
+    const list = findings.get(finding.rule);
+    if (list) list.push(finding);
     else findings.set(finding.rule, [finding]);
   }
   return (
@@ -52,17 +52,17 @@ export function ControlView({ page }: { page: Page }): JSX.Element {
 
 /** Frameworks and their controls, each in the order of their names; numbers inside names count as numbers. */
 function byFramework(rules: readonly Rule[]): Map<string, Controls> {
-  const found = new Map<string, Controls>();
+  const byControl = new Map<string, Controls>();
   for (const rule of rules)
     for (const control of new Set(rule.controls)) {
       const colon = control.indexOf(":");
       const [framework, name] = colon < 1 ? ["", control] : [control.slice(0, colon), control.slice(colon + 1)];
-      const controls: Controls = found.get(framework) ?? new Map();
-      found.set(framework, controls);
+      const controls: Controls = byControl.get(framework) ?? new Map();
+      byControl.set(framework, controls);
       controls.set(name, [...(controls.get(name) ?? []), rule]);
     }
   return new Map(
-    [...found]
+    [...byControl]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([framework, controls]) => [
         framework,
@@ -79,13 +79,13 @@ function Framework(props: {
   name: string;
   controls: Controls;
   findings: ReadonlyMap<string, readonly Finding[]>;
-  page: Page;
+  page: HtmlPage;
 }): JSX.Element {
   const { name, controls, findings, page } = props;
   const rows = [...controls];
   const failing = rows.filter(([, rules]) => rules.some((rule) => rule.status === "failing")).length;
   const not = rows.filter(([, rules]) => rules.every((rule) => rule.status === "not-evaluated")).length;
-  const shown = rows.slice(0, MAX_ROWS);
+  const part = rows.slice(0, MAX_ROWS);
   const words = [
     `${thousands(failing)} of ${some(rows.length, "control")} ${failing === 1 || rows.length === 1 ? "has" : "have"} a failing rule`,
     ...(not > 0 ? [`${thousands(not)} not evaluated`] : []),
@@ -99,7 +99,7 @@ function Framework(props: {
       <table class="columns" aria-label="Controls of the framework">
         <Head columns={["Control", "State", ["Rules", "w4"], ["Evidence", "w4"]]} />
         <tbody>
-          {shown.map(([control, rules]) => (
+          {part.map(([control, rules]) => (
             <tr>
               <th scope="row">
                 <bdi>{brief(control)}</bdi>
@@ -133,8 +133,8 @@ function Framework(props: {
           ))}
         </tbody>
       </table>
-      {rows.length > shown.length && (
-        <p class="muted">{`And ${some(rows.length - shown.length, "more control")}, in the JSON report.`}</p>
+      {rows.length > part.length && (
+        <p class="muted">{`And ${some(rows.length - part.length, "more control")}, in the JSON report.`}</p>
       )}
     </details>
   );
@@ -156,7 +156,7 @@ function stateWords(rules: readonly Rule[]): string {
 }
 
 /** What was found: the open findings by name, the others by number; none is evidence too. */
-function Evidence({ findings, page }: { findings: readonly Finding[]; page: Page }): JSX.Element {
+function Evidence({ findings, page }: { findings: readonly Finding[]; page: HtmlPage }): JSX.Element {
   const open = worstFirst(findings.filter((finding) => finding.status === "open"));
   const having = (status: Finding["status"]) => findings.filter((finding) => finding.status === status).length;
   const past = (["resolved", "excepted", "noted"] as const).flatMap((status) =>

@@ -7,7 +7,7 @@ import { at, joined, type Phrase, say, some, thousands, value } from "../wording
 import { latestWords, personWords } from "../wording/story.ts";
 import { changeDifference, isRenaming, valueWords } from "../wording/values.ts";
 import { textDifference } from "./diff-text.ts";
-import { brief, type Page } from "./page.ts";
+import { brief, type HtmlPage } from "./page.ts";
 import { Say, Section, ToFinding, Way } from "./parts.tsx";
 
 const wide = { text: 2000, entries: 40 };
@@ -16,7 +16,7 @@ const MAX_LINKS = 30;
 const CONTEXT = 40;
 
 /** The section of differences. */
-export function Diffs({ page }: { page: Page }): JSX.Element {
+export function Diffs({ page }: { page: HtmlPage }): JSX.Element {
   const { diffs, view } = page;
   const changed = view.revisions.filter((row) => row.changes.length > 0).length;
   const rest = changed - diffs.size;
@@ -44,7 +44,7 @@ export function Diffs({ page }: { page: Page }): JSX.Element {
   );
 }
 
-function RevisionHead({ row, page }: { row: RevisionRow; page: Page }): JSX.Element {
+function RevisionHead({ row, page }: { row: RevisionRow; page: HtmlPage }): JSX.Element {
   return (
     <>
       <span class="num">{row.revision}</span>
@@ -58,7 +58,7 @@ function RevisionHead({ row, page }: { row: RevisionRow; page: Page }): JSX.Elem
 }
 
 /** What one revision changed. */
-export function RevisionDiff({ row, page }: { row: RevisionRow; page: Page }): JSX.Element {
+export function RevisionDiff({ row, page }: { row: RevisionRow; page: HtmlPage }): JSX.Element {
   const areas = new Map<string, Change[]>();
   for (const change of row.changes) {
     const area = nameOf(change.subject).split(".")[0]!;
@@ -92,7 +92,7 @@ export function RevisionDiff({ row, page }: { row: RevisionRow; page: Page }): J
           Spelled differently, with the same meaning:{" "}
           <Say
             of={joined(
-              row.representation.slice(0, 20).map((one) => value(nameOf(one))),
+              row.representation.slice(0, 20).map((subject) => value(nameOf(subject))),
               ", ",
             )}
             page={page}
@@ -105,7 +105,7 @@ export function RevisionDiff({ row, page }: { row: RevisionRow; page: Page }): J
 }
 
 /** Why a revision has no change to show. */
-export function unchangedWords({ revision, representation }: RevisionRow, page: Page): string {
+export function unchangedWords({ revision, representation }: RevisionRow, page: HtmlPage): string {
   if (revision === page.report.evidence.revisions.first) return "first seen: nothing before it to compare with";
   const spelled = representation.length;
   return spelled === 0
@@ -113,7 +113,15 @@ export function unchangedWords({ revision, representation }: RevisionRow, page: 
     : `no setting changed; the spelling of ${some(spelled, "setting")} did, without effect`;
 }
 
-function FindingLinks({ ids, word, page }: { ids: readonly string[]; word: string; page: Page }): JSX.Element | null {
+function FindingLinks({
+  ids,
+  word,
+  page,
+}: {
+  ids: readonly string[];
+  word: string;
+  page: HtmlPage;
+}): JSX.Element | null {
   if (ids.length === 0) return null;
   return (
     <span>
@@ -132,7 +140,7 @@ function FindingLinks({ ids, word, page }: { ids: readonly string[]; word: strin
 }
 
 /** Before and after, beside each other where there is room. */
-function Sides({ change, page }: { change: Change; page: Page }): JSX.Element {
+function Sides({ change, page }: { change: Change; page: HtmlPage }): JSX.Element {
   const { before, after, approval } = change;
   const texts = typeof before === "string" && typeof after === "string" ? textDifference(before, after) : undefined;
   const difference = changeDifference(change, wide);
@@ -192,7 +200,7 @@ function Entries(props: {
   side: "Before" | "After";
   mark: string;
   entries: readonly Phrase[];
-  page: Page;
+  page: HtmlPage;
   none: string;
 }): JSX.Element {
   const { side, mark, entries, page, none } = props;
@@ -215,8 +223,8 @@ function Entries(props: {
 /** One side of a long text: what changed, with a little of what stands around it. */
 function Long(props: { side: "Before" | "After"; start: string; changed: string; end: string }): JSX.Element {
   const { side, start, changed, end } = props;
-  const shown = head(changed, wide.text);
-  const body = shown === "" ? "nothing here" : visible(shown);
+  const part = head(changed, wide.text);
+  const body = part === "" ? "nothing here" : visible(part);
   const before = start.length > CONTEXT + 20 ? start.slice(-CONTEXT) : start;
   const after = end.length > CONTEXT + 20 ? end.slice(0, CONTEXT) : end;
   return (
@@ -228,8 +236,8 @@ function Long(props: { side: "Before" | "After"; start: string; changed: string;
         )}
         <bdi>{visible(before)}</bdi>
         {side === "Before" ? <del>{body}</del> : <ins>{body}</ins>}
-        {shown.length < changed.length && (
-          <small>{` … ${thousands(changed.length - shown.length)} more characters in the JSON report`}</small>
+        {part.length < changed.length && (
+          <small>{` … ${thousands(changed.length - part.length)} more characters in the JSON report`}</small>
         )}
         <bdi>{visible(after)}</bdi>
         {after.length < end.length && (

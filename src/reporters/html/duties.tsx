@@ -2,11 +2,11 @@
 import type { JSX } from "preact";
 import { dutiesOf, dutiesWords } from "../wording/duties.ts";
 import { joined, type Phrase, revision, thousands, who } from "../wording/phrase.ts";
-import { type Page } from "./page.ts";
+import { type HtmlPage } from "./page.ts";
 import { Head, limited, Say } from "./parts.tsx";
 
 /** What was looked at, and that nobody did; or a row for each who did. */
-export function Duties({ page }: { page: Page }): JSX.Element {
+export function Duties({ page }: { page: HtmlPage }): JSX.Element {
   const duties = dutiesOf(page.report);
   const { overlaps } = duties;
   const { shown, rest } = limited(overlaps, "overlap");

@@ -29,7 +29,7 @@ import {
 import { actualWords, differenceWords, demandWords, findingDifference } from "../wording/values.ts";
 import { blastWords } from "./blast.ts";
 import { acceptance } from "../wording/accept.ts";
-import { brief, limits, type Page, rowLimits } from "./page.ts";
+import { brief, limits, type HtmlPage, rowLimits } from "./page.ts";
 import { Badge, Diff, Fact, Say, ToFinding, ToRule, Way } from "./parts.tsx";
 
 /** Values that one finding passed through. */
@@ -38,12 +38,12 @@ const MAX_STEPS = 20;
 const MAX_PATCH = 20_000;
 
 /** Ids come from the report, so only those that the page has checked become anchors. */
-function anchor(finding: Finding, page: Page): string | undefined {
+function anchor(finding: Finding, page: HtmlPage): string | undefined {
   return page.anchors.has(finding.id) ? finding.id : undefined;
 }
 
 /** A finding without its details, for when there are too many. */
-export function Line({ finding, page }: { finding: Finding; page: Page }): JSX.Element {
+export function Line({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {
   const author = authorOf(finding, page.book);
   return (
     <li id={anchor(finding, page)}>
@@ -64,7 +64,7 @@ export function Block(props: {
   severity?: Finding["severity"] | undefined;
   open?: boolean;
   key?: string;
-  page: Page;
+  page: HtmlPage;
 }): JSX.Element {
   const { finding, again = false, severity = finding.severity, open, page } = props;
   return (
@@ -123,16 +123,16 @@ function shortWords(finding: Finding, book: Book): Phrase {
 }
 
 /** What happened, from what to what, and how it ended. */
-function Story({ finding, page }: { finding: Finding; page: Page }): JSX.Element {
+function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {
   const { book } = page;
   const change = findingDifference(finding, limits);
   const direction = standingDirection(finding, book);
-  const listed = isDeed(finding)
+  const listing = isDeed(finding)
     ? listedWords(finding.introduced.revision, book)
     : listedWords(authorOf(finding, book)?.revision ?? null, book);
   const steps = passage(finding, book, rowLimits, MAX_STEPS);
   const all = stepsOf(finding, book).length;
-  const given = standingChange(finding, book)?.approval;
+  const approval = standingChange(finding, book)?.approval;
   const timed = finding.dueAt !== null || (finding.status === "open" && !isEvent(finding));
   return (
     <>
@@ -142,7 +142,7 @@ function Story({ finding, page }: { finding: Finding; page: Page }): JSX.Element
         </p>
         <p>
           <Say of={capital(beginning(finding, book, limits, true))} page={page} />
-          {listed && `; ${listed === "listed" ? "a listed editor" : "not a listed editor"}`}.
+          {listing && `; ${listing === "listed" ? "a listed editor" : "not a listed editor"}`}.
         </p>
         <p class={isEvent(finding) ? "rule" : undefined}>
           It {finding.resolved ? "was" : "is"} <Say of={ending(finding, book)} page={page} />.
@@ -154,9 +154,9 @@ function Story({ finding, page }: { finding: Finding; page: Page }): JSX.Element
           {direction && <Way direction={direction} />}
         </Fact>
       )}
-      {given && (
+      {approval && (
         <Fact term="Approval">
-          <Say of={say`${given.id}: ${[visible(given.result)]}`} page={page} />
+          <Say of={say`${approval.id}: ${[visible(approval.result)]}`} page={page} />
         </Fact>
       )}
       {steps.length > 1 && (
@@ -199,7 +199,7 @@ function Story({ finding, page }: { finding: Finding; page: Page }): JSX.Element
 }
 
 /** What the cause is about. */
-function CauseName({ finding, page }: { finding: Finding; page: Page }): JSX.Element {
+function CauseName({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {
   const cause = page.book.findings.get(finding.causedBy ?? "");
   if (!cause) return <>the finding that explains it</>;
   return <Say of={say`${subjectWords(cause.subject)}, rule ${cause.rule}`} page={{ ...page, anchored: new Set() }} />;
@@ -214,7 +214,7 @@ const inForceWords: Record<NonNullable<Finding["inForce"]>, string> = {
 };
 
 /** The exception beside the finding; the finding keeps its own verdict. */
-function Accepted({ exception, page }: { exception: NonNullable<Finding["exception"]>; page: Page }): JSX.Element {
+function Accepted({ exception, page }: { exception: NonNullable<Finding["exception"]>; page: HtmlPage }): JSX.Element {
   const { owner, reason, ticket, category, expires, state } = exception;
   const end = expires === null ? [] : say`, until ${lastDay(expires)}`;
   return (
@@ -235,7 +235,7 @@ function Accepted({ exception, page }: { exception: NonNullable<Finding["excepti
 }
 
 /** Why the rule exists, and which controls it serves. */
-function Rule({ finding, page }: { finding: Finding; page: Page }): JSX.Element {
+function Rule({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {
   const demand = demandWords(finding, limits);
   const inAll = page.exposure.rules.get(finding.rule);
   return (
@@ -267,7 +267,7 @@ function Rule({ finding, page }: { finding: Finding; page: Page }): JSX.Element 
 }
 
 /** How to put it right, and how to accept it instead. */
-function Remedy({ finding, page }: { finding: Finding; page: Page }): JSX.Element | null {
+function Remedy({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element | null {
   if (finding.resolved) return null;
   const yaml = acceptance(finding, page.report, page.report.asOf);
   const fix = remedy(finding, limits);

@@ -4,7 +4,7 @@ import type { Finding } from "../../model/report/index.ts";
 import { itemsOf } from "../wording/causes.ts";
 import { some, thousands } from "../wording/phrase.ts";
 import { Block, Line } from "./finding.tsx";
-import type { Page } from "./page.ts";
+import type { HtmlPage } from "./page.ts";
 import { Section } from "./parts.tsx";
 
 const groups: readonly (readonly [Finding["status"], string])[] = [
@@ -14,7 +14,7 @@ const groups: readonly (readonly [Finding["status"], string])[] = [
   ["noted", "Noted"],
 ];
 /** The section of all findings: what is open first, and each group worst first. */
-export function Findings({ page }: { page: Page }): JSX.Element {
+export function Findings({ page }: { page: HtmlPage }): JSX.Element {
   const { view, blocks, lines } = page;
   const rest = view.findings.filter((finding) => !blocks.has(finding) && !lines.has(finding));
   return (
@@ -35,15 +35,23 @@ export function Findings({ page }: { page: Page }): JSX.Element {
   );
 }
 
-function Group({ status, title, page }: { status: Finding["status"]; title: string; page: Page }): JSX.Element | null {
+function Group({
+  status,
+  title,
+  page,
+}: {
+  status: Finding["status"];
+  title: string;
+  page: HtmlPage;
+}): JSX.Element | null {
   const findings = page.view.findings.filter((finding) => finding.status === status);
   const [all, causes] = [findings.length, itemsOf(findings).length];
   const blocks = [...page.blocks].filter((finding) => finding.status === status);
   const lines = [...page.lines].filter((finding) => finding.status === status);
-  const told = new Set<string>();
+  const remedies = new Set<string>();
   const block = (finding: Finding, severity?: Finding["severity"]) => {
-    const again = told.has(finding.rule);
-    told.add(finding.rule);
+    const again = remedies.has(finding.rule);
+    remedies.add(finding.rule);
     return <Block finding={finding} severity={severity} again={again} page={page} />;
   };
   if (all === 0) return null;
@@ -64,7 +72,7 @@ function Group({ status, title, page }: { status: Finding["status"]; title: stri
           ? itemsOf(blocks).map(({ finding, severity, beneath }) => (
               <>
                 {block(finding, severity)}
-                {beneath.length > 0 && <div class="beneath">{beneath.map((one) => block(one))}</div>}
+                {beneath.length > 0 && <div class="beneath">{beneath.map((item) => block(item))}</div>}
               </>
             ))
           : blocks.map((finding) => block(finding))}

@@ -14,7 +14,7 @@ import { Findings } from "./findings.tsx";
 import { Coverage, Rules, Secrets } from "./inventory.tsx";
 import { islandText } from "./island.ts";
 import { Method } from "./method.tsx";
-import { longDay, type Page, pageOf } from "./page.ts";
+import { longDay, type HtmlPage, pageOf } from "./page.ts";
 import { Editors, Exceptions } from "./people.tsx";
 import { Register } from "./register.tsx";
 import { style } from "./style.ts";
@@ -23,7 +23,7 @@ import { Top, titleOf } from "./top.tsx";
 import { Windows } from "./windows.tsx";
 
 /** The sections in their order on the page, by the id of each. Adding one: its part, and one line here. */
-const sections: readonly (readonly [string, string, (props: { page: Page }) => JSX.Element])[] = [
+const sections: readonly (readonly [string, string, (props: { page: HtmlPage }) => JSX.Element])[] = [
   ["open", "Open now", Windows],
   ["timeline", "Timeline", Timeline],
   ["findings", "Findings", Findings],
@@ -40,12 +40,12 @@ const sections: readonly (readonly [string, string, (props: { page: Page }) => J
 ];
 
 /** How the page's policy knows the one style and the one script that it lets in. */
-const known = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 /** Nothing may be loaded; nothing else may run; no text becomes HTML. */
 const policy = [
   "default-src 'none'",
-  `style-src ${known(style)}`,
-  `script-src ${known(script)}`,
+  `style-src ${hashOf(style)}`,
+  `script-src ${hashOf(script)}`,
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
   "base-uri 'none'",
@@ -59,7 +59,7 @@ export const html: Reporter = (report) => {
   return `<!doctype html>\n${renderToString(<Document page={page} title={title} />)}\n`;
 };
 
-function Document({ page, title }: { page: Page; title: string }): JSX.Element {
+function Document({ page, title }: { page: HtmlPage; title: string }): JSX.Element {
   return (
     <html lang="en">
       <head>

@@ -5,11 +5,11 @@ import { duration, nameOf } from "../../text.ts";
 import { joined, type Phrase, prose, some, thousands, value, who } from "../wording/phrase.ts";
 import { KEYLESS, secretsWords, spansWords, stateWords } from "../wording/secrets.ts";
 import { placeWords, subjectWords } from "../wording/story.ts";
-import { MAX_ROWS, type Page } from "./page.ts";
+import { MAX_ROWS, type HtmlPage } from "./page.ts";
 import { Badge, Exposure, Head, limited, Revision, Say, Section, When } from "./parts.tsx";
 
 /** The section of every secret ever seen, with the warning that removing one does not revoke it. */
-export function Secrets({ page }: { page: Page }): JSX.Element {
+export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
   const { secrets, asOf } = page.report;
   const { shown, rest } = limited(secrets, "secret");
   return (
@@ -81,12 +81,12 @@ function sinceWords(at: string, asOf: string): string {
 
 /** A secret that stands in several places is one secret to rotate. */
 function namesWords(subjects: readonly string[]): Phrase {
-  const shown = subjects.slice(0, 5).map((subject) => value(nameOf(subject)));
-  return [...joined(shown, ", "), ...(subjects.length > 5 ? [` and ${thousands(subjects.length - 5)} more`] : [])];
+  const names = subjects.slice(0, 5).map((subject) => value(nameOf(subject)));
+  return [...joined(names, ", "), ...(subjects.length > 5 ? [` and ${thousands(subjects.length - 5)} more`] : [])];
 }
 
 /** The section of what no rule judges: what changes there is seen by nobody. */
-export function Coverage({ page }: { page: Page }): JSX.Element {
+export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
   const { settings, summary } = page.report;
   const bare = settings.filter((setting) => setting.rules.length === 0);
   const changed = bare
@@ -136,7 +136,7 @@ export function Coverage({ page }: { page: Page }): JSX.Element {
 }
 
 /** Settings without a rule that never changed are named, and no more. */
-function Unchanged({ subjects, page }: { subjects: readonly string[]; page: Page }): JSX.Element | null {
+function Unchanged({ subjects, page }: { subjects: readonly string[]; page: HtmlPage }): JSX.Element | null {
   if (subjects.length === 0) return null;
   const names = subjects.slice(0, MAX_ROWS).map(subjectWords);
   const more = subjects.length - names.length;
@@ -150,10 +150,10 @@ function Unchanged({ subjects, page }: { subjects: readonly string[]; page: Page
 }
 
 /** The section of rules, failing ones first; one that was not evaluated says why. */
-export function Rules({ page }: { page: Page }): JSX.Element {
+export function Rules({ page }: { page: HtmlPage }): JSX.Element {
   const { rules } = page.report;
-  const told = new Set<string>();
-  const firstOf = (id: string) => !told.has(id) && told.add(id) !== undefined;
+  const remedies = new Set<string>();
+  const firstOf = (id: string) => !remedies.has(id) && remedies.add(id) !== undefined;
   const more = rules.length - page.ruleRows.length;
   return (
     <Section id="rules" title="Rules" note={some(rules.length, "rule")}>

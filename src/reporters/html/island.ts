@@ -3,9 +3,9 @@
 import type { Finding, Report } from "../../model/report/index.ts";
 import { clip, visibleJson } from "../../text.ts";
 import { worstFirst } from "../wording/story.ts";
-import { type Page, pageOf } from "./page.ts";
+import { type HtmlPage, pageOf } from "./page.ts";
 import { type Packed, Packer, unpacked } from "./pack.ts";
-import type { Tracks } from "../wording/tracks.ts";
+import type { TimelineData } from "../wording/tracks.ts";
 
 /** Characters of the short form. */
 const MAX_FINDINGS = 400_000;
@@ -19,13 +19,13 @@ const MAX_TEXT = 4000;
 export interface Island {
   readonly report: Report;
   /** Drawn from all revisions; null where the island has all of them. */
-  readonly tracks: Tracks | null;
+  readonly tracks: TimelineData | null;
   /** How many findings and revisions there was no room for. */
   readonly left: { readonly findings: number; readonly revisions: number };
 }
 
 /** The island as the text of its element. */
-export function islandText({ report, view, tracks }: Page): string {
+export function islandText({ report, view, tracks }: HtmlPage): string {
   const packer = new Packer();
   const findings = fitting(packer, worstFirst(view.findings).map(slim), MAX_FINDINGS);
   const newest = fitting(packer, view.revisions.toReversed(), MAX_REVISIONS);
@@ -90,7 +90,7 @@ export function islandOf(text: string): Island {
 }
 
 /** A page on which every finding and every revision of the island can be opened. */
-export function openPage({ report, tracks }: Island): Page {
+export function openPage({ report, tracks }: Island): HtmlPage {
   const page = pageOf(report);
   return {
     ...page,

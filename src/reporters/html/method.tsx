@@ -1,7 +1,7 @@
 // How the audit was made, what it was made from, and what it cannot show.
 import type { JSX } from "preact";
 import { prose, say, some, value } from "../wording/phrase.ts";
-import { type Page } from "./page.ts";
+import { type HtmlPage } from "./page.ts";
 import { Fact, Head, Say, Section } from "./parts.tsx";
 
 // The words that readers who never saw the tool cannot guess.
@@ -23,7 +23,7 @@ const words: readonly (readonly [string, string])[] = [
 ];
 
 /** The section of method and limits: what was judged by what, and what the report cannot show. */
-export function Method({ page }: { page: Page }): JSX.Element {
+export function Method({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
   const { policies } = report.evidence;
   return (
@@ -86,27 +86,27 @@ export function Method({ page }: { page: Page }): JSX.Element {
 }
 
 /** What makes the evidence incomplete, and what was left out, in one place. */
-function NotEvaluated({ page }: { page: Page }): JSX.Element {
+function NotEvaluated({ page }: { page: HtmlPage }): JSX.Element {
   const { evidence, notEvaluated } = page.report;
   const problems = evidence.problems.map(
     (problem) =>
       say`${prose(problem.message)}${problem.revision === undefined ? [] : [` (revision ${problem.revision})`]}`,
   );
-  const left = notEvaluated.map((one) => say`${prose(one.what)}: ${prose(one.reason)}`);
+  const left = notEvaluated.map((item) => say`${prose(item.what)}: ${prose(item.reason)}`);
   const all = [...problems, ...left];
-  const shown = all.slice(0, 100);
+  const part = all.slice(0, 100);
   if (all.length === 0) return <p class="muted">Nothing that was asked for was left out.</p>;
   return (
     <>
       <ul class="lines">
-        {shown.map((line) => (
+        {part.map((line) => (
           <li>
             <Say of={line} page={page} />
           </li>
         ))}
       </ul>
-      {all.length > shown.length && (
-        <p class="muted">And {some(all.length - shown.length, "more")}, in the JSON report.</p>
+      {all.length > part.length && (
+        <p class="muted">And {some(all.length - part.length, "more")}, in the JSON report.</p>
       )}
     </>
   );

@@ -56,8 +56,8 @@ export class Packer {
 
   #node(node: Node): number {
     const text = JSON.stringify(node);
-    const known = this.#numbers.get(text);
-    if (known !== undefined) return known;
+    const number = this.#numbers.get(text);
+    if (number !== undefined) return number;
     this.#size += text.length + 1;
     this.#numbers.set(text, this.#nodes.length);
     return this.#nodes.push(node) - 1;
@@ -79,12 +79,12 @@ export function unpacked({ n, k, v }: Packed): unknown[] {
         ? node
         : typeof node === "number"
           ? instantText(node * 1000)
-          : made(node, k, values, read),
+          : elementOf(node, k, values, read),
     );
   return v.map(read);
 }
 
-function made(
+function elementOf(
   [tag, ...parts]: readonly Part[],
   shapes: Packed["k"],
   values: readonly unknown[],

@@ -6,7 +6,7 @@ import { clip, visible } from "../../text.ts";
 import { type Exposed, exposedOf } from "../wording/exposed.ts";
 import { type Book, bookOf, isEvent, worstFirst } from "../wording/story.ts";
 import { type View, viewOf } from "../wording/view.ts";
-import { type Tracks, tracksOf } from "../wording/tracks.ts";
+import { type TimelineData, tracksOf } from "../wording/tracks.ts";
 
 /** Values of the page; the rest of a longer one is in the JSON report. */
 export const limits = { text: 2000, entries: 8 };
@@ -33,7 +33,7 @@ export const MAX_RULES = 1000;
 /** Revisions whose differences are on the page itself. */
 const MAX_DIFFS = 40;
 
-export interface Page {
+export interface HtmlPage {
   readonly book: Book;
   readonly report: Readonly<Report>;
   readonly view: View;
@@ -51,12 +51,12 @@ export interface Page {
   readonly ruleRows: readonly RuleRow[];
   /** The anchor of each rule. */
   readonly rules: ReadonlyMap<string, string>;
-  readonly tracks: Tracks | undefined;
+  readonly tracks: TimelineData | undefined;
   /** For how long at least one finding was open, by rule and by control. */
   readonly exposure: { readonly rules: ReadonlyMap<string, Exposed>; readonly controls: ReadonlyMap<string, Exposed> };
 }
 
-export function pageOf(report: Readonly<Report>): Page {
+export function pageOf(report: Readonly<Report>): HtmlPage {
   const view = viewOf(report);
   const findings = byClaim(view.findings);
   const blocks = new Set(findings.slice(0, MAX_BLOCKS));
@@ -89,7 +89,7 @@ function exposedBy(
   findings: readonly Finding[],
   idsOf: (finding: Finding) => readonly string[],
 ): Map<string, Exposed> {
-  const found = grouped(
+  const byAnchor = grouped(
     findings.flatMap((finding) => idsOf(finding).map((id) => ({ id, finding }))),
     ({ id }) => id,
   );
@@ -98,7 +98,7 @@ function exposedBy(
       id,
       exposedOf(
         seconds,
-        (found.get(id) ?? []).map(({ finding }) => finding),
+        (byAnchor.get(id) ?? []).map(({ finding }) => finding),
       ),
     ]),
   );
@@ -107,23 +107,23 @@ function exposedBy(
 /** Anchors that hold nothing but letters, digits, dots and dashes, whatever the rules are called; no two are the same. */
 function ruleAnchors(ids: readonly string[]): Map<string, string> {
   const anchors = new Map<string, string>();
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   for (const id of ids) {
     if (anchors.has(id)) continue;
     const base = `rule-${id.replace(/[^A-Za-z0-9.-]/g, "_").slice(0, 120)}`;
     let anchor = base;
-    for (let n = 2; taken.has(anchor); n++) anchor = `${base}_${n}`;
-    taken.add(anchor);
+    for (let n = 2; usedIds.has(anchor); n++) anchor = `${base}_${n}`;
+    usedIds.add(anchor);
     anchors.set(id, anchor);
   }
   return anchors;
 }
 
 function newestChanges(revisions: readonly RevisionRow[]): RevisionRow[] {
-  const shown: RevisionRow[] = [];
-  for (let i = revisions.length - 1; i >= 0 && shown.length < MAX_DIFFS; i--)
-    if (revisions[i]!.changes.length > 0) shown.push(revisions[i]!);
-  return shown;
+  const rows: RevisionRow[] = [];
+  for (let i = revisions.length - 1; i >= 0 && rows.length < MAX_DIFFS; i--)
+    if (revisions[i]!.changes.length > 0) rows.push(revisions[i]!);
+  return rows;
 }
 
 const ruleOrder: Record<RuleRow["status"], number> = { failing: 0, "not-evaluated": 1, excepted: 2, passing: 3 };
@@ -141,14 +141,14 @@ function byClaim(findings: readonly Finding[]): Finding[] {
 const claim: Record<Finding["status"], number> = { open: 0, excepted: 1, resolved: 2, noted: 4 };
 
 function newest(revisions: readonly RevisionRow[]): RevisionRow[] {
-  const shown: RevisionRow[] = [];
+  const list: RevisionRow[] = [];
   let rows = 0;
   for (let i = revisions.length - 1; i >= 0 && rows < MAX_ROWS; i--) {
     const revision = revisions[i]!;
-    shown.push(revision);
+    list.push(revision);
     rows += Math.max(1, revision.changes.length);
   }
-  return shown;
+  return list;
 }
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];

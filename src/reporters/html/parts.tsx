@@ -8,14 +8,14 @@ import { type Exposed, exposedWords } from "../wording/exposed.ts";
 import { type Phrase, type Piece, some } from "../wording/phrase.ts";
 import { directionWords } from "../wording/story.ts";
 import { type Difference, restOf } from "../wording/values.ts";
-import { brief, longMinute, MAX_ROWS, type Page } from "./page.ts";
+import { brief, longMinute, MAX_ROWS, type HtmlPage } from "./page.ts";
 
 /** A phrase. Revisions that the page shows are links to their rows. */
-export function Say({ of, page }: { of: Phrase; page: Pick<Page, "anchored"> }): JSX.Element {
-  return <>{of.map((piece) => shown(piece, page))}</>;
+export function Say({ of, page }: { of: Phrase; page: Pick<HtmlPage, "anchored"> }): JSX.Element {
+  return <>{of.map((piece) => rendered(piece, page))}</>;
 }
 
-function shown(piece: Piece, page: Pick<Page, "anchored">): ComponentChildren {
+function rendered(piece: Piece, page: Pick<HtmlPage, "anchored">): ComponentChildren {
   if (typeof piece === "string") return piece;
   if ("at" in piece) return <When at={piece.at} />;
   if ("revision" in piece) return <Revision number={piece.revision} page={page} words="revision " />;
@@ -29,7 +29,7 @@ export function When({ at, table = false }: { at: string; table?: boolean }): JS
   return <time datetime={at}>{table ? minute(at).slice(0, -4) : longMinute(at)}</time>;
 }
 
-export function Revision(props: { number: number; page: Pick<Page, "anchored">; words?: string }): JSX.Element {
+export function Revision(props: { number: number; page: Pick<HtmlPage, "anchored">; words?: string }): JSX.Element {
   const { number, page, words = "" } = props;
   const text = `${words}${number}`;
   return page.anchored.has(number) ? <a href={`#r${number}`}>{text}</a> : <>{text}</>;
@@ -42,14 +42,14 @@ export function ToFinding({
   children,
 }: {
   id: string;
-  page: Page;
+  page: HtmlPage;
   children: ComponentChildren;
 }): JSX.Element {
   return page.anchors.has(id) ? <a href={`#${id}`}>{children}</a> : <>{children}</>;
 }
 
 /** A rule's id, linked to its row. */
-export function ToRule({ id, page }: { id: string; page: Page }): JSX.Element {
+export function ToRule({ id, page }: { id: string; page: HtmlPage }): JSX.Element {
   const anchor = page.rules.get(id);
   const name = <code>{brief(id)}</code>;
   return anchor === undefined ? name : <a href={`#${anchor}`}>{name}</a>;
@@ -105,7 +105,7 @@ export function Exposure({ of }: { of: Exposed | undefined }): JSX.Element | nul
 }
 
 /** What came and what went, or from what to what; in words too, for those who do not see the marks. */
-export function Diff({ of, page }: { of: Difference; page: Page }): JSX.Element {
+export function Diff({ of, page }: { of: Difference; page: HtmlPage }): JSX.Element {
   if (of.form === "value")
     return (
       <span class="diff">

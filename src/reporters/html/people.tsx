@@ -7,11 +7,11 @@ import { joined, type Phrase, prose, say, some, thousands, value, who } from "..
 import { dayWords, lastDay, personWords } from "../wording/story.ts";
 import { valueWords } from "../wording/values.ts";
 import { Duties } from "./duties.tsx";
-import { type Page, rowLimits } from "./page.ts";
+import { type HtmlPage, rowLimits } from "./page.ts";
 import { Head, limited, Say, Section, ToFinding, When } from "./parts.tsx";
 
 /** The section of editors: how much each changed, and whether policy names them. */
-export function Editors({ page }: { page: Page }): JSX.Element {
+export function Editors({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
   const { shown, rest } = limited(report.editors, "editor");
   const spans = spansOf(report);
@@ -90,7 +90,7 @@ const stateOrder: Record<ExceptionRow["state"], number> = {
 };
 
 /** The section of exceptions: who accepted what, until when, and what uses it. */
-export function Exceptions({ page }: { page: Page }): JSX.Element {
+export function Exceptions({ page }: { page: HtmlPage }): JSX.Element {
   const sorted = page.report.exceptions.toSorted((a, b) => stateOrder[a.state] - stateOrder[b.state]);
   const { shown, rest } = limited(sorted, "exception");
   return (

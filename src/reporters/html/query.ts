@@ -2,7 +2,7 @@
 // alternatives; different keys, and words without one, must all match. `*` stands for any run of characters.
 
 /** One thing that can be found. Every text is in lower case. */
-export interface Sought {
+export interface SearchEntry {
   /** By key: any of its texts may match. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** Everything that words without a key may match. */
@@ -29,18 +29,18 @@ export function queryOf(text: string): Query {
 }
 
 /** Whether a query finds something. A key it does not have finds nothing: a typing error must not look like a match. */
-export function finds(query: Query, sought: Sought): boolean {
+export function finds(query: Query, entry: SearchEntry): boolean {
   const alternatives = new Map<string, boolean>();
   for (const term of query) {
-    const found = holds(term, sought);
+    const holdsTerm = holds(term, entry);
     if (term.not || term.key === "") {
-      if (found === term.not) return false;
-    } else alternatives.set(term.key, (alternatives.get(term.key) ?? false) || found);
+      if (holdsTerm === term.not) return false;
+    } else alternatives.set(term.key, (alternatives.get(term.key) ?? false) || holdsTerm);
   }
   return [...alternatives.values()].every(Boolean);
 }
 
-function holds({ key, wanted }: Term, { fields, words, at }: Sought): boolean {
+function holds({ key, wanted }: Term, { fields, words, at }: SearchEntry): boolean {
   if (wanted === "") return true;
   if (key === "") return words.includes(wanted);
   if (key === "since") return at >= wanted;
@@ -53,22 +53,22 @@ function holds({ key, wanted }: Term, { fields, words, at }: Sought): boolean {
 const exact = new Set(["is", "sev", "rev", "was"]);
 
 /** Whether a text holds the parts between the stars, in their order; the whole text when there is a star. */
-function like(text: string, wanted: string): boolean {
-  const parts = wanted.split("*");
-  if (parts.length === 1) return text.includes(wanted);
+function like(text: string, pattern: string): boolean {
+  const parts = pattern.split("*");
+  if (parts.length === 1) return text.includes(pattern);
   const [first, last] = [parts[0]!, parts.at(-1)!];
   if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length) return false;
   let at = first.length;
   for (const part of parts.slice(1, -1)) {
-    const found = text.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
+    const index = text.indexOf(part, at);
+    if (index < 0) return false;
+    at = index + part.length;
   }
   return at <= text.length - last.length;
 }
 
 /** A query with a term put in, or taken out where it stands already. */
 export function toggled(text: string, term: string): string {
-  const terms = text.split(/\s+/).filter((one) => one !== "");
-  return (terms.includes(term) ? terms.filter((one) => one !== term) : [...terms, term]).join(" ");
+  const terms = text.split(/\s+/).filter((word) => word !== "");
+  return (terms.includes(term) ? terms.filter((word) => word !== term) : [...terms, term]).join(" ");
 }

@@ -6,7 +6,7 @@ import { closings } from "../wording/closings.ts";
 import { at, plain, say, some, thousands, value } from "../wording/phrase.ts";
 import { latestWords, personWords } from "../wording/story.ts";
 import { changeDifference, differenceWords } from "../wording/values.ts";
-import { type Page, rowLimits } from "./page.ts";
+import { type HtmlPage, rowLimits } from "./page.ts";
 import { Diff, Head, Say, Section, ToFinding, Way, When } from "./parts.tsx";
 
 /** UTF-8 bytes of the older rows as text. */
@@ -23,7 +23,7 @@ const columns = [
 ] as const;
 
 /** The section of changes, by revision. */
-export function Register({ page }: { page: Page }): JSX.Element {
+export function Register({ page }: { page: HtmlPage }): JSX.Element {
   const { revisions } = page.view;
   const older = revisions.slice(0, revisions.length - page.register.length);
   const changes = revisions.reduce((sum, revision) => sum + revision.changes.length, 0);
@@ -54,7 +54,7 @@ export function Register({ page }: { page: Page }): JSX.Element {
 }
 
 /** Some revisions as a table. */
-export function RegisterTable(props: { rows: readonly RevisionRow[]; caption: string; page: Page }): JSX.Element {
+export function RegisterTable(props: { rows: readonly RevisionRow[]; caption: string; page: HtmlPage }): JSX.Element {
   return (
     <table class="columns">
       <caption>{props.caption}</caption>
@@ -67,7 +67,7 @@ export function RegisterTable(props: { rows: readonly RevisionRow[]; caption: st
 }
 
 /** A revision is one group of rows, so that its editor and time stand once. */
-function Rows({ revision, page }: { revision: RevisionRow; page: Page; key?: number }): JSX.Element {
+function Rows({ revision, page }: { revision: RevisionRow; page: HtmlPage; key?: number }): JSX.Element {
   const { changes, representation } = revision;
   return (
     <tbody class="group" id={`r${revision.revision}`}>
@@ -123,7 +123,7 @@ function Rows({ revision, page }: { revision: RevisionRow; page: Page; key?: num
   );
 }
 
-function Cells({ change, page }: { change: Change; page: Page }): JSX.Element {
+function Cells({ change, page }: { change: Change; page: HtmlPage }): JSX.Element {
   return (
     <>
       <td class="set">
@@ -146,7 +146,7 @@ function Cells({ change, page }: { change: Change; page: Page }): JSX.Element {
 }
 
 /** How many findings a revision opened or closed, with the way to the first of them. */
-function Links({ ids, word, page }: { ids: readonly string[]; word: string; page: Page }): JSX.Element | null {
+function Links({ ids, word, page }: { ids: readonly string[]; word: string; page: HtmlPage }): JSX.Element | null {
   if (ids.length === 0) return null;
   const first = ids.find((id) => page.anchors.has(id)) ?? ids[0]!;
   return (
@@ -162,20 +162,20 @@ function Links({ ids, word, page }: { ids: readonly string[]; word: string; page
 function Older({ revisions }: { revisions: readonly RevisionRow[] }): JSX.Element {
   const lines: (JSX.Element | string)[] = [];
   let room = MAX_TEXT;
-  let shown = 0;
+  let count = 0;
   for (let i = revisions.length - 1; i >= 0; i--) {
     const revision = revisions[i]!;
     const text = lineOf(revision);
     room -= new TextEncoder().encode(text).length + 1;
     if (room < 0) break;
-    lines.push(shown < MAX_PLACES ? <span id={`r${revision.revision}`}>{text}</span> : text, "\n");
-    shown++;
+    lines.push(count < MAX_PLACES ? <span id={`r${revision.revision}`}>{text}</span> : text, "\n");
+    count++;
   }
-  const left = revisions.length - shown;
+  const left = revisions.length - count;
   return (
     <>
       <details class="older">
-        <summary>{some(shown, "older revision")}, as text (times are UTC)</summary>
+        <summary>{some(count, "older revision")}, as text (times are UTC)</summary>
         <pre>{lines}</pre>
       </details>
       {left > 0 && <p class="muted">The {some(left, "oldest revision")} are in the JSON report only.</p>}
@@ -192,8 +192,8 @@ const shortly: Record<Direction, string> = {
 
 /** A revision as plain lines, one for each change; who and when stand on the first. */
 function lineOf(revision: RevisionRow): string {
-  const listed = revision.approved === false ? " (not listed)" : "";
-  const head = `${revision.revision}  ${plain(at(revision.at)).replace(" UTC", "")}  ${plain(personWords(revision.by))}${listed}`;
+  const listing = revision.approved === false ? " (not listed)" : "";
+  const head = `${revision.revision}  ${plain(at(revision.at)).replace(" UTC", "")}  ${plain(personWords(revision.by))}${listing}`;
   if (revision.changes.length === 0) return `${head}  no setting changed`;
   const late = revision.missing ? `  (${latestWords(revision)})` : "";
   const changes = revision.changes.map((change) => {

@@ -1,14 +1,14 @@
 // What can be found of findings and revisions, and by which words.
 import { nameOf } from "../../text.ts";
 import type { Finding, Person, Report, RevisionRow } from "../../model/report/index.ts";
-import type { Sought } from "./query.ts";
+import type { SearchEntry } from "./query.ts";
 
 /** @param since what the ids of the report's `sinceLast` say of a finding: new, reopened … */
-export function soughtFinding(finding: Finding, since: ReadonlyMap<string, string>): Sought {
+export function soughtFinding(finding: Finding, since: ReadonlyMap<string, string>): SearchEntry {
   const { introduced, resolved, values } = finding;
-  const people = [introduced.by, ...values.map((one) => one.by), resolved?.by ?? null];
+  const people = [introduced.by, ...values.map((value) => value.by), resolved?.by ?? null];
   const by = [...new Set(people.flatMap(names))];
-  const numbers = [introduced.revision, ...values.map((one) => one.revision), resolved?.revision];
+  const numbers = [introduced.revision, ...values.map((value) => value.revision), resolved?.revision];
   const revisions = [...new Set(numbers.flatMap((n) => (typeof n === "number" ? [`${n}`] : [])))];
   const states = [finding.status, since.get(finding.id) ?? []].flat();
   const fields = {
@@ -22,22 +22,22 @@ export function soughtFinding(finding: Finding, since: ReadonlyMap<string, strin
     kind: [finding.kind],
     was: finding.inForce === null ? [] : [finding.inForce],
   };
-  return sought(fields, introduced.at, [finding.id, finding.title, finding.message, ...by]);
+  return entryOf(fields, introduced.at, [finding.id, finding.title, finding.message, ...by]);
 }
 
-export function soughtRevision(row: RevisionRow): Sought {
-  const listed = row.approved === null ? [] : [row.approved ? "listed" : "unlisted"];
+export function soughtRevision(row: RevisionRow): SearchEntry {
+  const listing = row.approved === null ? [] : [row.approved ? "listed" : "unlisted"];
   const values = row.changes.map(({ before, after, added, removed }) =>
     JSON.stringify([added ?? before, removed ?? after]),
   );
   const fields = {
-    is: [...row.changes.map((change) => change.direction), ...listed],
+    is: [...row.changes.map((change) => change.direction), ...listing],
     by: names(row.by),
     setting: row.changes.map((change) => nameOf(change.subject)),
     rev: [`${row.revision}`],
     approval: row.changes.flatMap((change) => change.approval?.id ?? []),
   };
-  return sought(fields, row.at, values);
+  return entryOf(fields, row.at, values);
 }
 
 /** By finding, what happened to it since the last audit, where its status does not say so. */
@@ -51,7 +51,7 @@ function names(person: Person | null): string[] {
   return [person?.email, person?.id, person?.name].filter((name) => typeof name === "string");
 }
 
-function sought(fields: Record<string, readonly string[]>, at: string, words: readonly string[]): Sought {
+function entryOf(fields: Record<string, readonly string[]>, at: string, words: readonly string[]): SearchEntry {
   const lower = Object.fromEntries(
     Object.entries(fields).map(([key, texts]) => [key, texts.map((text) => text.toLowerCase())]),
   );

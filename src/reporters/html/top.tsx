@@ -5,11 +5,11 @@ import { evidenceLines } from "../wording/evidence.ts";
 import { at, some, thousands } from "../wording/phrase.ts";
 import { standingOf } from "../wording/standing.ts";
 import { hiddenWords, noLastWords, revisionsWords, rulesOf, rulesWords, sinceLast } from "../wording/words.ts";
-import { brief, limits, longMinute, type Page } from "./page.ts";
+import { brief, limits, longMinute, type HtmlPage } from "./page.ts";
 import { Fact, Glyph, Say, ToFinding } from "./parts.tsx";
 
 /** The header: everything that is needed to know whether to read on. */
-export function Top({ page }: { page: Page }): JSX.Element {
+export function Top({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
   const { state, headline, sentences, worst } = standingOf(page.book, { ...limits, text: 200 });
   return (
@@ -67,7 +67,7 @@ export function Top({ page }: { page: Page }): JSX.Element {
 }
 
 /** What the box says when it is folded. */
-function briefly({ report }: Page): string {
+function briefly({ report }: HtmlPage): string {
   const { problems } = report.evidence;
   return [
     ...(problems.length > 0 ? [`incomplete: ${some(problems.length, "problem")}`] : []),
@@ -77,7 +77,7 @@ function briefly({ report }: Page): string {
 }
 
 /** Every count keeps its place: a missing box would read as a missing check. */
-function Counts({ page: { report } }: { page: Page }): JSX.Element {
+function Counts({ page: { report } }: { page: HtmlPage }): JSX.Element {
   const { open, resolved, excepted, noted } = report.summary;
   const rest = { resolved, excepted, noted };
   return (
@@ -99,7 +99,7 @@ function Counts({ page: { report } }: { page: Page }): JSX.Element {
 }
 
 /** What is new, resolved, came and went, or came back; or why that is not known. */
-function Since({ page }: { page: Page }): JSX.Element {
+function Since({ page }: { page: HtmlPage }): JSX.Element {
   const { report, book } = page;
   const last = report.summary.sinceLast;
   const lines = sinceLast(report);

@@ -17,7 +17,7 @@ import {
 } from "../wording/story.ts";
 import { actualWords, demandWords, findingDifference } from "../wording/values.ts";
 import { blastWords } from "./blast.ts";
-import { limits, type Page, rowLimits } from "./page.ts";
+import { limits, type HtmlPage, rowLimits } from "./page.ts";
 import { Badge, Diff, Say, Section, ToFinding, ToRule, Way } from "./parts.tsx";
 
 /** Windows, and kinds of events. */
@@ -26,7 +26,7 @@ const MAX_LINKS = 24;
 const MAX_NUMBERS = 5000;
 
 /** The section of what is open, worst first, with nothing folded that has an exposure. */
-export function Windows({ page }: { page: Page }): JSX.Element {
+export function Windows({ page }: { page: HtmlPage }): JSX.Element {
   const open = page.view.findings.filter((finding) => finding.status === "open");
   const items = itemsOf(open);
   const windows = items.filter(({ finding }) => !isEvent(finding));
@@ -89,7 +89,7 @@ function thenWords(open: readonly Finding[]): string {
 }
 
 /** One exposure in three lines: what it is now, what policy asks for, who opened it. */
-function Window({ item, page }: { item: Item; page: Page }): JSX.Element {
+function Window({ item, page }: { item: Item; page: HtmlPage }): JSX.Element {
   const { finding, severity } = item;
   const change = findingDifference(finding, limits);
   const direction = standingDirection(finding, page.book);
@@ -146,16 +146,16 @@ function Window({ item, page }: { item: Item; page: Page }): JSX.Element {
 }
 
 /** What the finding explains. */
-function Beneath({ item, page }: { item: Item; page: Page }): JSX.Element | null {
+function Beneath({ item, page }: { item: Item; page: HtmlPage }): JSX.Element | null {
   if (item.beneath.length === 0) return null;
-  const shown = item.beneath.slice(0, MAX_LINKS);
+  const part = item.beneath.slice(0, MAX_LINKS);
   return (
     <div class="beneath">
       <p>
         <Say of={capital(beneathWords(item))} page={page} />:
       </p>
       <ul class="lines">
-        {shown.map((finding) => (
+        {part.map((finding) => (
           <li>
             <Badge severity={finding.severity} />{" "}
             <ToFinding id={finding.id} page={page}>
@@ -182,7 +182,7 @@ const inForceShort: Record<NonNullable<Finding["inForce"]>, string> = {
 };
 
 /** Who brought the value that stands and when, then who opened it; or why that is not known. */
-function Origin({ finding, page }: { finding: Finding; page: Page }): JSX.Element {
+function Origin({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {
   const [first, ...others] = bylines(finding, page.book, rowLimits);
   return <Say of={joined([first!, ...others], "; ")} page={page} />;
 }
@@ -202,7 +202,7 @@ function Others({ cluster }: { cluster: readonly Finding[] }): JSX.Element | nul
 }
 
 /** Who did it and when, where it is one deed. */
-function Doer({ cluster, page }: { cluster: readonly Finding[]; page: Page }): JSX.Element | null {
+function Doer({ cluster, page }: { cluster: readonly Finding[]; page: HtmlPage }): JSX.Element | null {
   const [first] = cluster;
   if (!first || cluster.length > 1 || !isDeed(first) || first.introduced.revision === null) return null;
   const { by, revision: number, at: time } = first.introduced;
@@ -216,13 +216,13 @@ function Doer({ cluster, page }: { cluster: readonly Finding[]; page: Page }): J
 }
 
 /** Events are told in one line for all that differ by their revision only: there may be thousands. */
-function Events({ events, page }: { events: readonly Finding[][]; page: Page }): JSX.Element {
-  const shown = events.slice(0, MAX);
+function Events({ events, page }: { events: readonly Finding[][]; page: HtmlPage }): JSX.Element {
+  const part = events.slice(0, MAX);
   return (
     <div class="events">
       <h3>Events</h3>
       <ul class="lines">
-        {shown.map((cluster) => (
+        {part.map((cluster) => (
           <li>
             <Badge severity={cluster[0]!.severity} /> <Say of={prose(cluster[0]!.message)} page={page} />
             {cluster.length > 1 ? ": revisions " : ": "}

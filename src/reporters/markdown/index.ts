@@ -76,8 +76,8 @@ function assemble(head: string, parts: readonly Part[], tail: string, view: View
   const { texts, shown } = fill(parts, BUDGET - bytes(head) - bytes(tail) - reserve);
   const of = shown.map(({ taken, all }) => `${thousands(taken)} of ${thousands(all)}`);
   const all = `All findings (${thousands(view.findings.length)}) are in the HTML and JSON reports.`;
-  const said = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${all}`;
-  return `${[head, ...texts, tail].filter((text) => text !== "").join("\n\n")}\n\n${said} ${disclaimer}\n`;
+  const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${all}`;
+  return `${[head, ...texts, tail].filter((text) => text !== "").join("\n\n")}\n\n${note} ${disclaimer}\n`;
 }
 
 function bytes(text: string): number {

@@ -134,15 +134,15 @@ export function changesPart(view: View): Part {
 
 function changeRow(revision: RevisionRow): string {
   const { changes, approved, by } = revision;
-  const shown = changes.slice(0, 4).map((change) => deed(change, limits));
+  const deeds = changes.slice(0, 4).map((change) => deed(change, limits));
   const more = changes.length > 4 ? [` and ${some(changes.length - 4, "more change")}`] : [];
   const directions = [...new Set(changes.map((change) => directionWords[change.direction]))];
-  const listed = approved === null ? "" : approved ? " (listed)" : " (not listed)";
+  const listing = approved === null ? "" : approved ? " (listed)" : " (not listed)";
   return row([
     String(revision.revision),
     md(at(revision.at)),
-    md(say`${personWords(by)}${[listed]}${[revision.missing ? `; ${latestWords(revision)}` : ""]}`),
-    md([...joined(shown, "; "), ...more]),
+    md(say`${personWords(by)}${[listing]}${[revision.missing ? `; ${latestWords(revision)}` : ""]}`),
+    md([...joined(deeds, "; "), ...more]),
     directions.join(", "),
   ]);
 }

@@ -19,16 +19,16 @@ const limits = { text: 200, entries: 8 };
 export const sarif: Reporter = (report, { results = MAX_RESULTS } = {}) => {
   const view = viewOf(report);
   const open = worstFirst(view.findings.filter((finding) => finding.status === "open"));
-  const shown = open.slice(0, results);
-  const { rules, indexOf } = rulesOf(shown);
+  const part = open.slice(0, results);
+  const { rules, indexOf } = rulesOf(part);
   const book = bookOf(report);
   const run = {
     tool: { driver: { name: "Driftline", version: report.tool.version, rules } },
     automationDetails: { id: category(report) },
     columnKind: "utf16CodeUnits",
     invocations: [invocation(report)],
-    results: shown.map((finding) => resultOf(finding, indexOf(finding), book)),
-    properties: { ...totalsOf(report, view), openResultsLeftOut: open.length - shown.length },
+    results: part.map((finding) => resultOf(finding, indexOf(finding), book)),
+    properties: { ...totalsOf(report, view), openResultsLeftOut: open.length - part.length },
   };
   const log = { $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs: [run] };
   return `${recordText(log, 2)}\n`;

@@ -5,7 +5,7 @@ import { visible } from "../../text.ts";
 /** Longer ones would be cut, and lead elsewhere. */
 const MAX_URI = 1000;
 
-export interface Place {
+export interface SarifPlace {
   /** A relative URI. */
   readonly file: string;
   readonly line: number;
@@ -16,12 +16,12 @@ export interface Place {
  * The policy line of a finding. One without a line in a file of the repository stands at the first policy file that is
  * one, else at the configuration; never in a pack, which is no file there.
  */
-export function placeOf({ location }: Finding, { evidence }: Readonly<Report>): Place {
+export function placeOf({ location }: Finding, { evidence }: Readonly<Report>): SarifPlace {
   const file = location === null ? undefined : uriOf(location.file);
   if (location && file !== undefined)
     return { file, line: atLeastOne(location.line), column: atLeastOne(location.column) };
   const files = evidence.policies.map((policy) => uriOf(policy.file));
-  return { file: files.find((one) => one !== undefined) ?? "driftline.yaml", line: 1, column: 1 };
+  return { file: files.find((file) => file !== undefined) ?? "driftline.yaml", line: 1, column: 1 };
 }
 
 /** The URI of a file below the working directory; undefined for what is none, and for names that would be spelled out. */

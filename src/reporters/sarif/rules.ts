@@ -28,8 +28,8 @@ export interface Rules {
 export function rulesOf(findings: readonly Finding[]): Rules {
   const worst = new Map<string, Finding>();
   for (const finding of findings) {
-    const known = worst.get(ruleId(finding));
-    if (!known || weight(finding.severity) > weight(known.severity)) worst.set(ruleId(finding), finding);
+    const before = worst.get(ruleId(finding));
+    if (!before || weight(finding.severity) > weight(before.severity)) worst.set(ruleId(finding), finding);
   }
   const index = new Map([...worst.keys()].map((id, i) => [id, i]));
   return { rules: [...worst.values()].map(descriptor), indexOf: (finding) => index.get(ruleId(finding))! };
@@ -61,9 +61,9 @@ function tag(control: string): string {
 
 /** Viewers join these texts to others, and refuse empty ones. */
 function sentence(text: string): string {
-  const shown = visible(clip(text, MAX_HELP));
-  if (shown === "") return "No description.";
-  return /[.!?]$/.test(shown) ? shown : `${shown}.`;
+  const help = visible(clip(text, MAX_HELP));
+  if (help === "") return "No description.";
+  return /[.!?]$/.test(help) ? help : `${help}.`;
 }
 
 /** Data stands in code spans in the Markdown, where it cannot act. */
@@ -74,9 +74,9 @@ function help({ rule, rationale, remediation, controls }: Finding): { text: Para
     ["Controls", controls.slice(0, 50)],
     ["Rule", [rule]],
   ];
-  const told = lines.filter(([, data]) => data.length > 0);
+  const filled = lines.filter(([, data]) => data.length > 0);
   const write = (data: (text: string) => string, term: (text: string) => string) =>
-    told.map(([name, items]) => `${term(name)}: ${items.map((item) => data(clip(item, MAX_HELP))).join(", ")}`);
+    filled.map(([name, items]) => `${term(name)}: ${items.map((item) => data(clip(item, MAX_HELP))).join(", ")}`);
   return {
     text: new Paragraphs([...write(visible, (name) => name), disclaimer]),
     markdown: new Paragraphs([...write(markdownCode, (name) => `**${name}**`), disclaimer]),

@@ -44,13 +44,13 @@ const BATCH = 200;
 
 function* linesOf<Row>(table: Table<Row>, report: Readonly<Report>): Generator<string> {
   const head = common.map(({ name, of }) => [name, of(report)] as const);
-  let [piece, held] = ["", 0];
+  let [piece, length] = ["", 0];
   for (const row of table.rows(report)) {
     const cells = [...head, ...table.columns.map(({ name, of }) => [name, of(row)] as const)];
     piece += `${visibleJson(JSON.stringify(Object.fromEntries(cells)))}\n`;
-    if (++held < BATCH) continue;
+    if (++length < BATCH) continue;
     yield piece;
-    [piece, held] = ["", 0];
+    [piece, length] = ["", 0];
   }
   if (piece !== "") yield piece;
 }

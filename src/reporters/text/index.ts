@@ -7,7 +7,7 @@ import { evidenceLines } from "../wording/evidence.ts";
 import { type Colour, ends, type Paint, painter, severityMarks, wrap } from "../wording/layout.ts";
 import { at, capital, type Phrase, plain, prose, say, thousands } from "../wording/phrase.ts";
 import { remedy } from "../wording/remedy.ts";
-import { publicWords, standingOf, type State, stateOf } from "../wording/standing.ts";
+import { publicWords, standingOf, type HeadlineState, stateOf } from "../wording/standing.ts";
 import {
   age,
   beginning,
@@ -43,7 +43,7 @@ const INDENT = " ".repeat(13);
 const MAX_ENDS = 120;
 const limits = { text: 160, entries: 4 };
 
-const states: Record<State, readonly Colour[]> = {
+const states: Record<HeadlineState, readonly Colour[]> = {
   compliant: ["bold", "green"],
   drifted: ["bold", "red"],
   incomplete: ["bold", "magenta"],
@@ -88,8 +88,8 @@ function lead(book: Book, width: number): string[] {
 function findingBlocks(view: View, book: Book, width: number, paint: Paint): string[][] {
   const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
   const rest = items.slice(MAX_FINDINGS).flatMap(({ finding, beneath }) => [finding, ...beneath]);
-  const told = new Set<string>();
-  const blocks = items.slice(0, MAX_FINDINGS).map((item) => findingBlock(item, book, width, paint, told));
+  const remedies = new Set<string>();
+  const blocks = items.slice(0, MAX_FINDINGS).map((item) => findingBlock(item, book, width, paint, remedies));
   if (rest.length === 0) return blocks;
   const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   for (const finding of rest) tally[finding.severity]++;
@@ -99,8 +99,8 @@ function findingBlocks(view: View, book: Book, width: number, paint: Paint): str
   ];
 }
 
-/** @param told remedies that stand above already */
-function findingBlock(item: Item, book: Book, width: number, paint: Paint, told: Set<string>): string[] {
+/** @param remedies remedies that stand above already */
+function findingBlock(item: Item, book: Book, width: number, paint: Paint, remedies: Set<string>): string[] {
   const { finding, severity } = item;
   const { glyph, colours } = severityMarks[severity];
   const word = severity.padEnd(9);
@@ -118,8 +118,8 @@ function findingBlock(item: Item, book: Book, width: number, paint: Paint, told:
   const change = findingDifference(finding, limits);
   const [by, ...opened] = who(finding, book);
   const fix = remedy(finding, limits);
-  const known = told.has(plain(fix));
-  told.add(plain(fix));
+  const isTold = remedies.has(plain(fix));
+  remedies.add(plain(fix));
   return [
     first!.replace(`${glyph} ${word}`, paint(`${glyph} ${word}`, ...colours)),
     ...more,
@@ -130,7 +130,7 @@ function findingBlock(item: Item, book: Book, width: number, paint: Paint, told:
         : line("", prose(finding.message))),
     ...(width > MAX_ENDS ? lines(by!, rule) : line("", by!)),
     ...opened.flatMap((says) => line("", says)),
-    ...(known || fix.length === 0 ? [] : line("fix: ", fix)),
+    ...(isTold || fix.length === 0 ? [] : line("fix: ", fix)),
     ...(width > MAX_ENDS ? [] : line("rule ", rule.slice(1))),
     ...beneathLines(item, line),
   ];

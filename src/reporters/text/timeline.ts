@@ -4,7 +4,7 @@ import { instantText } from "../../model/instant.ts";
 import { cells, duration, logLine, middle, visible } from "../../text.ts";
 import { wrap } from "../wording/layout.ts";
 import { some, thousands } from "../wording/phrase.ts";
-import type { Lane, Row, Tracks, Way } from "../wording/tracks.ts";
+import type { Lane, Row, TimelineData, Way } from "../wording/tracks.ts";
 
 const MAX_LANES = 5;
 const MAX_ROWS = 6;
@@ -18,7 +18,7 @@ const shapes: Record<Way, string> = { looser: "▲", tighter: "▽", both: "◆"
 const order: readonly Way[] = ["neither", "tighter", "both", "looser"];
 
 /** Lines of at most `width` cells; none where there is no stretch of time to show. */
-export function timelineLines(tracks: Tracks | undefined, width: number): string[] {
+export function timelineLines(tracks: TimelineData | undefined, width: number): string[] {
   if (!tracks) return [];
   const { lanes, rows, from, until } = tracks;
   if (lanes.reduce((sum, lane) => sum + lane.marks.length, 0) < 2) return [];
@@ -79,31 +79,31 @@ function rowTail({ windows, seconds }: Row): [string, string] {
 }
 
 /** A name, what happened to it, and how much in all; a word more where there is room. */
-function line(room: Room, name: string, drawn: readonly string[], [much, more]: readonly [string, string]): string {
-  const shown = middle(logLine(visible(name)), room.label);
+function line(room: Room, name: string, columns: readonly string[], [much, more]: readonly [string, string]): string {
+  const label = middle(logLine(visible(name)), room.label);
   const tail = cells(much + more) > room.tail ? middle(much, room.tail) : much + more;
-  return `    ${shown}${" ".repeat(room.label - cells(shown))} ${drawn.join("")} ${tail}`.trimEnd();
+  return `    ${label}${" ".repeat(room.label - cells(label))} ${columns.join("")} ${tail}`.trimEnd();
 }
 
 function marksOf({ marks }: Lane, column: (time: number) => number, plot: number): string[] {
   const best = new Map<number, Way>();
   for (const { at, way } of marks) {
-    const here = column(at);
-    const known = best.get(here);
-    if (known === undefined || order.indexOf(way) > order.indexOf(known)) best.set(here, way);
+    const index = column(at);
+    const before = best.get(index);
+    if (before === undefined || order.indexOf(way) > order.indexOf(before)) best.set(index, way);
   }
   return Array.from({ length: plot }, (_, i) => (best.has(i) ? shapes[best.get(i)!] : " "));
 }
 
 function barsOf({ windows }: Row, column: (time: number) => number, plot: number): string[] {
-  const drawn = Array.from({ length: plot }, () => " ");
+  const columns = Array.from({ length: plot }, () => " ");
   for (const state of ["closed", "excepted", "open"] as const)
-    for (const one of windows) {
-      if (one.state !== state) continue;
+    for (const window of windows) {
+      if (window.state !== state) continue;
       const fill = { closed: "▒", excepted: "░", open: "█" }[state];
-      drawn.fill(fill, column(one.from), column(one.until) + 1);
-      if (!one.exact) drawn[column(one.from)] = "◀";
-      if (state !== "closed") drawn[plot - 1] = "▶";
+      columns.fill(fill, column(window.from), column(window.until) + 1);
+      if (!window.exact) columns[column(window.from)] = "◀";
+      if (state !== "closed") columns[plot - 1] = "▶";
     }
-  return drawn;
+  return columns;
 }

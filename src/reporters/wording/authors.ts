@@ -3,7 +3,7 @@ import { canonical, isArray, type Json } from "../../model/json.ts";
 import type { Change, Direction, Finding, Person } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
 import { type Book, changeIn, isNextSeen, lastOf, listedWords, subjectIn } from "./book.ts";
-import { brought, changed, made, momentWords, openedBy, personWords, turnedOff, was } from "./claims.ts";
+import { broughtWords, changed, madeWords, momentWords, openedBy, personWords, turnedOff, was } from "./claims.ts";
 import { at, joined, type Phrase, prose, revision, say, setting, value } from "./phrase.ts";
 import { difference, differenceWords, type Limits } from "./values.ts";
 
@@ -69,7 +69,7 @@ function writtenBefore(finding: Finding, book: Book): Step[] {
  * The step that brought the value that stands, where that is not the one that opened the window: a later one, or an
  * earlier one whose value was accepted until then.
  */
-export function standing(finding: Finding, book: Book): Step | undefined {
+export function currentStep(finding: Finding, book: Book): Step | undefined {
   if (isEvent(finding)) return undefined;
   const last = stepsOf(finding, book).at(-1);
   return last && last.revision !== finding.introduced.revision && (last.change || !last.exact) ? last : undefined;
@@ -79,7 +79,7 @@ export function standing(finding: Finding, book: Book): Step | undefined {
 export function authorOf(finding: Finding, book: Book): { by: Person | null; revision: number; at: string } | null {
   // Whoever wrote a setting that has no effect is not who took its effect away.
   if (finding.inert) return finding.inert.since.exact ? finding.inert.since : null;
-  const step = standing(finding, book);
+  const step = currentStep(finding, book);
   if (step) return step.exact ? step : null;
   const { revision, at, by, exact } = finding.introduced;
   const isKnown = isEvent(finding) ? isDeed(finding) : exact;
@@ -89,7 +89,7 @@ export function authorOf(finding: Finding, book: Book): { by: Person | null; rev
 /** Who opened a window, where that is not the author of the value that stands; null as there. */
 export function openerOf(finding: Finding, book: Book): { by: Person | null; revision: number } | null | undefined {
   const { revision, by, exact } = finding.introduced;
-  if (finding.inert ? finding.inert.since.revision === revision : !standing(finding, book)) return undefined;
+  if (finding.inert ? finding.inert.since.revision === revision : !currentStep(finding, book)) return undefined;
   return revision === null || !exact ? null : { by, revision };
 }
 
@@ -98,7 +98,7 @@ export function standingChange(finding: Finding, book: Book): Change | undefined
   if (isEvent(finding)) return undefined;
   const { inert } = finding;
   if (inert) return inert.since.exact ? changeIn(inert.since.revision, inert.switch, book) : undefined;
-  const step = standing(finding, book);
+  const step = currentStep(finding, book);
   return step ? (step.exact ? step.change : undefined) : openingChange(finding, book);
 }
 
@@ -128,20 +128,20 @@ export function subjectWords(subject: string): Phrase {
 /**
  * How a finding came to what it is, as one sentence without its full stop: the author of the value that stands, then who
  * opened it.
- * @param told the finding's message stands beside it already
+ * @param isTold the finding's message stands beside it already
  */
-export function beginning(finding: Finding, book: Book, limits: Limits, told = false): Phrase {
+export function beginning(finding: Finding, book: Book, limits: Limits, isTold = false): Phrase {
   const { introduced } = finding;
   if (introduced.revision === null) {
     // An exception may have been needed for a while since it began.
     const [gap, word] = finding.rule === "exceptions/unused" ? ["; ", "in force since "] : [", ", "since "];
-    return say`${told ? [] : say`${prose(finding.message)}${[gap]}`}${[word]}${at(introduced.at)}`;
+    return say`${isTold ? [] : say`${prose(finding.message)}${[gap]}`}${[word]}${at(introduced.at)}`;
   }
-  const says = told ? [] : say`: ${prose(finding.message)}`;
+  const says = isTold ? [] : say`: ${prose(finding.message)}`;
   const moment = { revision: introduced.revision, at: introduced.at };
-  if (isDeed(finding)) return say`${made(introduced.by, moment)}${says}`;
-  if (isEvent(finding)) return say`${told ? ["seen in "] : []}${momentWords(moment)}${says}`;
-  if (finding.inert) return joined([inertWords(finding, book, told), ...ownWords(finding, book, limits)], "; ");
+  if (isDeed(finding)) return say`${madeWords(introduced.by, moment)}${says}`;
+  if (isEvent(finding)) return say`${isTold ? ["seen in "] : []}${momentWords(moment)}${says}`;
+  if (finding.inert) return joined([inertWords(finding, book, isTold), ...ownWords(finding, book, limits)], "; ");
   return ownStory(finding, book, limits, says);
 }
 
@@ -149,18 +149,18 @@ export function beginning(finding: Finding, book: Book, limits: Limits, told = f
 function ownStory(finding: Finding, book: Book, limits: Limits, says: Phrase): Phrase {
   const { introduced } = finding;
   const moment = { revision: introduced.revision!, at: introduced.at };
-  const step = standing(finding, book);
+  const step = currentStep(finding, book);
   if (step) return say`${stepWords(step, finding, book, limits)}; ${openingWords(finding, book, limits, step)}`;
   if (!introduced.exact) return alreadyWords(finding, book, limits);
   const change = openingChange(finding, book);
-  if (!change) return say`${made(introduced.by, moment)}${says}`;
+  if (!change) return say`${madeWords(introduced.by, moment)}${says}`;
   return changed(introduced.by, change, moment, limits, finding.offending);
 }
 
 /** Since when a setting has no effect, and who turned its switch. */
-function inertWords(finding: Finding, book: Book, told: boolean): Phrase {
+function inertWords(finding: Finding, book: Book, isTold: boolean): Phrase {
   const { switch: place, since } = finding.inert!;
-  const what = told ? ["it has no effect"] : prose(finding.message);
+  const what = isTold ? ["it has no effect"] : prose(finding.message);
   if (since.exact) return turnedOff(what, place, since.by, since);
   const not =
     since.revision === book.report.evidence.revisions.first
@@ -172,7 +172,7 @@ function inertWords(finding: Finding, book: Book, told: boolean): Phrase {
 /** What is told of a setting itself that has no effect: nothing where all that is wrong with it is the switch. */
 function ownWords(finding: Finding, book: Book, limits: Limits): Phrase[] {
   const { revision } = finding.introduced;
-  const step = standing(finding, book);
+  const step = currentStep(finding, book);
   if (revision !== finding.inert!.since.revision) return [ownStory(finding, book, limits, [])];
   return step ? [stepWords(step, finding, book, limits)] : [];
 }
@@ -194,7 +194,7 @@ function openingWords(finding: Finding, book: Book, limits: Limits, step: Step):
   const moment = { revision: introduced.revision!, at: introduced.at };
   if (step.exact && isSame(introduced.by, step.by)) return say`open since ${momentWords(moment)}`;
   const change = openingChange(finding, book);
-  if (!change) return say`open since ${momentWords(moment)}: ${made(introduced.by, moment)}`;
+  if (!change) return say`open since ${momentWords(moment)}: ${madeWords(introduced.by, moment)}`;
   return openedBy(introduced.by, change, moment, limits, finding.offending);
 }
 
@@ -206,8 +206,8 @@ function alreadyWords(finding: Finding, book: Book, limits: Limits): Phrase {
   // Of a value nothing falls back to another one: null is the value of a setting that was not set.
   const [first] = finding.values;
   const actual = first ? first.actual : finding.actual;
-  const known = new Set(finding.offending.map(canonical));
-  const named = isArray(actual) ? (actual as Json[]).filter((entry) => known.has(canonical(entry))) : [];
+  const values = new Set(finding.offending.map(canonical));
+  const named = isArray(actual) ? (actual as Json[]).filter((entry) => values.has(canonical(entry))) : [];
   const so = was(subject, subjectWords(subject), actual, moment, limits, " already", named);
   if (moment.revision !== book.report.evidence.revisions.first)
     return say`${so}; revisions before it are missing, so it began then at the latest`;
@@ -228,47 +228,47 @@ export function bylines(finding: Finding, book: Book, limits: Limits): Phrase[] 
   const { introduced } = finding;
   if (introduced.revision === null) return [beginning(finding, book, limits)];
   const moment = { revision: introduced.revision, at: introduced.at };
-  if (isDeed(finding)) return [brought(introduced.by, listedWords(moment.revision, book), moment, null)];
+  if (isDeed(finding)) return [broughtWords(introduced.by, listedWords(moment.revision, book), moment, null)];
   if (isEvent(finding)) return [say`seen in ${momentWords(moment)}`];
   if (finding.inert) {
     const { since, switch: place } = finding.inert;
-    const listed = listedWords(since.revision, book);
+    const listing = listedWords(since.revision, book);
     const change = changeIn(since.revision, place, book);
     const what = change ? { subject: change.subject, actual: change.after } : null;
     const first = since.exact
-      ? say`switch turned by ${brought(since.by, listed, since, what)}`
+      ? say`switch turned by ${broughtWords(since.by, listing, since, what)}`
       : inertWords(finding, book, true);
     return [first, ...ownWords(finding, book, limits)];
   }
-  const step = standing(finding, book);
-  const by = (one: Step) => {
-    const subject = subjectIn(one.revision, finding, book);
-    return brought(one.by, listedWords(one.revision, book), one, { subject, actual: one.actual });
+  const step = currentStep(finding, book);
+  const by = (item: Step) => {
+    const subject = subjectIn(item.revision, finding, book);
+    return broughtWords(item.by, listedWords(item.revision, book), item, { subject, actual: item.actual });
   };
   const first = stepsOf(finding, book).find(({ revision: number }) => number === moment.revision);
   if (!step) {
     if (!introduced.exact) return [alreadyWords(finding, book, limits)];
     const change = openingChange(finding, book);
     const what = change ? { subject: change.subject, actual: change.after } : null;
-    return [brought(introduced.by, listedWords(moment.revision, book), moment, what)];
+    return [broughtWords(introduced.by, listedWords(moment.revision, book), moment, what)];
   }
-  const shown = (one: Step) => differenceWords(difference(one.before, one.actual, limits));
-  const last = step.exact ? say`${shown(step)} by ${by(step)}` : stepWords(step, finding, book, limits);
+  const differenceOf = (item: Step) => differenceWords(difference(item.before, item.actual, limits));
+  const last = step.exact ? say`${differenceOf(step)} by ${by(step)}` : stepWords(step, finding, book, limits);
   if (!introduced.exact) return [last, alreadyWords(finding, book, limits)];
   if (step.exact && isSame(step.by, introduced.by))
     return [last, say`open since ${revision(moment.revision)}, ${at(moment.at)}`];
   return [
     last,
-    first?.change ? say`opened by ${by(first)}: ${shown(first)}` : openingWords(finding, book, limits, step),
+    first?.change ? say`opened by ${by(first)}: ${differenceOf(first)}` : openingWords(finding, book, limits, step),
   ];
 }
 
 /** Values a finding passed through, each with who set it. @param max the last so many */
 export function passage(finding: Finding, book: Book, limits: Limits, max = Infinity): Phrase[] {
   const steps = stepsOf(finding, book);
-  return steps.slice(-Math.min(max, steps.length)).map((step, i, shown) => {
+  return steps.slice(-Math.min(max, steps.length)).map((step, i, list) => {
     const { revision: number, at: time } = step;
-    const isFirst = i === 0 && shown.length === steps.length;
+    const isFirst = i === 0 && list.length === steps.length;
     const author = step.exact ? say`, ${personWords(step.by)}` : [];
     const already = isFirst && !step.exact ? ["already "] : [];
     return say`${revision(number)}, ${at(time)}${author}: ${already}${valueOf(step, limits)}`;

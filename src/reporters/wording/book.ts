@@ -34,7 +34,7 @@ export function bookOf(report: Readonly<Report>): Book {
     changed: changedIn(report.revisions),
     changes: changesIn(revisions),
     renamings: grouped(
-      report.revisions.flatMap(renamingsOf).map((one, nth) => ({ ...one, nth })),
+      report.revisions.flatMap(renamingsOf).map((renaming, nth) => ({ ...renaming, nth })),
       ({ to }) => to,
     ),
   };
@@ -44,21 +44,21 @@ function changedIn(rows: readonly RevisionRow[]): Map<string, RevisionRow[]> {
   const changed = new Map<string, RevisionRow[]>();
   for (const row of rows)
     for (const { subject } of row.changes) {
-      const known = changed.get(subject);
-      if (known) known.push(row);
+      const list = changed.get(subject);
+      if (list) list.push(row);
       else changed.set(subject, [row]);
     }
   return changed;
 }
 
 function changesIn(revisions: ReadonlyMap<number, RevisionRow>): Book["changes"] {
-  const known = new Map<number, Related<Change>>();
+  const byRevision = new Map<number, Related<Change>>();
   return (revision) => {
     const row = revisions.get(revision);
     if (!row) return undefined;
-    const found = known.get(revision) ?? relatedIn(row.changes, ({ subject }) => subject);
-    if (row.changes.length > FEW) known.set(revision, found);
-    return found;
+    const related = byRevision.get(revision) ?? relatedIn(row.changes, ({ subject }) => subject);
+    if (row.changes.length > FEW) byRevision.set(revision, related);
+    return related;
   };
 }
 
@@ -76,10 +76,12 @@ export function subjectIn(revision: number, finding: Finding, book: Book): strin
   const last = finding.resolved?.revision ?? Infinity;
   let { subject } = finding;
   let next: Renaming | undefined;
-  const isBefore = (one: Renaming) => one.revision <= last && (next === undefined || one.nth < next.nth);
+  const isBefore = (renaming: Renaming) => renaming.revision <= last && (next === undefined || renaming.nth < next.nth);
   while (book.renamings.size > 0) {
-    const found = [subject, ...outersOf(subject)].flatMap((to) => lastOf(book.renamings.get(to) ?? [], isBefore) ?? []);
-    const latest = found.reduce<Renaming | undefined>((a, b) => (a && a.nth > b.nth ? a : b), undefined);
+    const renamings = [subject, ...outersOf(subject)].flatMap(
+      (to) => lastOf(book.renamings.get(to) ?? [], isBefore) ?? [],
+    );
+    const latest = renamings.reduce<Renaming | undefined>((a, b) => (a && a.nth > b.nth ? a : b), undefined);
     if (!latest || latest.revision <= revision) break;
     subject = latest.from + subject.slice(latest.to.length);
     next = latest;
@@ -116,7 +118,7 @@ export function changeIn(revision: number, subject: string, book: Book): Change 
 
 /** Whether policy names the editor who made a revision; nothing where no policy names any. */
 export function listedWords(revision: number | null, book: Book): "" | "listed" | "not listed" {
-  const listed = revision === null ? undefined : book.revisions.get(revision)?.approved;
-  if (listed === undefined || listed === null) return "";
-  return listed ? "listed" : "not listed";
+  const isListed = revision === null ? undefined : book.revisions.get(revision)?.approved;
+  if (isListed === undefined || isListed === null) return "";
+  return isListed ? "listed" : "not listed";
 }

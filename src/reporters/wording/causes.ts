@@ -20,19 +20,19 @@ export function itemsOf(findings: readonly Finding[]): Item[] {
   const roots: Finding[] = [];
   for (const finding of findings) {
     const root = rootOf(finding, byId);
-    const held = beneath.get(root);
+    const list = beneath.get(root);
     if (root === finding) roots.push(finding);
-    else if (held) held.push(finding);
+    else if (list) list.push(finding);
     else beneath.set(root, [finding]);
   }
   // What is ranked is a finding with the worst severity of its item.
   const items = new Map(
     roots.map((finding): [Finding, Item] => {
-      const held = worstFirst(beneath.get(finding) ?? []);
-      const { severity } = held[0] && weight(held[0].severity) > weight(finding.severity) ? held[0] : finding;
+      const list = worstFirst(beneath.get(finding) ?? []);
+      const { severity } = list[0] && weight(list[0].severity) > weight(finding.severity) ? list[0] : finding;
       return [
         { ...finding, severity },
-        { finding, severity, beneath: held },
+        { finding, severity, beneath: list },
       ];
     }),
   );
@@ -68,8 +68,8 @@ export function beneathWords({ beneath }: Item): Phrase {
 
 /** What stands beneath an item, each by setting and rule, and how many there was no room for. */
 export function beneathList({ beneath }: Item, max: number): Phrase[] {
-  const shown = beneath
+  const names = beneath
     .slice(0, max)
     .map((finding) => say`${[finding.severity]} ${subjectWords(finding.subject)}, rule ${finding.rule}`);
-  return beneath.length > max ? [...shown, [`and ${thousands(beneath.length - max)} more`]] : shown;
+  return beneath.length > max ? [...names, [`and ${thousands(beneath.length - max)} more`]] : names;
 }

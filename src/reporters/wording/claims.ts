@@ -7,7 +7,7 @@ import { at, type Phrase, revision, say, setting, who } from "./phrase.ts";
 import { isRenaming, type Limits, valueWords } from "./values.ts";
 
 /** A revision and its time. */
-export interface Moment {
+export interface RevisionMoment {
   readonly revision: number;
   readonly at: string;
 }
@@ -19,12 +19,12 @@ export function personWords(person: Person | null): Phrase {
 }
 
 /** `revision 2 on 2026-03-01 09:00 UTC`. */
-export function momentWords(moment: Moment): Phrase {
+export function momentWords(moment: RevisionMoment): Phrase {
   return say`${revision(moment.revision)} on ${at(moment.at)}`;
 }
 
 /** `ada made revision 2 on …`. */
-export function made(by: Person | null, moment: Moment): Phrase {
+export function madeWords(by: Person | null, moment: RevisionMoment): Phrase {
   return say`${personWords(by)} made ${momentWords(moment)}`;
 }
 
@@ -32,7 +32,7 @@ export function made(by: Person | null, moment: Moment): Phrase {
 export function changed(
   by: Person | null,
   change: Change,
-  moment: Moment,
+  moment: RevisionMoment,
   limits: Limits,
   first: readonly Json[] = [],
 ): Phrase {
@@ -43,7 +43,7 @@ export function changed(
 export function openedBy(
   by: Person | null,
   change: Change,
-  moment: Moment,
+  moment: RevisionMoment,
   limits: Limits,
   first: readonly Json[] = [],
 ): Phrase {
@@ -54,14 +54,14 @@ export function openedBy(
  * `ada (listed), revision 2, …`, beside what the revision brought.
  * @param what the setting and its value: part of the claim, though other words say it; null where it is none
  */
-export function brought(
+export function broughtWords(
   by: Person | null,
-  listed: string,
-  moment: Moment,
+  listing: string,
+  moment: RevisionMoment,
   what: { readonly subject: string; readonly actual: Json } | null,
 ): Phrase {
   void what;
-  return say`${personWords(by)}${[listed && ` (${listed})`]}, ${revision(moment.revision)}, ${at(moment.at)}`;
+  return say`${personWords(by)}${[listing && ` (${listing})`]}, ${revision(moment.revision)}, ${at(moment.at)}`;
 }
 
 /** `a.b was already x in revision 1 on …`. @param named the entries that are named, where these are not all */
@@ -69,7 +69,7 @@ export function was(
   subject: string,
   name: Phrase,
   actual: Json,
-  moment: Moment,
+  moment: RevisionMoment,
   limits: Limits,
   word: " already" | "" = " already",
   named: readonly Json[] = [],
@@ -82,7 +82,7 @@ export function was(
 }
 
 /** `… , since revision 2 on … by ada`, after what has no effect. */
-export function turnedOff(what: Phrase, place: string, by: Person | null, moment: Moment): Phrase {
+export function turnedOff(what: Phrase, place: string, by: Person | null, moment: RevisionMoment): Phrase {
   void place;
   return say`${what}, since ${momentWords(moment)} by ${personWords(by)}`;
 }
@@ -90,7 +90,7 @@ export function turnedOff(what: Phrase, place: string, by: Person | null, moment
 /** `closed by ada in revision 3 on …`. */
 export function closed(
   by: Person | null,
-  moment: Moment,
+  moment: RevisionMoment,
   subject: string,
   word: "closed" | "ended" = "closed",
 ): Phrase {
@@ -101,26 +101,26 @@ export function closed(
 /** `added x to a.b`, `changed a.b from x to y`, to be read after a person. @param first entries that are named first */
 export function deed(change: Change, limits: Limits, first: readonly Json[] = []): Phrase {
   const name = setting(nameOf(change.subject));
-  const shown = (json: Json) => valueWords(json, limits);
-  if (change.op === "add") return say`set ${name} to ${shown(ahead(change.after, first))}`;
-  if (change.op === "remove") return say`unset ${name} (it was ${shown(change.before)})`;
-  if (isRenaming(change)) return say`renamed ${shown(change.before)} to ${shown(change.after)}`;
+  const words = (json: Json) => valueWords(json, limits);
+  if (change.op === "add") return say`set ${name} to ${words(ahead(change.after, first))}`;
+  if (change.op === "remove") return say`unset ${name} (it was ${words(change.before)})`;
+  if (isRenaming(change)) return say`renamed ${words(change.before)} to ${words(change.after)}`;
   const lists = isArray(change.before) && isArray(change.after);
   const added = ahead(change.added ?? [], first) as readonly Json[];
   const removed = change.removed ?? [];
   if (lists && added.length + removed.length > 0) {
-    if (removed.length === 0) return say`added ${shown(added)} to ${name}`;
-    if (added.length === 0) return say`removed ${shown(removed)} from ${name}`;
-    return say`added ${shown(added)} to ${name} and removed ${shown(removed)}`;
+    if (removed.length === 0) return say`added ${words(added)} to ${name}`;
+    if (added.length === 0) return say`removed ${words(removed)} from ${name}`;
+    return say`added ${words(added)} to ${name} and removed ${words(removed)}`;
   }
-  return say`changed ${name} from ${shown(change.before)} to ${shown(change.after)}`;
+  return say`changed ${name} from ${words(change.before)} to ${words(change.after)}`;
 }
 
 /** A list with some of its entries in front: of many, a reader sees the first few only. */
 export function ahead(json: Json, first: readonly Json[]): Json {
   if (!isArray(json) || first.length === 0) return json;
-  const wanted = new Set(first.map(canonical));
+  const values = new Set(first.map(canonical));
   const entries = json;
-  const isFirst = (entry: Json) => wanted.has(canonical(entry));
+  const isFirst = (entry: Json) => values.has(canonical(entry));
   return [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))];
 }

@@ -14,5 +14,5 @@ export function closings(ids: readonly string[], { findings }: Book): Closing[] 
     { word: "closed", ids: ids.filter((id) => !hasEnded(id)) },
     { word: "ended", ids: ids.filter(hasEnded) },
   ];
-  return all.filter((one) => one.ids.length > 0);
+  return all.filter((closing) => closing.ids.length > 0);
 }

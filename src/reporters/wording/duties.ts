@@ -33,9 +33,9 @@ export function dutiesOf(report: Readonly<Report>): Duties {
   const overlaps = new Map<string, Omit<Overlap, "revisions"> & { readonly revisions: Set<number> }>();
   const add = (person: string, role: string, what: Phrase, revision?: number) => {
     const key = JSON.stringify([person, role, what]);
-    const known = overlaps.get(key) ?? { person, role, what, revisions: new Set() };
-    overlaps.set(key, known);
-    if (revision !== undefined) known.revisions.add(revision);
+    const overlap = overlaps.get(key) ?? { person, role, what, revisions: new Set() };
+    overlaps.set(key, overlap);
+    if (revision !== undefined) overlap.revisions.add(revision);
   };
   const isSame = (by: Person | null | undefined, other: string) =>
     by !== null && by !== undefined && people.mayBe(by, other);
@@ -54,11 +54,11 @@ export function dutiesOf(report: Readonly<Report>): Duties {
       const others = approvedBy.length - 1;
       const role = others === 0 ? "approved it alone" : `approved it, with ${some(others, "other")}`;
       const what = say`approval ${value(id)}`;
-      const made = [...revisions, ...(attempts.get(id) ?? []).map(({ revision }) => revision)].filter((one) =>
-        isSame(editors.get(one), approver),
+      const numbers = [...revisions, ...(attempts.get(id) ?? []).map(({ revision }) => revision)].filter((number) =>
+        isSame(editors.get(number), approver),
       );
-      for (const one of made.toSorted((a, b) => a - b)) add(approver, role, what, one);
-      if (made.length > 0 || implementers === null) continue;
+      for (const number of numbers.toSorted((a, b) => a - b)) add(approver, role, what, number);
+      if (numbers.length > 0 || implementers === null) continue;
       const may = implementers.some((who) => !who.includes("*") && isSame(named(who), approver));
       if (may) add(approver, `may implement it, and ${role}`, what);
     }

@@ -61,24 +61,24 @@ function postureLine({ posture }: Readonly<Report>): EvidenceLine[] {
 /** For how long anything was open, of each severity that ever was. */
 function exposedLine({ exposure: { severity }, findings }: Readonly<Report>): EvidenceLine[] {
   const bySeverity = grouped(findings, (finding) => finding.severity);
-  const shown = worstToBest
-    .filter((one) => severity[one] > 0)
-    .map((one): Phrase => [`${one} ${exposedWords(exposedOf(severity[one], bySeverity.get(one) ?? []))}`]);
-  return shown.length === 0 ? [] : [{ term: "Exposed", says: [...joined(shown, ", "), " in all"] }];
+  const counts = worstToBest
+    .filter((level) => severity[level] > 0)
+    .map((level): Phrase => [`${level} ${exposedWords(exposedOf(severity[level], bySeverity.get(level) ?? []))}`]);
+  return counts.length === 0 ? [] : [{ term: "Exposed", says: [...joined(counts, ", "), " in all"] }];
 }
 
 function sourceWords({ evidence }: Readonly<Report>): Phrase {
-  const asked = evidence.requests > 0 ? [`, ${some(evidence.requests, "request")}`] : [];
+  const requests = evidence.requests > 0 ? [`, ${some(evidence.requests, "request")}`] : [];
   const emulated = evidence.emulated === true ? [", an emulator"] : [];
   const proxied = evidence.proxied === true ? [", a proxy allowed"] : [];
-  return say`${[evidence.source]} ${evidence.origin}${asked}${emulated}${proxied}`;
+  return say`${[evidence.source]} ${evidence.origin}${requests}${emulated}${proxied}`;
 }
 
 function policiesWords({ evidence: { policies } }: Readonly<Report>): Phrase {
   if (policies.length === 0) return ["none"];
-  const shown = policies.slice(0, 4).map((policy) => say`${policy.id} ${value(shortDigest(policy.digest))}`);
-  const more = policies.length > shown.length ? [` and ${thousands(policies.length - shown.length)} more`] : [];
-  return say`${[some(policies.length, "file")]}: ${joined(shown, ", ")}${more}`;
+  const names = policies.slice(0, 4).map((policy) => say`${policy.id} ${value(shortDigest(policy.digest))}`);
+  const more = policies.length > names.length ? [` and ${thousands(policies.length - names.length)} more`] : [];
+  return say`${[some(policies.length, "file")]}: ${joined(names, ", ")}${more}`;
 }
 
 /** A digest that still tells two policies apart, short enough for a line. */
@@ -94,7 +94,7 @@ function notEvaluatedWords({ notEvaluated, rules, evidence: { revisions } }: Rea
   );
   const later = revisions.leftOut;
   const all: Phrase[] = [
-    ...notEvaluated.map((one) => say`${prose(one.what)} (${prose(one.reason)})`),
+    ...notEvaluated.map((item) => say`${prose(item.what)} (${prose(item.reason)})`),
     ...[...idle].map(([reason, rows]) => say`${ruleNames(rows)} (${prose(reason)})`),
     ...(later > 0 ? [[`${some(later, "revision")} after this audit's instant`]] : []),
   ];

@@ -46,7 +46,7 @@ export function wrap(first: string, text: string, width: number, long: "cut" | "
     else [line, used] = [`${line} ${fitted}`, used + 1 + size];
   }
   lines.push(line);
-  return lines.map((one, i) => `${i === 0 ? first : indent}${one}`.trimEnd());
+  return lines.map((text, i) => `${i === 0 ? first : indent}${text}`.trimEnd());
 }
 
 /** A word in pieces of at most `room` cells, none of which can begin a runner's command. */
@@ -54,19 +54,19 @@ function pieces(word: string, room: number): string[] {
   if (cells(logLine(word)) <= room) return [logLine(word)];
   const escaped = cells(logLine("::")) - cells("::");
   const most = word.includes("::") ? room - escaped : room;
-  const found: string[] = [];
+  const rows: string[] = [];
   let piece = "";
   let used = 0;
   for (const character of word) {
     const size = cells(character);
     if (used + size > most) {
-      found.push(piece);
+      rows.push(piece);
       [piece, used] = ["", 0];
     }
     piece += character;
     used += size;
   }
-  return [...found, piece].map(logLine);
+  return [...rows, piece].map(logLine);
 }
 
 const joint = "\u00a0"; // never in the text: visible() has spelled out those of the data

@@ -10,7 +10,7 @@ export interface Datum {
 }
 
 /** A moment; formats write it in their own way. */
-export interface Moment {
+export interface TimeDatum {
   readonly at: string;
 }
 
@@ -20,7 +20,7 @@ export interface Reference {
 }
 
 /** A bare string is our own wording. */
-export type Piece = string | Datum | Moment | Reference;
+export type Piece = string | Datum | TimeDatum | Reference;
 export type Phrase = readonly Piece[];
 
 export const value = (data: string): Phrase => [{ data, as: "value" }];
@@ -48,7 +48,7 @@ export function joined(phrases: readonly Phrase[], between: string): Phrase {
 }
 
 /** `a, b and c`, or with another word before the last. */
-export function listed(phrases: readonly Phrase[], joint = "and"): Phrase {
+export function enumerated(phrases: readonly Phrase[], joint = "and"): Phrase {
   if (phrases.length < 2) return phrases[0] ?? [];
   return [...joined(phrases.slice(0, -1), ", "), ` ${joint} `, ...phrases.at(-1)!];
 }

@@ -19,15 +19,15 @@ export class Paragraphs {
 
 /** JSON of our own keys, in which no text holds what cannot be seen, and none goes on for ever. */
 export function recordText(value: unknown, indent?: number): string {
-  return visibleJson(JSON.stringify(shown(value), null, indent));
+  return visibleJson(JSON.stringify(visibleValue(value), null, indent));
 }
 
-function shown(value: unknown): unknown {
+function visibleValue(value: unknown): unknown {
   if (typeof value === "string") return visible(clip(value, MAX_TEXT));
   if (value instanceof Paragraphs) return value.texts.map(visible).join("\n\n");
-  if (Array.isArray(value)) return value.map(shown);
+  if (Array.isArray(value)) return value.map(visibleValue);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, shown(member)]));
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, visibleValue(member)]));
 }
 
 /** What the report says as a whole: the verdict, every count, and what is not shown. */

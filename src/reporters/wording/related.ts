@@ -70,9 +70,9 @@ class Many<T> implements Related<T> {
   }
 
   to(subjects: readonly string[]): readonly T[] {
-    const found = new Set<number>();
-    for (const subject of subjects) for (const list of this.#lists(subject)) for (const i of list) found.add(i);
-    return [...found].sort((a, b) => a - b).map((i) => this.#things[i]!);
+    const indexes = new Set<number>();
+    for (const subject of subjects) for (const list of this.#lists(subject)) for (const i of list) indexes.add(i);
+    return [...indexes].sort((a, b) => a - b).map((i) => this.#things[i]!);
   }
 
   on(subject: string): T | undefined {

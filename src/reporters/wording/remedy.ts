@@ -2,7 +2,7 @@
 import { isArray, isObject, type Json, segment } from "../../model/json.ts";
 import type { Finding } from "../../model/report/index.ts";
 import type { Word } from "../../model/words.ts";
-import { joined, listed, type Phrase, prose, say } from "./phrase.ts";
+import { joined, enumerated, type Phrase, prose, say } from "./phrase.ts";
 import { subjectWords } from "./story.ts";
 import { difference, type Limits, pieceWords, valueWords } from "./values.ts";
 
@@ -12,7 +12,7 @@ export function remedy(finding: Finding, limits: Limits): Phrase {
   if (finding.inert !== null && finding.resolved === null) return revival(finding, finding.inert, limits);
   if (finding.remediation !== null) return prose(finding.remediation);
   const steps = settingsOf(finding.fix);
-  if (steps.length > 0) return listed(steps.map((step) => edit(finding, step, limits)));
+  if (steps.length > 0) return enumerated(steps.map((step) => edit(finding, step, limits)));
   return finding.remedy.flatMap((word) => filledIn(word, finding, limits));
 }
 
@@ -32,21 +32,21 @@ type Step = readonly [subject: string, wanted: Json];
 function revival(finding: Finding, inert: NonNullable<Finding["inert"]>, limits: Limits): Phrase {
   const turn: Step = [inert.switch, inert.wanted];
   const others = settingsOf(finding.fix).filter(([subject]) => subject !== inert.switch);
-  return listed([turn, ...others].map((step) => edit(finding, step, limits)));
+  return enumerated([turn, ...others].map((step) => edit(finding, step, limits)));
 }
 
 /** One step of a merge patch: of a list, the entries that come and go. */
-function edit({ subject, actual }: Finding, [place, wanted]: Step, limits: Limits): Phrase {
+function edit({ subject, actual }: Finding, [place, target]: Step, limits: Limits): Phrase {
   const name = subjectWords(place);
-  if (place === subject && isArray(actual) && isArray(wanted)) {
-    const change = difference(actual, wanted, limits);
+  if (place === subject && isArray(actual) && isArray(target)) {
+    const change = difference(actual, target, limits);
     if (change.form === "set" && change.more === 0)
-      return listed([
+      return enumerated([
         ...(change.removed.length > 0 ? [say`remove ${joined(change.removed, ", ")} from ${name}`] : []),
         ...(change.added.length > 0 ? [say`add ${joined(change.added, ", ")} to ${name}`] : []),
       ]);
   }
-  return wanted === null ? say`remove ${name}` : say`set ${name} to ${valueWords(wanted, limits)}`;
+  return target === null ? say`remove ${name}` : say`set ${name} to ${valueWords(target, limits)}`;
 }
 
 /** The settings that a merge patch sets, as pointers with their values. */

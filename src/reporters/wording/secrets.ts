@@ -28,13 +28,13 @@ const forms: Record<Secret["form"], readonly [string, string]> = {
 /** `5 literals ever seen (2 stand, 3 replaced by another secret), 2 references`. */
 export function secretsWords({ secrets }: Readonly<Report>): string {
   const counted = Object.entries(forms).flatMap(([form, [word, words]]) => {
-    const mine = secrets.filter((secret) => secret.form === form);
-    if (mine.length === 0) return [];
+    const own = secrets.filter((secret) => secret.form === form);
+    if (own.length === 0) return [];
     const each = Object.entries(states).flatMap(([state, says]) => {
-      const n = mine.filter((secret) => secret.state === state).length;
+      const n = own.filter((secret) => secret.state === state).length;
       return n === 0 ? [] : [`${thousands(n)} ${n > 1 && state === "standing" ? "stand" : says}`];
     });
-    return [`${some(mine.length, word, words)}${each.length > 0 ? ` (${each.join(", ")})` : ""}`];
+    return [`${some(own.length, word, words)}${each.length > 0 ? ` (${each.join(", ")})` : ""}`];
   });
   return counted.join(", ") || "none was seen";
 }
@@ -47,9 +47,9 @@ export function stateWords({ state, unseen }: Secret): string {
 
 /** Each time it stood at a place, the places named where there are several. */
 export function spansWords({ spans = [], alsoAt }: Secret, max: number): Phrase {
-  const shown = spans.slice(0, max).map((span) => spanWords(span, alsoAt.length > 0));
-  const more = spans.length - shown.length;
-  return [...joined(shown, "; "), ...(more > 0 ? [`; and ${thousands(more)} more times`] : [])];
+  const words = spans.slice(0, max).map((span) => spanWords(span, alsoAt.length > 0));
+  const more = spans.length - words.length;
+  return [...joined(words, "; "), ...(more > 0 ? [`; and ${thousands(more)} more times`] : [])];
 }
 
 function spanWords({ subject, from, until, masked, ended }: SecretSpan, isNamed: boolean): Phrase {

@@ -2,27 +2,30 @@
 import type { Finding, Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { duration } from "../../text.ts";
-import { at, capitalized, listed, type Phrase, prose, say, some, thousands } from "./phrase.ts";
+import { at, capitalized, enumerated, type Phrase, prose, say, some, thousands } from "./phrase.ts";
 import { beginning, type Book, lastDay, worstFirst } from "./story.ts";
 import type { Limits } from "./values.ts";
 import { viewOf } from "./view.ts";
 import { countsWords, openCount, revisionsWords, rulesWords } from "./words.ts";
 
 /** The verdict's words, and one for a run that judged nothing, which must never look like a pass. */
-export type State = Report["verdict"] | "nothing";
+export type HeadlineState = Report["verdict"] | "nothing";
 
-export interface Standing {
-  readonly state: State;
+export interface Headline {
+  readonly state: HeadlineState;
   readonly headline: Phrase;
   readonly sentences: readonly Phrase[];
   /** The finding the lead names. */
   readonly worst: Finding | undefined;
 }
 
-type Told = Pick<Standing, "headline" | "sentences">;
+type HeadlineParts = Pick<Headline, "headline" | "sentences">;
 
 /** What each state says; `lead` names the worst open finding, where there is one. */
-const told: Record<State, (report: Readonly<Report>, open: readonly Finding[], lead: readonly Phrase[]) => Told> = {
+const headlines: Record<
+  HeadlineState,
+  (report: Readonly<Report>, open: readonly Finding[], lead: readonly Phrase[]) => HeadlineParts
+> = {
   tampered: (report, open, lead) => {
     const proof = open.find((finding) => /^integrity\/(?:rewritten|truncated|revision-conflict)$/.test(finding.rule));
     const what = proof?.message ?? report.evidence.problems[0]?.message;
@@ -50,7 +53,7 @@ const told: Record<State, (report: Readonly<Report>, open: readonly Finding[], l
 };
 
 /** Where the organization stands. */
-export function standingOf(book: Book, limits: Limits): Standing {
+export function standingOf(book: Book, limits: Limits): Headline {
   const { report } = book;
   const open = report.findings.filter((finding) => finding.status === "open");
   const { findings, hidden } = viewOf(report);
@@ -59,12 +62,12 @@ export function standingOf(book: Book, limits: Limits): Standing {
   return {
     state,
     worst,
-    ...told[state](report, open, worst ? [worstWords(worst, hidden.earlier > 0, book, limits)] : []),
+    ...headlines[state](report, open, worst ? [worstWords(worst, hidden.earlier > 0, book, limits)] : []),
   };
 }
 
 /** The state; a run that applied no rule is its own, whatever the verdict. */
-export function stateOf(report: Readonly<Report>): State {
+export function stateOf(report: Readonly<Report>): HeadlineState {
   const { verdict, evidence, summary } = report;
   if (verdict === "tampered") return verdict;
   const judged = summary.rules.passing + summary.rules.failing;
@@ -90,11 +93,11 @@ function problemsWords(report: Readonly<Report>): Phrase {
 
 function regardless(report: Readonly<Report>): Phrase {
   const open = openCount(report);
-  const held = `${some(report.evidence.revisions.count, "revision")} could be read`;
+  const readable = `${some(report.evidence.revisions.count, "revision")} could be read`;
   return [
     open === 0
-      ? `${held}; nothing open was found in what was seen.`
-      : `${held}; ${some(open, "finding is", "findings are")} open regardless.`,
+      ? `${readable}; nothing open was found in what was seen.`
+      : `${readable}; ${some(open, "finding is", "findings are")} open regardless.`,
   ];
 }
 
@@ -122,7 +125,7 @@ function worstWords(finding: Finding, isPartial: boolean, book: Book, limits: Li
 function covered(report: Readonly<Report>): Phrase {
   const { firstAt, lastAt } = report.evidence.revisions;
   const period = firstAt !== null && lastAt !== null ? say`, ${at(firstAt)} to ${at(lastAt)}` : [];
-  const left = listed(report.notEvaluated.slice(0, 5).map((one) => prose(one.what)));
+  const left = enumerated(report.notEvaluated.slice(0, 5).map((item) => prose(item.what)));
   const missing = left.length > 0 ? say`; not evaluated: ${left}` : [];
   return say`${[rulesWords(report)]}; judged: ${[revisionsWords(report)]}${period}${missing}.`;
 }

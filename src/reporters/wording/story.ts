@@ -138,24 +138,24 @@ export function dayAfter(instant: string, days: number): string | undefined {
 
 /** Open events that differ by their revision only, as one; everything else alone. In the order of the first of each. */
 export function clusters(findings: readonly Finding[]): Finding[][] {
-  const found = new Map<string, Finding[]>();
+  const clusters = new Map<string, Finding[]>();
   for (const [i, finding] of findings.entries()) {
     const { rule, status, message, introduced } = finding;
     // What two people did is told of each of them.
     const key = isEvent(finding) ? JSON.stringify([rule, status, message, personWords(introduced.by)]) : `${i}`;
-    const cluster = found.get(key);
+    const cluster = clusters.get(key);
     if (cluster) cluster.push(finding);
-    else found.set(key, [finding]);
+    else clusters.set(key, [finding]);
   }
-  return [...found.values()];
+  return [...clusters.values()];
 }
 
 /** `revisions 8, 10 and 13`, with at most `max` of them. */
 export function revisionsOf(cluster: readonly Finding[], max: number): Phrase {
-  const found = cluster.flatMap(({ introduced }) => (introduced.revision === null ? [] : [introduced.revision]));
-  const numbers = [...new Set(found)];
+  const all = cluster.flatMap(({ introduced }) => (introduced.revision === null ? [] : [introduced.revision]));
+  const numbers = [...new Set(all)];
   if (numbers.length === 0) return ["no revision"];
-  const shown = numbers.slice(0, max).join(", ");
+  const list = numbers.slice(0, max).join(", ");
   const more = numbers.length > max ? ` and ${thousands(numbers.length - max)} more` : "";
-  return [`${numbers.length === 1 ? "revision" : "revisions"} ${shown}${more}`];
+  return [`${numbers.length === 1 ? "revision" : "revisions"} ${list}${more}`];
 }

@@ -52,7 +52,7 @@ export interface Stretch {
   readonly words: string;
 }
 
-export interface Moment {
+export interface TimelineMoment {
   readonly at: number;
   readonly words: string;
 }
@@ -66,7 +66,7 @@ export interface Stand {
   readonly open: readonly number[];
 }
 
-export interface Tracks {
+export interface TimelineData {
   readonly from: number;
   readonly until: number;
   readonly lanes: readonly Lane[];
@@ -74,9 +74,9 @@ export interface Tracks {
   /** Where revisions are missing: silence there is not calm. */
   readonly blind: readonly Stretch[];
   readonly freezes: readonly Stretch[];
-  readonly policies: readonly Moment[];
+  readonly policies: readonly TimelineMoment[];
   /** Earlier audits. */
-  readonly runs: readonly Moment[];
+  readonly runs: readonly TimelineMoment[];
   readonly posture: readonly Stand[];
 }
 
@@ -90,7 +90,7 @@ export function tracksOf(
   report: Pick<Readonly<Report>, "asOf" | "timeline" | "posture">,
   revisions: readonly RevisionRow[],
   findings: readonly Finding[],
-): Tracks | undefined {
+): TimelineData | undefined {
   const until = instantOf(report.asOf);
   const times = revisions.flatMap((row) => instantOf(row.at) ?? []);
   if (until === undefined || times.length === 0) return undefined;
@@ -104,7 +104,7 @@ export function tracksOf(
     lanes: lanesOf(revisions),
     rows: rowsOf(findings, span),
     blind: blindOf(revisions),
-    freezes: report.timeline.flatMap((one) => (one.kind === "freeze" ? stretchOf(one) : [])),
+    freezes: report.timeline.flatMap((entry) => (entry.kind === "freeze" ? stretchOf(entry) : [])),
     policies: momentsOf(report.timeline, "policy"),
     runs: momentsOf(report.timeline, "run"),
     posture: standsOf(report.posture),
@@ -234,15 +234,15 @@ function standsOf(posture: Report["posture"]): Stand[] {
   const all = ({ open }: Stand) => open.reduce((sum, n) => sum + n, 0);
   return Array.from({ length: Math.ceil(stands.length / few) }, (_, i) => {
     const some = stands.slice(i * few, (i + 1) * few);
-    const worst = some.reduce((most, one) => (all(one) > all(most) ? one : most));
+    const worst = some.reduce((most, stand) => (all(stand) > all(most) ? stand : most));
     const last = some.at(-1)!;
     return worst === last ? [last] : [worst, last];
   }).flat();
 }
 
-function momentsOf(rows: Report["timeline"], kind: Report["timeline"][number]["kind"]): Moment[] {
-  return rows.flatMap((one) => {
-    const at = instantOf(one.at);
-    return one.kind === kind && at !== undefined ? { at, words: one.text } : [];
+function momentsOf(rows: Report["timeline"], kind: Report["timeline"][number]["kind"]): TimelineMoment[] {
+  return rows.flatMap((row) => {
+    const at = instantOf(row.at);
+    return row.kind === kind && at !== undefined ? { at, words: row.text } : [];
   });
 }

@@ -4,7 +4,7 @@ import type { Change, Finding } from "../../model/report/index.ts";
 import { isSecret } from "../../model/sealed.ts";
 import { isPlain, type Word } from "../../model/words.ts";
 import { head } from "../../text.ts";
-import { joined, listed, type Phrase, prose, say, thousands, value } from "./phrase.ts";
+import { joined, enumerated, type Phrase, prose, say, thousands, value } from "./phrase.ts";
 
 /** How much of a value is shown. */
 export interface Limits {
@@ -48,10 +48,10 @@ function looksTyped(text: string): boolean {
 /** @param joint what stands before the last of several; without it they only follow each other */
 function listWords(entries: readonly Json[], limits: Limits, joint?: "and" | "or"): Phrase {
   if (entries.length === 0) return [...value("[]"), " (empty list)"];
-  const shown = entries.slice(0, limits.entries).map((entry) => valueWords(entry, limits));
-  const more = entries.length - shown.length;
-  if (more > 0) return [...joined(shown, ", "), ` and ${thousands(more)} more`];
-  return joint ? listed(shown, joint) : joined(shown, ", ");
+  const words = entries.slice(0, limits.entries).map((entry) => valueWords(entry, limits));
+  const more = entries.length - words.length;
+  if (more > 0) return [...joined(words, ", "), ` and ${thousands(more)} more`];
+  return joint ? enumerated(words, joint) : joined(words, ", ");
 }
 
 function cut(text: string, max: number): Phrase {
@@ -102,13 +102,13 @@ export function difference(before: Json, after: Json, limits: Limits): Differenc
 }
 
 function setOf(added: readonly Json[], removed: readonly Json[], unchanged: number, limits: Limits): Difference {
-  const shown = added.slice(0, limits.entries);
-  const gone = removed.slice(0, Math.max(1, limits.entries - shown.length));
+  const came = added.slice(0, limits.entries);
+  const went = removed.slice(0, Math.max(1, limits.entries - came.length));
   return {
     form: "set",
-    added: shown.map((entry) => valueWords(entry, limits)),
-    removed: gone.map((entry) => valueWords(entry, limits)),
-    more: added.length + removed.length - shown.length - gone.length,
+    added: came.map((entry) => valueWords(entry, limits)),
+    removed: went.map((entry) => valueWords(entry, limits)),
+    more: added.length + removed.length - came.length - went.length,
     unchanged,
   };
 }

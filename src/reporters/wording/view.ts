@@ -20,12 +20,12 @@ export interface View {
 function withCauses(all: readonly Finding[], some: readonly Finding[]): readonly Finding[] {
   if (some.length === all.length) return some;
   const byId = new Map(all.map((finding) => [finding.id, finding]));
-  const shown = new Set(some);
-  for (const { causedBy, status } of shown) {
+  const result = new Set(some);
+  for (const { causedBy, status } of result) {
     const cause = status === "open" && causedBy !== null ? byId.get(causedBy) : undefined;
-    if (cause?.status === "open") shown.add(cause);
+    if (cause?.status === "open") result.add(cause);
   }
-  return all.filter((finding) => shown.has(finding));
+  return all.filter((finding) => result.has(finding));
 }
 
 type Dated = { readonly revision: number | null; readonly at: string };

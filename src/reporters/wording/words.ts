@@ -32,8 +32,8 @@ function causesWords({ causes }: Report["summary"], open: number): string {
 
 /** The built-in rules that something open violates. They are in no count of rules: where they hold, no row says so. */
 export function builtInFailing({ rules, findings }: Readonly<Report>): string[] {
-  const known = new Set(rules.map(({ id }) => id));
-  const open = findings.filter(({ status, rule }) => status === "open" && !known.has(rule));
+  const ids = new Set(rules.map(({ id }) => id));
+  const open = findings.filter(({ status, rule }) => status === "open" && !ids.has(rule));
   return [...new Set(open.map(({ rule }) => rule))].sort();
 }
 
@@ -123,10 +123,10 @@ export function rulesOf(ids: readonly string[], book: Book, max: number): Phrase
     const rule = book.findings.get(id)?.rule;
     if (rule !== undefined) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   }
-  const shown = [...counts]
+  const words = [...counts]
     .slice(0, max)
     .map(([rule, n]): Phrase => (n === 1 ? value(rule) : [...value(rule), ` ×${thousands(n)}`]));
   return counts.size > max
-    ? [...joined(shown, ", "), ` and ${some(counts.size - max, "more rule")}`]
-    : joined(shown, ", ");
+    ? [...joined(words, ", "), ` and ${some(counts.size - max, "more rule")}`]
+    : joined(words, ", ");
 }

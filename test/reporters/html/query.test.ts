@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { finds, queryOf, type Sought, toggled } from "../../../src/reporters/html/query.ts";
+import { finds, queryOf, type SearchEntry, toggled } from "../../../src/reporters/html/query.ts";
 import { soughtFinding, soughtRevision } from "../../../src/reporters/html/sought.ts";
 import { drifted } from "../fixture.ts";
 
@@ -72,7 +72,7 @@ describe("a search of changes", () => {
 });
 
 describe("a star", () => {
-  const one = (text: string): Sought => ({ fields: { rule: [text] }, words: text, at: "" });
+  const one = (text: string): SearchEntry => ({ fields: { rule: [text] }, words: text, at: "" });
   it("stands for any run of characters, and the rest must stand in its order without overlapping", () => {
     const holds = (wanted: string, text: string) => finds(queryOf(`rule:${wanted}`), one(text));
     expect(holds("a*a", "a")).toBe(false);

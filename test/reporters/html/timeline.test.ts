@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Report } from "../../../src/model/report/index.ts";
 import { layoutOf } from "../../../src/reporters/html/timeline/layout.ts";
 import { binsOf, ticksOf } from "../../../src/reporters/html/timeline/ticks.ts";
-import { type Tracks, tracksOf } from "../../../src/reporters/wording/tracks.ts";
+import { type TimelineData, tracksOf } from "../../../src/reporters/wording/tracks.ts";
 import { html } from "../../../src/reporters/html/index.tsx";
 import { drifted, finding, hostile, manyFindings, manyRevisions } from "../fixture.ts";
 import { decoded, readHtml } from "../scan.ts";
@@ -194,7 +194,7 @@ describe("its drawing", () => {
   });
 
   it("stays inside its width", () => {
-    const inside = (all: Tracks, width: number) => {
+    const inside = (all: TimelineData, width: number) => {
       const { lanes, rows, height } = layoutOf(all, all, width);
       const ends = [
         ...lanes.flatMap(({ spots, columns }) => [

@@ -7,7 +7,7 @@ import { formatNames, reporters } from "../../../src/reporters/index.ts";
 import { whole } from "../../../src/reporters/pieces.ts";
 import { authorOf } from "../../../src/reporters/wording/authors.ts";
 import { bookOf } from "../../../src/reporters/wording/book.ts";
-import type { Moment } from "../../../src/reporters/wording/claims.ts";
+import type { RevisionMoment } from "../../../src/reporters/wording/claims.ts";
 import { judge, policy, type RawChange } from "../../support/history.ts";
 import { runs } from "../../support/runs.ts";
 
@@ -109,13 +109,13 @@ class History {
   }
 
   /** Whether somebody made a revision then. */
-  isMade(by: Person | null, { revision, at }: Moment): boolean {
+  isMade(by: Person | null, { revision, at }: RevisionMoment): boolean {
     const row = this.row(revision);
     return row !== undefined && row.updatedAt === at && (row.user as Person).email === by?.email;
   }
 
   /** Whether somebody is known to have brought a value: the revision before it was seen, and had another. */
-  isBrought(by: Person | null, moment: Moment, subject: string, after: Json): boolean {
+  isBrought(by: Person | null, moment: RevisionMoment, subject: string, after: Json): boolean {
     const { revision } = moment;
     const [old, now] = [this.held(revision - 1, subject), this.held(revision, subject)];
     const isSeen = this.row(revision - 1) !== undefined;
@@ -133,26 +133,33 @@ class History {
 }
 
 const bears: Record<string, (history: History, ...given: any[]) => boolean> = {
-  made: (history, by: Person, moment: Moment) => history.isMade(by, moment),
-  changed: (history, by: Person, change: Change, moment: Moment) =>
+  made: (history, by: Person, moment: RevisionMoment) => history.isMade(by, moment),
+  changed: (history, by: Person, change: Change, moment: RevisionMoment) =>
     history.isBrought(by, moment, change.subject, change.after) &&
     history.held(moment.revision - 1, change.subject) === meaning(change.before, change.subject),
-  openedBy: (history, by: Person, change: Change, moment: Moment) => bears["changed"]!(history, by, change, moment),
-  brought: (history, by: Person, word: string, moment: Moment, what: { subject: string; actual: Json } | null) =>
+  openedBy: (history, by: Person, change: Change, moment: RevisionMoment) =>
+    bears["changed"]!(history, by, change, moment),
+  brought: (
+    history,
+    by: Person,
+    word: string,
+    moment: RevisionMoment,
+    what: { subject: string; actual: Json } | null,
+  ) =>
     history.isMade(by, moment) &&
     word === (by.email === listed ? "listed" : "not listed") &&
     (what === null || history.isBrought(by, moment, what.subject, what.actual)),
-  was: (history, subject: string, _name, actual: Json, moment: Moment) =>
+  was: (history, subject: string, _name, actual: Json, moment: RevisionMoment) =>
     history.row(moment.revision)?.updatedAt === moment.at &&
     history.held(moment.revision, subject) === meaning(actual, subject) &&
     history.row(moment.revision - 1) === undefined,
-  closed: (history, by: Person, moment: Moment, subject: string) =>
+  closed: (history, by: Person, moment: RevisionMoment, subject: string) =>
     history.isMade(by, moment) &&
     history.row(moment.revision - 1) !== undefined &&
     [subject, "/sandbox/enabled", "/mcpPolicy/enabled"].some(
       (one) => history.held(moment.revision - 1, one) !== history.held(moment.revision, one),
     ),
-  turnedOff: (history, _what, place: string, by: Person, moment: Moment) =>
+  turnedOff: (history, _what, place: string, by: Person, moment: RevisionMoment) =>
     history.isMade(by, moment) &&
     history.held(moment.revision, place) !== "true" &&
     history.held(moment.revision - 1, place) === "true",

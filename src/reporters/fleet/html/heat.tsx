@@ -14,8 +14,8 @@ const MAX_ID = 200;
 export function Heat({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
   const { organizations, rules } = fleet;
   // Rules stand in the order of what is worst: it is the harmless ones that there is no room for.
-  const shown = rules.slice(0, Math.max(1, Math.floor(MAX_CELLS / organizations.length)));
-  const rest = rules.length - shown.length;
+  const columns = rules.slice(0, Math.max(1, Math.floor(MAX_CELLS / organizations.length)));
+  const rest = rules.length - columns.length;
   return (
     <Section
       id="heat"
@@ -41,7 +41,7 @@ export function Heat({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
             </tr>
           </thead>
           <tbody>
-            {shown.map((rule) => {
+            {columns.map((rule) => {
               const cells = new Map(rule.cells.map((cell) => [cell.organization, cell]));
               return (
                 <tr>

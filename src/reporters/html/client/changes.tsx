@@ -2,11 +2,11 @@
 import { render } from "preact";
 import type { RevisionRow } from "../../../model/report/index.ts";
 import { some, thousands } from "../../wording/phrase.ts";
-import type { Page } from "../page.ts";
-import { finds, queryOf, type Sought } from "../query.ts";
+import type { HtmlPage } from "../page.ts";
+import { finds, queryOf, type SearchEntry } from "../query.ts";
 import { RegisterTable } from "../register.tsx";
 import { soughtRevision } from "../sought.ts";
-import { byId, choose, chosen, whenIdle } from "./dom.ts";
+import { byId, choose, queryInUrl, whenIdle } from "./dom.ts";
 
 const STEP = 100;
 const PART = 500;
@@ -21,22 +21,22 @@ export interface Changes {
 }
 
 /** Takes the register over. @param left revisions that are in the JSON report only */
-export function changes(page: Page, left: number): Changes {
+export function changes(page: HtmlPage, left: number): Changes {
   const box = byId("register");
   const newest = page.view.revisions.toReversed();
   if (!box || newest.length === 0) return { open: () => false };
   // The table will have these places; older rows as text need them without scripts only.
   for (const row of document.querySelectorAll(".older [id]")) row.removeAttribute("id");
-  const sought = new Map<number, Sought>();
-  const soughtOf = (row: RevisionRow): Sought => {
-    const known = sought.get(row.revision) ?? soughtRevision(row);
-    sought.set(row.revision, known);
-    return known;
+  const entries = new Map<number, SearchEntry>();
+  const soughtOf = (row: RevisionRow): SearchEntry => {
+    const entry = entries.get(row.revision) ?? soughtRevision(row);
+    entries.set(row.revision, entry);
+    return entry;
   };
-  let typed = chosen().get("changes") ?? "";
+  let typed = queryInUrl().get("changes") ?? "";
   let start = 0;
   let paper = false;
-  let drawn = 0;
+  let count = 0;
 
   const matching = (): readonly RevisionRow[] => {
     if (typed === "") return newest;
@@ -46,17 +46,17 @@ export function changes(page: Page, left: number): Changes {
   /** @param quickly the reader is typing: the rows beyond the first follow */
   const draw = (quickly = false) => {
     const rows = matching();
-    const shown = paper ? rows.slice(0, PAPER) : rows.slice(start, start + STEP);
-    const now = quickly ? shown.slice(0, FIRST) : shown;
-    const turn = ++drawn;
-    if (now.length < shown.length) whenIdle(() => turn === drawn && draw());
+    const part = paper ? rows.slice(0, PAPER) : rows.slice(start, start + STEP);
+    const now = quickly ? part.slice(0, FIRST) : part;
+    const turn = ++count;
+    if (now.length < part.length) whenIdle(() => turn === count && draw());
     const where =
-      shown.length === 0
+      part.length === 0
         ? ""
-        : `${thousands(paper ? 1 : start + 1)} to ${thousands((paper ? 0 : start) + shown.length)} of `;
+        : `${thousands(paper ? 1 : start + 1)} to ${thousands((paper ? 0 : start) + part.length)} of `;
     const beyond = left > 0 ? `; ${some(left, "older revision")} in the JSON report` : "";
     const words =
-      shown.length === 0
+      part.length === 0
         ? `No revision matches (${some(newest.length, "revision")} searched${beyond}).`
         : `Revisions ${where}${thousands(rows.length)}${typed === "" ? "" : " that match"}${beyond}.`;
     const go = (to: number) => () => {
@@ -87,8 +87,8 @@ export function changes(page: Page, left: number): Changes {
             {words}
           </p>
         </div>
-        {shown.length === 0 && <p class="muted">{words}</p>}
-        {shown.length > 0 && <RegisterTable rows={now} caption={`${words} Newest first. Times are UTC.`} page={page} />}
+        {part.length === 0 && <p class="muted">{words}</p>}
+        {part.length > 0 && <RegisterTable rows={now} caption={`${words} Newest first. Times are UTC.`} page={page} />}
         {rows.length > STEP && (
           <p class="pager">
             <button type="button" disabled={start === 0} onClick={go(start - STEP)}>

@@ -18,15 +18,15 @@ function add(block: HTMLPreElement): void {
   button.className = "copy";
   button.textContent = "Copy";
   button.addEventListener("click", () => {
-    const said = (word: string) => {
+    const announce = (word: string) => {
       button.textContent = word;
     };
     const select = () => {
       getSelection()?.selectAllChildren(block);
-      said("Selected");
+      announce("Selected");
     };
     if (!navigator.clipboard) return select();
-    navigator.clipboard.writeText(block.textContent ?? "").then(() => said("Copied"), select);
+    navigator.clipboard.writeText(block.textContent ?? "").then(() => announce("Copied"), select);
   });
   block.before(button);
 }

@@ -6,7 +6,7 @@ export function byId(id: string): HTMLElement | null {
 }
 
 /** What the reader chose, kept in the address so that it can be sent on: `#?find=is:open&time=…`. */
-export function chosen(): URLSearchParams {
+export function queryInUrl(): URLSearchParams {
   return new URLSearchParams(location.hash.startsWith("#?") ? location.hash.slice(2) : "");
 }
 
@@ -30,13 +30,13 @@ export function choose(name: string, text: string): void {
 
 function keep(): void {
   if (waiting.size === 0) return;
-  const all = chosen();
+  const all = queryInUrl();
   for (const [name, text] of waiting)
     if (text === "") all.delete(name);
     else all.set(name, text);
   waiting.clear();
-  const kept = all.toString();
-  history.replaceState(null, "", kept === "" ? "#" : `#?${kept}`);
+  const text = all.toString();
+  history.replaceState(null, "", text === "" ? "#" : `#?${text}`);
 }
 
 /** Does something once the reader is not kept waiting by it. */

@@ -5,11 +5,11 @@ import type { Finding } from "../../../model/report/index.ts";
 import { some, thousands } from "../../wording/phrase.ts";
 import { worstFirst } from "../../wording/story.ts";
 import { Block, Line } from "../finding.tsx";
-import type { Page } from "../page.ts";
+import type { HtmlPage } from "../page.ts";
 import { Glyph } from "../parts.tsx";
-import { finds, queryOf, type Sought, toggled } from "../query.ts";
+import { finds, queryOf, type SearchEntry, toggled } from "../query.ts";
 import { sinceOf, soughtFinding } from "../sought.ts";
-import { byId, choose, chosen, reveal } from "./dom.ts";
+import { byId, choose, queryInUrl, reveal } from "./dom.ts";
 
 /** Findings that are on the page only once they are asked for. */
 const MAX_MORE = 100;
@@ -23,12 +23,12 @@ export interface Find {
 }
 
 /** Puts the search into the page. @param left findings that are in the JSON report only */
-export function findings(page: Page, left: number): Find {
-  const [box, list, found] = [byId("find"), byId("findings"), byId("found")];
-  if (!box || !list || !found || page.view.findings.length === 0)
+export function findings(page: HtmlPage, left: number): Find {
+  const [box, list, status] = [byId("find"), byId("findings"), byId("found")];
+  if (!box || !list || !status || page.view.findings.length === 0)
     return { open: () => false, step: () => {}, focus: () => {} };
   const since = sinceOf(page.report.summary);
-  const all = worstFirst(page.view.findings).map((finding): [Finding, Sought] => [
+  const all = worstFirst(page.view.findings).map((finding): [Finding, SearchEntry] => [
     finding,
     soughtFinding(finding, since),
   ]);
@@ -36,21 +36,21 @@ export function findings(page: Page, left: number): Find {
   for (const [, { fields }] of all)
     for (const key of ["is", "sev"])
       for (const text of fields[key] ?? []) counts.set(`${key}:${text}`, (counts.get(`${key}:${text}`) ?? 0) + 1);
-  const here = new Map<string, HTMLElement>();
+  const onPage = new Map<string, HTMLElement>();
   for (const [{ id }] of all) {
     const element = page.anchors.has(id) ? byId(id) : null;
-    if (element) here.set(id, element);
+    if (element) onPage.set(id, element);
   }
-  let typed = chosen().get("find") ?? "";
+  let typed = queryInUrl().get("find") ?? "";
 
   const draw = () => {
     const query = queryOf(typed);
-    const matches = all.filter(([, sought]) => finds(query, sought)).map(([finding]) => finding);
-    const shown = new Set(matches.map((finding) => finding.id));
-    for (const [id, element] of here) if (element.hidden === shown.has(id)) element.hidden = !shown.has(id);
+    const matches = all.filter(([, entry]) => finds(query, entry)).map(([finding]) => finding);
+    const ids = new Set(matches.map((finding) => finding.id));
+    for (const [id, element] of onPage) if (element.hidden === ids.has(id)) element.hidden = !ids.has(id);
     for (const group of list.querySelectorAll<HTMLElement>(".group"))
       group.hidden = !group.querySelector(":is(details, li)[id]:not([hidden])");
-    const away = typed === "" ? [] : matches.filter((finding) => !here.has(finding.id));
+    const away = typed === "" ? [] : matches.filter((finding) => !onPage.has(finding.id));
     more(away);
     render(
       <Box
@@ -81,14 +81,14 @@ export function findings(page: Page, left: number): Find {
           )}
         </>
       ),
-      found,
+      status,
     );
   draw();
 
   const visible = () => [...list.querySelectorAll<HTMLElement>("details.finding:not([hidden]) > summary")];
   return {
     open: (id) => {
-      const element = here.get(id);
+      const element = onPage.get(id);
       if (element) {
         reveal(element);
         element.querySelector("summary")?.focus({ preventScroll: true });
@@ -100,9 +100,9 @@ export function findings(page: Page, left: number): Find {
         <div class="list">
           <Block finding={finding} open page={page} />
         </div>,
-        found,
+        status,
       );
-      found.scrollIntoView({ block: "start" });
+      status.scrollIntoView({ block: "start" });
       return true;
     },
     step: (by) => {

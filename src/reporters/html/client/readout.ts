@@ -3,20 +3,20 @@ import { nameOf } from "../../../text.ts";
 import { closings } from "../../wording/closings.ts";
 import { at, joined, plain, prose, say, some, thousands, value } from "../../wording/phrase.ts";
 import { age, authorOf, directionWords, listedWords, personWords } from "../../wording/story.ts";
-import type { Page } from "../page.ts";
+import type { HtmlPage } from "../page.ts";
 import type { Bar } from "../timeline/bars.ts";
 
 /** A revision, or several. */
-export function spotWords(revisions: readonly number[], page: Page): string {
+export function spotWords(revisions: readonly number[], page: HtmlPage): string {
   if (revisions.length === 1) return revisionWords(revisions[0]!, page);
   const few = revisions.slice(0, 8).join(", ");
   return `${some(revisions.length, "revision")}: ${few}${revisions.length > 8 ? ` and ${thousands(revisions.length - 8)} more` : ""}. Enter or a click zooms in.`;
 }
 
-export function revisionWords(number: number, page: Page): string {
+export function revisionWords(number: number, page: HtmlPage): string {
   const row = page.book.revisions.get(number);
   if (!row) return `Revision ${number} is in the JSON report.`;
-  const listed = listedWords(number, page.book);
+  const listing = listedWords(number, page.book);
   const changes = row.changes
     .slice(0, 3)
     .map((change) => say`${value(nameOf(change.subject))} ${[directionWords[change.direction]]}`);
@@ -28,14 +28,14 @@ export function revisionWords(number: number, page: Page): string {
   return [
     `Revision ${number}`,
     plain(at(row.at)),
-    `${plain(personWords(row.by))}${listed === "" ? "" : ` (${listed})`}`,
+    `${plain(personWords(row.by))}${listing === "" ? "" : ` (${listing})`}`,
     row.changes.length === 0 ? "no change" : `${plain(joined(changes, ", "))}${more}`,
     ...events,
   ].join(" · ");
 }
 
 /** A window of exposure, or several that touch. */
-export function barWords(bar: Bar, page: Page): string {
+export function barWords(bar: Bar, page: HtmlPage): string {
   const finding = page.book.findings.get(bar.findings[0] ?? "");
   if (!finding) return some(bar.findings.length, "window");
   const { introduced, resolved } = finding;

@@ -3,7 +3,7 @@ import { render } from "preact";
 import { at, say, some } from "../../wording/phrase.ts";
 import { listedWords, personWords } from "../../wording/story.ts";
 import { RevisionDiff } from "../diffs.tsx";
-import type { Page } from "../page.ts";
+import type { HtmlPage } from "../page.ts";
 import { Revision, Say } from "../parts.tsx";
 import { byId } from "./dom.ts";
 
@@ -15,7 +15,7 @@ export interface Viewer {
 }
 
 /** Takes the section of differences over. */
-export function viewer(page: Page): Viewer {
+export function viewer(page: HtmlPage): Viewer {
   const box = byId("viewer");
   const rows = page.view.revisions;
   let at = rows.findLastIndex((row) => row.changes.length > 0);
@@ -32,9 +32,9 @@ export function viewer(page: Page): Viewer {
   draw();
   return {
     open: (revision) => {
-      const found = rows.findIndex((row) => row.revision === revision);
-      if (found < 0) return false;
-      go(found);
+      const index = rows.findIndex((row) => row.revision === revision);
+      if (index < 0) return false;
+      go(index);
       byId("diffs")?.scrollIntoView({ block: "start" });
       return true;
     },
@@ -42,13 +42,13 @@ export function viewer(page: Page): Viewer {
   };
 }
 
-function Panel({ page, at: index, go }: { page: Page; at: number; go: (to: number) => void }) {
+function Panel({ page, at: index, go }: { page: HtmlPage; at: number; go: (to: number) => void }) {
   const rows = page.view.revisions;
   const row = rows[index]!;
-  const listed = listedWords(row.revision, page.book);
+  const listing = listedWords(row.revision, page.book);
   const find = (text: string) => {
-    const found = rows.findIndex(({ revision }) => revision === Number(text));
-    if (found >= 0) go(found);
+    const index = rows.findIndex(({ revision }) => revision === Number(text));
+    if (index >= 0) go(index);
   };
   return (
     <>
@@ -77,7 +77,7 @@ function Panel({ page, at: index, go }: { page: Page; at: number; go: (to: numbe
         </h3>
         <p class="said">
           <Say of={say`${at(row.at)} · ${personWords(row.by)}`} page={page} />
-          {listed !== "" && <span class={listed === "listed" ? "" : "no"}>{` (${listed})`}</span>}
+          {listing !== "" && <span class={listing === "listed" ? "" : "no"}>{` (${listing})`}</span>}
         </p>
         <RevisionDiff row={row} page={page} />
       </div>

@@ -2,8 +2,8 @@
 import { DAY } from "../../../model/instant.ts";
 import { some } from "../../wording/phrase.ts";
 import type { Drawing, View } from "../timeline/layout.ts";
-import type { Tracks } from "../../wording/tracks.ts";
-import type { Place } from "./places.ts";
+import type { TimelineData } from "../../wording/tracks.ts";
+import type { ChartPlace } from "./places.ts";
 
 export function zoomed({ from, until }: View, by: number, around = (from + until) / 2): View {
   return { from: around - (around - from) * by, until: around + (until - around) * by };
@@ -22,7 +22,7 @@ export function Buttons({
   all,
   go,
 }: {
-  tracks: Tracks;
+  tracks: TimelineData;
   view: View;
   all: boolean;
   go: (view: View) => void;
@@ -64,7 +64,7 @@ export function Buttons({
 /** What is pointed at, or dragged across. */
 export function Overlay(props: {
   drawing: Drawing;
-  place: Place | undefined;
+  place: ChartPlace | undefined;
   drag: { from: number; to: number } | undefined;
 }) {
   const { drawing, place, drag } = props;
@@ -86,7 +86,17 @@ export function Overlay(props: {
 }
 
 /** All of the time with the stretch that is shown. */
-export function Overview({ tracks, view, width, left }: { tracks: Tracks; view: View; width: number; left: number }) {
+export function Overview({
+  tracks,
+  view,
+  width,
+  left,
+}: {
+  tracks: TimelineData;
+  view: View;
+  width: number;
+  left: number;
+}) {
   const plot = width - left - 12;
   const count = Math.max(1, Math.floor(plot / 4));
   const bins = Array.from({ length: count }, () => 0);

@@ -1,29 +1,29 @@
 // The timeline with scripts on: drawn for the width there is, zoomed by buttons, keys or dragging, and read out below.
 import { render } from "preact";
 import { DAY, instantOf, instantText } from "../../../model/instant.ts";
-import { brief, longMinute, type Page } from "../page.ts";
+import { brief, longMinute, type HtmlPage } from "../page.ts";
 import { Chart } from "../timeline/chart.tsx";
 import { layoutOf, type View } from "../timeline/layout.ts";
 import { Legend, PAPER, summaryOf } from "../timeline/timeline.tsx";
-import type { Tracks } from "../../wording/tracks.ts";
-import { byId, choose, chosen } from "./dom.ts";
+import type { TimelineData } from "../../wording/tracks.ts";
+import { byId, choose, queryInUrl } from "./dom.ts";
 import { barWords, spotWords } from "./readout.ts";
-import { type Place, placesOf } from "./places.ts";
+import { type ChartPlace, placesOf } from "./places.ts";
 import { Buttons, Overlay, Overview, zoomed } from "./zoom-parts.tsx";
 
 /** Nothing is shown closer than this. */
 const LEAST = 3_600_000;
 
 /** Takes the timeline over. @param open shows the differences of a revision */
-export function zoom(page: Page, open: (revision: number) => void): void {
+export function zoom(page: HtmlPage, open: (revision: number) => void): void {
   const [box, tracks] = [byId("tl"), page.tracks];
   if (!box || !tracks) return;
   const key = byId("tl-key");
-  let view = viewOf(chosen().get("time"), tracks);
+  let view = viewOf(queryInUrl().get("time"), tracks);
   const width = () => Math.max(300, Math.floor(box.clientWidth));
   let drawing = layoutOf(tracks, view, width());
-  let place: Place | undefined;
-  let said = "";
+  let place: ChartPlace | undefined;
+  let last = "";
   let paper = false;
   let drag: { from: number; to: number } | undefined;
 
@@ -54,7 +54,7 @@ export function zoom(page: Page, open: (revision: number) => void): void {
         </div>
         <Overview tracks={tracks} view={view} width={drawing.width} left={drawing.left} />
         <p id="tl-says" class="says" aria-live="polite">
-          {said === "" ? "Point at a mark, or use the arrow keys; drag across to zoom in." : said}
+          {last === "" ? "Point at a mark, or use the arrow keys; drag across to zoom in." : last}
         </p>
       </>,
       box,
@@ -66,15 +66,15 @@ export function zoom(page: Page, open: (revision: number) => void): void {
     place = undefined;
     const all = view.from <= tracks.from && view.until >= tracks.until;
     choose("time", all ? "" : `${instantText(view.from)}..${instantText(view.until)}`);
-    said = all
+    last = all
       ? "All of the time."
       : `${longMinute(instantText(view.from))} to ${longMinute(instantText(view.until))}.`;
     draw();
   };
-  const put = (next: Place | undefined) => {
+  const moveTo = (next: ChartPlace | undefined) => {
     if (!next) return;
     place = next;
-    said =
+    last =
       next.kind === "bar"
         ? barWords(next.bar, page)
         : next.kind === "note"
@@ -82,7 +82,7 @@ export function zoom(page: Page, open: (revision: number) => void): void {
           : spotWords(next.revisions, page);
     draw();
   };
-  const act = (at: Place) => {
+  const act = (at: ChartPlace) => {
     if (at.kind === "bar") {
       if (at.bar.findings[0] !== undefined) location.hash = at.bar.findings[0];
     } else if (at.kind === "note") return;
@@ -107,12 +107,13 @@ export function zoom(page: Page, open: (revision: number) => void): void {
     return view.from + share * (view.until - view.from);
   };
   const near = (x: number, y: number) => {
-    let best: Place | undefined;
+    let best: ChartPlace | undefined;
     let least = 14;
-    for (const one of placesOf(drawing)) {
-      if (Math.abs(one.y - y) > 12) continue;
-      const away = one.kind === "bar" ? Math.max(one.bar.x - x, x - one.bar.x - one.bar.width, 0) : Math.abs(one.x - x);
-      if (away < least) [best, least] = [one, away];
+    for (const place of placesOf(drawing)) {
+      if (Math.abs(place.y - y) > 12) continue;
+      const away =
+        place.kind === "bar" ? Math.max(place.bar.x - x, x - place.bar.x - place.bar.width, 0) : Math.abs(place.x - x);
+      if (away < least) [best, least] = [place, away];
     }
     return best;
   };
@@ -128,7 +129,7 @@ export function zoom(page: Page, open: (revision: number) => void): void {
       return;
     }
     const at = near(x, y);
-    if (at && (at.x !== place?.x || at.y !== place.y)) put(at);
+    if (at && (at.x !== place?.x || at.y !== place.y)) moveTo(at);
   };
   const onUp = (event: PointerEvent) => {
     const [x, y] = xOf(event);
@@ -141,39 +142,41 @@ export function zoom(page: Page, open: (revision: number) => void): void {
     }
     const at = near(x, y);
     if (!at) return;
-    put(at);
+    moveTo(at);
     act(at);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const places = placesOf(drawing);
-    const here = place;
-    const lane = places.filter((one) => one.y === here?.y);
-    const index = lane.findIndex((one) => one.x === here?.x);
-    const rows = [...new Set(places.map((one) => one.y))];
-    const row = rows.indexOf(here?.y ?? -1);
+    const current = place;
+    const lane = places.filter((place) => place.y === current?.y);
+    const index = lane.findIndex((place) => place.x === current?.x);
+    const rows = [...new Set(places.map((place) => place.y))];
+    const row = rows.indexOf(current?.y ?? -1);
     const nearest = (y: number | undefined) =>
       places
-        .filter((one) => one.y === y)
-        .toSorted((a, b) => Math.abs(a.x - (here?.x ?? drawing.width)) - Math.abs(b.x - (here?.x ?? drawing.width)))[0];
+        .filter((place) => place.y === y)
+        .toSorted(
+          (a, b) => Math.abs(a.x - (current?.x ?? drawing.width)) - Math.abs(b.x - (current?.x ?? drawing.width)),
+        )[0];
     const opening = (by: 1 | -1) => {
-      const marks = places.filter((one) => one.kind === "spot" && one.revisions.some((number) => opens(number)));
+      const marks = places.filter((place) => place.kind === "spot" && place.revisions.some((number) => opens(number)));
       const sorted = marks.toSorted((a, b) => (a.x - b.x) * by);
-      return here ? sorted.find((one) => (one.x - here.x) * by > 0) : sorted[0];
+      return current ? sorted.find((place) => (place.x - current.x) * by > 0) : sorted[0];
     };
     const opens = (number: number) => (page.book.revisions.get(number)?.opened.length ?? 0) > 0;
     const acts: Record<string, () => void> = {
-      ArrowLeft: () => put(here ? lane[Math.max(0, index - 1)] : places.at(-1)),
-      ArrowRight: () => put(here ? lane[Math.min(lane.length - 1, index + 1)] : places[0]),
-      ArrowUp: () => put(nearest(rows[Math.max(0, row < 0 ? 0 : row - 1)])),
-      ArrowDown: () => put(nearest(rows[Math.min(rows.length - 1, row + 1)])),
-      "[": () => put(opening(-1)),
-      "]": () => put(opening(1)),
-      "+": () => go(zoomed(view, 0.5, here ? timeAt(here.x) : undefined)),
-      "=": () => go(zoomed(view, 0.5, here ? timeAt(here.x) : undefined)),
-      "-": () => go(zoomed(view, 2, here ? timeAt(here.x) : undefined)),
+      ArrowLeft: () => moveTo(current ? lane[Math.max(0, index - 1)] : places.at(-1)),
+      ArrowRight: () => moveTo(current ? lane[Math.min(lane.length - 1, index + 1)] : places[0]),
+      ArrowUp: () => moveTo(nearest(rows[Math.max(0, row < 0 ? 0 : row - 1)])),
+      ArrowDown: () => moveTo(nearest(rows[Math.min(rows.length - 1, row + 1)])),
+      "[": () => moveTo(opening(-1)),
+      "]": () => moveTo(opening(1)),
+      "+": () => go(zoomed(view, 0.5, current ? timeAt(current.x) : undefined)),
+      "=": () => go(zoomed(view, 0.5, current ? timeAt(current.x) : undefined)),
+      "-": () => go(zoomed(view, 2, current ? timeAt(current.x) : undefined)),
       "0": () => go(tracks),
-      Enter: () => here && act(here),
+      Enter: () => current && act(current),
     };
     if (!Object.hasOwn(acts, event.key)) return;
     event.preventDefault();
@@ -193,13 +196,13 @@ export function zoom(page: Page, open: (revision: number) => void): void {
   new ResizeObserver(() => {
     if (drawing.width !== width()) draw();
   }).observe(box);
-  if (width() < 640 && chosen().get("time") === null)
+  if (width() < 640 && queryInUrl().get("time") === null)
     view = clamped({ from: tracks.until - 90 * DAY, until: tracks.until }, tracks);
   draw();
 }
 
 /** A stretch from the address, `from..until`; all of the time where there is none. */
-function viewOf(text: string | null, tracks: Tracks): View {
+function viewOf(text: string | null, tracks: TimelineData): View {
   const [from, until] = (text ?? "").split("..").map((part) => instantOf(part));
   return from !== undefined && until !== undefined && until > from ? clamped({ from, until }, tracks) : tracks;
 }

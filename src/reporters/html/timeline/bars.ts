@@ -2,7 +2,7 @@
 import { duration } from "../../../text.ts";
 import { type Severity, weight } from "../../../model/severity.ts";
 import { round } from "./round.ts";
-import type { Row, Tracks, Window } from "../../wording/tracks.ts";
+import type { Row, TimelineData, Window } from "../../wording/tracks.ts";
 
 export interface Bar {
   readonly x: number;
@@ -32,17 +32,17 @@ const MAX_BARS = 24;
  */
 export function barsOf(
   row: Row,
-  tracks: Tracks,
+  tracks: TimelineData,
   view: { readonly from: number; readonly until: number },
   x: (time: number) => number,
 ): Bar[] {
-  const seen = row.windows.filter((one) => one.until >= view.from && one.from <= view.until);
+  const visible = row.windows.filter((window) => window.until >= view.from && window.from <= view.until);
   const stretch = (x(view.until) - x(view.from) + 1) / MAX_BARS;
   const place = (bar: Bar) => Math.floor((bar.x - x(view.from)) / stretch);
   return layers.flatMap((state) =>
     [false, true].flatMap((inert) => {
-      const alike = seen.filter((one) => one.state === state && one.inert === inert);
-      const all = alike.map((one) => barOf(one, tracks, view, x));
+      const alike = visible.filter((window) => window.state === state && window.inert === inert);
+      const all = alike.map((window) => barOf(window, tracks, view, x));
       const bars = merged(all, (last, bar) => bar.x - (last.x + last.width) < 2);
       return bars.length <= MAX_BARS ? bars : merged(bars, (last, bar) => place(last) === place(bar));
     }),
@@ -50,13 +50,13 @@ export function barsOf(
 }
 
 function merged(bars: readonly Bar[], are: (last: Bar, bar: Bar) => boolean): Bar[] {
-  const found: Bar[] = [];
+  const result: Bar[] = [];
   for (const bar of bars) {
-    const last = found.at(-1);
-    if (last && are(last, bar)) found[found.length - 1] = both(last, bar);
-    else found.push(bar);
+    const last = result.at(-1);
+    if (last && are(last, bar)) result[result.length - 1] = both(last, bar);
+    else result.push(bar);
   }
-  return found;
+  return result;
 }
 
 const layers: readonly Window["state"][] = ["closed", "excepted", "open"];
@@ -82,28 +82,28 @@ function both(a: Bar, b: Bar): Bar {
 }
 
 function barOf(
-  one: Window,
-  tracks: Tracks,
+  window: Window,
+  tracks: TimelineData,
   view: { readonly from: number; readonly until: number },
   x: (time: number) => number,
 ): Bar {
-  const from = x(one.from);
-  const width = Math.max(3, round(x(one.until) - from));
-  const length = duration(Math.floor((one.until - one.from) / 1000)).replace(/ d .*/, " d");
-  const words = `${one.state} ${one.exact ? "" : "≥ "}${length}`;
+  const from = x(window.from);
+  const width = Math.max(3, round(x(window.until) - from));
+  const length = duration(Math.floor((window.until - window.from) / 1000)).replace(/ d .*/, " d");
+  const words = `${window.state} ${window.exact ? "" : "≥ "}${length}`;
   return {
     x: from,
     width,
-    severity: one.severity,
-    state: one.state,
-    inert: one.inert,
-    unsure: tracks.blind.some((gap) => gap.from < one.until && gap.until > one.from),
-    before: !one.exact || one.from < view.from,
-    beyond: one.until > view.until || (one.state !== "closed" && one.until >= tracks.until),
+    severity: window.severity,
+    state: window.state,
+    inert: window.inert,
+    unsure: tracks.blind.some((gap) => gap.from < window.until && gap.until > window.from),
+    before: !window.exact || window.from < view.from,
+    beyond: window.until > view.until || (window.state !== "closed" && window.until >= tracks.until),
     words: width >= 10 + 6.4 * words.length ? words : "",
-    from: one.from,
-    until: one.until,
-    covered: one.until - one.from,
-    findings: [one.finding],
+    from: window.from,
+    until: window.until,
+    covered: window.until - window.from,
+    findings: [window.finding],
   };
 }

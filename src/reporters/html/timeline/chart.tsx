@@ -182,9 +182,9 @@ function LaneMarks({ lane, drawing, tips }: { lane: LaneDrawing; drawing: Drawin
         ))}
       {columns.length > 0 && (
         <>
-          <path class="tl-looser" d={columns.map((one) => column(one, y, "up")).join("")} />
-          <path class="tl-tighter" d={columns.map((one) => column(one, y, "down")).join("")} />
-          <path class="tl-neither" d={columns.map((one) => flat(one, y)).join("")} />
+          <path class="tl-looser" d={columns.map((item) => column(item, y, "up")).join("")} />
+          <path class="tl-tighter" d={columns.map((item) => column(item, y, "down")).join("")} />
+          <path class="tl-neither" d={columns.map((item) => flat(item, y)).join("")} />
         </>
       )}
       {ringed.length > 0 && (

@@ -1,6 +1,6 @@
 // Posture over time as two small curves: how many windows were open, and the settings tightened less those loosened.
 import { type Severity, worstToBest } from "../../../model/severity.ts";
-import type { Stand, Tracks } from "../../wording/tracks.ts";
+import type { Stand, TimelineData } from "../../wording/tracks.ts";
 
 export interface PostureDrawing {
   /** The middles of the two curves, where their names stand. */
@@ -22,12 +22,12 @@ const total = (open: readonly number[]) => open.reduce((sum, n) => sum + n, 0);
 
 /** The curves of a stretch of time; undefined where nothing is known of it. */
 export function postureOf(
-  { posture }: Tracks,
+  { posture }: TimelineData,
   view: { readonly from: number; readonly until: number },
   x: (time: number) => number,
   y: PostureDrawing["y"],
 ): PostureDrawing | undefined {
-  const stands = seen(posture, view);
+  const stands = inView(posture, view);
   const [first, last] = [stands[0], stands.at(-1)];
   if (!first || !last) return undefined;
   const columns = inColumns(stands, x);
@@ -59,7 +59,7 @@ export function postureOf(
 }
 
 /** What stood in a stretch of time, what it began with included. */
-function seen(posture: readonly Stand[], { from, until }: { from: number; until: number }): Stand[] {
+function inView(posture: readonly Stand[], { from, until }: { from: number; until: number }): Stand[] {
   const before = posture.findLast(({ at }) => at < from);
   const within = posture.filter(({ at }) => at >= from && at <= until);
   return before ? [{ ...before, at: from }, ...within] : within;

@@ -4,7 +4,7 @@ import { type Bar, barsOf } from "./bars.ts";
 import { CURVE, type PostureDrawing, postureOf } from "./curves.ts";
 import { round } from "./round.ts";
 import { binsOf, type Tick, ticksOf } from "./ticks.ts";
-import type { Lane, Mark, Moment, Row, Tracks, Way } from "../../wording/tracks.ts";
+import type { Lane, Mark, TimelineMoment, Row, TimelineData, Way } from "../../wording/tracks.ts";
 
 export interface View {
   readonly from: number;
@@ -95,7 +95,7 @@ const TOUCH = 11;
 const MAX_MARKS = 200;
 
 /** The drawing of a stretch of time at a width. */
-export function layoutOf(tracks: Tracks, view: View, width: number): Drawing {
+export function layoutOf(tracks: TimelineData, view: View, width: number): Drawing {
   const narrow = width < NARROW;
   const close = !narrow && width < MIDDLING;
   const left = narrow ? 6 : close ? CLOSE.labels : LABELS;
@@ -103,17 +103,17 @@ export function layoutOf(tracks: Tracks, view: View, width: number): Drawing {
   const plot = width - left - 12;
   const scale = plot / (view.until - view.from);
   const x = (time: number) => round(left + (Math.min(Math.max(time, view.from), view.until) - view.from) * scale);
-  const seen = (from: number, until: number) => until >= view.from && from <= view.until;
+  const isInView = (from: number, until: number) => until >= view.from && from <= view.until;
   const band = ({ from, until, words }: { from: number; until: number; words: string }): Band => ({
     x: x(from),
     width: Math.max(2, round(x(until) - x(from))),
     words,
   });
 
-  const shown = tracks.lanes.map((lane) => lane.marks.filter(({ at }) => at >= view.from && at <= view.until));
-  const marks = shown.reduce((sum, lane) => sum + lane.length, 0);
-  const bins = marks > MAX_MARKS || crowded(shown, x) ? binsOf(view.from, view.until, plot) : null;
-  const counted = bins && shown.map((lane) => inBins(lane, bins.edges));
+  const inView = tracks.lanes.map((lane) => lane.marks.filter(({ at }) => at >= view.from && at <= view.until));
+  const marks = inView.reduce((sum, lane) => sum + lane.length, 0);
+  const bins = marks > MAX_MARKS || crowded(inView, x) ? binsOf(view.from, view.until, plot) : null;
+  const counted = bins && inView.map((lane) => inBins(lane, bins.edges));
   const most = counted ? Math.max(1, ...counted.flat().flatMap(({ up, down, level }) => [up, down, level])) : 0;
 
   let y = AXIS;
@@ -124,21 +124,21 @@ export function layoutOf(tracks: Tracks, view: View, width: number): Drawing {
   };
   const titles: { y: number; words: string }[] = [];
   const title = (words: string) => titles.push({ y: next(TITLE, false), words });
-  const freezes = tracks.freezes.filter((one) => seen(one.from, one.until)).map(band);
-  const points = (moments: readonly Moment[]) =>
-    moments.filter(({ at }) => seen(at, at)).map(({ at, words }): Point => ({ x: x(at), words }));
+  const freezes = tracks.freezes.filter((freeze) => isInView(freeze.from, freeze.until)).map(band);
+  const points = (moments: readonly TimelineMoment[]) =>
+    moments.filter(({ at }) => isInView(at, at)).map(({ at, words }): Point => ({ x: x(at), words }));
   const [policies, runs] = [points(tracks.policies), points(tracks.runs)];
   const notes = freezes.length + policies.length + runs.length > 0 ? { y: next(lane), freezes, policies, runs } : null;
   title(narrow && marks === 0 ? "Revisions by editor: none in this time" : "Revisions by editor");
   // A narrow page has no room for what did nothing in the time that is shown.
-  const lanes = tracks.lanes.flatMap((one, i): LaneDrawing[] => {
-    const marks = shown[i]!;
+  const lanes = tracks.lanes.flatMap((row, i): LaneDrawing[] => {
+    const marks = inView[i]!;
     if (narrow && marks.length === 0) return [];
     const spots = bins ? [] : spotsOf(marks, x);
     const columns = counted ? counted[i]!.flatMap((bin) => columnOf(bin, most, x)) : [];
     const first = bins ? marks.find((mark) => mark.unlisted) : undefined;
     const flagged = first ? x(first.at) : null;
-    return [{ lane: one, y: next(lane), count: marks.length, spots, columns, flagged }];
+    return [{ lane: row, y: next(lane), count: marks.length, spots, columns, flagged }];
   });
   if (tracks.posture.length > 1) title("Posture");
   const curves = tracks.posture.length > 1 ? { open: next(CURVE), balance: next(CURVE) } : undefined;
@@ -156,7 +156,7 @@ export function layoutOf(tracks: Tracks, view: View, width: number): Drawing {
     ticks: ticksOf(view.from, view.until, plot).map((tick) => ({ ...tick, x: x(tick.at) })),
     titles,
     notes,
-    blind: tracks.blind.filter((one) => seen(one.from, one.until)).map(band),
+    blind: tracks.blind.filter((stretch) => isInView(stretch.from, stretch.until)).map(band),
     lanes,
     rows,
     posture: curves && postureOf(tracks, view, x, curves),
@@ -182,14 +182,14 @@ const loosest: readonly Way[] = ["neither", "tighter", "both", "looser"];
 function spotsOf(marks: readonly Mark[], x: (time: number) => number): Spot[] {
   const spots: { x: number; first: number; way: Way; unlisted: boolean; revisions: number[] }[] = [];
   for (const { at, way, revision, unlisted } of marks) {
-    const here = x(at);
+    const middle = x(at);
     const last = spots.at(-1);
-    if (last && here - last.x < TOUCH) {
+    if (last && middle - last.x < TOUCH) {
       last.revisions.push(revision);
       last.unlisted ||= unlisted;
-      last.x = round((last.first + here) / 2);
+      last.x = round((last.first + middle) / 2);
       if (loosest.indexOf(way) > loosest.indexOf(last.way)) last.way = way;
-    } else spots.push({ x: here, first: here, way, unlisted, revisions: [revision] });
+    } else spots.push({ x: middle, first: middle, way, unlisted, revisions: [revision] });
   }
   return spots;
 }

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { worstToBest } from "../../../model/severity.ts";
 import { some, thousands } from "../../wording/phrase.ts";
-import type { Page } from "../page.ts";
+import type { HtmlPage } from "../page.ts";
 import { Head, Revision, When } from "../parts.tsx";
 import type { PostureDrawing } from "./curves.ts";
 
@@ -43,9 +43,9 @@ export function signed(n: number): string {
 }
 
 /** The curves as rows. */
-export function PostureTable({ page }: { page: Page }): JSX.Element | null {
+export function PostureTable({ page }: { page: HtmlPage }): JSX.Element | null {
   const { posture } = page.report;
-  const shown = posture.slice(-MAX_TABLE).toReversed();
+  const latest = posture.slice(-MAX_TABLE).toReversed();
   if (posture.length === 0) return null;
   return (
     <details class="table">
@@ -62,7 +62,7 @@ export function PostureTable({ page }: { page: Page }): JSX.Element | null {
           ]}
         />
         <tbody>
-          {shown.map(({ revision, at, tighter, looser, balance, open }) => (
+          {latest.map(({ revision, at, tighter, looser, balance, open }) => (
             <tr>
               <th scope="row">
                 <Revision number={revision} page={page} />
@@ -88,8 +88,8 @@ export function PostureTable({ page }: { page: Page }): JSX.Element | null {
           ))}
         </tbody>
       </table>
-      {posture.length > shown.length && (
-        <p class="muted">{`And ${some(posture.length - shown.length, "earlier row")}, in the JSON report.`}</p>
+      {posture.length > latest.length && (
+        <p class="muted">{`And ${some(posture.length - latest.length, "earlier row")}, in the JSON report.`}</p>
       )}
     </details>
   );

@@ -5,10 +5,10 @@ import type { Report } from "../../../model/report/index.ts";
 import { duration } from "../../../text.ts";
 import { prose, some, thousands, value } from "../../wording/phrase.ts";
 import { lastDay } from "../../wording/story.ts";
-import { brief, type Page } from "../page.ts";
+import { brief, type HtmlPage } from "../page.ts";
 import { Head, Revision, Say, ToFinding, Way as WayMark, When } from "../parts.tsx";
 import { binsOf } from "./ticks.ts";
-import type { Tracks, Way } from "../../wording/tracks.ts";
+import type { TimelineData, Way } from "../../wording/tracks.ts";
 
 /** The width that bins are made for. */
 const WIDE = 1120;
@@ -17,7 +17,7 @@ const MAX_TABLE = 200;
 const wayDirection = { looser: "looser", tighter: "tighter", neither: "neutral" } as const;
 
 /** The marks as rows; of many revisions, the bins. */
-export function RevisionTable({ tracks, page }: { tracks: Tracks; page: Page }): JSX.Element {
+export function RevisionTable({ tracks, page }: { tracks: TimelineData; page: HtmlPage }): JSX.Element {
   const marks = tracks.lanes
     .flatMap((lane) => lane.marks.map((mark) => ({ ...mark, lane })))
     .toSorted((a, b) => b.at - a.at || b.revision - a.revision);
@@ -56,7 +56,7 @@ export function RevisionTable({ tracks, page }: { tracks: Tracks; page: Page }):
 }
 
 /** Counts by stretches of the calendar, at most as many as fit the widest drawing. */
-function BinTable({ tracks }: { tracks: Tracks }): JSX.Element {
+function BinTable({ tracks }: { tracks: TimelineData }): JSX.Element {
   const marks = tracks.lanes.flatMap((lane) => lane.marks).toSorted((a, b) => a.at - b.at || a.revision - b.revision);
   const { words, edges } = binsOf(tracks.from, tracks.until, WIDE);
   let at = 0;
@@ -112,9 +112,9 @@ function BinTable({ tracks }: { tracks: Tracks }): JSX.Element {
 }
 
 /** The bars as rows. */
-export function WindowTable({ page }: { page: Page }): JSX.Element | null {
+export function WindowTable({ page }: { page: HtmlPage }): JSX.Element | null {
   const windows = page.view.findings.filter((finding) => finding.exposureSeconds !== null);
-  const shown = windows.slice(0, MAX_TABLE);
+  const part = windows.slice(0, MAX_TABLE);
   if (windows.length === 0) return null;
   return (
     <details class="table">
@@ -122,7 +122,7 @@ export function WindowTable({ page }: { page: Page }): JSX.Element | null {
       <table aria-label="Windows of exposure">
         <Head columns={[["Rule", "w3"], "Severity", "From (UTC)", "Until (UTC)", ["Length", "n"], "Status"]} />
         <tbody>
-          {shown.map((finding) => (
+          {part.map((finding) => (
             <tr>
               <th scope="row">
                 <ToFinding id={finding.id} page={page}>
@@ -141,9 +141,9 @@ export function WindowTable({ page }: { page: Page }): JSX.Element | null {
           ))}
         </tbody>
       </table>
-      {windows.length > shown.length && (
+      {windows.length > part.length && (
         <p class="muted">
-          <Say of={prose(`And ${some(windows.length - shown.length, "more window")}, under Findings.`)} page={page} />
+          <Say of={prose(`And ${some(windows.length - part.length, "more window")}, under Findings.`)} page={page} />
         </p>
       )}
     </details>
@@ -157,9 +157,9 @@ const kinds: Record<Report["timeline"][number]["kind"], string> = {
 };
 
 /** What happened beside the history. Its words stand nowhere else, so that paper has it too. */
-export function NoteTable({ page }: { page: Page }): JSX.Element | null {
+export function NoteTable({ page }: { page: HtmlPage }): JSX.Element | null {
   const { timeline } = page.report;
-  const shown = timeline.slice(-MAX_TABLE).toReversed();
+  const latest = timeline.slice(-MAX_TABLE).toReversed();
   if (timeline.length === 0) return null;
   return (
     <details class="table beside">
@@ -167,7 +167,7 @@ export function NoteTable({ page }: { page: Page }): JSX.Element | null {
       <table aria-label="Beside the history">
         <Head columns={["From (UTC)", "Last day", "What", ["In words", "w5"]]} />
         <tbody>
-          {shown.map(({ at, until, kind, text }) => (
+          {latest.map(({ at, until, kind, text }) => (
             <tr>
               <th scope="row">
                 <When at={at} table />
@@ -181,8 +181,8 @@ export function NoteTable({ page }: { page: Page }): JSX.Element | null {
           ))}
         </tbody>
       </table>
-      {timeline.length > shown.length && (
-        <p class="muted">{`And ${some(timeline.length - shown.length, "earlier row")}, in the JSON report.`}</p>
+      {timeline.length > latest.length && (
+        <p class="muted">{`And ${some(timeline.length - latest.length, "earlier row")}, in the JSON report.`}</p>
       )}
     </details>
   );

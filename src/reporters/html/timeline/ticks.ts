@@ -26,8 +26,8 @@ function tickWords(date: Date, before: Date | undefined): string {
   const sameDay = before !== undefined && Math.floor(before.getTime() / DAY) === Math.floor(date.getTime() / DAY);
   const clock = date.toISOString().slice(11, 16);
   if (date.getTime() % DAY !== 0) return sameDay ? clock : `${day} ${months[month]}, ${clock}`;
-  const shown = `${day === 1 ? "" : `${day} `}${months[month]}`;
-  return before?.getUTCFullYear() === year ? shown : `${shown} ${year}`;
+  const label = `${day === 1 ? "" : `${day} `}${months[month]}`;
+  return before?.getUTCFullYear() === year ? label : `${label} ${year}`;
 }
 
 export interface Bins {

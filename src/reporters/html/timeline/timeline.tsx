@@ -3,13 +3,13 @@
 import type { JSX } from "preact";
 import { instantText } from "../../../model/instant.ts";
 import { some, thousands } from "../../wording/phrase.ts";
-import { type Page, longDay } from "../page.ts";
+import { type HtmlPage, longDay } from "../page.ts";
 import { Section } from "../parts.tsx";
 import { Chart } from "./chart.tsx";
 import { type Drawing, layoutOf } from "./layout.ts";
 import { PostureTable } from "./posture.tsx";
 import { NoteTable, RevisionTable, WindowTable } from "./tables.tsx";
-import type { Tracks, Way } from "../../wording/tracks.ts";
+import type { TimelineData, Way } from "../../wording/tracks.ts";
 
 const WIDE = 1120;
 const NARROW = 358;
@@ -22,7 +22,7 @@ const widths = [
 ] as const;
 
 /** The section of the timeline. */
-export function Timeline({ page }: { page: Page }): JSX.Element {
+export function Timeline({ page }: { page: HtmlPage }): JSX.Element {
   const { tracks, view } = page;
   const note = tracks && `${longDay(instantText(tracks.from))} to ${longDay(instantText(tracks.until))}`;
   return (
@@ -57,7 +57,7 @@ export function Timeline({ page }: { page: Page }): JSX.Element {
 }
 
 /** The drawing in a sentence, for those who do not see it; the tables beneath have it all. */
-export function summaryOf({ lanes, rows, from, until, blind, freezes, policies, runs }: Tracks): string {
+export function summaryOf({ lanes, rows, from, until, blind, freezes, policies, runs }: TimelineData): string {
   const revisions = lanes.reduce((sum, lane) => sum + lane.marks.length, 0);
   const people = lanes.reduce((sum, lane) => sum + lane.people, 0);
   const windows = rows.flatMap((row) => row.windows);
