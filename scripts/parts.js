@@ -76,7 +76,7 @@ const parts = {
     "src/reporters/github.ts",
     "src/reporters/tables/index.ts",
     "src/run/own-report.ts",
-    "src/github/own-words.ts",
+    "src/github/leak-allowlist.ts",
     "src/reporters/",
   ],
   page: [

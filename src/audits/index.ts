@@ -22,7 +22,7 @@ import { selfGrant } from "./self-grant.ts";
 import { settings } from "./settings.ts";
 import { sharedAccounts } from "./shared-accounts.ts";
 import { tampering } from "./tampering.ts";
-import { toAndFro } from "./to-and-fro.ts";
+import { toAndFro } from "./flapping.ts";
 import { unseenSecrets } from "./unseen-secrets.ts";
 import { values } from "./values.ts";
 import { weakened } from "./weakened.ts";

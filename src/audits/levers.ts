@@ -19,7 +19,7 @@ import {
   type RuleInfo,
   type Walker,
 } from "./audit.ts";
-import { PlacedThings, type Things } from "./standing.ts";
+import { PlacedThings, type Things } from "./placed-things.ts";
 
 const controls = ["soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:CM-7", "iso-27001:A.8.32"];
 

@@ -22,7 +22,7 @@ import {
   type Walker,
 } from "./audit.ts";
 import { isByPerson, namesPeople } from "./grants.ts";
-import { earlier } from "./standing.ts";
+import { earlier } from "./placed-things.ts";
 
 const rule: BuiltinRule = {
   id: "changes/self-grant",

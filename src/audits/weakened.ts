@@ -8,7 +8,7 @@ import type { Json } from "../model/json.ts";
 import { nameOf } from "../text.ts";
 import { agreementOn } from "./approvals.ts";
 import { type Audit, type AuditContext, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
-import { earlier } from "./standing.ts";
+import { earlier } from "./placed-things.ts";
 
 const rule: BuiltinRule = {
   id: "changes/weakened",

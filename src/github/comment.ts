@@ -2,7 +2,7 @@
 import type { Finding } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import { at, capital, type Phrase, prose, say, who } from "../reporters/wording/phrase.ts";
-import { beginning, type Book, ending, isEvent, lastDay, term } from "../reporters/wording/story.ts";
+import { beginning, type Book, ending, isEvent, lastDay, term } from "../reporters/wording/finding-text.ts";
 import { fitting, limits, md } from "./markdown.ts";
 import { type RepositoryPlace, runLink } from "./place.ts";
 

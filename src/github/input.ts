@@ -1,6 +1,6 @@
 // What a plan of issues is made from.
 import type { Report } from "../model/report/index.ts";
-import type { Book } from "../reporters/wording/story.ts";
+import type { Book } from "../reporters/wording/finding-text.ts";
 import type { Issue } from "./issue.ts";
 import type { Anchor } from "./marker.ts";
 import type { RepositoryPlace } from "./place.ts";

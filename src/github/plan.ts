@@ -1,6 +1,6 @@
 // The plan: from a report and the issues that are there, to the list of what to do. Pure: the same input gives the same
 // plan, in whatever order the issues come, and a plan that was carried out leaves nothing to do.
-import { type Book, bookOf, worstFirst } from "../reporters/wording/story.ts";
+import { type Book, bookOf, worstFirst } from "../reporters/wording/finding-text.ts";
 import { newsWords, type News } from "./comment.ts";
 import { type Decision, decide, nowOf } from "./decide.ts";
 import type { PlanInput } from "./input.ts";

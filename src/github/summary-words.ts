@@ -3,7 +3,7 @@ import type { Finding } from "../model/report/index.ts";
 import { markdown } from "../reporters/markdown/index.ts";
 import { openPart } from "../reporters/markdown/tables.ts";
 import { at, type Phrase, say, some, thousands, value } from "../reporters/wording/phrase.ts";
-import { beginning, bookOf, ending, subjectWords, worstFirst } from "../reporters/wording/story.ts";
+import { beginning, bookOf, ending, subjectWords, worstFirst } from "../reporters/wording/finding-text.ts";
 import { viewOf } from "../reporters/wording/view.ts";
 import { revisionsWords, tallyWords } from "../reporters/wording/words.ts";
 import { grouped } from "../lists.ts";

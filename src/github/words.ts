@@ -21,7 +21,7 @@ import {
   standingDirection,
   subjectWords,
   term,
-} from "../reporters/wording/story.ts";
+} from "../reporters/wording/finding-text.ts";
 import { actualWords, demandWords, valueWords } from "../reporters/wording/values.ts";
 import { head, visibleJson } from "../text.ts";
 import { ended } from "./comment.ts";

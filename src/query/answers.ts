@@ -15,7 +15,7 @@ import { readConfig } from "../run/read-config.ts";
 import { openEvidence } from "../run/evidence.ts";
 import { instant } from "../run/options.ts";
 import { note } from "../run/output.ts";
-import { ownWords } from "../run/own-words.ts";
+import { ownWords } from "../run/leak-allowlist.ts";
 import { policyNames } from "../run/policy-names.ts";
 import { publishTexts } from "../run/publish-texts.ts";
 import type { Output } from "../run/publish.ts";

@@ -5,9 +5,9 @@ import { annotation, annotationProperty, clip, visible } from "../text.ts";
 import { beneathList, beneathWords, type Item, itemsOf } from "./wording/causes.ts";
 import { capital, joined, type Phrase, plain, say, thousands } from "./wording/phrase.ts";
 import type { Reporter } from "./reporter.ts";
-import { publicWords, standingOf } from "./wording/standing.ts";
-import { type Book, bookOf } from "./wording/story.ts";
-import { toldOf } from "./wording/told.ts";
+import { publicWords, standingOf } from "./wording/headline.ts";
+import { type Book, bookOf } from "./wording/finding-text.ts";
+import { toldOf } from "./wording/finding-summary.ts";
 import { viewOf } from "./wording/view.ts";
 import { hiddenWords } from "./wording/words.ts";
 

@@ -6,8 +6,8 @@ import type { Finding, Report, RuleRow } from "../model/report/index.ts";
 import { clip, xml } from "../text.ts";
 import { plain, some, thousands } from "./wording/phrase.ts";
 import type { Reporter } from "./reporter.ts";
-import { type Book, bookOf, worstFirst } from "./wording/story.ts";
-import { toldOf } from "./wording/told.ts";
+import { type Book, bookOf, worstFirst } from "./wording/finding-text.ts";
+import { toldOf } from "./wording/finding-summary.ts";
 import { type View, viewOf } from "./wording/view.ts";
 import {
   builtInFailing,

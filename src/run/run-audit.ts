@@ -11,7 +11,7 @@ import type { Config } from "./config.ts";
 import { type Opened, openEvidence } from "./evidence.ts";
 import { chooseSource, type Source, type SourceOptions } from "./source.ts";
 import type { ExtraName } from "./extra-names.ts";
-import { ownWords } from "./own-words.ts";
+import { ownWords } from "./leak-allowlist.ts";
 import { type ChosenPolicies, choosePolicies } from "./policies.ts";
 import type { ReadPolicyHistory } from "./policy-history.ts";
 import { policyNames } from "./policy-names.ts";

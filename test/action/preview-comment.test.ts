@@ -1,7 +1,7 @@
 // The comment of a pull request: what it says, within what GitHub takes.
 import { describe, expect, it } from "vitest";
 import { commentText, isUntouched } from "../../src/action/preview/comment.ts";
-import { previewWords } from "../../src/action/preview/own-words.ts";
+import { previewWords } from "../../src/action/preview/leak-allowlist.ts";
 import type { Preview, Shift } from "../../src/authoring/preview.ts";
 import { attacks } from "../reporters/fixture.ts";
 

@@ -27,7 +27,7 @@ export const issues: Delivery = {
     if (options === null) return null;
     const { proposes } = options.context;
     const [{ issueWords }, { neutral }] = await Promise.all([
-      import("../../github/own-words.ts"),
+      import("../../github/leak-allowlist.ts"),
       import("../../run/own-report.ts"),
     ]);
     return {

@@ -10,7 +10,7 @@ import { choice } from "../../run/options.ts";
 import { type Access, accessOf } from "../github-access.ts";
 import { readBase } from "../preview/base.ts";
 import { commentText, isUntouched, type PreviewResult } from "../preview/comment.ts";
-import { previewWords } from "../preview/own-words.ts";
+import { previewWords } from "../preview/leak-allowlist.ts";
 import type { DeliveryRequest, Delivery, DeliveryInput } from "./delivery.ts";
 
 export const preview: Delivery = {

@@ -4,7 +4,7 @@ import type { Grant, Report } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
 import { plain, some } from "../wording/phrase.ts";
-import { personWords } from "../wording/story.ts";
+import { personWords } from "../wording/finding-text.ts";
 import { valueText } from "../wording/values.ts";
 import { viewOf } from "../wording/view.ts";
 import { type Cell, type Column, table, yes } from "./table.ts";

@@ -5,7 +5,7 @@ import { nameOf } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
 import { plain } from "../wording/phrase.ts";
 import { remedy } from "../wording/remedy.ts";
-import { age, authorOf, bookOf, isEvent } from "../wording/story.ts";
+import { age, authorOf, bookOf, isEvent } from "../wording/finding-text.ts";
 import { valueText } from "../wording/values.ts";
 import { viewOf } from "../wording/view.ts";
 import { type Cell, type Column, spaced, table, yes } from "./table.ts";

@@ -4,7 +4,7 @@ import { nameOf } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
 import { beneathList, type Item, itemsOf } from "../wording/causes.ts";
 import { plain } from "../wording/phrase.ts";
-import { age, authorOf, bookOf, openerOf, personWords } from "../wording/story.ts";
+import { age, authorOf, bookOf, openerOf, personWords } from "../wording/finding-text.ts";
 import { viewOf } from "../wording/view.ts";
 import { remedyCell } from "./findings-csv.ts";
 import { type Cell, type Column, spaced, table } from "./table.ts";

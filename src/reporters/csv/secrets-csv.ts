@@ -5,7 +5,7 @@ import { nameOf } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
 import { plain } from "../wording/phrase.ts";
 import { stateWords } from "../wording/secrets.ts";
-import { personWords } from "../wording/story.ts";
+import { personWords } from "../wording/finding-text.ts";
 import { viewOf } from "../wording/view.ts";
 import { type Cell, type Column, table, yes } from "./table.ts";
 

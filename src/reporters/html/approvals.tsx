@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { ApprovalRow } from "../../model/report/index.ts";
 import { joined, type Phrase, prose, revision, say, some, thousands, value, who } from "../wording/phrase.ts";
-import { dayWords, lastDay } from "../wording/story.ts";
+import { dayWords, lastDay } from "../wording/finding-text.ts";
 import { type HtmlPage } from "./page.ts";
 import { Head, limited, Say, Section } from "./parts.tsx";
 

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { plain, prose, some, thousands } from "../wording/phrase.ts";
-import { age, isEvent, subjectWords, worstFirst } from "../wording/story.ts";
+import { age, isEvent, subjectWords, worstFirst } from "../wording/finding-text.ts";
 import { brief, MAX_ROWS, type HtmlPage } from "./page.ts";
 import { Exposure, Head, Say, Section, ToFinding, ToRule } from "./parts.tsx";
 

@@ -4,7 +4,7 @@ import type { Change, RevisionRow } from "../../model/report/index.ts";
 import { head, nameOf, visible } from "../../text.ts";
 import { closings } from "../wording/closings.ts";
 import { at, joined, type Phrase, say, some, thousands, value } from "../wording/phrase.ts";
-import { latestWords, personWords } from "../wording/story.ts";
+import { latestWords, personWords } from "../wording/finding-text.ts";
 import { changeDifference, isRenaming, valueWords } from "../wording/values.ts";
 import { textDifference } from "./diff-text.ts";
 import { brief, type HtmlPage } from "./page.ts";

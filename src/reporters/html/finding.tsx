@@ -25,7 +25,7 @@ import {
   standingDirection,
   stepsOf,
   subjectWords,
-} from "../wording/story.ts";
+} from "../wording/finding-text.ts";
 import { actualWords, differenceWords, demandWords, findingDifference } from "../wording/values.ts";
 import { blastWords } from "./blast.ts";
 import { acceptance } from "../wording/accept.ts";

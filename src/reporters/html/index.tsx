@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import type { JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Reporter } from "../reporter.ts";
-import { stateTitle } from "../wording/standing.ts";
+import { stateTitle } from "../wording/headline.ts";
 import { disclaimer } from "../wording/words.ts";
 import { Approvals } from "./approvals.tsx";
 import script from "./client.script";

@@ -4,7 +4,7 @@ import { instantOf } from "../../model/instant.ts";
 import { duration, nameOf } from "../../text.ts";
 import { joined, type Phrase, prose, some, thousands, value, who } from "../wording/phrase.ts";
 import { KEYLESS, secretsWords, spansWords, stateWords } from "../wording/secrets.ts";
-import { placeWords, subjectWords } from "../wording/story.ts";
+import { placeWords, subjectWords } from "../wording/finding-text.ts";
 import { MAX_ROWS, type HtmlPage } from "./page.ts";
 import { Badge, Exposure, Head, limited, Revision, Say, Section, When } from "./parts.tsx";
 

@@ -2,10 +2,10 @@
 // travels inside the page as JSON in which no character can end the element that holds it.
 import type { Finding, Report } from "../../model/report/index.ts";
 import { clip, visibleJson } from "../../text.ts";
-import { worstFirst } from "../wording/story.ts";
+import { worstFirst } from "../wording/finding-text.ts";
 import { type HtmlPage, pageOf } from "./page.ts";
 import { type Packed, Packer, unpacked } from "./pack.ts";
-import type { TimelineData } from "../wording/tracks.ts";
+import type { TimelineData } from "../wording/timeline-data.ts";
 
 /** Characters of the short form. */
 const MAX_FINDINGS = 400_000;

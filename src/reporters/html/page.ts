@@ -4,9 +4,9 @@ import type { Finding, Report, RevisionRow, RuleRow } from "../../model/report/i
 import { grouped } from "../../lists.ts";
 import { clip, visible } from "../../text.ts";
 import { type Exposed, exposedOf } from "../wording/exposed.ts";
-import { type Book, bookOf, isEvent, worstFirst } from "../wording/story.ts";
+import { type Book, bookOf, isEvent, worstFirst } from "../wording/finding-text.ts";
 import { type View, viewOf } from "../wording/view.ts";
-import { type TimelineData, tracksOf } from "../wording/tracks.ts";
+import { type TimelineData, tracksOf } from "../wording/timeline-data.ts";
 
 /** Values of the page; the rest of a longer one is in the JSON report. */
 export const limits = { text: 2000, entries: 8 };

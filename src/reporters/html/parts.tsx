@@ -6,7 +6,7 @@ import type { Severity } from "../../model/severity.ts";
 import { minute } from "../../text.ts";
 import { type Exposed, exposedWords } from "../wording/exposed.ts";
 import { type Phrase, type Piece, some } from "../wording/phrase.ts";
-import { directionWords } from "../wording/story.ts";
+import { directionWords } from "../wording/finding-text.ts";
 import { type Difference, restOf } from "../wording/values.ts";
 import { brief, longMinute, MAX_ROWS, type HtmlPage } from "./page.ts";
 

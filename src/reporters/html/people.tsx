@@ -4,7 +4,7 @@ import { instantOf } from "../../model/instant.ts";
 import type { ExceptionRow, Report } from "../../model/report/index.ts";
 import { duration } from "../../text.ts";
 import { joined, type Phrase, prose, say, some, thousands, value, who } from "../wording/phrase.ts";
-import { dayWords, lastDay, personWords } from "../wording/story.ts";
+import { dayWords, lastDay, personWords } from "../wording/finding-text.ts";
 import { valueWords } from "../wording/values.ts";
 import { Duties } from "./duties.tsx";
 import { type HtmlPage, rowLimits } from "./page.ts";

@@ -4,7 +4,7 @@ import type { Change, Direction, RevisionRow } from "../../model/report/index.ts
 import { nameOf, visible } from "../../text.ts";
 import { closings } from "../wording/closings.ts";
 import { at, plain, say, some, thousands, value } from "../wording/phrase.ts";
-import { latestWords, personWords } from "../wording/story.ts";
+import { latestWords, personWords } from "../wording/finding-text.ts";
 import { changeDifference, differenceWords } from "../wording/values.ts";
 import { type HtmlPage, rowLimits } from "./page.ts";
 import { Diff, Head, Say, Section, ToFinding, Way, When } from "./parts.tsx";

@@ -3,7 +3,7 @@ import { worstToBest } from "../../model/severity.ts";
 import type { JSX } from "preact";
 import { evidenceLines } from "../wording/evidence.ts";
 import { at, some, thousands } from "../wording/phrase.ts";
-import { standingOf } from "../wording/standing.ts";
+import { standingOf } from "../wording/headline.ts";
 import { hiddenWords, noLastWords, revisionsWords, rulesOf, rulesWords, sinceLast } from "../wording/words.ts";
 import { brief, limits, longMinute, type HtmlPage } from "./page.ts";
 import { Fact, Glyph, Say, ToFinding } from "./parts.tsx";

@@ -14,7 +14,7 @@ import {
   personWords,
   standingDirection,
   subjectWords,
-} from "../wording/story.ts";
+} from "../wording/finding-text.ts";
 import { actualWords, demandWords, findingDifference } from "../wording/values.ts";
 import { blastWords } from "./blast.ts";
 import { limits, type HtmlPage, rowLimits } from "./page.ts";

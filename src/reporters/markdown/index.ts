@@ -4,8 +4,8 @@ import { worstToBest } from "../../model/severity.ts";
 import type { Reporter } from "../reporter.ts";
 import { evidenceLines } from "../wording/evidence.ts";
 import { at, say, thousands } from "../wording/phrase.ts";
-import { publicWords, standingOf, stateTitle } from "../wording/standing.ts";
-import { type Book, bookOf } from "../wording/story.ts";
+import { publicWords, standingOf, stateTitle } from "../wording/headline.ts";
+import { type Book, bookOf } from "../wording/finding-text.ts";
 import { type View, viewOf } from "../wording/view.ts";
 import {
   disclaimer,

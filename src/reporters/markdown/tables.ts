@@ -20,7 +20,7 @@ import {
   standingDirection,
   subjectWords,
   worstFirst,
-} from "../wording/story.ts";
+} from "../wording/finding-text.ts";
 import { actualWords, differenceWords, demandWords, findingDifference } from "../wording/values.ts";
 import type { View } from "../wording/view.ts";
 

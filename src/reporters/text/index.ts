@@ -7,7 +7,7 @@ import { evidenceLines } from "../wording/evidence.ts";
 import { type Colour, ends, type Paint, painter, severityMarks, wrap } from "../wording/layout.ts";
 import { at, capital, type Phrase, plain, prose, say, thousands } from "../wording/phrase.ts";
 import { remedy } from "../wording/remedy.ts";
-import { publicWords, standingOf, type HeadlineState, stateOf } from "../wording/standing.ts";
+import { publicWords, standingOf, type HeadlineState, stateOf } from "../wording/headline.ts";
 import {
   age,
   beginning,
@@ -19,8 +19,8 @@ import {
   placeWords,
   standingDirection,
   subjectWords,
-} from "../wording/story.ts";
-import { tracksOf } from "../wording/tracks.ts";
+} from "../wording/finding-text.ts";
+import { tracksOf } from "../wording/timeline-data.ts";
 import { differenceWords, findingDifference } from "../wording/values.ts";
 import { type View, viewOf } from "../wording/view.ts";
 import {

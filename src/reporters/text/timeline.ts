@@ -4,7 +4,7 @@ import { instantText } from "../../model/instant.ts";
 import { cells, duration, logLine, middle, visible } from "../../text.ts";
 import { wrap } from "../wording/layout.ts";
 import { some, thousands } from "../wording/phrase.ts";
-import type { Lane, Row, TimelineData, Way } from "../wording/tracks.ts";
+import type { Lane, Row, TimelineData, Way } from "../wording/timeline-data.ts";
 
 const MAX_LANES = 5;
 const MAX_ROWS = 6;

@@ -2,7 +2,7 @@
 import type { Finding, Report } from "../../model/report/index.ts";
 import { isSecret } from "../../model/sealed.ts";
 import { visibleJson } from "../../text.ts";
-import { dayAfter, isEvent } from "./story.ts";
+import { dayAfter, isEvent } from "./finding-text.ts";
 
 const MAX_ENTRIES = 50;
 const MAX_TEXT = 20_000;

@@ -2,7 +2,7 @@
 import type { Finding } from "../../model/report/index.ts";
 import { weight } from "../../model/severity.ts";
 import { joined, type Phrase, say, some, thousands } from "./phrase.ts";
-import { subjectWords, worstFirst } from "./story.ts";
+import { subjectWords, worstFirst } from "./finding-text.ts";
 
 /** One thing to act on. */
 export interface Item {

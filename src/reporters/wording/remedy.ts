@@ -3,7 +3,7 @@ import { isArray, isObject, type Json, segment } from "../../model/json.ts";
 import type { Finding } from "../../model/report/index.ts";
 import type { Word } from "../../model/words.ts";
 import { joined, enumerated, type Phrase, prose, say } from "./phrase.ts";
-import { subjectWords } from "./story.ts";
+import { subjectWords } from "./finding-text.ts";
 import { difference, type Limits, pieceWords, valueWords } from "./values.ts";
 
 /** What to do: the rule's own words, else what the merge patch or the check says; nothing where neither says it. */

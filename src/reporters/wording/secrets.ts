@@ -3,7 +3,7 @@ import type { Report } from "../../model/report/index.ts";
 import type { SecretSpan } from "../../model/report/secret-row.ts";
 import { nameOf } from "../../text.ts";
 import { at, joined, type Phrase, revision, say, some, thousands, value } from "./phrase.ts";
-import { personWords } from "./story.ts";
+import { personWords } from "./finding-text.ts";
 
 type Secret = Report["secrets"][number];
 

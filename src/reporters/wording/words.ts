@@ -2,7 +2,7 @@
 import type { Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { at, joined, type Phrase, revision, say, some, thousands, value } from "./phrase.ts";
-import type { Book } from "./story.ts";
+import type { Book } from "./finding-text.ts";
 import type { View } from "./view.ts";
 
 /** How a report ends, in every format. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { finds, queryOf, type SearchEntry, toggled } from "../../../src/reporters/html/query.ts";
-import { soughtFinding, soughtRevision } from "../../../src/reporters/html/sought.ts";
+import { soughtFinding, soughtRevision } from "../../../src/reporters/html/search-index.ts";
 import { drifted } from "../fixture.ts";
 
 const { findings, revisions } = drifted();

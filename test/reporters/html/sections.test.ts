@@ -7,7 +7,7 @@ import { dutiesOf } from "../../../src/reporters/wording/duties.ts";
 import { islandOf, islandText, openPage } from "../../../src/reporters/html/island.ts";
 import { pageOf } from "../../../src/reporters/html/page.ts";
 import { finds, queryOf } from "../../../src/reporters/html/query.ts";
-import { soughtFinding } from "../../../src/reporters/html/sought.ts";
+import { soughtFinding } from "../../../src/reporters/html/search-index.ts";
 import { html } from "../../../src/reporters/html/index.tsx";
 import { drifted, hostile, manyFindings, manyRevisions } from "../fixture.ts";
 import { decoded, readHtml } from "../scan.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Report } from "../../../src/model/report/index.ts";
 import { layoutOf } from "../../../src/reporters/html/timeline/layout.ts";
 import { binsOf, ticksOf } from "../../../src/reporters/html/timeline/ticks.ts";
-import { type TimelineData, tracksOf } from "../../../src/reporters/wording/tracks.ts";
+import { type TimelineData, tracksOf } from "../../../src/reporters/wording/timeline-data.ts";
 import { html } from "../../../src/reporters/html/index.tsx";
 import { drifted, finding, hostile, manyFindings, manyRevisions } from "../fixture.ts";
 import { decoded, readHtml } from "../scan.ts";

@@ -4,7 +4,7 @@ import type { Finding, Report } from "../../../src/model/report/index.ts";
 import { evidenceLines } from "../../../src/reporters/wording/evidence.ts";
 import { plain } from "../../../src/reporters/wording/phrase.ts";
 import { remedy } from "../../../src/reporters/wording/remedy.ts";
-import { standingOf, stateTitle } from "../../../src/reporters/wording/standing.ts";
+import { standingOf, stateTitle } from "../../../src/reporters/wording/headline.ts";
 import {
   age,
   beginning,
@@ -14,7 +14,7 @@ import {
   standingChange,
   subjectWords,
   worstFirst,
-} from "../../../src/reporters/wording/story.ts";
+} from "../../../src/reporters/wording/finding-text.ts";
 import { demandWords, difference, differenceWords, valueWords } from "../../../src/reporters/wording/values.ts";
 import { noLastWords, rulesOf } from "../../../src/reporters/wording/words.ts";
 import { ada, broken, compliant, counted, drifted, finding, idOf, incomplete, tampered } from "../fixture.ts";

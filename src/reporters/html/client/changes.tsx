@@ -5,7 +5,7 @@ import { some, thousands } from "../../wording/phrase.ts";
 import type { HtmlPage } from "../page.ts";
 import { finds, queryOf, type SearchEntry } from "../query.ts";
 import { RegisterTable } from "../register.tsx";
-import { soughtRevision } from "../sought.ts";
+import { soughtRevision } from "../search-index.ts";
 import { byId, choose, queryInUrl, whenIdle } from "./dom.ts";
 
 const STEP = 100;

@@ -3,12 +3,12 @@ import { worstToBest } from "../../../model/severity.ts";
 import { type ComponentChildren, render } from "preact";
 import type { Finding } from "../../../model/report/index.ts";
 import { some, thousands } from "../../wording/phrase.ts";
-import { worstFirst } from "../../wording/story.ts";
+import { worstFirst } from "../../wording/finding-text.ts";
 import { Block, Line } from "../finding.tsx";
 import type { HtmlPage } from "../page.ts";
 import { Glyph } from "../parts.tsx";
 import { finds, queryOf, type SearchEntry, toggled } from "../query.ts";
-import { sinceOf, soughtFinding } from "../sought.ts";
+import { sinceOf, soughtFinding } from "../search-index.ts";
 import { byId, choose, queryInUrl, reveal } from "./dom.ts";
 
 /** Findings that are on the page only once they are asked for. */

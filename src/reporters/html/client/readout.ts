@@ -2,7 +2,7 @@
 import { nameOf } from "../../../text.ts";
 import { closings } from "../../wording/closings.ts";
 import { at, joined, plain, prose, say, some, thousands, value } from "../../wording/phrase.ts";
-import { age, authorOf, directionWords, listedWords, personWords } from "../../wording/story.ts";
+import { age, authorOf, directionWords, listedWords, personWords } from "../../wording/finding-text.ts";
 import type { HtmlPage } from "../page.ts";
 import type { Bar } from "../timeline/bars.ts";
 

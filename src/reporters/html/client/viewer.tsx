@@ -1,7 +1,7 @@
 // One revision at a time: what it changed, side by side, with the way to the ones before and after.
 import { render } from "preact";
 import { at, say, some } from "../../wording/phrase.ts";
-import { listedWords, personWords } from "../../wording/story.ts";
+import { listedWords, personWords } from "../../wording/finding-text.ts";
 import { RevisionDiff } from "../diffs.tsx";
 import type { HtmlPage } from "../page.ts";
 import { Revision, Say } from "../parts.tsx";

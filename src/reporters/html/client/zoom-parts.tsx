@@ -2,7 +2,7 @@
 import { DAY } from "../../../model/instant.ts";
 import { some } from "../../wording/phrase.ts";
 import type { Drawing, View } from "../timeline/layout.ts";
-import type { TimelineData } from "../../wording/tracks.ts";
+import type { TimelineData } from "../../wording/timeline-data.ts";
 import type { ChartPlace } from "./places.ts";
 
 export function zoomed({ from, until }: View, by: number, around = (from + until) / 2): View {

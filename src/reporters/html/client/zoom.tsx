@@ -5,7 +5,7 @@ import { brief, longMinute, type HtmlPage } from "../page.ts";
 import { Chart } from "../timeline/chart.tsx";
 import { layoutOf, type View } from "../timeline/layout.ts";
 import { Legend, PAPER, summaryOf } from "../timeline/timeline.tsx";
-import type { TimelineData } from "../../wording/tracks.ts";
+import type { TimelineData } from "../../wording/timeline-data.ts";
 import { byId, choose, queryInUrl } from "./dom.ts";
 import { barWords, spotWords } from "./readout.ts";
 import { type ChartPlace, placesOf } from "./places.ts";

@@ -2,7 +2,7 @@
 import { duration } from "../../../text.ts";
 import { type Severity, weight } from "../../../model/severity.ts";
 import { round } from "./round.ts";
-import type { Row, TimelineData, Window } from "../../wording/tracks.ts";
+import type { Row, TimelineData, Window } from "../../wording/timeline-data.ts";
 
 export interface Bar {
   readonly x: number;

@@ -6,7 +6,7 @@ import { some, thousands } from "../../wording/phrase.ts";
 import type { Bar } from "./bars.ts";
 import { Curves, signed } from "./posture.tsx";
 import type { Column, Drawing, LaneDrawing, Point, RowDrawing, Spot } from "./layout.ts";
-import type { Way } from "../../wording/tracks.ts";
+import type { Way } from "../../wording/timeline-data.ts";
 
 /** Marks with a tooltip each, as long as that does not make the page heavy. */
 const MAX_TIPS = 120;

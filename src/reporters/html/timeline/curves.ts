@@ -1,6 +1,6 @@
 // Posture over time as two small curves: how many windows were open, and the settings tightened less those loosened.
 import { type Severity, worstToBest } from "../../../model/severity.ts";
-import type { Stand, TimelineData } from "../../wording/tracks.ts";
+import type { Stand, TimelineData } from "../../wording/timeline-data.ts";
 
 export interface PostureDrawing {
   /** The middles of the two curves, where their names stand. */

@@ -4,7 +4,7 @@ import { type Bar, barsOf } from "./bars.ts";
 import { CURVE, type PostureDrawing, postureOf } from "./curves.ts";
 import { round } from "./round.ts";
 import { binsOf, type Tick, ticksOf } from "./ticks.ts";
-import type { Lane, Mark, TimelineMoment, Row, TimelineData, Way } from "../../wording/tracks.ts";
+import type { Lane, Mark, TimelineMoment, Row, TimelineData, Way } from "../../wording/timeline-data.ts";
 
 export interface View {
   readonly from: number;

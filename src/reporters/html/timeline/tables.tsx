@@ -4,11 +4,11 @@ import { instantText } from "../../../model/instant.ts";
 import type { Report } from "../../../model/report/index.ts";
 import { duration } from "../../../text.ts";
 import { prose, some, thousands, value } from "../../wording/phrase.ts";
-import { lastDay } from "../../wording/story.ts";
+import { lastDay } from "../../wording/finding-text.ts";
 import { brief, type HtmlPage } from "../page.ts";
 import { Head, Revision, Say, ToFinding, Way as WayMark, When } from "../parts.tsx";
 import { binsOf } from "./ticks.ts";
-import type { TimelineData, Way } from "../../wording/tracks.ts";
+import type { TimelineData, Way } from "../../wording/timeline-data.ts";
 
 /** The width that bins are made for. */
 const WIDE = 1120;

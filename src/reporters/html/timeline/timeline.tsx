@@ -9,7 +9,7 @@ import { Chart } from "./chart.tsx";
 import { type Drawing, layoutOf } from "./layout.ts";
 import { PostureTable } from "./posture.tsx";
 import { NoteTable, RevisionTable, WindowTable } from "./tables.tsx";
-import type { TimelineData, Way } from "../../wording/tracks.ts";
+import type { TimelineData, Way } from "../../wording/timeline-data.ts";
 
 const WIDE = 1120;
 const NARROW = 358;

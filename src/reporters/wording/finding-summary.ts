@@ -2,7 +2,7 @@
 import type { Finding } from "../../model/report/index.ts";
 import { capital, type Phrase, prose, say } from "./phrase.ts";
 import { remedy } from "./remedy.ts";
-import { age, beginning, type Book, isEvent } from "./story.ts";
+import { age, beginning, type Book, isEvent } from "./finding-text.ts";
 import type { Limits } from "./values.ts";
 
 /** What is wrong, who began it and when, how long it has been so, and how to put it right. */

@@ -2,7 +2,7 @@
 import { DAY, instantOf } from "../../model/instant.ts";
 import type { Finding, Report, RevisionRow } from "../../model/report/index.ts";
 import { type Severity, weight, worstToBest } from "../../model/severity.ts";
-import { isEvent } from "./story.ts";
+import { isEvent } from "./finding-text.ts";
 
 /** One revision on its editor's lane. */
 export interface Mark {

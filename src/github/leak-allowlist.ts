@@ -1,6 +1,6 @@
 // What issues say by themselves, for the scan that keeps secrets out of them: our own words hide nothing.
 import type { Report } from "../model/report/index.ts";
-import { bookOf } from "../reporters/wording/story.ts";
+import { bookOf } from "../reporters/wording/finding-text.ts";
 import { newsWords, type News, type Retired } from "./comment.ts";
 import { planIssues } from "./plan.ts";
 import { changeWords } from "./summary-words.ts";

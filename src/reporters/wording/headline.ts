@@ -3,7 +3,7 @@ import type { Finding, Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { duration } from "../../text.ts";
 import { at, capitalized, enumerated, type Phrase, prose, say, some, thousands } from "./phrase.ts";
-import { beginning, type Book, lastDay, worstFirst } from "./story.ts";
+import { beginning, type Book, lastDay, worstFirst } from "./finding-text.ts";
 import type { Limits } from "./values.ts";
 import { viewOf } from "./view.ts";
 import { countsWords, openCount, revisionsWords, rulesWords } from "./words.ts";
