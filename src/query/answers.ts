@@ -15,7 +15,7 @@ import { readConfig } from "../run/read-config.ts";
 import { openEvidence } from "../run/evidence.ts";
 import { instant } from "../run/options.ts";
 import { note } from "../run/output.ts";
-import { ownWords } from "../run/leak-allowlist.ts";
+import { leakAllowlist } from "../run/leak-allowlist.ts";
 import { policyNames } from "../run/policy-names.ts";
 import { publishTexts } from "../run/publish-texts.ts";
 import type { Output } from "../run/publish.ts";
@@ -85,7 +85,7 @@ export async function readHistory(question: Question): Promise<History> {
   const { sources, people, policies } = await policiesOf(question.policy, config);
   const asOf = question.asOf === undefined ? undefined : instant("--as-of", question.asOf);
   const source = await chooseSource(question, config, process.env);
-  const allowed = [...sources.map(({ text }) => text), ...(await ownWords([])), ...(question.allowedTexts ?? [])];
+  const allowed = [...sources.map(({ text }) => text), ...(await leakAllowlist([])), ...(question.allowedTexts ?? [])];
   const { evidence, sealed } = await openEvidence(source, {
     config,
     environment: process.env,

@@ -5,7 +5,7 @@ import { annotation, annotationProperty, clip, visible } from "../text.ts";
 import { beneathList, beneathWords, type Item, itemsOf } from "./wording/causes.ts";
 import { capital, joined, type Phrase, plain, say, thousands } from "./wording/phrase.ts";
 import type { Reporter } from "./reporter.ts";
-import { publicWords, standingOf } from "./wording/headline.ts";
+import { publicWords, headlineOf } from "./wording/headline.ts";
 import { type Book, bookOf } from "./wording/finding-text.ts";
 import { toldOf } from "./wording/finding-summary.ts";
 import { viewOf } from "./wording/view.ts";
@@ -41,7 +41,7 @@ function notesOf(report: Readonly<Report>): Note[] {
     finding: { ...item.finding, severity: item.severity },
     says: wordsOf(item, book),
   }));
-  const { state, headline, sentences } = standingOf(book, limits);
+  const { state, headline, sentences } = headlineOf(book, limits);
   const earlier = view.hidden.earlier > 0 ? hiddenWords(report, view).map(plain).join(" ") : undefined;
   const left: Note[] = earlier === undefined ? [] : [{ level: "notice", finding: null, says: earlier }];
   // What cannot be relied on is said before anything that rests on it.

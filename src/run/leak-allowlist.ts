@@ -3,7 +3,7 @@ import type { FormatName } from "../reporters/index.ts";
 import { ruleWords, textWords } from "./own-words.made.ts";
 
 /** Our own texts: the built-in rules, and everything that the formats say around data. */
-export async function ownWords(formats: Iterable<FormatName>): Promise<string[]> {
+export async function leakAllowlist(formats: Iterable<FormatName>): Promise<string[]> {
   const words = [...ruleWords];
   for (const format of new Set(formats))
     words.push(...(format === "text" ? textWords : await (await import("./own-report.ts")).wordsOf(format)));

@@ -11,7 +11,7 @@ import type { Config } from "./config.ts";
 import { type Opened, openEvidence } from "./evidence.ts";
 import { chooseSource, type Source, type SourceOptions } from "./source.ts";
 import type { ExtraName } from "./extra-names.ts";
-import { ownWords } from "./leak-allowlist.ts";
+import { leakAllowlist } from "./leak-allowlist.ts";
 import { type ChosenPolicies, choosePolicies } from "./policies.ts";
 import type { ReadPolicyHistory } from "./policy-history.ts";
 import { policyNames } from "./policy-names.ts";
@@ -83,7 +83,7 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
     allowedTexts: [
       ...sources.map(({ text }) => text),
       ...(past?.texts ?? []),
-      ...(await ownWords(options.formats)),
+      ...(await leakAllowlist(options.formats)),
       ...(options.allowedTexts ?? []),
     ],
     ledger: {

@@ -6,7 +6,7 @@ import { clip, visible } from "../../text.ts";
 import { type Exposed, exposedOf } from "../wording/exposed.ts";
 import { type Book, bookOf, isEvent, worstFirst } from "../wording/finding-text.ts";
 import { type View, viewOf } from "../wording/view.ts";
-import { type TimelineData, tracksOf } from "../wording/timeline-data.ts";
+import { type TimelineData, timelineOf } from "../wording/timeline-data.ts";
 
 /** Values of the page; the rest of a longer one is in the JSON report. */
 export const limits = { text: 2000, entries: 8 };
@@ -76,7 +76,7 @@ export function pageOf(report: Readonly<Report>): HtmlPage {
     diffs: new Map(newestChanges(view.revisions).map((row) => [row.revision, row])),
     rules: ruleAnchors(rules.map((rule) => rule.id)),
     ruleRows: rules,
-    tracks: tracksOf(report, view.revisions, view.findings),
+    tracks: timelineOf(report, view.revisions, view.findings),
     exposure: {
       rules: exposedBy(report.exposure.rules, report.findings, ({ rule }) => [rule]),
       controls: exposedBy(report.exposure.controls, report.findings, ({ controls }) => [...new Set(controls)]),

@@ -4,7 +4,7 @@ import type { Finding, Person, Report, RevisionRow } from "../../model/report/in
 import type { SearchEntry } from "./query.ts";
 
 /** @param since what the ids of the report's `sinceLast` say of a finding: new, reopened … */
-export function soughtFinding(finding: Finding, since: ReadonlyMap<string, string>): SearchEntry {
+export function findingEntry(finding: Finding, since: ReadonlyMap<string, string>): SearchEntry {
   const { introduced, resolved, values } = finding;
   const people = [introduced.by, ...values.map((value) => value.by), resolved?.by ?? null];
   const by = [...new Set(people.flatMap(names))];
@@ -25,7 +25,7 @@ export function soughtFinding(finding: Finding, since: ReadonlyMap<string, strin
   return entryOf(fields, introduced.at, [finding.id, finding.title, finding.message, ...by]);
 }
 
-export function soughtRevision(row: RevisionRow): SearchEntry {
+export function revisionEntry(row: RevisionRow): SearchEntry {
   const listing = row.approved === null ? [] : [row.approved ? "listed" : "unlisted"];
   const values = row.changes.map(({ before, after, added, removed }) =>
     JSON.stringify([added ?? before, removed ?? after]),

@@ -3,7 +3,7 @@ import { worstToBest } from "../../model/severity.ts";
 import type { JSX } from "preact";
 import { evidenceLines } from "../wording/evidence.ts";
 import { at, some, thousands } from "../wording/phrase.ts";
-import { standingOf } from "../wording/headline.ts";
+import { headlineOf } from "../wording/headline.ts";
 import { hiddenWords, noLastWords, revisionsWords, rulesOf, rulesWords, sinceLast } from "../wording/words.ts";
 import { brief, limits, longMinute, type HtmlPage } from "./page.ts";
 import { Fact, Glyph, Say, ToFinding } from "./parts.tsx";
@@ -11,7 +11,7 @@ import { Fact, Glyph, Say, ToFinding } from "./parts.tsx";
 /** The header: everything that is needed to know whether to read on. */
 export function Top({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
-  const { state, headline, sentences, worst } = standingOf(page.book, { ...limits, text: 200 });
+  const { state, headline, sentences, worst } = headlineOf(page.book, { ...limits, text: 200 });
   return (
     <header>
       <div class="in top">

@@ -4,7 +4,7 @@ import { worstToBest } from "../../model/severity.ts";
 import type { Reporter } from "../reporter.ts";
 import { evidenceLines } from "../wording/evidence.ts";
 import { at, say, thousands } from "../wording/phrase.ts";
-import { publicWords, standingOf, stateTitle } from "../wording/headline.ts";
+import { publicWords, headlineOf, stateTitle } from "../wording/headline.ts";
 import { type Book, bookOf } from "../wording/finding-text.ts";
 import { type View, viewOf } from "../wording/view.ts";
 import {
@@ -27,7 +27,7 @@ const marks = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "
 /** A summary with headings from the third level on; the verdict and the counts alone in public places. */
 export const markdown: Reporter = (report, options = {}) => {
   const book = bookOf(report);
-  const { state, headline, sentences } = standingOf(book, limits);
+  const { state, headline, sentences } = headlineOf(book, limits);
   if (options.countsOnly === true)
     return `### ${marks[state]} ${stateTitle(report)}\n\n${publicWords(report)}\n\n${counts(report)}\n${disclaimer}\n`;
   const view = viewOf(report);

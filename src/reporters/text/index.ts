@@ -7,7 +7,7 @@ import { evidenceLines } from "../wording/evidence.ts";
 import { type Colour, ends, type Paint, painter, severityMarks, wrap } from "../wording/layout.ts";
 import { at, capital, type Phrase, plain, prose, say, thousands } from "../wording/phrase.ts";
 import { remedy } from "../wording/remedy.ts";
-import { publicWords, standingOf, type HeadlineState, stateOf } from "../wording/headline.ts";
+import { publicWords, headlineOf, type HeadlineState, stateOf } from "../wording/headline.ts";
 import {
   age,
   beginning,
@@ -20,7 +20,7 @@ import {
   standingDirection,
   subjectWords,
 } from "../wording/finding-text.ts";
-import { tracksOf } from "../wording/timeline-data.ts";
+import { timelineOf } from "../wording/timeline-data.ts";
 import { differenceWords, findingDifference } from "../wording/values.ts";
 import { type View, viewOf } from "../wording/view.ts";
 import {
@@ -68,7 +68,7 @@ export const text: Reporter = (report, options = {}) => {
     lead(book, width),
     report.summary.sinceLast ? table(sinceRows(book), width) : [],
     ...findingBlocks(view, book, width, paint),
-    timelineLines(tracksOf(report, view.revisions, view.findings), width),
+    timelineLines(timelineOf(report, view.revisions, view.findings), width),
     foot(book, view, width),
     lastLine(report, width, paint),
   ];
@@ -80,7 +80,7 @@ export const text: Reporter = (report, options = {}) => {
 
 /** What drifted says by its findings, every other state says in a sentence. */
 function lead(book: Book, width: number): string[] {
-  const { state, headline, sentences } = standingOf(book, limits);
+  const { state, headline, sentences } = headlineOf(book, limits);
   if (state === "drifted") return [];
   return [headline, ...sentences.slice(0, 1)].flatMap((sentence) => wrap("  ", plain(sentence), width));
 }

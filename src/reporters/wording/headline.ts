@@ -53,7 +53,7 @@ const headlines: Record<
 };
 
 /** Where the organization stands. */
-export function standingOf(book: Book, limits: Limits): Headline {
+export function headlineOf(book: Book, limits: Limits): Headline {
   const { report } = book;
   const open = report.findings.filter((finding) => finding.status === "open");
   const { findings, hidden } = viewOf(report);

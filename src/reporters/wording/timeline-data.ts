@@ -86,7 +86,7 @@ const MAX_ROWS = 20;
 const MAX_STANDS = 150;
 
 /** The tracks of a report; undefined where no revision has a time that can be drawn. */
-export function tracksOf(
+export function timelineOf(
   report: Pick<Readonly<Report>, "asOf" | "timeline" | "posture">,
   revisions: readonly RevisionRow[],
   findings: readonly Finding[],

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { finds, queryOf, type SearchEntry, toggled } from "../../../src/reporters/html/query.ts";
-import { soughtFinding, soughtRevision } from "../../../src/reporters/html/search-index.ts";
+import { findingEntry, revisionEntry } from "../../../src/reporters/html/search-index.ts";
 import { drifted } from "../fixture.ts";
 
 const { findings, revisions } = drifted();
 const since = new Map([[findings[0]!.id, "new"]]);
 const foundBy = (text: string) =>
-  findings.filter((one) => finds(queryOf(text), soughtFinding(one, since))).map((one) => one.rule);
+  findings.filter((one) => finds(queryOf(text), findingEntry(one, since))).map((one) => one.rule);
 const changedBy = (text: string) =>
-  revisions.filter((row) => finds(queryOf(text), soughtRevision(row))).map((row) => row.revision);
+  revisions.filter((row) => finds(queryOf(text), revisionEntry(row))).map((row) => row.revision);
 
 describe("a search of findings", () => {
   it.each([

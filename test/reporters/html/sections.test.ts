@@ -7,7 +7,7 @@ import { dutiesOf } from "../../../src/reporters/wording/duties.ts";
 import { islandOf, islandText, openPage } from "../../../src/reporters/html/island.ts";
 import { pageOf } from "../../../src/reporters/html/page.ts";
 import { finds, queryOf } from "../../../src/reporters/html/query.ts";
-import { soughtFinding } from "../../../src/reporters/html/search-index.ts";
+import { findingEntry } from "../../../src/reporters/html/search-index.ts";
 import { html } from "../../../src/reporters/html/index.tsx";
 import { drifted, hostile, manyFindings, manyRevisions } from "../fixture.ts";
 import { decoded, readHtml } from "../scan.ts";
@@ -79,8 +79,8 @@ describe("what is open now", () => {
     const said = section({ ...report, findings }, "open");
     expect(said).toMatch(/By the policy in force when each began: \d+ violated it then too, 1 did not: the policy was/);
     expect(said).toContain("the policy then allowed it");
-    expect(finds(queryOf("was:compliant"), soughtFinding(findings[0]!, new Map()))).toBe(true);
-    expect(finds(queryOf("was:compliant"), soughtFinding(findings[1]!, new Map()))).toBe(false);
+    expect(finds(queryOf("was:compliant"), findingEntry(findings[0]!, new Map()))).toBe(true);
+    expect(finds(queryOf("was:compliant"), findingEntry(findings[1]!, new Map()))).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Report } from "../../../src/model/report/index.ts";
 import { layoutOf } from "../../../src/reporters/html/timeline/layout.ts";
 import { binsOf, ticksOf } from "../../../src/reporters/html/timeline/ticks.ts";
-import { type TimelineData, tracksOf } from "../../../src/reporters/wording/timeline-data.ts";
+import { type TimelineData, timelineOf } from "../../../src/reporters/wording/timeline-data.ts";
 import { html } from "../../../src/reporters/html/index.tsx";
 import { drifted, finding, hostile, manyFindings, manyRevisions } from "../fixture.ts";
 import { decoded, readHtml } from "../scan.ts";
@@ -11,7 +11,7 @@ import { runs } from "../../support/runs.ts";
 
 const DAY = 86_400_000;
 const time = (text: string) => Date.parse(text);
-const tracks = (report: Report) => tracksOf(report, report.revisions, report.findings)!;
+const tracks = (report: Report) => timelineOf(report, report.revisions, report.findings)!;
 
 /** A report with one open finding for each stretch, of rules of their own. */
 function exposed(...stretches: readonly [from: string, until: string | null][]): Report {
@@ -104,9 +104,9 @@ describe("what the timeline shows", () => {
   });
 
   it("is nothing when no revision has a time", () => {
-    expect(tracksOf(report, [], report.findings)).toBeUndefined();
+    expect(timelineOf(report, [], report.findings)).toBeUndefined();
     const bad = hostile(report, ["zz"]);
-    expect(tracksOf(bad, bad.revisions, bad.findings)).toBeUndefined();
+    expect(timelineOf(bad, bad.revisions, bad.findings)).toBeUndefined();
   });
 
   it("gathers editors and rules beyond a few", () => {

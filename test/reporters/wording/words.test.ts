@@ -4,7 +4,7 @@ import type { Finding, Report } from "../../../src/model/report/index.ts";
 import { evidenceLines } from "../../../src/reporters/wording/evidence.ts";
 import { plain } from "../../../src/reporters/wording/phrase.ts";
 import { remedy } from "../../../src/reporters/wording/remedy.ts";
-import { standingOf, stateTitle } from "../../../src/reporters/wording/headline.ts";
+import { headlineOf, stateTitle } from "../../../src/reporters/wording/headline.ts";
 import {
   age,
   beginning,
@@ -21,7 +21,7 @@ import { ada, broken, compliant, counted, drifted, finding, idOf, incomplete, ta
 
 const limits = { text: 40, entries: 3 };
 const standing = (report: Report) => {
-  const { headline, sentences } = standingOf(bookOf(report), limits);
+  const { headline, sentences } = headlineOf(bookOf(report), limits);
   return [headline, ...sentences].map(plain);
 };
 const only = (report: Report, given: Partial<Finding>[]): Report =>

@@ -5,7 +5,7 @@ import { some, thousands } from "../../wording/phrase.ts";
 import type { HtmlPage } from "../page.ts";
 import { finds, queryOf, type SearchEntry } from "../query.ts";
 import { RegisterTable } from "../register.tsx";
-import { soughtRevision } from "../search-index.ts";
+import { revisionEntry } from "../search-index.ts";
 import { byId, choose, queryInUrl, whenIdle } from "./dom.ts";
 
 const STEP = 100;
@@ -29,7 +29,7 @@ export function changes(page: HtmlPage, left: number): Changes {
   for (const row of document.querySelectorAll(".older [id]")) row.removeAttribute("id");
   const entries = new Map<number, SearchEntry>();
   const soughtOf = (row: RevisionRow): SearchEntry => {
-    const entry = entries.get(row.revision) ?? soughtRevision(row);
+    const entry = entries.get(row.revision) ?? revisionEntry(row);
     entries.set(row.revision, entry);
     return entry;
   };

@@ -8,7 +8,7 @@ import { Block, Line } from "../finding.tsx";
 import type { HtmlPage } from "../page.ts";
 import { Glyph } from "../parts.tsx";
 import { finds, queryOf, type SearchEntry, toggled } from "../query.ts";
-import { sinceOf, soughtFinding } from "../search-index.ts";
+import { sinceOf, findingEntry } from "../search-index.ts";
 import { byId, choose, queryInUrl, reveal } from "./dom.ts";
 
 /** Findings that are on the page only once they are asked for. */
@@ -30,7 +30,7 @@ export function findings(page: HtmlPage, left: number): Find {
   const since = sinceOf(page.report.summary);
   const all = worstFirst(page.view.findings).map((finding): [Finding, SearchEntry] => [
     finding,
-    soughtFinding(finding, since),
+    findingEntry(finding, since),
   ]);
   const counts = new Map<string, number>();
   for (const [, { fields }] of all)
