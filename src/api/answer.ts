@@ -49,6 +49,7 @@ export async function answer(
       return items;
     });
     if (client.emulated && !quiet) note("the answer comes from an emulator");
+    if (client.hasOpenEnd && !quiet) note("the list does not say whether it has more pages: this is its first");
     if (result === undefined) return 0;
     if (Array.isArray(result)) await print(result);
     else await printBody(endpoint, result, spell, format, print);

@@ -43,6 +43,8 @@ export interface Caller {
   leaks(text: string): boolean;
   /** Whether any answer said that it came from an emulator. */
   readonly emulated: boolean;
+  /** Whether a list did not say if it has more pages, and its only page was taken for all of it. */
+  readonly hasOpenEnd: boolean;
 }
 
 /**
@@ -52,6 +54,7 @@ export interface Caller {
 export function createCaller(newClient: () => Client, open: () => SealSession): Caller {
   const seals: Sealed[] = [];
   let emulated = false;
+  let hasOpenEnd = false;
 
   /** A client whose answers are watched for the mark of an emulator. */
   async function asking<T>(ask: (client: Client) => Promise<T>): Promise<T> {
@@ -66,6 +69,7 @@ export function createCaller(newClient: () => Client, open: () => SealSession): 
   function finish(session: SealSession): Sealed {
     const sealed = session.finish();
     seals.push(sealed);
+    hasOpenEnd ||= sealed.hasOpenEnd;
     const [revision] = sealed.conflicts;
     if (revision !== undefined)
       throw new DriftlineError("incomplete", {
@@ -116,7 +120,8 @@ export function createCaller(newClient: () => Client, open: () => SealSession): 
     },
     pages(endpoint, input) {
       if (endpoint.sealed) return sealedPages(input);
-      return eachPage(endpoint, input, (page) => caller.call(endpoint, page));
+      const ask = (page: Values) => caller.call(endpoint, page);
+      return eachPage(endpoint, input, ask, () => (hasOpenEnd = true));
     },
     all(endpoint, input) {
       const { most } = pagingOf(endpoint);
@@ -128,6 +133,9 @@ export function createCaller(newClient: () => Client, open: () => SealSession): 
     leaks: (text) => seals.some((sealed) => sealed.leaks(text)),
     get emulated() {
       return emulated;
+    },
+    get hasOpenEnd() {
+      return hasOpenEnd;
     },
   };
   return caller;

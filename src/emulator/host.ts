@@ -43,10 +43,12 @@ export function hostOf(routes: readonly Route[], keys: Keys, { now = Date.now, l
 
   const methods = new Map<string, string[]>();
   for (const route of routes) {
-    const { method, path } = route.endpoint;
-    const pattern = path.replaceAll(/\{(\w+)\}/g, ":$1");
-    host.on(method, pattern, (c) => answered(c, route, today));
-    methods.set(pattern, [...(methods.get(pattern) ?? []), method]);
+    const { method, path, otherPath = path } = route.endpoint;
+    for (const declared of new Set([path, otherPath])) {
+      const pattern = declared.replaceAll(/\{(\w+)\}/g, ":$1");
+      host.on(method, pattern, (c) => answered(c, route, today));
+      methods.set(pattern, [...(methods.get(pattern) ?? []), method]);
+    }
   }
   // After all handlers: a path with a parameter may also match the fixed path of another endpoint.
   for (const [pattern, served] of methods) {

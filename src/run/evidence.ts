@@ -129,6 +129,8 @@ async function gather(
     what: `the field ${field} of the history`,
     reason: "the service's interface does not name it",
   }));
+  notEvaluated.push(...(extras.notes ?? []));
+  if (sealed.hasOpenEnd) notEvaluated.push(openEnd);
   if (sealed.recalled?.isBlind === true) notEvaluated.push(blind);
   if (sealed.unlike) notEvaluated.push(unlikeWords(sealed.unlike, sealed.mark));
   const { revisions, conflicts } = sealed;
@@ -146,6 +148,11 @@ async function gather(
   };
   return { evidence: evidenceOf(pulled, problems), sealed, missing, stop, extras };
 }
+
+const openEnd = {
+  what: "whether the history has more pages",
+  reason: "its page does not say (it has no pagination): it was taken for the only one",
+};
 
 const blind = {
   what: "whether secrets changed",

@@ -7,6 +7,8 @@ export interface Extras {
   readonly members: Members | null;
   /** What was asked for and did not come, and why. */
   readonly unread: readonly { readonly what: ExtraName; readonly reason: string }[];
+  /** What is not known of what came, and why. */
+  readonly notes?: readonly { readonly what: string; readonly reason: string }[];
 }
 
 /** Why a file or a ledger has nothing besides the history. */

@@ -63,6 +63,12 @@ export class ChangeReader {
       throw mismatch(`${where}.revision`, "a whole number, 0 or more");
     if (!settings) throw mismatch(`${where}.settings`, "an object", revision);
     const time = typeof updatedAt === "string" ? instantOf(updatedAt) : undefined;
+    if (time === undefined && typeof updatedAt === "string" && instantOf(`${updatedAt}Z`) !== undefined)
+      throw new DriftlineError("incomplete", {
+        code: "time-zone",
+        message: `${where}.updatedAt has no time zone, so that nobody can tell when it was`,
+        revision,
+      });
     if (time === undefined)
       throw mismatch(`${where}.updatedAt`, "a date and time such as 2026-11-20T09:00:00Z", revision);
     const by = this.#known(editorOf(user, where, revision));
@@ -93,6 +99,7 @@ export function fieldName(key: string): string {
   return /^[A-Za-z][\w-]{0,60}$/.test(key) && tokens(key).length === 0 ? key : UNSHOWN;
 }
 
+/** What a page says of those after it. */
 export function paginationOf(reader: JsonReader): Pagination {
   if (!reader.isAt(OPEN_OBJECT)) throw mismatch("pagination", "an object");
   const { hasMore, nextCursor = null } = reader.value() as JsonObject;

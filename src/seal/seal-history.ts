@@ -21,6 +21,8 @@ export interface Sealed {
   readonly conflicts: readonly number[];
   /** Fields of pages and changes that the interface does not name. */
   readonly unknownFields: readonly string[];
+  /** Whether a page did not say if another one follows, and was taken for the last. */
+  readonly hasOpenEnd: boolean;
   /** The id of the fingerprint key; null when secrets are numbered. */
   readonly keyId: string | null;
   /** What a file says of these revisions that holds them as they are. */
@@ -48,7 +50,12 @@ export interface Seal {
  * @param allowedTexts texts that will stand in outputs anyway
  * @param isWhole whether all of the history was read, and not only what a ledger did not know
  */
-export function sealHistory(seal: Seal, arrived: Arrived, allowedTexts: readonly string[], isWhole: boolean): Sealed {
+export function sealHistory(
+  seal: Seal,
+  arrived: Arrived,
+  allowedTexts: readonly string[],
+  isWhole: boolean,
+): Omit<Sealed, "hasOpenEnd"> {
   const forms = arrived.forms ? [...arrived.forms.values()].flat() : arrived.revisions;
   const remembered = seal.memory?.revisions ?? [];
   const secrets = collect(seal, forms, remembered);

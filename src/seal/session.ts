@@ -26,6 +26,8 @@ export interface Page {
   /** The revision numbers of the page, in its order. */
   readonly revisions: readonly number[];
   readonly pagination: Pagination;
+  /** Whether the page says if another one follows; one that does not is taken for the last. */
+  readonly saysNext: boolean;
 }
 
 export interface SealOptions {
@@ -96,6 +98,9 @@ export function open(options: SealOptions): SealSession {
   return new Session(options);
 }
 
+/** What a page says by saying nothing: it is all there is. */
+const LAST: Pagination = { hasMore: false, nextCursor: null };
+
 /** After so many revisions more a session tells how many it has read. */
 const EVERY = 500;
 
@@ -109,6 +114,7 @@ class Session implements SealSession {
   readonly #depth: number | undefined;
   #reported = 0;
   #isFinished = false;
+  #hasOpenEnd = false;
 
   constructor({ key, organization, catalog = createCatalog(), kept = false, progress, trusts = false }: SealOptions) {
     const fingerprints = kept && key === undefined ? unnumbered : createFingerprints(key, organization);
@@ -138,8 +144,9 @@ class Session implements SealSession {
         }
       });
       if (!isListed) throw mismatch("changes", "a list");
-      if (!pagination) throw mismatch("pagination", "an object");
-      return { revisions: items.map((item) => item.revision), pagination };
+      this.#hasOpenEnd ||= pagination === undefined;
+      const revisions = items.map((item) => item.revision);
+      return { revisions, pagination: pagination ?? LAST, saysNext: pagination !== undefined };
     });
   }
 
@@ -190,7 +197,7 @@ class Session implements SealSession {
     this.#changes.forget();
     const sealed = sealHistory(this.#seal, this.#arrivals.release(this.#seal.memory !== null), allowedTexts, isWhole);
     /x?/.test(""); // the engine remembers the text that a pattern was tried on last
-    return sealed;
+    return { ...sealed, hasOpenEnd: this.#hasOpenEnd };
   }
 
   /** Reads what was given to the end, and keeps all of it or nothing. */

@@ -34,6 +34,16 @@ interface Sent {
   readonly body?: string | undefined;
 }
 
+interface Asked extends Pick<Sent, "endpoint" | "body"> {
+  readonly params: Values;
+  readonly query: Values;
+}
+
+/** Whether nothing is at an address. */
+function isNowhere(error: unknown): boolean {
+  return error instanceof HttpFailure && (error.status === 404 || error.status === 410);
+}
+
 /** Problems of a body that a second answer may not have. */
 const brokenBody = new Set(["empty", "truncated"]);
 /** What a body may also look like that was cut inside a number or a character, where nothing else tells of the cut. */
@@ -45,6 +55,8 @@ export class Client {
   readonly #clock: Clock;
   readonly #retries: Retries;
   readonly #pageSizes: PageSizes;
+  /** Endpoints that are at their other path. */
+  readonly #moved = new Set<string>();
   #requests = 0;
   #emulated = false;
 
@@ -87,7 +99,7 @@ export class Client {
     const body = bodyTextOf(parts);
     try {
       return await this.#pageSizes.fitting(endpoint, parts.query, (query) =>
-        this.#exchange({ endpoint, url: addressOf(this.#options, endpoint, parts.params, query), body }, decode),
+        this.#ask({ endpoint, params: parts.params, query, body }, decode),
       );
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
@@ -110,8 +122,27 @@ export class Client {
    */
   async get<T>(endpoint: Endpoint, query: Readonly<Record<string, string>>, decode: (body: Buffer) => T): Promise<T> {
     return this.#pageSizes.fitting(endpoint, query, (fitting) =>
-      this.#exchange({ endpoint, url: addressOf(this.#options, endpoint, {}, fitting) }, decode),
+      this.#ask({ endpoint, params: {}, query: fitting, body: undefined }, decode),
     );
+  }
+
+  /** Asks at the path where the endpoint is: of two that are published, a service may have either. */
+  async #ask<T>({ endpoint, params, query, body }: Asked, decode: (body: Buffer) => T): Promise<T> {
+    const at = (path: string) =>
+      this.#exchange({ endpoint, url: addressOf(this.#options, endpoint, params, query, path), body }, decode);
+    const { path, otherPath } = endpoint;
+    if (otherPath === undefined) return at(path);
+    if (this.#moved.has(endpoint.name)) return at(otherPath);
+    try {
+      return await at(path);
+    } catch (error) {
+      if (!isNowhere(error)) throw error;
+      const answer = await at(otherPath).catch((reason: unknown) => {
+        throw isNowhere(reason) ? error : reason;
+      });
+      this.#moved.add(endpoint.name);
+      return answer;
+    }
   }
 
   async #exchange<T>(request: Sent, decode: (body: Buffer) => T): Promise<T> {

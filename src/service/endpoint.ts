@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly host: "api" | "app";
   /** With its parameters in braces: `/api/v0/sessions/{sessionId}`. */
   readonly path: string;
+  /** Where a service may have it instead: asked when nothing is at `path`. */
+  readonly otherPath?: string;
   /** The parameters of the path, all of them texts. */
   readonly params: z.ZodMiniObject;
   /** The parameters of the query: texts and whole numbers. */

@@ -62,21 +62,23 @@ export function pagesOf<const N extends string, T extends z.ZodMiniType>(
   of: T,
   says: Meaning,
 ): {
-  response: z.ZodMiniObject<Record<N, z.ZodMiniArray<T>> & { pagination: typeof pagination }, z.core.$loose>;
+  response: z.ZodMiniObject<Record<N, z.ZodMiniArray<T>> & Following, z.core.$loose>;
   paging: Paging<N>;
 } {
-  const shape = { [items]: list(of, says), pagination } as Record<N, z.ZodMiniArray<T>> & {
-    pagination: typeof pagination;
-  };
+  const shape = { [items]: list(of, says), pagination: may(pagination) } as Record<N, z.ZodMiniArray<T>> & Following;
   return { response: z.looseObject(shape), paging: byPagination(items) };
 }
 
-const pagination = z
+/** What a page of a management list says of those after it. */
+export const pagination = z
   .looseObject({
     hasMore: flag("Whether another page follows"),
     nextCursor: maybe(text("What to send as `cursor` for it")),
   })
   .check(z.describe("What follows this page"));
+
+// Not an interface, which would not fit an index.
+type Following = { pagination: z.ZodMiniOptional<typeof pagination> };
 
 /** Roles that administer the organization. */
 export const administrators: readonly Role[] = ["owner", "manager"];

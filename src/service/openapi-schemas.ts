@@ -2,8 +2,7 @@
 import * as z from "zod/mini";
 import { computer } from "./computers.ts";
 import { controlChange } from "./enterprise-controls.ts";
-import { text, whole } from "./fields.ts";
-import { resources } from "./index.ts";
+import { pagination, text, whole } from "./fields.ts";
 import { creditLimit } from "./limits.ts";
 import { message } from "./messages.ts";
 import { readinessReport } from "./readiness.ts";
@@ -28,7 +27,7 @@ export const named: Readonly<Record<string, z.ZodMiniType>> = {
   ControlChange: controlChange,
   CreditLimit: creditLimit,
   Message: message,
-  Pagination: resources.users.list.response.shape.pagination,
+  Pagination: pagination,
   ReadinessReport: readinessReport,
   Refusal: refusal,
   Session: session,

@@ -1,7 +1,7 @@
 // The pages of a list, one after the other, and their items.
 import type * as z from "zod/mini";
 import { DriftlineError } from "../errors.ts";
-import type { Endpoint } from "./endpoint.ts";
+import { DEFAULT_LIMIT, type Endpoint } from "./endpoint.ts";
 import { HttpFailure, REPORT } from "./failure.ts";
 import type { Paging } from "./paging.ts";
 import { ServiceError } from "./service-error.ts";
@@ -25,6 +25,7 @@ export function pagingOf(endpoint: Endpoint): Paging {
 /**
  * The pages of a list from the one that `input` asks for, each when it is wanted.
  * @param call gives one page
+ * @param hearOpenEnd called when the only page does not say whether another one follows, and is taken for the last
  * @throws DriftlineError `usage` when the endpoint is no list or the input is wrong
  * @throws ServiceError when a page did not come, or the pages do not lead to an end
  */
@@ -32,6 +33,7 @@ export async function* eachPage<P extends PageBody>(
   endpoint: Endpoint,
   input: Values,
   call: (input: Values) => Promise<P>,
+  hearOpenEnd: () => void = () => {},
 ): AsyncGenerator<P, void, undefined> {
   const paging = pagingOf(endpoint);
   const { parameter } = paging;
@@ -42,12 +44,19 @@ export async function* eachPage<P extends PageBody>(
       new ServiceError(new HttpFailure(code, `page ${number} of ${endpoint.name} ${message}`, false, { hint: REPORT }));
     if (number > bounds.pages) throw fail("too-large", `is one more than the ${bounds.pages} that are read`);
     const page = await call(query);
+    const size = (page[paging.items] as readonly unknown[]).length;
+    if (!paging.saysNext(page)) {
+      if (number > 1) throw fail("schema", "does not say whether there is more, as those before it did");
+      if (size >= Number(input["limit"] ?? DEFAULT_LIMIT))
+        throw fail("missing-pagination", "is full, and does not say whether there is more");
+      hearOpenEnd();
+    }
     const next = paging.next(page);
     // An end that is announced and has no way to it is none.
     if (next === null) throw fail("missing-cursor", "says that there is more, and not where");
     yield page;
     if (next === undefined) return;
-    empty = (page[paging.items] as readonly unknown[]).length === 0 ? empty + 1 : 0;
+    empty = size === 0 ? empty + 1 : 0;
     if (empty > bounds.empty) throw fail("no-progress", "says that there is more, but page after page brought nothing");
     if (next.length > bounds.cursor)
       throw fail("cursor-too-long", `has a cursor of more than ${bounds.cursor} characters`);

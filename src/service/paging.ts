@@ -14,6 +14,8 @@ export interface Paging<N extends string = string> {
   readonly most?: number;
   /** The parameter's value for the page after this one: undefined at the end, null when there is one and no way to it. */
   next(page: Body): string | null | undefined;
+  /** Whether a page says if another one follows. Of a list whose pages never say it, an empty page is the end. */
+  saysNext(page: Body): boolean;
 }
 
 /** Management lists: `pagination.hasMore` and `pagination.nextCursor`. */
@@ -23,6 +25,7 @@ export function byPagination<const N extends string>(items: N): Paging<N> {
     parameter: "cursor",
     most: MAX_LIMIT,
     next: (page) => following(page["pagination"], "hasMore", "nextCursor"),
+    saysNext: (page) => said(page["pagination"], "hasMore"),
   };
 }
 
@@ -33,6 +36,7 @@ export function byMeta<const N extends string>(items: N): Paging<N> {
     parameter: "cursor",
     most: MAX_LIMIT,
     next: (page) => following(page["meta"], "has_more", "next_cursor"),
+    saysNext: (page) => said(page["meta"], "has_more"),
   };
 }
 
@@ -48,12 +52,17 @@ export function byLast<const N extends string>(items: N, id: string): Paging<N> 
       const last = (page[items] as readonly Body[]).at(-1);
       return last && textOf(last[id]);
     },
+    saysNext: () => true,
   };
 }
 
 function following(pagination: unknown, more: string, cursor: string): string | null | undefined {
   const { [more]: hasMore, [cursor]: next } = (pagination ?? {}) as Body;
   return hasMore === true ? textOf(next) : undefined;
+}
+
+function said(of: unknown, more: string): boolean {
+  return typeof ((of ?? {}) as Body)[more] === "boolean";
 }
 
 function textOf(value: unknown): string | null {

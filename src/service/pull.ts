@@ -157,6 +157,7 @@ async function readFrom(
         throw onPage(pages, error);
       }));
     behind = undefined;
+    if (!page.saysNext) holdsAll(page, pages);
     const fresh = page.revisions.filter((revision) => !numbers.has(revision));
     overlapped ||= fresh.length < page.revisions.length;
     for (const revision of fresh) {
@@ -192,6 +193,17 @@ async function readFrom(
 /** Whether a page goes on where a part ended, so that nothing can lie between the two. */
 function adjoins(page: Page, { revisions, stop }: Part): boolean {
   return page.revisions[0] === stop.oldest - 1 || page.revisions.some((revision) => revisions.has(revision));
+}
+
+/** @throws HttpFailure when a page that says nothing of those after it cannot be taken for all there is */
+function holdsAll(page: Page, pages: number): void {
+  if (pages > 1)
+    throw incomplete(
+      "schema",
+      `page ${pages} of the history does not say whether there is more, as those before it did`,
+    );
+  if (page.revisions.length >= MAX_LIMIT)
+    throw incomplete("missing-pagination", "page 1 of the history is full, and does not say whether there is more");
 }
 
 function nextCursor(page: Page, cursors: Set<string>, pages: number): string {

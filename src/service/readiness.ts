@@ -39,6 +39,7 @@ export const readiness = declare("readiness", {
     method: "GET",
     host: "app",
     path: "/api/organization/maturity-level-reports",
+    otherPath: "/api/organization/agent-readiness-reports",
     params: none,
     query: z.object({
       repoId: may(textOf(1, 256, "Only reports of this repository")),

@@ -11,12 +11,19 @@ export interface Hosts {
 
 /**
  * The address of a request.
+ * @param declared the path of the endpoint, with its parameters in braces
  * @throws DriftlineError `usage` when the host of the endpoint is not known
  */
-export function addressOf(hosts: Hosts, endpoint: Endpoint, params: Values, query: Values): URL {
+export function addressOf(
+  hosts: Hosts,
+  endpoint: Endpoint,
+  params: Values,
+  query: Values,
+  declared = endpoint.path,
+): URL {
   const url = new URL(hostOf(hosts, endpoint));
   // Each parameter is one segment, whatever it holds: the schemas refuse the names that encoding leaves alone.
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const path = declared.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   url.pathname = `${url.pathname.replace(/\/$/, "")}${path}`;
   // Not URLSearchParams: it writes a space as a plus, which only some servers read as one.
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);

@@ -49,7 +49,7 @@ test("results are what the responses declare", () => {
   const read = async () => {
     const users = await client.users.list();
     expectTypeOf(users.users).toEqualTypeOf<User[]>();
-    expectTypeOf(users.pagination.hasMore).toEqualTypeOf<boolean>();
+    expectTypeOf(users.pagination!.hasMore).toEqualTypeOf<boolean>();
     expectTypeOf(users["laterField"]).toBeUnknown();
     expectTypeOf((await client.computers.get({ computerId: "c" }))["laterField"]).toBeUnknown();
     for await (const user of client.users.list.all()) expectTypeOf(user).toEqualTypeOf<User>();

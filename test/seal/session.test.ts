@@ -17,12 +17,27 @@ describe("a page", () => {
     expect(one.page(bytes(page([change(9, {}), change(7, {})], { hasMore: true, nextCursor: "c2" })))).toEqual({
       revisions: [9, 7],
       pagination: { hasMore: true, nextCursor: "c2" },
+      saysNext: true,
     });
     expect(one.page(bytes(page([], { hasMore: false })))).toEqual({
       revisions: [],
       pagination: { hasMore: false, nextCursor: null },
+      saysNext: true,
     });
     expect(one.finish().revisions.map(({ revision }) => revision)).toEqual([7, 9]);
+  });
+
+  it("may say nothing of those after it, and is the last one then, which is remembered", () => {
+    const one = session();
+    expect(one.page(bytes({ changes: [change(9, {})] }))).toEqual({
+      revisions: [9],
+      pagination: { hasMore: false, nextCursor: null },
+      saysNext: false,
+    });
+    expect(one.finish()).toMatchObject({ hasOpenEnd: true });
+    const other = session();
+    other.page(bytes(page([], { hasMore: false })));
+    expect(other.finish()).toMatchObject({ hasOpenEnd: false });
   });
 
   it("may have its members in any order, white space, and a byte order mark", () => {
@@ -38,7 +53,6 @@ describe("a page", () => {
     ["no changes", { pagination: { hasMore: false } }, "changes should be a list"],
     ["changes that are null", page(null), "changes should be a list"],
     ["changes that are an object", page({}), "changes should be a list"],
-    ["no pagination", { changes: [] }, "pagination should be an object"],
     ["pagination that is null", page([], null), "pagination should be an object"],
     ["pagination that is a list", page([], []), "pagination should be an object"],
     ["no hasMore", page([], {}), "pagination.hasMore should be true or false"],
@@ -148,7 +162,6 @@ describe("a change", () => {
     1_700_000_000_000,
     "",
     "2026-11-20",
-    "2026-11-20T09:00:00",
     "2026-11-20 09:00:00Z",
     "2026-13-01T00:00:00Z",
     "2026-02-29T00:00:00Z",
@@ -169,6 +182,17 @@ describe("a change", () => {
       revision: 7,
     });
   });
+
+  it.each(["2026-11-20T09:00:00", "2026-11-20T09:00:00.123"])(
+    "is refused when its time %j is of no zone",
+    (updatedAt) => {
+      expect(problemOf(() => session().line(bytes(change(7, {}, { updatedAt })), "it"))).toMatchObject({
+        code: "time-zone",
+        message: "it.updatedAt has no time zone, so that nobody can tell when it was",
+        revision: 7,
+      });
+    },
+  );
 
   it.each([0, 1, 2 ** 53 - 1])("may be number %d", (revision) => {
     const one = session();

@@ -106,8 +106,8 @@ function flawsOf(entry: PlanEntry): Flaw[] {
     hint: `it is for ${faultNames.filter((name) => (faults[name] as { options?: readonly Option[] }).options?.includes(option)).join(", ")}`,
   }));
   const { path } = entry.match ?? {};
-  if (path === undefined || endpoints.some((endpoint) => isServed(path, endpoint.path))) return flaws;
-  const paths = [...new Set(endpoints.map((endpoint) => endpoint.path))];
+  const paths = [...new Set(endpoints.flatMap((endpoint) => [endpoint.path, endpoint.otherPath ?? endpoint.path]))];
+  if (path === undefined || paths.some((declared) => isServed(path, declared))) return flaws;
   const hint = didYouMean(path, paths) ?? `there are ${paths.join(", ")}`;
   return [...flaws, { at: ["match", "path"], message: "is no path of the service", hint }];
 }
