@@ -5,7 +5,7 @@ import { type Severity, severities } from "../model/severity.ts";
 import type { FormatName } from "../reporters/index.ts";
 import type { Config } from "../run/config.ts";
 import { readConfig } from "../run/read-config.ts";
-import type { ExtraName } from "../run/extra-names.ts";
+import type { ExtraChoice } from "../run/extra-names.ts";
 import * as options from "../run/options.ts";
 import { serviceAddress } from "../service/address.ts";
 import type { DeliveryRequest } from "./deliveries/delivery.ts";
@@ -25,7 +25,7 @@ export interface Inputs {
   readonly reportSeverity: Severity | undefined;
   readonly reports: readonly FormatName[];
   readonly policyHistory: "git" | undefined;
-  readonly with: readonly ExtraName[] | undefined;
+  readonly with: readonly ExtraChoice[] | undefined;
   /** Whether everybody can read the repository. */
   readonly isPublic: boolean;
   /** Whether nobody said that what everybody can read is meant to be. */

@@ -13,7 +13,10 @@ import type { RuleWords } from "../model/words.ts";
 import type { Matches } from "../policy/approvals.ts";
 import type { PolicyHistory } from "../policy/in-force.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
+import type { UtcDay } from "../model/usage.ts";
 import type { Need } from "./needs.ts";
+import type { UseEvidence } from "./usage/evidence.ts";
+import type { UseOfDraft } from "./usage/notes.ts";
 
 /** A rule that needs no policy. */
 export interface BuiltinRule {
@@ -106,6 +109,8 @@ export interface Draft {
     readonly exact: boolean;
     /** Already so in the first revision seen. */
     readonly first: boolean;
+    /** The day on which a use began, in place of a revision. */
+    readonly day?: UtcDay;
   };
   readonly resolved: StepMoment | ApprovalEnd | PolicyEnd | null;
   /** How a piece of a window ended that another piece follows. */
@@ -120,6 +125,8 @@ export interface Draft {
    * window, or left to it.
    */
   readonly besideWindow?: "beneath" | "untold";
+  /** Of a finding about use: its days, and how sure they are. */
+  readonly use?: UseOfDraft;
   /** How it stood with the policy in force when it was introduced, where that was asked for. */
   readonly inForce?: Finding["inForce"];
 }
@@ -149,6 +156,8 @@ export interface AuditContext {
   readonly ledger: LedgerFacts | null;
   /** Everybody who belongs to the organization; null when nobody asked. */
   readonly members: Members | null;
+  /** What the service says was used; null when nobody asked, or it did not come. */
+  readonly use: UseEvidence | null;
   /** Accounts that several people use: e-mails, `*@domain`, or user ids. */
   readonly sharedAccounts: readonly string[];
   /** How often an audit is expected; null when nobody says. */

@@ -24,6 +24,7 @@ import { sharedAccounts } from "./shared-accounts.ts";
 import { tampering } from "./tampering.ts";
 import { toAndFro } from "./flapping.ts";
 import { unseenSecrets } from "./unseen-secrets.ts";
+import { usage } from "./usage/index.ts";
 import { values } from "./values.ts";
 import { weakened } from "./weakened.ts";
 
@@ -51,6 +52,7 @@ export const audits = {
   emptied,
   weakened,
   breadth,
+  usage,
   approvals,
   inForce,
   exceptions,

@@ -1,4 +1,5 @@
 // What rules ask for besides the history and the policies: each rule names it, and here stands what brings it.
+import type { Finding, FindingKind } from "../model/report/index.ts";
 
 /** What a rule may need, and how somebody brings it. */
 export const needs = {
@@ -21,7 +22,15 @@ export type Need = keyof typeof needs;
 /** What is neither in the history nor in the policies of today, so that a ledger cannot judge it again. */
 const elsewhere: ReadonlySet<Need> = new Set(["policyHistory", "access", "usage", "readiness", "computers"]);
 
-/** Whether a rule rests on other evidence than the history and the policies of today. */
-export function restsOnOther(rule: { readonly needs?: readonly Need[] } | undefined): boolean {
-  return rule?.needs?.some((need) => elsewhere.has(need)) === true;
+const kinds: ReadonlySet<FindingKind> = new Set(["usage", "access", "readiness", "computer"]);
+
+/**
+ * Whether a finding rests on other evidence than the history and the policies of today.
+ * @param rule that of the finding, where it is built in
+ */
+export function restsOnOther(
+  { kind, subject }: Pick<Finding, "kind" | "subject">,
+  rule: { readonly needs?: readonly Need[] } | undefined,
+): boolean {
+  return kinds.has(kind) || subject.startsWith("usage/") || rule?.needs?.some((need) => elsewhere.has(need)) === true;
 }

@@ -22,7 +22,7 @@ const unknownSetting: BuiltinRule = {
   controls,
 };
 
-const unknownValue: BuiltinRule = {
+export const unknownValue: BuiltinRule = {
   id: "integrity/unknown-value",
   title: "Every value of a known set is known",
   kind: "integrity",

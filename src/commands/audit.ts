@@ -11,6 +11,7 @@ interface Flags extends SourceFlags {
   readonly requireContiguous?: boolean;
   readonly policyHistory?: "git";
   readonly with?: string;
+  readonly usageFrom?: string;
   readonly full?: boolean;
   readonly expectHead?: string;
 }
@@ -34,7 +35,14 @@ export const audit: Command = {
         ]),
       )
       .option("--require-contiguous", "missing revision numbers make the evidence incomplete")
-      .option("--with <names>", "ask the service for more than the history: usage,access,readiness,computers,sessions")
+      .option(
+        "--with <names>",
+        "ask the service for more than the history: usage,access,readiness,computers,sessions; usage:optional where the audit is whole without it",
+      )
+      .option(
+        "--usage-from <day>",
+        "with usage: the first day to ask for (default: the first of which there are figures)",
+      )
       .option("--full", "with a ledger: read everything again, and not only what it does not know")
       .option("--expect-head <head>", "with a ledger: a head of it that was kept elsewhere")
       .addHelpText("after", help)
@@ -79,6 +87,7 @@ async function run(flags: Flags): Promise<number> {
       since: flags.since === undefined ? undefined : options.since("--since", flags.since, asOf),
       failOn,
       with: flags.with === undefined ? undefined : options.extras("--with", flags.with),
+      usageFrom: flags.usageFrom === undefined ? undefined : options.day("--usage-from", flags.usageFrom),
       reportSeverity: severity === undefined ? undefined : options.choice("--report-severity", severity, severities),
       formats: targets.map((target) => target.format),
       progress,

@@ -100,6 +100,63 @@ export interface ChangePolicy {
   readonly location: Location;
 }
 
+/** A rule about use, with what its policy says beside it. */
+export interface UsageRule<T> {
+  readonly demand: T;
+  /** null: the built-in id of the rule. */
+  readonly id: string | null;
+  readonly severity: Severity;
+  readonly rationale: string | null;
+  readonly remediation: string | null;
+  readonly controls: readonly string[];
+  readonly fixWithinSeconds: number | null;
+  readonly location: Location;
+}
+
+/** The only names that may be used, and names that nobody may use; null: not stated. */
+export interface UsageLists {
+  readonly allowed: readonly string[] | null;
+  readonly denied: readonly string[] | null;
+}
+
+export interface UsageHook {
+  readonly event: string;
+  readonly matcher: string | null;
+  readonly command: string;
+  /** null: for each session. */
+  readonly perCallOf: readonly string[] | null;
+  readonly atLeast: number;
+  readonly overDays: number;
+}
+
+/** What may be used, and how much. */
+export interface UsagePolicy {
+  readonly settleDays: number;
+  readonly quietDays: number;
+  /** What the allowlist calls MCP servers, by their names in lower case. */
+  readonly identities: Readonly<Record<string, string>>;
+  readonly models: UsageRule<UsageLists & { readonly tiers: readonly string[] | null }> | null;
+  readonly mcp: UsageRule<UsageLists> | null;
+  readonly tools: UsageRule<UsageLists> | null;
+  readonly slashCommands: UsageRule<UsageLists> | null;
+  readonly skills: UsageRule<UsageLists> | null;
+  readonly clients: UsageRule<UsageLists> | null;
+  readonly autonomy: UsageRule<{
+    readonly atMost: string | null;
+    /** The part of all calls at most, by level. */
+    readonly share: Readonly<Record<string, number>>;
+    readonly ratioP90: number | null;
+  }> | null;
+  readonly credits: UsageRule<{ readonly perUserPerDay: number | null; readonly perDay: number | null }> | null;
+  readonly hooks: readonly UsageRule<UsageHook>[];
+  readonly unused: UsageRule<{ readonly afterDays: number; readonly of: readonly ("models" | "mcp")[] }> | null;
+  readonly policy: string;
+  readonly owner: string | null;
+  /** Milliseconds. */
+  readonly from: number | null;
+  readonly until: number | null;
+}
+
 /** A change record: which settings may change, when, by whom, agreed by whom. */
 export interface Approval {
   readonly id: string;
@@ -176,6 +233,7 @@ export interface Policies {
   readonly assertions: readonly Assertion[];
   readonly editors: EditorPolicy | null;
   readonly changes: ChangePolicy | null;
+  readonly usage: UsagePolicy | null;
   readonly approvals: readonly Approval[];
   readonly exceptions: readonly Exception[];
 }

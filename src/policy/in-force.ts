@@ -28,6 +28,7 @@ export const noPolicies: LoadedPolicies = {
   assertions: [],
   editors: null,
   changes: null,
+  usage: null,
   approvals: [],
   exceptions: [],
   checks: new Map(),

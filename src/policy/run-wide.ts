@@ -2,12 +2,13 @@
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Problem } from "../errors.ts";
 import { endOf, startOf } from "../model/instant.ts";
-import type { ChangePolicy, EditorPolicy } from "../model/policy.ts";
+import type { ChangePolicy, EditorPolicy, UsagePolicy } from "../model/policy.ts";
 import { changesOf } from "./changes.ts";
 import { peopleOf } from "./editors.ts";
 import type { Parsed } from "./parse.ts";
 import { patternFlaw } from "./patterns.ts";
 import type { PolicyInput } from "./schema.ts";
+import { usageOf } from "./usage.ts";
 
 /** When a policy is in force. */
 export function termOf({ effective }: PolicyInput): { from: number | null; until: number | null } {
@@ -18,7 +19,7 @@ export function termOf({ effective }: PolicyInput): { from: number | null; until
 /** The one file that has a part; every other one that has it is a problem. */
 function only(
   files: readonly Parsed[],
-  part: "editors" | "changes",
+  part: "editors" | "changes" | "usage",
   says: string,
   problems: Problem[],
 ): Parsed | undefined {
@@ -70,4 +71,11 @@ export function onlyChanges(files: readonly Parsed[], problems: Problem[], catal
   const result = changesOf(file.document, input, catalog);
   problems.push(...result.problems);
   return { ...result.changes, severity: input.severity ?? null, ...common(file, "changes") };
+}
+
+/** What may be used. */
+export function onlyUsage(files: readonly Parsed[], problems: Problem[]): UsagePolicy | null {
+  const file = only(files, "usage", "one policy of a run says what may be used", problems);
+  const input = file?.input.usage;
+  return file && input ? { ...usageOf(file, input), ...termOf(file.input) } : null;
 }

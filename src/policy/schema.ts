@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { durationShape } from "../model/instant.ts";
 import { approvalSchema, changesSchema } from "./schema-changes.ts";
+import { usageSchema } from "./schema-usage.ts";
 import { controlsSchema, filled, from, inOrder, person, says, severitySchema, until } from "./shapes.ts";
 
 export const idSchema = z
@@ -130,6 +131,7 @@ export const policySchema = z.strictObject({
   settings: z.optional(z.record(z.string(), z.unknown())),
   editors: z.optional(editorsSchema.check(says("Who may change the controls"))),
   changes: z.optional(changesSchema),
+  usage: z.optional(usageSchema),
   assertions: z.optional(
     z.array(assertionSchema).check(z.minLength(1, "lists nothing"), says("Rules on the settings as a whole")),
   ),

@@ -2,6 +2,7 @@
 import { ApprovalBook } from "../audits/approvals.ts";
 import { audits, type AuditContext, type Draft, type Unjudged } from "../audits/index.ts";
 import { notInForce } from "../audits/terms.ts";
+import { UseEvidence } from "../audits/usage/evidence.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Blocks } from "../catalog/entries.ts";
 import { createReader } from "../catalog/read.ts";
@@ -15,6 +16,7 @@ import { People } from "../model/people.ts";
 import type { Hear } from "../model/progress.ts";
 import type { Report } from "../model/report/index.ts";
 import type { SealedRevision } from "../model/sealed.ts";
+import type { Usage } from "../model/usage.ts";
 import type { Severity } from "../model/severity.ts";
 import type { PolicyHistory } from "../policy/in-force.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
@@ -28,6 +30,7 @@ import { settle } from "./settle.ts";
 import { sinceLast } from "./since.ts";
 import { split } from "./split.ts";
 import { exitCodeOf, verdictOf } from "./verdict.ts";
+import { addUse, overridesIn, peopleRows, usageRow } from "./usage.ts";
 import { windowIds } from "./window-ids.ts";
 
 export interface AuditInput {
@@ -49,6 +52,8 @@ export interface AuditInput {
   readonly view: Report["view"];
   /** Everybody who belongs to the organization; left out when nobody asked. */
   readonly members?: Members | null;
+  /** What the service says was used; left out when nobody asked. */
+  readonly usage?: Usage | null;
   /** Accounts that several people use: e-mails, `*@domain`, or user ids. */
   readonly sharedAccounts?: readonly string[];
   /** How often an audit is expected; null when nobody says. */
@@ -56,7 +61,7 @@ export interface AuditInput {
   /** Called about a hundred times in all. */
   readonly progress?: Hear | undefined;
   /** What was asked for besides the history and did not come, and why: an audit without it is not what was wanted. */
-  readonly unread?: readonly Unjudged[];
+  readonly unread?: readonly (Unjudged & { readonly isOptional: boolean })[];
 }
 
 /** What an organization states once, and every audit of it reads. */
@@ -121,21 +126,24 @@ export function audit(input: AuditInput): Report {
   const settled = settle({ drafts: judged, families, book, context, organization: input.organization });
   const { findings } = settled;
   const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
-  const verdict = verdictOf(evidence, findings);
+  const whole = withUnread(evidence, input.unread ?? []);
+  const verdict = verdictOf(whole, findings);
   const last = evidence.value.ledger?.last ?? null;
   const missing = evidence.complete ? null : "the evidence is incomplete";
   register.judgeRevisions(rows, findings);
   const rules = register.ruleRows(context, findings, missing);
   const settings = register.settingRows(blame, context);
+  const access = grants.grants(blocks);
+  if (context.use) addUse(findings, context, context.use);
   return {
     schemaVersion: 1,
     tool: { name: "driftline", version: input.version },
     organization: input.organization,
     asOf: instantText(input.asOf),
     verdict,
-    exitCode: exitCodeOf(verdict, findings, input.view.failOn, (input.unread ?? []).length === 0),
+    exitCode: exitCodeOf(verdict, findings, input.view.failOn),
     view: input.view,
-    evidence: evidenceRow(evidence, revisions, leftOut, input.policies),
+    evidence: evidenceRow(whole, revisions, leftOut, input.policies),
     notEvaluated: notEvaluated(input, evidence, revisions, unjudged),
     summary: {
       ...register.summaryOf(findings, rules, settings),
@@ -147,9 +155,11 @@ export function audit(input: AuditInput): Report {
     exceptions: register.exceptionRows(context, settled),
     approvals: approvals.rows(),
     editors: register.editorRows(rows),
-    access: grants.grants(blocks),
+    access,
     secrets: secrets.rows(blocks, blame),
     settings,
+    usage: usageRow(context),
+    people: peopleRows(context, access, overridesIn(blocks)),
     exposure: exposureOf(findings),
     posture: postureOf(rows, findings),
     timeline: register.timelineRows(context),
@@ -167,6 +177,7 @@ function contextOf(input: AuditInput, approvals: ApprovalBook, people: People): 
     conflicts: new Set(input.evidence.value.conflicts),
     ledger: input.evidence.value.ledger ?? null,
     members: input.members ?? null,
+    use: input.usage ? new UseEvidence(input.usage) : null,
     sharedAccounts: input.sharedAccounts ?? [],
     auditEverySeconds: input.auditEverySeconds ?? null,
     builtin: (rule) => {
@@ -242,6 +253,27 @@ function ledgerRow(facts: LedgerFacts | undefined): Report["evidence"]["ledger"]
   return { head, size, anchored, lastCompleteAudit: last?.at ?? null };
 }
 
+/** The evidence with what was asked for besides the history and did not come: an audit without it is not what was wanted. */
+function withUnread(evidence: Evidence, unread: NonNullable<AuditInput["unread"]>): Evidence {
+  const problems = unread.flatMap(({ what, reason, isOptional }) =>
+    isOptional ? [] : [{ code: `${what}-not-read`, message: `${what}: ${reason}` }],
+  );
+  return evidenceOf(evidence.value, [...(evidence.complete ? [] : evidence.problems), ...problems]);
+}
+
+/** A part of the policies that is judged only where it was asked for. */
+function unasked({ policies: { usage }, usage: figures, unread = [] }: AuditInput): Unjudged[] {
+  const isSaid = unread.some(({ what }) => what === "usage");
+  return usage && !figures && !isSaid
+    ? [
+        {
+          what: "usage",
+          reason: `${usage.policy} states rules about use, and nobody asked for its figures: give --with usage`,
+        },
+      ]
+    : [];
+}
+
 function notEvaluated(
   input: AuditInput,
   evidence: Evidence,
@@ -254,9 +286,12 @@ function notEvaluated(
       ? [{ what: `revisions before ${first}`, reason: `the history given starts at revision ${first}` }]
       : [];
   const policies = input.policyHistory?.notEvaluated ?? [];
-  return [...earlier, ...evidence.value.notEvaluated, ...policies, ...unjudged, ...(input.unread ?? [])].map(
-    (item) => ({
-      ...item,
-    }),
-  );
+  return [
+    ...earlier,
+    ...evidence.value.notEvaluated,
+    ...policies,
+    ...unjudged,
+    ...unasked(input),
+    ...(input.unread ?? []),
+  ].map(({ what, reason }) => ({ what, reason }));
 }

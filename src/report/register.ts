@@ -4,6 +4,7 @@ import { changeInfo, changeRulesOf, freezeWords } from "../audits/changes.ts";
 import { isListed } from "../audits/editors.ts";
 import { policyRows } from "../audits/in-force/index.ts";
 import { notInForce } from "../audits/terms.ts";
+import { usageRules } from "../audits/usage/index.ts";
 import type { BlameTracker } from "../history/blame.ts";
 import type { SettingChange } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
@@ -173,6 +174,19 @@ export function ruleRows(context: AuditContext, findings: readonly Finding[], mi
       location,
     });
   }
+  for (const { id, title, policy, owner, severity, rationale, controls: own, location } of usageRules(context))
+    rows.push({
+      id,
+      title,
+      policy,
+      owner,
+      subject: "usage",
+      severity,
+      rationale,
+      controls: [...own],
+      ...status(id, context.use ? undefined : "not asked for: give --with usage"),
+      location,
+    });
   return rows.sort((a, b) => compare(a.id, b.id));
 }
 

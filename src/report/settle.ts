@@ -125,13 +125,13 @@ function turnedOff({ inert, stages, introduced }: Draft, switches: Switches): Dr
 
 /** A finding and its place in the history, as far as they are in its id. */
 interface Named extends Pick<Draft, "rule" | "subject" | "formerly"> {
-  readonly introduced: Pick<Draft["introduced"], "revision" | "first">;
+  readonly introduced: Pick<Draft["introduced"], "revision" | "first" | "day">;
 }
 
 /** The id of a finding. */
 export function idOf(draft: Named, organization: string): string {
-  const { revision, first } = draft.introduced;
-  return `f_${digest([organization, draft.rule.id, knownAs(draft), first ? 0 : revision])}`;
+  const { revision, first, day } = draft.introduced;
+  return `f_${digest([organization, draft.rule.id, knownAs(draft), first ? 0 : (day ?? revision)])}`;
 }
 
 /** A finding keeps its ids through a renaming, so that it is no new one to whoever knows it. */
@@ -181,7 +181,11 @@ function findingOf(draft: Draft, organization: string, asOf: number): Finding {
       ...("approval" in resolved && { approval: resolved.approval }),
     },
     ended: draft.ended ?? (typeof resolved?.revision === "number" ? "fixed" : null),
-    exposureSeconds: draft.event ? null : Math.max(0, Math.floor((end - introduced.time) / 1000)),
+    exposureSeconds: draft.use
+      ? draft.use.exposureSeconds
+      : draft.event
+        ? null
+        : Math.max(0, Math.floor((end - introduced.time) / 1000)),
     dueAt: draft.event || rule.fixWithinSeconds === null ? null : instantText(slaStart + rule.fixWithinSeconds * 1000),
     inForce: draft.inForce ?? null,
     fix: mutable(draft.fix),
@@ -199,6 +203,17 @@ function findingOf(draft: Draft, organization: string, asOf: number): Finding {
     rationale: rule.rationale,
     remediation: rule.remediation,
     blast: null,
+    ...(draft.use && useOf(draft.use)),
+  };
+}
+
+/** What a finding about use carries besides. */
+function useOf({ days, certainty, who, between }: NonNullable<Draft["use"]>): Partial<Finding> {
+  return {
+    days: days.map((day) => ({ ...day, revisions: [...day.revisions] })),
+    certainty,
+    ...(who && { who: who.map((user) => ({ ...user })) }),
+    ...(between && { between: [...between] }),
   };
 }
 

@@ -1,7 +1,7 @@
 // driftline.yaml: what is the same in every run of an organization.
 import { type Catalog, createCatalog } from "../catalog/catalog.ts";
 import type { Severity } from "../model/severity.ts";
-import type { ExtraName } from "./extra-names.ts";
+import type { ExtraChoice } from "./extra-names.ts";
 
 export interface Config {
   readonly file: string | null;
@@ -16,7 +16,7 @@ export interface Config {
   /** Accounts that several people use: e-mails, `*@domain`, or user ids. */
   readonly sharedAccounts: readonly string[];
   /** What an audit asks for besides the history. */
-  readonly with: readonly ExtraName[];
+  readonly with: readonly ExtraChoice[];
   readonly builtin: Readonly<Record<string, Severity | "off">>;
   /** Whether somebody other than the owner must have agreed to each exception. */
   readonly agreement: boolean;

@@ -8,10 +8,11 @@ import type { Unlike } from "../seal/marked.ts";
 import { open, type Sealed } from "../seal/session.ts";
 import type { Stop } from "../service/pull.ts";
 import type { Config } from "./config.ts";
-import type { ExtraName } from "./extra-names.ts";
+import type { ExtraChoice } from "./extra-names.ts";
 import { ELSEWHERE, type Extras, withoutExtras } from "./extras.ts";
 import { readHistoryFile } from "./history-file.ts";
 import type { LedgerInput, LedgerOptions, Range } from "./ledger.ts";
+import type { UsageRange } from "./read-usage.ts";
 import { type Environment, originOf, type Source } from "./source.ts";
 
 /** The evidence of a run, and the ledger it is compared with. */
@@ -39,7 +40,9 @@ export interface OpenOptions {
     readonly now?: number;
   };
   /** What to ask the service for besides the history. */
-  readonly extras?: readonly ExtraName[];
+  readonly extras?: readonly ExtraChoice[];
+  /** The days of use that are wanted, and when it is; without it all until now. */
+  readonly range?: Partial<UsageRange>;
   /** Whether the source is the sample organization. */
   readonly demo?: boolean | undefined;
   readonly progress?: Hear | undefined;
@@ -75,7 +78,15 @@ async function openLedger(source: Source, beside: OpenOptions["ledger"]): Promis
 
 async function gather(
   source: Source,
-  { config, environment, allowedTexts: known, extras: extraNames = [], demo = false, progress }: OpenOptions,
+  {
+    config,
+    environment,
+    allowedTexts: known,
+    extras: extraNames = [],
+    range = {},
+    demo = false,
+    progress,
+  }: OpenOptions,
   ledger: LedgerInput | undefined,
 ): Promise<Omit<Opened, "ledger">> {
   const { organization } = source;
@@ -100,7 +111,9 @@ async function gather(
   if (source.kind === "service") {
     const { readService } = await import("./from-service.ts");
     const readAll = !store || store.full || session.needsAll;
-    const served = await readService(source, session, readAll ? undefined : store.use.knownTo(store.state), extraNames);
+    const now = Date.now();
+    const earlier = readAll ? undefined : store.use.knownTo(store.state);
+    const served = await readService(source, session, earlier, extraNames, { from: null, asOf: now, now, ...range });
     problems.push(...served.problems);
     ({ isWhole, skipped, stop, extras, requests, emulated, proxied } = served);
   } else if (source.kind === "file") {

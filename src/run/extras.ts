@@ -1,12 +1,22 @@
 // What an audit has besides the history, when it was told to ask for more.
 import type { Members } from "../model/members.ts";
-import type { ExtraName } from "./extra-names.ts";
+import type { Usage } from "../model/usage.ts";
+import { askedFor, type ExtraChoice, type ExtraName } from "./extra-names.ts";
+
+/** Something that was asked for and did not come. */
+export interface Unread {
+  readonly what: ExtraName;
+  readonly reason: string;
+  /** Whether the audit is whole without it. */
+  readonly isOptional: boolean;
+}
 
 export interface Extras {
   /** All members; null when nobody asked, or not all of them came. */
   readonly members: Members | null;
-  /** What was asked for and did not come, and why. */
-  readonly unread: readonly { readonly what: ExtraName; readonly reason: string }[];
+  /** The figures of use; null when nobody asked, or not all of them came. */
+  readonly usage: Usage | null;
+  readonly unread: readonly Unread[];
   /** What is not known of what came, and why. */
   readonly notes?: readonly { readonly what: string; readonly reason: string }[];
 }
@@ -15,6 +25,7 @@ export interface Extras {
 export const ELSEWHERE = "only the service can be asked, and this history does not come from it";
 
 /** What is known when nothing can be asked. */
-export function withoutExtras(names: readonly ExtraName[], reason: string): Extras {
-  return { members: null, unread: [...new Set(names)].map((what) => ({ what, reason })) };
+export function withoutExtras(choices: readonly ExtraChoice[], reason: string): Extras {
+  const unread = [...askedFor(choices)].map(([what, { isOptional }]) => ({ what, reason, isOptional }));
+  return { members: null, usage: null, unread };
 }

@@ -4,9 +4,10 @@ import { Client } from "../service/client.ts";
 import { mayUseProxy } from "../service/http.ts";
 import { type KnownRevisions, pullHistory, type Pulled } from "../service/pull.ts";
 import type { Source } from "./source.ts";
-import type { ExtraName } from "./extra-names.ts";
+import type { ExtraChoice } from "./extra-names.ts";
 import type { Extras } from "./extras.ts";
 import { readExtras } from "./read-extras.ts";
+import type { UsageRange } from "./read-usage.ts";
 import { version } from "./version.ts";
 
 export interface Served extends Pulled {
@@ -22,11 +23,12 @@ export async function readService(
   source: Extract<Source, { kind: "service" }>,
   session: SealSession,
   earlier: KnownRevisions | undefined,
-  names: readonly ExtraName[],
+  names: readonly ExtraChoice[],
+  range: UsageRange,
 ): Promise<Served> {
   const client = new Client({ baseUrl: source.baseUrl, apiKey: source.apiKey, userAgent: `driftline/${version}` });
   const pulled = await pullHistory(client, session, earlier);
-  const extras = pulled.problems.length === 0 ? await readExtras(names, client) : undefined;
+  const extras = pulled.problems.length === 0 ? await readExtras(names, client, range) : undefined;
   const { requests, emulated } = client;
   return { ...pulled, requests, emulated, proxied: mayUseProxy && source.baseUrl.protocol === "https:", extras };
 }

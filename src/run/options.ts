@@ -3,7 +3,7 @@ import { didYouMean, DriftlineError } from "../errors.ts";
 import { instantText, type Stretch, stretchOf } from "../model/instant.ts";
 import { severities } from "../model/severity.ts";
 import { formatNames, type FormatName, isFolder, isFormat } from "../reporters/index.ts";
-import { type ExtraName, extraNames } from "./extra-names.ts";
+import { type ExtraChoice, extraChoices } from "./extra-names.ts";
 
 /** @throws DriftlineError `usage` unless the text is one of the choices */
 export function choice<T extends string>(name: string, text: string, choices: readonly T[]): T {
@@ -27,9 +27,16 @@ export function textFormat(name: string, text: string): FormatName {
   throw new DriftlineError("usage", { message, hint: `write --output ${format}=<folder>` });
 }
 
-/** `access,usage`, as --with takes it. @throws DriftlineError `usage` */
-export function extras(name: string, text: string): ExtraName[] {
-  return [...new Set(text.split(",").map((part) => choice(name, part.trim(), extraNames)))];
+/** `access,usage:optional`, as --with takes it. @throws DriftlineError `usage` */
+export function extras(name: string, text: string): ExtraChoice[] {
+  return [...new Set(text.split(",").map((part) => choice(name, part.trim(), extraChoices)))];
+}
+
+/** A day of UTC. @throws DriftlineError `usage` */
+export function day(name: string, text: string): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || stretchOf(text, Infinity) === undefined)
+    throw new DriftlineError("usage", { message: `${name}: "${text}" is not a day`, hint: "write 2026-03-01" });
+  return text;
 }
 
 /** A number of things, at least one. @throws DriftlineError `usage` */

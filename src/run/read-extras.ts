@@ -6,25 +6,48 @@ import type { Client } from "../service/client.ts";
 import { MAX_LIMIT } from "../service/paging.ts";
 import { eachItem, eachPage } from "../service/pages.ts";
 import { type User, users } from "../service/users.ts";
-import type { ExtraName } from "./extra-names.ts";
+import { askedFor, type ExtraChoice, type ExtraName } from "./extra-names.ts";
 import type { Extras } from "./extras.ts";
+import { readUsage, type UsageRange } from "./read-usage.ts";
+
+/** How each is read, and what it is called. What no reader is for, this version does not ask for. */
+const readers: Partial<
+  Record<
+    ExtraName,
+    { readonly what: string; read(client: Client, range: UsageRange, endsOpen: () => void): Promise<Partial<Extras>> }
+  >
+> = {
+  access: {
+    what: "the members",
+    read: async (client, _, endsOpen) => ({ members: await readMembers(client, endsOpen) }),
+  },
+  usage: { what: "the figures of use", read: async (client, range) => ({ usage: await readUsage(client, range) }) },
+};
 
 /** Asks for what is named. What does not come whole does not come at all, and the reason is told. */
-export async function readExtras(names: readonly ExtraName[], client: Client): Promise<Extras> {
-  const notes: { what: string; reason: string }[] = [];
-  let members: Members | null = null;
-  const unread: { what: ExtraName; reason: string }[] = [];
-  for (const what of new Set(names)) {
-    if (what !== "access") unread.push({ what, reason: "this version does not ask the service for it yet" });
-    else
-      try {
-        members = await readMembers(client, () => notes.push(openEnd));
-      } catch (error) {
-        if (!(error instanceof DriftlineError) || error.exitCode !== 3) throw error;
-        unread.push({ what, reason: `the members could not be read: ${error.problems[0]!.message}` });
-      }
+export async function readExtras(choices: readonly ExtraChoice[], client: Client, range: UsageRange): Promise<Extras> {
+  let extras: Extras = { members: null, usage: null, unread: [] };
+  const endsOpen = () => {
+    extras = { ...extras, notes: [openEnd] };
+  };
+  const miss = (what: ExtraName, reason: string, isOptional: boolean) => {
+    extras = { ...extras, unread: [...extras.unread, { what, reason, isOptional }] };
+  };
+  for (const [name, { isOptional }] of askedFor(choices)) {
+    const reader = readers[name];
+    if (!reader) {
+      miss(name, "this version does not ask the service for it yet", isOptional);
+      continue;
+    }
+    try {
+      const read = await reader.read(client, range, endsOpen);
+      extras = { ...extras, ...read };
+    } catch (error) {
+      if (!(error instanceof DriftlineError) || error.exitCode !== 3) throw error;
+      miss(name, `${reader.what} could not be read: ${error.problems[0]!.message}`, isOptional);
+    }
   }
-  return { members, unread, ...(notes.length > 0 && { notes }) };
+  return extras;
 }
 
 const openEnd = {

@@ -10,7 +10,7 @@ import type { FormatName } from "../reporters/index.ts";
 import type { Config } from "./config.ts";
 import { type Opened, openEvidence } from "./evidence.ts";
 import { chooseSource, type Source, type SourceOptions } from "./source.ts";
-import type { ExtraName } from "./extra-names.ts";
+import type { ExtraChoice } from "./extra-names.ts";
 import { leakAllowlist } from "./leak-allowlist.ts";
 import { type ChosenPolicies, choosePolicies } from "./policies.ts";
 import type { ReadPolicyHistory } from "./policy-history.ts";
@@ -44,7 +44,9 @@ export interface AuditOptions extends SourceOptions {
   /** Judge each revision by the policies of its time as well, as git knows them. */
   readonly policyHistory?: "git" | undefined;
   /** What to ask the service for besides the history; undefined: what the configuration says. */
-  readonly with?: readonly ExtraName[] | undefined;
+  readonly with?: readonly ExtraChoice[] | undefined;
+  /** The first day of use to ask for; undefined: the first of which there are figures. */
+  readonly usageFrom?: string | undefined;
   /** The source is the sample organization. */
   readonly demo?: boolean;
   readonly progress?: Hear | undefined;
@@ -94,6 +96,7 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
       now: asOf,
     },
     extras: options.with ?? config.with,
+    range: { from: options.usageFrom ?? null, asOf },
     demo: options.demo,
     progress: options.progress,
   });

@@ -70,6 +70,7 @@ async function contextOf(): Promise<AuditContext> {
     sharedAccounts: [],
     auditEverySeconds: null,
     policyHistory: null,
+    use: null,
     builtin: (rule) => ({ ...rule, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null }),
   };
 }

@@ -477,6 +477,8 @@ export function drifted(): Report {
     ],
     exposure: exposureOf([]),
     posture: [],
+    usage: null,
+    people: null,
     timeline: [],
   });
 }

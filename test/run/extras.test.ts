@@ -26,15 +26,18 @@ const page = (users: unknown[], nextCursor: string | null = null): Answer => ({
   body: JSON.stringify({ users, pagination: { hasMore: nextCursor !== null, nextCursor } }),
 });
 
+const range = { from: null, asOf: Date.parse("2026-03-12T08:00:00Z"), now: Date.parse("2026-03-12T08:00:00Z") };
+
 describe("the members", () => {
   it("are read to the end, each once", async () => {
     const last = user(2, { createdAt: "yesterday", lastSignInAt: "2026-02-01T00:00:00.5Z" });
     const { client, sent } = clientOf([page([user(1), user(2)], "c1"), page([last])]);
-    expect(await readExtras(["access", "access"], client)).toEqual({
+    expect(await readExtras(["access", "access"], client, range)).toEqual({
       members: [
         { id: "user_1", email: "u1@corp.example", since: Date.parse("2026-01-01T00:00:00Z"), signedIn: null },
         { id: "user_2", email: "u2@corp.example", since: null, signedIn: Date.parse("2026-02-01T00:00:00.500Z") },
       ],
+      usage: null,
       unread: [],
     });
     expect(sent.map(({ url }) => `${url.pathname}${url.search}`)).toEqual([
@@ -49,9 +52,11 @@ describe("the members", () => {
     ["the pages lead nowhere", [page([user(1)], "c1"), page([user(2)], "c1")]],
     ["they are no list", [{ body: JSON.stringify({ users: {}, pagination: { hasMore: false } }) }]],
   ])("are not used in part when %s", async (_, answers) => {
-    const { members, unread } = await readExtras(["access"], clientOf(answers).client);
+    const { members, unread } = await readExtras(["access"], clientOf(answers).client, range);
     expect(members).toBeNull();
-    expect(unread).toEqual([{ what: "access", reason: expect.stringMatching(/^the members could not be read: ./) }]);
+    expect(unread).toEqual([
+      { what: "access", isOptional: false, reason: expect.stringMatching(/^the members could not be read: ./) },
+    ]);
   });
 });
 
@@ -83,7 +88,7 @@ describe("what is asked for", () => {
         reason: "only the service can be asked, and this history does not come from it",
       })),
     ]);
-    expect([report.exitCode, report.verdict]).toEqual([3, plain.verdict]);
+    expect([report.exitCode, report.verdict]).toEqual([3, "incomplete"]);
     expect(plain.exitCode).toBe(0);
   });
 });
@@ -128,16 +133,16 @@ describe("against the service", () => {
 
   it("takes it from the configuration, unless the call says otherwise", async () => {
     const config = createConfig({ organization: "northwind", with: ["usage"] });
-    const named = async (rest: Partial<AuditOptions>) =>
-      (await audited({ config, ...rest })).notEvaluated.filter(({ what }) => what === "usage");
-    expect(await named({})).toHaveLength(1);
-    expect(await named({ with: [] })).toEqual([]);
+    const usage = async (rest: Partial<AuditOptions>) => (await audited({ config, ...rest })).usage;
+    expect(await usage({})).toMatchObject({ from: "2026-01-14", to: "2026-11-19", missing: [] });
+    expect(await usage({ with: [] })).toBeNull();
   });
 
   it("keeps the findings apart in a ledger, which needs no members to be judged again", async () => {
     const ledger = path.join(folder(), "ledger");
     const config = createConfig({ organization: "northwind", sharedAccounts: ["mateo.rivera@northwind.example"] });
-    const report = await audited({ config, ledger, with: ["access"] });
+    const report = await audited({ config, ledger, with: ["access", "usage"] });
+    expect(new Set(report.findings.map(({ kind }) => kind))).toContain("usage");
     expect(new Set(report.findings.map(({ rule }) => rule))).toContain("editors/shared-account");
     expect((await verifyLedger(ledger, { heads: [], replay: true })).runs).toMatchObject({ count: 1, replayed: 1 });
   });

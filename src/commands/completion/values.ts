@@ -3,14 +3,14 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { severities } from "../../model/severity.ts";
 import { formatNames, isFolder } from "../../reporters/index.ts";
-import { extraNames } from "../../run/extra-names.ts";
+import { extraChoices } from "../../run/extra-names.ts";
 import { failOnChoices } from "../../run/options.ts";
 
 const sets: Readonly<Record<string, readonly string[]>> = {
   format: formatNames.filter((name) => !isFolder(name)),
   "fail-on": failOnChoices,
   "report-severity": severities,
-  with: extraNames,
+  with: extraChoices,
   output: formatNames.map((name) => `${name}=`),
 };
 

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { severities } from "../severity.ts";
 import { eventSchema, instant, personSchema } from "./moment.ts";
+import { blastSchema, useSchema } from "./usage.ts";
 import { ends, exceptionStates, kinds, standings, statuses } from "./states.ts";
 
 const says = (text: string) => z.describe(text);
@@ -45,8 +46,12 @@ export const findingSchema = z.strictObject({
   ),
   message: text,
   expected: jsonSchema,
-  demand: wordsSchema.check(says('expected in words, to be read after "should be"; empty: nothing can be named')),
-  remedy: wordsSchema.check(says("how to put it right, where neither remediation nor fix says it")),
+  // Reports of earlier versions have neither of these.
+  demand: z._default(
+    wordsSchema.check(says('expected in words, to be read after "should be"; empty: nothing can be named')),
+    [],
+  ),
+  remedy: z._default(wordsSchema.check(says("how to put it right, where neither remediation nor fix says it")), []),
   before: jsonSchema.check(says("the last passing value")),
   actual: jsonSchema.check(says("the last failing value, sealed")),
   isFingerprint: z.optional(z.literal(true).check(says("actual is the fingerprint of a secret that grew too old"))),
@@ -104,5 +109,6 @@ export const findingSchema = z.strictObject({
   controls: z.array(text),
   rationale: z.nullable(text),
   remediation: z.nullable(text),
-  blast: jsonSchema,
+  blast: blastSchema,
+  ...useSchema,
 });

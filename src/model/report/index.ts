@@ -10,6 +10,7 @@ import { instant, personSchema } from "./moment.ts";
 import { postureSchema, tallySchema } from "./posture.ts";
 import { secretSchema } from "./secret-row.ts";
 import { sinceSchema } from "./since.ts";
+import { peopleReportSchema, usageReportSchema } from "./usage.ts";
 import { approvalResults, type kinds, ops, ruleStatuses, sources, verdicts } from "./states.ts";
 
 const says = (text: string) => z.describe(text);
@@ -193,6 +194,9 @@ export const reportSchema = z.strictObject({
         .check(says("a secret stands here that was kept without a fingerprint, so that nobody knows who set it")),
     }),
   ),
+  // Reports of earlier versions have neither of these.
+  usage: z._default(usageReportSchema, null),
+  people: z._default(peopleReportSchema, null),
   exposure: exposureSchema,
   posture: postureSchema,
   timeline: z.array(

@@ -10,14 +10,31 @@ import { viewOf } from "../wording/view.ts";
 import { type Cell, type Column, table, yes } from "./table.ts";
 
 type Editor = Report["editors"][number];
-type Row = { readonly grant: Grant; readonly editor?: never } | { readonly editor: Editor; readonly grant?: never };
+type Person = NonNullable<Report["people"]>[number];
+type Row = (
+  | { readonly grant: Grant; readonly editor?: never }
+  | { readonly editor: Editor; readonly grant?: never }
+) & {
+  /** undefined: neither use nor members were asked for, or nobody is known by the name. */
+  readonly person?: Person | undefined;
+};
 
 /** To be filled in by people. */
 const open = ["decision", "reviewed_by", "reviewed_on"] as const;
 
 /** Every grant, then every editor. Neither severities nor `since` leave any of them out. */
 export const accessCsv: Reporter<Iterable<string>> = (report) => {
-  const rows: Row[] = [...report.access.map((grant) => ({ grant })), ...report.editors.map((editor) => ({ editor }))];
+  const people = new Map(
+    (report.people ?? []).flatMap((person) =>
+      [person.id, person.email?.toLowerCase() ?? person.id].map((name) => [name, person]),
+    ),
+  );
+  const named = (name: unknown) =>
+    typeof name === "string" ? (people.get(name) ?? people.get(name.toLowerCase())) : undefined;
+  const rows: Row[] = [
+    ...report.access.map((grant) => ({ grant, person: named(grant.who) })),
+    ...report.editors.map((editor) => ({ editor, person: named(editor.id) ?? named(editor.email) })),
+  ];
   return table(report, viewOf(report), columns, rows);
 };
 
@@ -34,6 +51,9 @@ const columns: readonly Column<Row>[] = [
   { name: "since", of: ({ grant }) => grant?.since.at ?? null },
   { name: "granted_by", of: ({ grant }) => (grant ? giver(grant) : null) },
   { name: "exact", of: ({ grant }) => (grant ? yes(grant.exact) : null) },
+  { name: "member", of: ({ person }) => (typeof person?.member === "boolean" ? yes(person.member) : null) },
+  { name: "last_day_of_use", of: ({ person }) => person?.lastDay ?? null },
+  { name: "highest_mode", of: ({ person }) => person?.highest ?? null },
   ...open.map((name): Column<Row> => ({ name, of: () => null })),
 ];
 

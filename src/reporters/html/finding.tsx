@@ -27,7 +27,7 @@ import {
   subjectWords,
 } from "../wording/finding-text.ts";
 import { actualWords, differenceWords, demandWords, findingDifference } from "../wording/values.ts";
-import { blastWords } from "./blast.ts";
+import { blastWords } from "../wording/used.ts";
 import { acceptance } from "../wording/accept.ts";
 import { brief, limits, type HtmlPage, rowLimits } from "./page.ts";
 import { Badge, Diff, Fact, Say, ToFinding, ToRule, Way } from "./parts.tsx";

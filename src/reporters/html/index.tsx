@@ -20,6 +20,7 @@ import { Register } from "./register.tsx";
 import { style } from "./style.ts";
 import { Timeline } from "./timeline/timeline.tsx";
 import { Top, titleOf } from "./top.tsx";
+import { Used } from "./used.tsx";
 import { Windows } from "./windows.tsx";
 
 /** The sections in their order on the page, by the id of each. Adding one: its part, and one line here. */
@@ -27,6 +28,7 @@ const sections: readonly (readonly [string, string, (props: { page: HtmlPage }) 
   ["open", "Open now", Windows],
   ["timeline", "Timeline", Timeline],
   ["findings", "Findings", Findings],
+  ["used", "Used", Used],
   ["changes", "Changes", Register],
   ["diffs", "Revisions", Diffs],
   ["editors", "Editors", Editors],
@@ -60,6 +62,8 @@ export const html: Reporter = (report) => {
 };
 
 function Document({ page, title }: { page: HtmlPage; title: string }): JSX.Element {
+  // Use is shown where it was asked for.
+  const shown = sections.filter(([id]) => id !== "used" || page.report.usage !== null);
   return (
     <html lang="en">
       <head>
@@ -78,7 +82,7 @@ function Document({ page, title }: { page: HtmlPage; title: string }): JSX.Eleme
         <Top page={page} />
         <nav aria-label="Sections">
           <ul class="in">
-            {sections.map(([id, name]) => (
+            {shown.map(([id, name]) => (
               <li>
                 <a href={`#${id}`}>{name}</a>
               </li>
@@ -86,7 +90,7 @@ function Document({ page, title }: { page: HtmlPage; title: string }): JSX.Eleme
           </ul>
         </nav>
         <main class="in">
-          {sections.map(([, , Part]) => (
+          {shown.map(([, , Part]) => (
             <Part page={page} />
           ))}
         </main>

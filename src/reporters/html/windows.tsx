@@ -16,7 +16,7 @@ import {
   subjectWords,
 } from "../wording/finding-text.ts";
 import { actualWords, demandWords, findingDifference } from "../wording/values.ts";
-import { blastWords } from "./blast.ts";
+import { blastWords } from "../wording/used.ts";
 import { limits, type HtmlPage, rowLimits } from "./page.ts";
 import { Badge, Diff, Say, Section, ToFinding, ToRule, Way } from "./parts.tsx";
 

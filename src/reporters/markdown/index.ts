@@ -6,6 +6,7 @@ import { evidenceLines } from "../wording/evidence.ts";
 import { at, say, thousands } from "../wording/phrase.ts";
 import { publicWords, headlineOf, stateTitle } from "../wording/headline.ts";
 import { type Book, bookOf } from "../wording/finding-text.ts";
+import { usedLines } from "../wording/used.ts";
 import { type View, viewOf } from "../wording/view.ts";
 import {
   disclaimer,
@@ -38,6 +39,7 @@ export const markdown: Reporter = (report, options = {}) => {
     counts(report).trimEnd(),
     since(book),
     ...hiddenWords(report, view).map(md),
+    ...used(report),
   ].join("\n\n");
   return assemble(head, [openPart(view, book), pastPart(view, book), changesPart(view)], tail(book), view);
 };
@@ -63,6 +65,12 @@ function since(book: Book): string {
     .filter(({ rules }) => rules.length > 0)
     .map(({ word, rules }) => `- ${md(say`${[word]}: ${rules}`)}`);
   return [`**Since ${md(at(last.at))}:** ${numbers}`, ...(named.length > 0 ? [named.join("\n")] : [])].join("\n\n");
+}
+
+/** What was used against what was allowed; nothing where it was not asked for. */
+function used(report: Readonly<Report>): string[] {
+  const lines = usedLines(report).map(({ term, says }) => `- ${term}: ${md(says)}`);
+  return lines.length > 0 ? [`**Used**\n\n${lines.join("\n")}`] : [];
 }
 
 function tail({ report }: Book): string {

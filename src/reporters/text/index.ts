@@ -21,6 +21,7 @@ import {
   subjectWords,
 } from "../wording/finding-text.ts";
 import { timelineOf } from "../wording/timeline-data.ts";
+import { usedLines } from "../wording/used.ts";
 import { differenceWords, findingDifference } from "../wording/values.ts";
 import { type View, viewOf } from "../wording/view.ts";
 import {
@@ -68,6 +69,10 @@ export const text: Reporter = (report, options = {}) => {
     lead(book, width),
     report.summary.sinceLast ? table(sinceRows(book), width) : [],
     ...findingBlocks(view, book, width, paint),
+    table(
+      usedLines(report).map(({ term, says }, i): [string, Phrase] => [i === 0 ? "Used" : term, says]),
+      width,
+    ),
     timelineLines(timelineOf(report, view.revisions, view.findings), width),
     foot(book, view, width),
     lastLine(report, width, paint),

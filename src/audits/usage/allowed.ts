@@ -1,0 +1,157 @@
+// What the settings allowed on each day: every value they had in it, and whether anybody can know them.
+import { type Blocks, entryAt } from "../../catalog/entries.ts";
+import { keyOf } from "../../catalog/subjects.ts";
+import { countWhile } from "../../lists.ts";
+import type { Step } from "../../history/steps.ts";
+import { DAY, startOf } from "../../model/instant.ts";
+import { type Json, unpointer } from "../../model/json.ts";
+import type { UtcDay } from "../../model/usage.ts";
+import type { AmbiguityReason } from "./notes.ts";
+
+/** The lists of models that hold for everybody, or for one user. null: not set. */
+export interface ModelLists {
+  readonly allowed: readonly Json[] | null;
+  readonly blocked: readonly Json[] | null;
+  readonly allowAll: boolean | null;
+  /** A value that is no list, so that nobody knows what it allows. */
+  readonly isUnreadable: boolean;
+}
+
+/** What one revision allows, as far as figures of use can be compared with it. */
+export interface Allowed {
+  readonly models: ModelLists;
+  /** By user id. */
+  readonly overrides: ReadonlyMap<string, ModelLists>;
+  /** Names of the organization's own models. */
+  readonly customModels: ReadonlySet<string>;
+  readonly maxAutonomyLevel: Json;
+  readonly isMcpEnabled: boolean;
+  readonly mcpAllowlist: readonly Json[] | null;
+}
+
+/** What a value of the settings says of a use. unclear: readings of the documentation differ. */
+export type Reading = "fails" | "passes" | "unclear";
+
+/** What is known of a use on a day. */
+export type DayVerdict =
+  | { readonly is: "violation" | "allowed" | "unjudged" }
+  | { readonly is: "ambiguous"; readonly reason: AmbiguityReason; readonly revisions: readonly number[] };
+
+interface State {
+  readonly revision: number;
+  /** Milliseconds; never before that of the revision before it. */
+  readonly time: number;
+  readonly allowed: Allowed;
+}
+
+/** A time for which nobody knows what the settings were. */
+interface Uncertain {
+  readonly from: number;
+  readonly to: number;
+  readonly revision: number;
+}
+
+const relevant = new Set(["modelPolicy", "userModelPolicies", "customModels", "maxAutonomyLevel", "mcpPolicy"]);
+
+/** Follows what is allowed through the history. */
+export class AllowedByDay {
+  readonly states: State[] = [];
+  readonly #uncertain: Uncertain[] = [];
+  #last: { readonly allowed: Allowed; readonly time: number } | undefined;
+
+  see({ revision: { revision, time }, previous, blocks, entries, gap }: Step): void {
+    const isSame = this.#last && !entries.some(({ subject }) => relevant.has(keyOf(subject)));
+    const allowed = isSame ? this.#last!.allowed : allowedIn(blocks);
+    const before = this.#last?.time ?? -Infinity;
+    if (previous && gap) this.#uncertain.push({ from: previous.time, to: time, revision });
+    if (time < before) this.#uncertain.push({ from: time, to: before, revision });
+    this.#last = { allowed, time: Math.max(time, before) };
+    this.states.push({ revision, time: this.#last.time, allowed });
+  }
+
+  /** The revisions of a day. */
+  revisionsOn(day: UtcDay): number[] {
+    const start = startOf(day)!;
+    return this.states.flatMap(({ time, revision }) => (time >= start && time < start + DAY ? [revision] : []));
+  }
+
+  /** What was allowed at an instant, in milliseconds; undefined before the first revision. */
+  at(time: number): Allowed | undefined {
+    return this.states[countWhile(this.states, (state) => state.time <= time) - 1]?.allowed;
+  }
+
+  /**
+   * Judges a use on a day by every value that the settings had in it.
+   * @param settle days for which a tightening is not held against anybody
+   */
+  judge(day: UtcDay, read: (allowed: Allowed) => Reading, settle = 0): DayVerdict {
+    const start = startOf(day)!;
+    const end = start + DAY;
+    const first = countWhile(this.states, ({ time }) => time <= start) - 1;
+    const next = countWhile(this.states, ({ time }) => time < end);
+    if (next === 0) return { is: "unjudged" };
+    const inDay = this.states.slice(Math.max(first, 0), next);
+    const unsure = this.#uncertain.filter(({ from, to }) => from < end && to > start);
+    if (first < 0)
+      return { is: "ambiguous", reason: "gap", revisions: inDay.map(({ revision }) => revision).slice(0, 1) };
+    if (unsure.length > 0) return { is: "ambiguous", reason: "gap", revisions: unsure.map(({ revision }) => revision) };
+    const readings = inDay.map(({ allowed }) => read(allowed));
+    if (readings.every((reading) => reading === "passes")) return { is: "allowed" };
+    if (readings.every((reading) => reading === "fails"))
+      return this.#settling(start, first, read, settle) ?? { is: "violation" };
+    const revisions = inDay.flatMap(({ revision }, i) => (i > 0 && readings[i] !== readings[i - 1] ? [revision] : []));
+    const reason = readings.includes("fails") && readings.includes("passes") ? "changed" : "reading";
+    return { is: "ambiguous", reason, revisions };
+  }
+
+  /** Whether clients may still have run with what was allowed some days before. */
+  #settling(start: number, first: number, read: (allowed: Allowed) => Reading, settle: number): DayVerdict | undefined {
+    const earliest = start - settle * DAY;
+    const revisions: number[] = [];
+    for (let i = first; i > 0 && this.states[i]!.time > earliest; i--)
+      if (read(this.states[i - 1]!.allowed) !== "fails" && read(this.states[i]!.allowed) === "fails")
+        revisions.unshift(this.states[i]!.revision);
+    return revisions.length > 0 ? { is: "ambiguous", reason: "settle", revisions } : undefined;
+  }
+}
+
+function allowedIn(blocks: Blocks): Allowed {
+  const value = (subject: string) => entryAt(blocks, subject)?.value ?? null;
+  const lists = (group: string): ModelLists => {
+    const [allowed, blocked, all] = ["allowedModelIds", "blockedModelIds", "allowAllServiceModels"].map((name) =>
+      value(`${group}/${name}`),
+    ) as [Json, Json, Json];
+    const isUnreadable = [allowed, blocked].some((list) => list !== null && !Array.isArray(list));
+    return {
+      allowed: listIn(allowed),
+      blocked: listIn(blocked),
+      allowAll: typeof all === "boolean" ? all : null,
+      isUnreadable,
+    };
+  };
+  const overrides = new Map<string, ModelLists>();
+  const customModels = new Set<string>();
+  for (const { subject } of blocks.get("userModelPolicies")?.entries.values() ?? []) {
+    const [group, id] = unpointer(subject);
+    if (group !== undefined && id !== undefined && !overrides.has(id))
+      overrides.set(id, lists(subject.split("/").slice(0, 3).join("/")));
+  }
+  for (const { setting, value: name } of blocks.get("customModels")?.entries.values() ?? [])
+    if (
+      (setting?.path === "customModels[*].model" || setting?.path === "customModels[*].id") &&
+      typeof name === "string"
+    )
+      customModels.add(name);
+  return {
+    models: lists("/modelPolicy"),
+    overrides,
+    customModels,
+    maxAutonomyLevel: value("/maxAutonomyLevel"),
+    isMcpEnabled: value("/mcpPolicy/enabled") === true,
+    mcpAllowlist: listIn(value("/mcpPolicy/allowlist")),
+  };
+}
+
+function listIn(value: Json): readonly Json[] | null {
+  return Array.isArray(value) ? (value as readonly Json[]) : null;
+}

@@ -1,0 +1,14 @@
+// What is known of use: the figures, what the settings allowed on each day, and what an audit says of both.
+import type { Usage } from "../../model/usage.ts";
+import { AllowedByDay } from "./allowed.ts";
+import { UsageNotes } from "./notes.ts";
+
+export class UseEvidence {
+  readonly usage: Usage;
+  readonly allowed = new AllowedByDay();
+  readonly notes = new UsageNotes();
+
+  constructor(usage: Usage) {
+    this.usage = usage;
+  }
+}

@@ -1,0 +1,112 @@
+// Whether what a revision newly allowed was used, how soon, and by whom.
+import { grouped } from "../../lists.ts";
+import { DAY, instantText } from "../../model/instant.ts";
+import type { UtcDay } from "../../model/usage.ts";
+import type { BuiltinRule, Draft, RuleInfo } from "../audit.ts";
+import type { Allowed, Reading } from "./allowed.ts";
+import { modeUses } from "./autonomy.ts";
+import { callersOn, identityOf, serverUses, spellingOf } from "./mcp.ts";
+import { modelUses } from "./models.ts";
+import { draftOf, isProvisional, type UsageAudit, type UsageContext, who } from "./usage.ts";
+
+const rule: BuiltinRule = {
+  id: "usage/first-after-loosening",
+  title: "What was newly allowed is used",
+  kind: "usage",
+  severity: "info",
+  rationale: "A loosening that is used at once was wanted, and somebody knows why.",
+  remediation: "Ask who used it first why it was needed.",
+  controls: ["nist-800-53:AU-6", "nist-800-53:CM-3"],
+  needs: ["usage"],
+};
+
+/** A thing that may be used: what settings say of it, and who used it when. */
+interface Thing {
+  readonly what: "model" | "mcp" | "autonomy";
+  readonly name: string;
+  readonly read: (allowed: Allowed) => Reading;
+  readonly days: ReadonlyMap<UtcDay, readonly string[]>;
+}
+
+export const firstUse: UsageAudit = {
+  rules: [rule],
+  drafts: (context) => {
+    const info = context.audit.builtin(rule);
+    return info ? thingsOf(context).flatMap((thing) => firstUses(context, info, thing)) : [];
+  },
+};
+
+function thingsOf(context: UsageContext): Thing[] {
+  const { usage, readings, policy } = context;
+  const usersByDay = (uses: readonly { readonly day: UtcDay; readonly user: string | null }[]) =>
+    new Map([...grouped(uses, ({ day }) => day)].map(([day, mine]) => [day, mine.flatMap(({ user }) => user ?? [])]));
+  const models = [...grouped(modelUses(usage), ({ id }) => id)].map(([name, uses]): Thing => ({
+    what: "model",
+    name,
+    read: readings.model(name, undefined),
+    days: usersByDay(uses),
+  }));
+  const modes = [...grouped(modeUses(context), ({ mode }) => mode)].map(([name, uses]): Thing => ({
+    what: "autonomy",
+    name,
+    read: readings.mode(name),
+    days: usersByDay(uses),
+  }));
+  const servers = [...serverUses(usage)].flatMap(([name, uses]): Thing[] => {
+    const identity = identityOf(policy, name);
+    if (identity === undefined) return [];
+    const days = new Map(
+      uses.map(({ day }) => [
+        day,
+        callersOn(usage, [day]).flatMap((caller) => (caller.certainty === "exact" ? [caller.id] : [])),
+      ]),
+    );
+    return [{ what: "mcp", name: spellingOf(uses), read: readings.server(identity), days }];
+  });
+  return [...models, ...servers, ...modes];
+}
+
+/** One event for each revision that allowed the thing, where it was used on a later day on which nothing else was known. */
+function firstUses(context: UsageContext, info: RuleInfo, { what, name, read, days }: Thing): Draft[] {
+  const { states } = context.allowed;
+  const used = [...days.keys()].sort();
+  return states.flatMap(({ revision, time, allowed }, i): Draft[] => {
+    const before = states[i - 1];
+    if (!before || before.allowed === allowed || read(before.allowed) !== "fails" || read(allowed) === "fails")
+      return [];
+    const until = states.slice(i + 1).find((later) => read(later.allowed) === "fails")?.time ?? Infinity;
+    const own = instantText(time).slice(0, 10);
+    const first = used.find((day) => day > own && Date.parse(day) + DAY <= until);
+    if (first === undefined) return [];
+    const users = [...new Set(days.get(first))].map((id) => who(context, id));
+    const by =
+      users.length === 0
+        ? "; the service does not say by whom"
+        : `, by ${users.slice(0, 3).join(", ")}${users.length > 3 ? ` and ${users.length - 3} more` : ""}`;
+    return [
+      {
+        ...draftOf(
+          info,
+          `usage/${what}/${name}`,
+          first,
+          `${name}, which revision ${revision} allowed on ${own}, was used on ${first} for the first time after that day${by}`,
+        ),
+        actual: name,
+        offending: [name],
+        event: true,
+        use: {
+          days: [
+            {
+              day: first,
+              provisional: isProvisional(first, context.usage),
+              revisions: context.allowed.revisionsOn(first),
+            },
+          ],
+          certainty: what === "autonomy" ? "lower-bound" : "exact",
+          between: [own, first],
+          exposureSeconds: null,
+        },
+      },
+    ];
+  });
+}

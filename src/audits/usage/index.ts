@@ -1,0 +1,37 @@
+// The registry of rules about use, and the family that they make up. Adding one: its file, and one line here.
+import type { Audit, AuditContext, RuleInfo } from "../audit.ts";
+import { autonomy } from "./autonomy.ts";
+import { firstUse } from "./first-use.ts";
+import { integrity } from "./integrity.ts";
+import { mcp } from "./mcp.ts";
+import { models } from "./models.ts";
+import { stated, statedRules } from "./stated.ts";
+import { unused } from "./unused.ts";
+import { Readings } from "./readings.ts";
+import type { UsageAudit } from "./usage.ts";
+
+const audits: readonly UsageAudit[] = [models, mcp, autonomy, firstUse, unused, stated, integrity];
+
+/** The rules about use that an audit judges, or that its policies state and it does not. */
+export function usageRules(context: AuditContext): RuleInfo[] {
+  const own = audits.filter((audit) => audit !== stated && audit !== unused).flatMap(({ rules }) => rules);
+  const builtin = context.use ? own.flatMap((rule) => context.builtin(rule) ?? []) : [];
+  return [...builtin, ...statedRules(context)];
+}
+
+export const usage: Audit = {
+  rules: audits.flatMap(({ rules }) => [...rules]),
+  begin: (context) => {
+    const { use, policies, catalog } = context;
+    if (!use) return { see: () => {}, end: () => [] };
+    const { usage: figures, allowed, notes } = use;
+    return {
+      see: (step) => allowed.see(step),
+      end: () => {
+        const readings = new Readings(catalog);
+        const shared = { audit: context, usage: figures, policy: policies.usage, allowed, readings, notes };
+        return audits.flatMap((audit) => [...audit.drafts(shared)]);
+      },
+    };
+  },
+};

@@ -1,0 +1,196 @@
+// The figures themselves: days without any, rows that contradict each other, sums that do not add up, unknown words.
+import { DAY, instantText, startOf } from "../../model/instant.ts";
+import { dailyEndpoints, type Figure, type UtcDay } from "../../model/usage.ts";
+import type { BuiltinRule, Draft } from "../audit.ts";
+import { unknownValue } from "../values.ts";
+import { isKnownMode, levelOfShare } from "./readings.ts";
+import { draftOf, isProvisional, type UsageAudit, type UsageContext } from "./usage.ts";
+
+const controls = ["soc2:CC7.2", "nist-800-53:AU-6", "nist-800-53:SI-7"];
+const common = { kind: "integrity", controls, needs: ["usage"] } as const;
+
+const gap: BuiltinRule = {
+  ...common,
+  id: "integrity/usage-gap",
+  title: "There are figures of every day",
+  severity: "low",
+  rationale: "A day without figures is not a day without use.",
+  remediation: "Ask the service for the figures of the day.",
+};
+
+const conflict: BuiltinRule = {
+  ...common,
+  id: "integrity/usage-conflict",
+  title: "A day has one set of figures",
+  severity: "medium",
+  rationale: "Figures that contradict each other prove nothing.",
+  remediation: "Ask the service which of the two are true.",
+};
+
+const mismatch: BuiltinRule = {
+  ...common,
+  id: "integrity/usage-mismatch",
+  title: "Figures add up",
+  severity: "info",
+  rationale: "Where parts and the whole differ, one of them leaves something out.",
+  remediation: "Ask the service why the figures differ.",
+};
+
+export const integrity: UsageAudit = {
+  rules: [gap, conflict, mismatch],
+  drafts: (context) => [...gaps(context), ...conflicts(context), ...mismatches(context), ...unknowns(context)],
+};
+
+function aboutDay(context: UsageContext, rule: BuiltinRule, subject: string, day: UtcDay, message: string): Draft[] {
+  const info = context.audit.builtin(rule);
+  return info ? [{ ...draftOf(info, subject, day, message), event: true }] : [];
+}
+
+function gaps(context: UsageContext): Draft[] {
+  const { usage } = context;
+  const torn = new Set(usage.conflicts.map(({ endpoint, day }) => `${endpoint} ${day}`));
+  return dailyEndpoints.flatMap((endpoint) =>
+    daysBetween(usage.from, usage.to).flatMap((day) =>
+      usage[endpoint].has(day) || isProvisional(day, usage) || torn.has(`${endpoint} ${day}`)
+        ? []
+        : aboutDay(context, gap, `usage/${endpoint}/${day}`, day, `there are no figures of ${day} in ${endpoint}`),
+    ),
+  );
+}
+
+function conflicts(context: UsageContext): Draft[] {
+  return context.usage.conflicts.flatMap(({ endpoint, day }) =>
+    aboutDay(
+      context,
+      conflict,
+      `usage/${endpoint}/${day}`,
+      day,
+      `there are two different sets of figures of ${day} in ${endpoint}`,
+    ),
+  );
+}
+
+/** All days of a range, both ends included. */
+export function daysBetween(from: UtcDay, to: UtcDay): UtcDay[] {
+  const days: UtcDay[] = [];
+  for (let time = startOf(from)!; time <= startOf(to)!; time += DAY) days.push(instantText(time).slice(0, 10));
+  return days;
+}
+
+/** What two figures may differ by. */
+function isNear(a: number, b: number): boolean {
+  return Math.abs(a - b) <= Math.max(1, 0.005 * Math.max(Math.abs(a), Math.abs(b)));
+}
+
+/** A sum; null where a part was not said. */
+function whole(parts: Iterable<Figure> | null | undefined): Figure {
+  if (!parts) return null;
+  let total = 0;
+  for (const part of parts) {
+    if (part === null) return null;
+    total += part;
+  }
+  return total;
+}
+
+function mismatches(context: UsageContext): Draft[] {
+  const { tokens, tools, activity, users } = context.usage;
+  return daysBetween(context.usage.from, context.usage.to).flatMap((day) => {
+    const [spent, called, active] = [tokens.get(day), tools.get(day), activity.get(day)];
+    const people = users.get(day) ?? [];
+    const ofUsers = (pick: (user: (typeof people)[number]) => Figure) => (active ? whole(people.map(pick)) : null);
+    const sums: [what: string, figures: readonly [name: string, figure: Figure | undefined][]][] = [
+      [
+        "credits",
+        [
+          ["tokens", spent?.credits],
+          ["its models", whole(spent?.models?.map(({ credits }) => credits))],
+          ["its users", whole(spent?.users?.map(({ credits }) => credits))],
+          ["users", ofUsers(({ credits }) => credits)],
+        ],
+      ],
+      [
+        "calls of tools",
+        [
+          ["tools", called?.calls],
+          ["its tools by name", whole(called?.tools?.map(({ count }) => count))],
+          ["users", ofUsers(({ calls }) => calls)],
+        ],
+      ],
+      [
+        "sessions",
+        [
+          ["activity", active?.sessions],
+          ["users", ofUsers(({ sessions }) => sessions)],
+        ],
+      ],
+      [
+        "active users",
+        [
+          ["activity", active?.users],
+          ["users", active ? people.length : null],
+        ],
+      ],
+    ];
+    const found = sums.flatMap(([what, figures]) => {
+      const said = figures.flatMap(([name, figure]) => (typeof figure === "number" ? [[name, figure] as const] : []));
+      const [first, ...others] = said;
+      const other = first && others.find(([, figure]) => !isNear(first[1], figure));
+      return other
+        ? aboutDay(
+            context,
+            mismatch,
+            `usage/${what.replaceAll(" ", "-")}/${day}`,
+            day,
+            `${what} of ${day}: ${first[0]} says ${first[1]}, ${other[0]} ${other[1]}`,
+          )
+        : [];
+    });
+    const shares = called && Object.keys(levelOfShare).map((name) => called.shares.get(name) ?? null);
+    const total = shares && whole(shares);
+    const isOff = typeof total === "number" && Math.abs(total - 1) > 0.01 && (called?.calls ?? 0) > 0;
+    return isOff
+      ? [
+          ...found,
+          ...aboutDay(
+            context,
+            mismatch,
+            `usage/shares/${day}`,
+            day,
+            `the shares of autonomy of ${day} add up to ${total.toFixed(2)}, and not to 1`,
+          ),
+        ]
+      : found;
+  });
+}
+
+const tiers = new Set(["standard", "thinking"]);
+const clients = new Set(["terminal-ui", "web", "non-interactive-cli"]);
+
+/** Words that the interface does not name, once each, from the first day on which they stand. */
+function unknowns(context: UsageContext): Draft[] {
+  const { tokens, activity, users } = context.usage;
+  const first = new Map<string, UtcDay>();
+  const note = (day: UtcDay, what: string, name: string) => {
+    const key = `${what} ${name}`;
+    if ((first.get(key) ?? "9") > day) first.set(key, day);
+  };
+  for (const [day, rows] of users)
+    for (const { mode } of rows) if (mode !== null && !isKnownMode(mode)) note(day, "delegation_level", mode);
+  for (const [day, { models }] of tokens)
+    for (const { tier } of models ?? []) if (tier !== null && !tiers.has(tier)) note(day, "model_tier", tier);
+  for (const [day, row] of activity)
+    for (const name of row.clients.keys()) if (!clients.has(name)) note(day, "client", name);
+  const info = context.audit.builtin(unknownValue);
+  return info
+    ? [...first].map(([key, day]) => ({
+        ...draftOf(
+          info,
+          `usage/${key.replace(" ", "/")}`,
+          day,
+          `${key.replace(" ", " ")} is no value that is known: it is never ranked`,
+        ),
+        event: true,
+      }))
+    : [];
+}

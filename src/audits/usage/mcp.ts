@@ -1,0 +1,112 @@
+// MCP servers that were used and that the allowlist does not name. The service gives names, the allowlist hosts and
+// commands: a policy says which name stands for which.
+import { grouped } from "../../lists.ts";
+import type { UsagePolicy } from "../../model/policy.ts";
+import type { Count, Usage, UtcDay } from "../../model/usage.ts";
+import type { BuiltinRule, Draft } from "../audit.ts";
+import { amountWords, daysWords, episodes, sum, type UsageAudit, type UserCandidate } from "./usage.ts";
+
+const rule: BuiltinRule = {
+  id: "usage/mcp-not-allowed",
+  title: "Only MCP servers that the allowlist names are used",
+  kind: "usage",
+  severity: "high",
+  rationale:
+    "An MCP server that is not allowed and was used got past the control, or the control is not what it seems.",
+  remediation: "Find out who runs the server, and take it out of their configuration; or allow it, if it should be.",
+  controls: ["soc2:CC6.6", "nist-800-53:CM-7", "nist-800-53:AU-6"],
+  needs: ["usage"],
+};
+
+export interface ServerUse extends Count {
+  readonly day: UtcDay;
+  /** As the service wrote it. */
+  readonly spelling: string;
+}
+
+/** Uses of MCP servers by their names in lower case, in which one server may have several spellings. */
+export function serverUses({ tools }: Usage): Map<string, ServerUse[]> {
+  const uses = [...tools].flatMap(([day, { servers }]) =>
+    (servers ?? [])
+      .filter((server) => server.count !== 0)
+      .map(({ name, count }) => ({ name: name.toLowerCase(), spelling: name, count, day })),
+  );
+  return grouped(uses, ({ name }) => name);
+}
+
+/** The spelling with the most calls. */
+export function spellingOf(uses: readonly ServerUse[]): string {
+  const calls = [...grouped(uses, ({ spelling }) => spelling)].map(
+    ([spelling, mine]) => [spelling, sum(mine.map(({ count }) => count)) ?? 0] as const,
+  );
+  return calls.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]![0];
+}
+
+/** One figure a day, of all spellings. */
+export function callsByDay(uses: readonly ServerUse[]) {
+  return [...grouped(uses, ({ day }) => day)].map(([day, mine]) => ({
+    day,
+    calls: sum(mine.map(({ count }) => count)),
+  }));
+}
+
+/** Who called MCP servers on these days; exactly when there was one server, or one caller. */
+export function callersOn(usage: Usage, days: readonly UtcDay[]): UserCandidate[] {
+  const found = new Map<string, UserCandidate>();
+  for (const day of days) {
+    const callers = (usage.users.get(day) ?? []).filter(({ mcpCalls }) => mcpCalls !== null && mcpCalls > 0);
+    const servers = new Set(
+      (usage.tools.get(day)?.servers ?? []).filter(({ count }) => count !== 0).map(({ name }) => name.toLowerCase()),
+    );
+    const certainty = callers.length === 1 || servers.size === 1 ? "exact" : "candidates";
+    for (const { id, email } of callers)
+      if (found.get(id)?.certainty !== "exact") found.set(id, { id, email, certainty });
+  }
+  return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** What the allowlist would call a server; undefined where no policy says it. */
+export function identityOf(policy: UsagePolicy | null, name: string): string | undefined {
+  return policy && Object.hasOwn(policy.identities, name) ? policy.identities[name] : undefined;
+}
+
+export const mcp: UsageAudit = {
+  rules: [rule],
+  drafts: (context) => {
+    const { audit, usage, allowed, readings, policy, notes } = context;
+    const info = audit.builtin(rule);
+    return [...serverUses(usage)].flatMap(([name, uses]): Draft[] => {
+      const identity = identityOf(policy, name);
+      const days = callsByDay(uses);
+      if (identity === undefined) {
+        notes.unjoined.set(spellingOf(uses), days.length);
+        return [];
+      }
+      if (!info) return [];
+      const read = readings.server(identity);
+      const judged = days.map((use) => ({ ...use, verdict: allowed.judge(use.day, read, policy?.settleDays) }));
+      const callers = callersOn(
+        usage,
+        judged.filter(({ verdict }) => verdict.is === "violation").map(({ day }) => day),
+      );
+      return episodes(context, {
+        rule: info,
+        subject: `usage/mcp/${name}`,
+        days: judged,
+        endpoint: "tools",
+        certainty: callers.every(({ certainty }) => certainty === "exact") ? "exact" : "candidates",
+        who: callers,
+        offending: identity,
+        message: (violating) =>
+          `the MCP server ${spellingOf(uses)} (${identity}), which the settings did not allow, was used ${daysWords(violating)}${amountWords(sum(violating.map(({ calls }) => calls ?? null)), "call")}${callerWords(callers)}`,
+      });
+    });
+  },
+};
+
+function callerWords(callers: readonly UserCandidate[]): string {
+  if (callers.length === 0) return "; the service does not say by whom";
+  const names = callers.map(({ id, email }) => email ?? id);
+  const shown = names.slice(0, 3).join(", ") + (names.length > 3 ? ` and ${names.length - 3} more` : "");
+  return callers.every(({ certainty }) => certainty === "exact") ? `, by ${shown}` : `, by one or more of ${shown}`;
+}

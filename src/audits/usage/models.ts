@@ -1,0 +1,94 @@
+// Models that were used and that the settings did not allow.
+import { grouped } from "../../lists.ts";
+import type { ModelUse, TokensDay, UserDay, UtcDay } from "../../model/usage.ts";
+import type { BuiltinRule, Draft } from "../audit.ts";
+import {
+  amountWords,
+  type Certainty,
+  daysWords,
+  episodes,
+  sum,
+  type UsageAudit,
+  type UsageContext,
+  who,
+} from "./usage.ts";
+
+const rule: BuiltinRule = {
+  id: "usage/model-not-allowed",
+  title: "Only models that the settings allow are used",
+  kind: "usage",
+  severity: "high",
+  rationale:
+    "A model that the settings refuse and somebody used got past the control, or the control is not what it seems.",
+  remediation: "Ask the user how the model was reached, and close that way; or allow the model, if it should be.",
+  controls: ["soc2:CC6.1", "nist-800-53:CM-7", "nist-800-53:AU-6"],
+  needs: ["usage"],
+};
+
+/** A model that somebody used on a day. */
+export interface ModelOnDay extends ModelUse {
+  readonly day: UtcDay;
+  /** null: the service did not say who. */
+  readonly user: string | null;
+  readonly certainty: Certainty;
+}
+
+/** Who used which model when. Where a row does not tell a user's models, the one used most is a part of them. */
+export function modelUses({ tokens, users }: UsageContext["usage"]): ModelOnDay[] {
+  return [...tokens].flatMap(([day, row]) => onDay(day, row, users.get(day) ?? []));
+}
+
+function onDay(day: UtcDay, { models, users }: TokensDay, active: readonly UserDay[]): ModelOnDay[] {
+  const said = (users ?? []).flatMap((user) =>
+    (user.models ?? []).map((model): ModelOnDay => ({ ...model, day, user: user.id, certainty: "exact" })),
+  );
+  const silent = users?.filter((user) => user.models === null) ?? null;
+  const most = active.flatMap(({ id, primaryModel }): ModelOnDay[] =>
+    primaryModel !== null && (silent === null || silent.some((user) => user.id === id))
+      ? [{ id: primaryModel, credits: null, day, user: id, certainty: "lower-bound" }]
+      : [],
+  );
+  const named = new Set([...said, ...most].map(({ id }) => id));
+  const isSilent = silent === null || silent.length > 0;
+  const rest = isSilent
+    ? (models ?? [])
+        .filter(({ id }) => !named.has(id))
+        .map((model): ModelOnDay => ({ ...model, day, user: null, certainty: "exact" }))
+    : [];
+  return [...said, ...most, ...rest].filter(({ credits }) => credits !== 0);
+}
+
+/** The subject of a use of a model. */
+export function modelSubject(model: string, user: string | null): string {
+  return `usage/model/${model}${user === null ? "" : `/user/${user}`}`;
+}
+
+export const models: UsageAudit = {
+  rules: [rule],
+  drafts: (context) => {
+    const { audit, usage, allowed, readings, policy } = context;
+    const info = audit.builtin(rule);
+    if (!info) return [];
+    return [...grouped(modelUses(usage), ({ id, user }) => modelSubject(id, user))].flatMap(
+      ([subject, uses]): Draft[] => {
+        const { id, user } = uses[0]!;
+        const read = readings.model(id, user ?? undefined);
+        const by = user === null ? "; the service does not say by whom" : "";
+        return episodes(context, {
+          rule: info,
+          subject,
+          days: uses.map(({ day, credits }) => ({
+            day,
+            credits,
+            verdict: allowed.judge(day, read, policy?.settleDays),
+          })),
+          endpoint: "tokens",
+          certainty: uses.some(({ certainty }) => certainty !== "exact") ? "lower-bound" : "exact",
+          offending: id,
+          message: (days) =>
+            `${user === null ? "somebody" : who(context, user)} used ${id}, which the settings did not allow, ${daysWords(days)}${amountWords(sum(days.map(({ credits }) => credits ?? null)), "credit")}${by}`,
+        });
+      },
+    );
+  },
+};

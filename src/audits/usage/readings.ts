@@ -1,0 +1,108 @@
+// What the settings say of a use of a model, of a mode of autonomy, or of an MCP server.
+import type { Catalog } from "../../catalog/catalog.ts";
+import { coverageOf, kindOf } from "../../catalog/kinds/index.ts";
+import { rank } from "../../catalog/setting.ts";
+import type { Json } from "../../model/json.ts";
+import type { Allowed, ModelLists, Reading } from "./allowed.ts";
+
+/** The level of each mode. `spec` has none: it is allowed at every level. */
+const levels: Readonly<Record<string, string>> = {
+  "auto-high": "high",
+  "auto-medium": "medium",
+  "auto-low": "low",
+  manual: "off",
+};
+
+/** The level of each share of `/tools`. */
+export const levelOfShare: Readonly<Record<string, string>> = {
+  auto_high: "high",
+  auto_medium: "medium",
+  auto_low: "low",
+  manual: "off",
+};
+
+/** Whether a mode is one of those that the interface names. */
+export function isKnownMode(mode: string): boolean {
+  return mode === "spec" || Object.hasOwn(levels, mode);
+}
+
+export class Readings {
+  readonly #catalog: Catalog;
+  /** Whether a list covers a value, by the list: the same lists stand in many revisions. */
+  readonly #coverage = new WeakMap<readonly Json[], (value: Json) => boolean>();
+
+  constructor(catalog: Catalog) {
+    this.#catalog = catalog;
+  }
+
+  #covers(path: string, list: readonly Json[], value: string): boolean {
+    let covers = this.#coverage.get(list);
+    if (!covers) this.#coverage.set(list, (covers = coverageOf(kindOf(this.#catalog.setting(path)!), list)));
+    return covers(value);
+  }
+
+  #list({ allowed, blocked, allowAll, isUnreadable }: ModelLists, model: string): Reading {
+    if (isUnreadable) return "unclear";
+    const isBlocked = blocked !== null && this.#covers("modelPolicy.blockedModelIds", blocked, model);
+    if (allowAll === true) return isBlocked ? "unclear" : "passes";
+    if (isBlocked) return "fails";
+    if (allowed !== null && allowed.length > 0)
+      return this.#covers("modelPolicy.allowedModelIds", allowed, model) ? "passes" : "fails";
+    return allowAll === false ? "unclear" : "passes";
+  }
+
+  /**
+   * A model, by the lists of the organization and, of a user, by theirs: where the two differ, the documentation does not
+   * say which decides.
+   * @param user undefined: nobody is known to have used it
+   */
+  model(model: string, user: string | undefined): (allowed: Allowed) => Reading {
+    return ({ models, overrides, customModels }) => {
+      const everybody = this.#list(models, model);
+      if (customModels.has(model)) {
+        const isBlocked = models.blocked !== null && this.#covers("modelPolicy.blockedModelIds", models.blocked, model);
+        if (!isBlocked) return "passes";
+      }
+      const own = user === undefined ? undefined : overrides.get(user);
+      if (own === undefined) return everybody;
+      const theirs = this.#list(own, model);
+      return theirs === everybody ? everybody : "unclear";
+    };
+  }
+
+  /** A level, against the cap. Without a cap every level passes. */
+  level(level: string | undefined): (allowed: Allowed) => Reading {
+    const setting = this.#catalog.setting("maxAutonomyLevel")!;
+    return ({ maxAutonomyLevel: cap }) => {
+      if (level === undefined || cap === null) return "passes";
+      const [position, most] = [rank(setting, level), rank(setting, cap)];
+      if (position === undefined || most === undefined) return "unclear";
+      return position <= most ? "passes" : "fails";
+    };
+  }
+
+  /** A mode, against the cap. */
+  mode(mode: string): (allowed: Allowed) => Reading {
+    return this.level(levels[mode]);
+  }
+
+  /** An MCP server by what the allowlist would name it. It is judged only where MCP is on; without a list none passes. */
+  server(identity: string): (allowed: Allowed) => Reading {
+    return ({ isMcpEnabled, mcpAllowlist }) =>
+      !isMcpEnabled || (mcpAllowlist !== null && this.#covers("mcpPolicy.allowlist", mcpAllowlist, identity))
+        ? "passes"
+        : "fails";
+  }
+}
+
+/** The level of a mode; undefined: it has none, or nobody knows it. */
+export function levelOf(mode: string): string | undefined {
+  return Object.hasOwn(levels, mode) ? levels[mode] : undefined;
+}
+
+const order = ["off", "low", "medium", "high"];
+
+/** Whether a level is above another one. What has none is above nothing. */
+export function ranksAbove(level: string | undefined, other: string): boolean {
+  return level !== undefined && order.indexOf(level) > order.indexOf(other);
+}

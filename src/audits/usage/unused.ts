@@ -1,0 +1,100 @@
+// What is allowed and nobody used: entries of lists that could go.
+import { coverageOf, kinds } from "../../catalog/kinds/index.ts";
+import { DAY, startOf } from "../../model/instant.ts";
+import { type Json, segment } from "../../model/json.ts";
+import type { UtcDay } from "../../model/usage.ts";
+import type { BuiltinRule, Draft } from "../audit.ts";
+import { callsByDay, identityOf, serverUses } from "./mcp.ts";
+import { modelUses } from "./models.ts";
+import { draftOf, finalDays, infoOf, type UsageAudit, type UsageContext } from "./usage.ts";
+
+const rule: BuiltinRule = {
+  id: "usage/unused-allowance",
+  title: "What is allowed is used",
+  kind: "usage",
+  severity: "info",
+  rationale: "What nobody uses need not be allowed: it only waits for somebody who should not use it.",
+  remediation: "Take the entry out of the list, if nobody will need it.",
+  controls: ["nist-800-53:CM-7", "nist-800-53:AC-6"],
+  needs: ["usage"],
+};
+
+/** A list of what is allowed, and what was used of such things on some days. */
+interface Allowance {
+  readonly setting: string;
+  readonly list: (state: UsageContext["allowed"]["states"][number]) => readonly Json[] | null;
+  readonly used: ReadonlySet<string>;
+  readonly kind: (typeof kinds)["model" | "mcp"];
+}
+
+export const unused: UsageAudit = {
+  rules: [rule],
+  drafts: (context) => {
+    const part = context.policy?.unused ?? null;
+    const info = infoOf(context.audit, rule, part);
+    if (!info || !part) return [];
+    const { afterDays, of } = part.demand;
+    return of.flatMap((what) => {
+      const days = lastDays(context, what === "models" ? "tokens" : "tools", afterDays);
+      if (!days) return [];
+      const allowance = what === "models" ? modelAllowance(context, days) : serverAllowance(context, days);
+      if (!allowance) return [];
+      return standing(context, allowance, days[0]!).flatMap((entry): Draft[] => {
+        const covers = coverageOf(allowance.kind, [entry]);
+        if ([...allowance.used].some((name) => covers(name))) return [];
+        const subject = `${allowance.setting}${segment(entry)}`;
+        const message = `${entry} was allowed and not used on any of ${days.length} days, ${days[0]} to ${days.at(-1)}`;
+        return [{ ...draftOf(info, subject, days[0]!, message), actual: entry, offending: [entry], event: true }];
+      });
+    });
+  },
+};
+
+/** So many days without a gap, the last final one at the end; undefined where figures are missing. */
+function lastDays({ usage }: UsageContext, endpoint: "tokens" | "tools", count: number): UtcDay[] | undefined {
+  const days = finalDays(usage, endpoint).slice(-count);
+  const [first, last] = [days[0], days.at(-1)];
+  if (days.length < count || first === undefined || last === undefined) return undefined;
+  const isNext = (startOf(usage.to)! - startOf(last)!) / DAY === 1;
+  return isNext && (startOf(last)! - startOf(first)!) / DAY === count - 1 ? days : undefined;
+}
+
+function modelAllowance({ usage }: UsageContext, days: readonly UtcDay[]): Allowance | undefined {
+  const inRange = new Set(days);
+  // Where a day does not tell all of its models, any of them may have been used.
+  if (days.some((day) => usage.tokens.get(day)!.models === null)) return undefined;
+  const all = days.flatMap((day) =>
+    usage.tokens.get(day)!.models!.flatMap(({ id, credits }) => (credits === 0 ? [] : [id])),
+  );
+  const byUser = modelUses(usage).flatMap(({ day, id }) => (inRange.has(day) ? [id] : []));
+  return {
+    setting: "/modelPolicy/allowedModelIds",
+    list: ({ allowed }) => allowed.models.allowed,
+    used: new Set([...all, ...byUser]),
+    kind: kinds.model,
+  };
+}
+
+function serverAllowance({ usage, policy }: UsageContext, days: readonly UtcDay[]): Allowance | undefined {
+  const inRange = new Set(days);
+  if (days.some((day) => usage.tools.get(day)!.servers === null)) return undefined;
+  const used = new Set<string>();
+  for (const [name, uses] of serverUses(usage)) {
+    if (!callsByDay(uses).some(({ day }) => inRange.has(day))) continue;
+    const identity = identityOf(policy, name);
+    // A server that cannot be joined may be any of the entries.
+    if (identity === undefined) return undefined;
+    used.add(identity);
+  }
+  return { setting: "/mcpPolicy/allowlist", list: ({ allowed }) => allowed.mcpAllowlist, used, kind: kinds.mcp };
+}
+
+/** The entries of a list that stood in it from a day on until now. */
+function standing({ allowed: { states } }: UsageContext, { list }: Allowance, from: UtcDay): string[] {
+  const start = startOf(from)!;
+  const before = states.findLastIndex(({ time }) => time <= start);
+  const since = before < 0 ? [] : states.slice(before).map((state) => new Set(list(state) ?? []));
+  return [...(since.at(-1) ?? [])].filter(
+    (entry): entry is string => typeof entry === "string" && since.every((entries) => entries.has(entry)),
+  );
+}

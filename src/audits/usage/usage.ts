@@ -1,0 +1,168 @@
+// What rules about use share: the days, what was allowed on each, what an audit must say besides findings, and episodes.
+import { countWhile } from "../../lists.ts";
+import { DAY, instantText, startOf } from "../../model/instant.ts";
+import type { Json } from "../../model/json.ts";
+import type { UsagePolicy, UsageRule } from "../../model/policy.ts";
+import type { DailyEndpoint, Figure, Usage, UtcDay } from "../../model/usage.ts";
+import { count } from "../../text.ts";
+import type { AuditContext, BuiltinRule, Draft, RuleInfo } from "../audit.ts";
+import type { AllowedByDay, DayVerdict } from "./allowed.ts";
+import type { Certainty, UsageNotes, UseDay, UserCandidate } from "./notes.ts";
+import type { Readings } from "./readings.ts";
+
+export type { Certainty, UseDay, UserCandidate } from "./notes.ts";
+
+/** The use of an audit, ready to be judged. */
+export interface UsageContext {
+  readonly audit: AuditContext;
+  readonly usage: Usage;
+  readonly policy: UsagePolicy | null;
+  readonly allowed: AllowedByDay;
+  readonly readings: Readings;
+  readonly notes: UsageNotes;
+}
+
+/** A rule about use, with what it says at the end of the history. */
+export interface UsageAudit {
+  readonly rules: readonly BuiltinRule[];
+  drafts(context: UsageContext): readonly Draft[];
+}
+
+/** A rule of the policy; undefined where it is not stated, or switched off. */
+export function infoOf(audit: AuditContext, rule: BuiltinRule, part: UsageRule<unknown> | null): RuleInfo | undefined {
+  const base = part && audit.builtin(rule);
+  if (!base) return undefined;
+  const { policy: id, owner, from } = audit.policies.usage!;
+  const { severity, rationale, remediation, controls: own, fixWithinSeconds, location } = part;
+  return {
+    ...base,
+    id: part.id ?? base.id,
+    severity,
+    policy: id,
+    owner,
+    rationale: rationale ?? base.rationale,
+    remediation: remediation ?? base.remediation,
+    controls: own.length > 0 ? own : base.controls,
+    fixWithinSeconds,
+    location,
+    from,
+  };
+}
+
+/** The last day asked for: what it shows counts, and what it does not show proves nothing. */
+export function isProvisional(day: UtcDay, usage: Usage): boolean {
+  return day === usage.to;
+}
+
+/** The days from which a use that does not appear can be called none, in order. */
+export function finalDays(usage: Usage, endpoint: DailyEndpoint): UtcDay[] {
+  return [...usage[endpoint].keys()].filter((day) => !isProvisional(day, usage)).sort();
+}
+
+/** Uses of one subject. */
+export interface Uses {
+  readonly rule: RuleInfo;
+  readonly subject: string;
+  readonly days: readonly (UseDay & { readonly verdict: DayVerdict })[];
+  readonly endpoint: DailyEndpoint;
+  readonly certainty: Certainty;
+  readonly who?: readonly UserCandidate[];
+  /** What failed: the model, the mode, the server. */
+  readonly offending: Json;
+  /** The finding in a sentence. @param days those of one episode */
+  message(days: readonly UseDay[]): string;
+}
+
+/** The findings about a subject: one for each episode. What is ambiguous is noted. */
+export function episodes({ notes, policy, usage, allowed }: UsageContext, uses: Uses): Draft[] {
+  for (const { day, verdict } of uses.days)
+    if (verdict.is === "ambiguous")
+      notes.ambiguous.push({
+        rule: uses.rule.id,
+        subject: uses.subject,
+        day,
+        revisions: verdict.revisions,
+        reason: verdict.reason,
+      });
+  const violations = uses.days.filter(({ verdict }) => verdict.is === "violation");
+  const final = finalDays(usage, uses.endpoint);
+  const quiet = policy?.quietDays ?? QUIET;
+  const after = (day: UtcDay) => countWhile(final, (other) => other <= day);
+  const runs: UseDay[][] = [];
+  for (const { verdict: _, ...use } of violations.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
+    const last = runs.at(-1)?.at(-1);
+    const between = last && countWhile(final, (other) => other < use.day) - after(last.day);
+    if (last === undefined || between! >= quiet) runs.push([use]);
+    else runs.at(-1)!.push(use);
+  }
+  return runs.map((days): Draft => {
+    const last = days.at(-1)!.day;
+    const isOver = final.length - after(last) >= quiet;
+    const end = startOf(last)! + DAY;
+    return {
+      ...draftOf(uses.rule, uses.subject, days[0]!.day, uses.message(days)),
+      actual: uses.offending,
+      offending: [uses.offending],
+      resolved: isOver ? { revision: null, at: instantText(end), time: end, by: null } : null,
+      use: {
+        days: days.map((use) => ({
+          ...use,
+          provisional: isProvisional(use.day, usage),
+          revisions: allowed.revisionsOn(use.day),
+        })),
+        certainty: uses.certainty,
+        ...(uses.who && { who: uses.who }),
+        exposureSeconds: new Set(days.map(({ day }) => day)).size * (DAY / 1000),
+      },
+    };
+  });
+}
+
+/** How many quiet days end an episode where no policy says it. */
+const QUIET = 14;
+
+/** A finding that begins with a day, and that no revision brought. */
+export function draftOf(rule: RuleInfo, subject: string, day: UtcDay, message: string): Draft {
+  const time = startOf(day)!;
+  return {
+    rule,
+    subject,
+    message,
+    expected: null,
+    before: null,
+    actual: null,
+    offending: [],
+    values: [],
+    introduced: { revision: null, day, at: instantText(time), time, by: null, exact: false, first: false },
+    resolved: null,
+    event: false,
+    fix: null,
+  };
+}
+
+/** The sum of what was said; null where nothing was. */
+export function sum(figures: Iterable<Figure>): Figure {
+  let total: Figure = null;
+  for (const figure of figures) if (figure !== null) total = (total ?? 0) + figure;
+  return total;
+}
+
+/** `on 2026-03-02`, or `on 3 days from 2026-03-02 to 2026-03-09`. */
+export function daysWords(days: readonly UseDay[]): string {
+  const all = [...new Set(days.map(({ day }) => day))].sort();
+  return all.length === 1 ? `on ${all[0]}` : `on ${count(all.length, "day")} from ${all[0]} to ${all.at(-1)}`;
+}
+
+/** `, 40 credits`; nothing where the service does not say how many. */
+export function amountWords(amount: Figure, thing: string): string {
+  return amount === null ? "" : `, ${count(Math.round(amount * 100) / 100, thing)}`;
+}
+
+/** A user by the address that the figures name, else by their id. */
+export function who({ usage }: UsageContext, id: string): string {
+  for (const users of usage.users.values())
+    for (const user of users) if (user.id === id && user.email) return user.email;
+  for (const { users } of usage.tokens.values())
+    for (const user of users ?? []) if (user.id === id && user.email) return user.email;
+  return id;
+}

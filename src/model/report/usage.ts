@@ -1,0 +1,145 @@
+// What was used against what was allowed, as the report says it.
+import * as z from "zod/mini";
+import { instant } from "./moment.ts";
+
+const says = (text: string) => z.describe(text);
+const text = z.string();
+const count = z.int().check(z.minimum(0));
+const figure = z.nullable(z.number()).check(says("null: the service did not say"));
+const day = text.check(z.regex(/^\d{4}-\d\d-\d\d$/), says("a day of UTC"));
+const pair = z
+  .strictObject({ atLeast: z.number(), atMost: z.nullable(z.number()) })
+  .check(
+    says(
+      "from the days that lie whole in the window, and from all that it touches; atMost null: a figure was not said",
+    ),
+  );
+
+export const certaintySchema = z
+  .enum(["exact", "lower-bound", "candidates"])
+  .check(says("exact; lower-bound: there may be more; candidates: one or more of these"));
+
+/** What a finding about use carries besides what all findings do. */
+export const useSchema = {
+  days: z.optional(
+    z.array(
+      z.strictObject({
+        day,
+        credits: z.optional(figure),
+        calls: z.optional(figure),
+        share: z.optional(figure),
+        provisional: z.boolean(),
+        revisions: z.array(z.int()).check(says("revisions of that day, which did not change the verdict")),
+      }),
+    ),
+  ),
+  certainty: z.optional(certaintySchema),
+  who: z.optional(z.array(z.strictObject({ id: text, email: z.nullable(text), certainty: certaintySchema }))),
+  between: z.optional(z.array(day).check(says("the day of the revision, and the first certain day of use"))),
+  during: z.optional(z.array(text).check(says("ids of the setting findings whose windows cover a day of it"))),
+};
+
+const about = z.strictObject({
+  what: text,
+  credits: z.nullable(pair),
+  calls: z.nullable(pair),
+  users: z.nullable(pair),
+});
+
+export const blastSchema = z
+  .nullable(
+    z.strictObject({
+      days: z.strictObject({ whole: count, edge: count, missing: count, provisional: count, from: day, to: day }),
+      users: pair,
+      sessions: pair,
+      credits: pair,
+      commits: pair,
+      pullRequests: pair,
+      models: z.array(z.strictObject({ id: text, credits: pair, users: z.array(text) })),
+      servers: z.array(z.strictObject({ name: text, calls: pair })),
+      about: z.nullable(about).check(says("the use of what the finding is about")),
+      note: z.nullable(text),
+    }),
+  )
+  .check(says("what was used while a window was open; null: not asked, no figures of its days, or no window"));
+
+export const usageReportSchema = z
+  .nullable(
+    z.strictObject({
+      from: day,
+      to: day,
+      days: count,
+      leftOut: count.check(says("later days that have figures and were not asked for")),
+      missing: z.array(z.strictObject({ endpoint: text, day })),
+      provisional: z.array(day),
+      requests: count,
+      ambiguous: z.array(
+        z.strictObject({
+          rule: text,
+          subject: text,
+          day,
+          revisions: z.array(z.int()),
+          reason: z.enum(["changed", "reading", "gap", "settle"]),
+        }),
+      ),
+      unjoined: z.array(z.strictObject({ what: text, name: text, days: count })),
+      artifacts: z.strictObject({ entries: count, calls: z.number() }),
+      belowFloor: z.array(z.strictObject({ what: text, name: text, day: z.nullable(day) })),
+      models: z.array(
+        z.strictObject({
+          id: text,
+          users: count,
+          credits: figure,
+          firstDay: day,
+          lastDay: day,
+          allowedNow: z.nullable(z.boolean()).check(says("by the lists for everybody; null: not known")),
+        }),
+      ),
+      servers: z.array(
+        z.strictObject({
+          name: text,
+          spellings: z.array(text),
+          calls: figure,
+          firstDay: day,
+          lastDay: day,
+          identity: z.nullable(text),
+          allowedNow: z.nullable(z.boolean()),
+        }),
+      ),
+      hooks: z.array(
+        z.strictObject({
+          event: text,
+          matcher: z.nullable(text),
+          command: text,
+          count: figure,
+          coverage: z.nullable(z.strictObject({ ran: z.number(), of: z.number(), from: day, to: day })),
+        }),
+      ),
+      levels: z.array(
+        z.strictObject({
+          day,
+          high: figure.check(says("the part of all calls that were made at high autonomy")),
+          cap: z.nullable(text).check(says("the cap at the end of the day; null: none")),
+        }),
+      ),
+    }),
+  )
+  .check(says("what was used; null: not asked, or it did not come"));
+
+export const peopleReportSchema = z
+  .nullable(
+    z.array(
+      z.strictObject({
+        id: text,
+        email: z.nullable(text),
+        member: z.nullable(z.boolean()).check(says("null: the members were not asked for")),
+        lastSignInAt: z.nullable(instant),
+        lastDay: z.nullable(day),
+        grants: z.array(text).check(says("settings that name the person")),
+        overrides: z.boolean().check(says("whether the person has lists of models of their own")),
+        credits: figure,
+        highest: z.nullable(text).check(says("the highest of the modes used most on a day")),
+      }),
+    ),
+  )
+  .check(says("who used the agent, and who may; null: neither use nor members were asked for"));

@@ -1,0 +1,134 @@
+// The shape of what a policy says about use: what may be used, how much, and what the names of MCP servers stand for.
+import * as z from "zod/mini";
+import { durationShape } from "../model/instant.ts";
+import { controlsSchema, filled, says, severitySchema } from "./shapes.ts";
+
+const ruleId = z
+  .string()
+  .check(
+    z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, "is not a rule id: letters, digits, dots, dashes and underscores"),
+    says("Names the rule, after the policy's id, in place of its built-in name"),
+  );
+
+/** What may stand beside every rule about use. */
+const beside = {
+  severity: z.optional(severitySchema),
+  because: z.optional(filled.check(says("Why the rule exists"))),
+  remediation: z.optional(filled.check(says("How to put it right"))),
+  controls: z.optional(controlsSchema),
+  fixWithin: z.optional(
+    z
+      .string()
+      .check(z.regex(durationShape, "is not a duration such as 24h or 7d"), says("How soon it must be put right")),
+  ),
+  id: z.optional(ruleId),
+};
+
+const names = (text: string) => z.optional(z.array(filled).check(z.minLength(1, "lists nothing"), says(text)));
+const days = (text: string, most: number) =>
+  z.string().check(
+    z.regex(/^(?:0|[1-9]\d{0,3})d$/, "is not a number of days such as 14d"),
+    z.refine((value) => Number.parseInt(value, 10) <= most, `is more than ${most}d`),
+    says(text),
+    z.meta({ examples: ["7d", "14d"] }),
+  );
+const limit = (text: string) => z.strictObject({ atMost: z.number().check(z.minimum(0)) }).check(says(text));
+const part = z.number().check(z.minimum(0), z.maximum(1, "is more than 1, which is all"));
+const some = (keys: readonly string[]) => (value: object) => keys.some((key) => Object.hasOwn(value, key));
+
+const list = (what: string) =>
+  z
+    .strictObject({
+      allowed: names(`The only ${what} that may be used`),
+      denied: names(`${what} that nobody may use`),
+      ...beside,
+    })
+    .check(
+      z.refine(some(["allowed", "denied"]), "needs allowed or denied"),
+      z.meta({ anyOf: [{ required: ["allowed"] }, { required: ["denied"] }] }),
+    );
+
+const hook = z
+  .strictObject({
+    event: filled.check(says("The event of the hook, such as SessionEnd")),
+    matcher: z.optional(filled.check(says("What it matches"))),
+    command: filled.check(says("What it runs")),
+    perSession: z.optional(z.strictObject({ atLeast: part }).check(says("Runs for each session, at least"))),
+    perCallOf: z.optional(
+      z.array(filled).check(z.minLength(1, "lists nothing"), says("Tools, of whose calls it runs for a part")),
+    ),
+    atLeast: z.optional(part.check(says("With perCallOf: the part of the calls, at least"))),
+    over: days("The time over which it is counted", 90),
+    ...beside,
+  })
+  .check(
+    z.refine(
+      ({ perSession, perCallOf, atLeast }) =>
+        (perSession !== undefined) !== (perCallOf !== undefined) &&
+        (perCallOf !== undefined) === (atLeast !== undefined),
+      "needs perSession, or perCallOf with atLeast",
+    ),
+  );
+
+export const usageSchema = z
+  .strictObject({
+    severity: z.optional(severitySchema),
+    settle: z.optional(days("How long clients may still run with older settings after a tightening", 7)),
+    quiet: z.optional(days("How many days without a violation end a finding", 365)),
+    models: z.optional(
+      z
+        .strictObject({
+          allowed: names("The only models that may be used; * is any text"),
+          denied: names("Models that nobody may use; * is any text"),
+          tiers: names("The only tiers of models that may be used"),
+          ...beside,
+        })
+        .check(z.refine(some(["allowed", "denied", "tiers"]), "needs allowed, denied or tiers")),
+    ),
+    mcp: z.optional(
+      z.strictObject({
+        allowed: names("The only MCP servers that may be used, by name"),
+        denied: names("MCP servers that nobody may use, by name"),
+        identities: z.optional(
+          z
+            .record(z.string(), filled)
+            .check(says("What mcpPolicy.allowlist calls a server, a host or a command, by the server's name")),
+        ),
+        ...beside,
+      }),
+    ),
+    tools: z.optional(list("tools")),
+    slashCommands: z.optional(list("slash commands")),
+    skills: z.optional(list("skills")),
+    clients: z.optional(list("clients")),
+    autonomy: z.optional(
+      z.strictObject({
+        atMost: z.optional(z.enum(["off", "low", "medium", "high"]).check(says("The highest autonomy of anybody"))),
+        share: z.optional(
+          z
+            .record(z.enum(["off", "low", "medium", "high"]), z.optional(z.strictObject({ atMost: part })))
+            .check(says("The part of all calls at a level, at most")),
+        ),
+        ratioP90: z.optional(limit("Calls for each turn of a user, 90th percentile, at most")),
+        ...beside,
+      }),
+    ),
+    credits: z.optional(
+      z.strictObject({
+        perUserPerDay: z.optional(limit("Credits of a user on a day, at most")),
+        perDay: z.optional(limit("Credits of all on a day, at most")),
+        ...beside,
+      }),
+    ),
+    hooks: z.optional(z.array(hook).check(z.minLength(1, "lists nothing"), says("Hooks that must run"))),
+    unused: z.optional(
+      z.strictObject({
+        after: days("How long something that is allowed may go unused", 3650),
+        of: z.array(z.enum(["models", "mcp"])).check(z.minLength(1, "lists nothing")),
+        ...beside,
+      }),
+    ),
+  })
+  .check(says("What may be used, judged with --with usage"));
+
+export type UsageInput = z.infer<typeof usageSchema>;

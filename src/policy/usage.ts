@@ -1,0 +1,93 @@
+// What a policy says about use, as rules.
+import { durationOf } from "../model/instant.ts";
+import type { UsageLists, UsagePolicy, UsageRule } from "../model/policy.ts";
+import type { Parsed } from "./parse.ts";
+import type { UsageInput } from "./schema-usage.ts";
+
+/** How many days without a violation end a finding where a policy does not say it. */
+const QUIET = 14;
+
+/** What every rule of a policy may say besides its demand. */
+type Beside = Pick<
+  NonNullable<UsageInput["models"]>,
+  "severity" | "because" | "remediation" | "controls" | "fixWithin" | "id"
+>;
+
+/** The rules about use of the file that states them. */
+export function usageOf(
+  { id: policy, document, input: { owner, severity, rationale, controls } }: Parsed,
+  input: UsageInput,
+) {
+  const rule = <I extends Beside, T>(
+    part: I | undefined,
+    path: readonly (string | number)[],
+    demand: (part: I) => T,
+  ): UsageRule<T> | null =>
+    part === undefined
+      ? null
+      : {
+          demand: demand(part),
+          id: part.id === undefined ? null : `${policy}/${part.id}`,
+          severity: part.severity ?? input.severity ?? severity ?? "medium",
+          rationale: part.because ?? rationale ?? null,
+          remediation: part.remediation ?? null,
+          controls: part.controls ?? controls ?? [],
+          fixWithinSeconds: part.fixWithin === undefined ? null : durationOf(part.fixWithin)!,
+          location: document.place(["usage", ...path], "key"),
+        };
+  const list = (part: "tools" | "slashCommands" | "skills" | "clients") => rule(input[part], [part], listsOf);
+  const { models, mcp, autonomy, credits, hooks = [], unused } = input;
+  const judgesMcp = mcp?.allowed !== undefined || mcp?.denied !== undefined;
+  return {
+    settleDays: daysOf(input.settle) ?? 0,
+    quietDays: daysOf(input.quiet) ?? QUIET,
+    identities: Object.fromEntries(
+      Object.entries(mcp?.identities ?? {}).map(([name, identity]) => [name.toLowerCase(), identity]),
+    ),
+    models: rule(models, ["models"], (part) => ({ ...listsOf(part), tiers: part.tiers ?? null })),
+    mcp: rule(judgesMcp ? mcp : undefined, ["mcp"], (part) => {
+      const { allowed, denied } = listsOf(part);
+      return { allowed: allowed && lower(allowed), denied: denied && lower(denied) };
+    }),
+    tools: list("tools"),
+    slashCommands: list("slashCommands"),
+    skills: list("skills"),
+    clients: list("clients"),
+    autonomy: rule(autonomy, ["autonomy"], ({ atMost, share, ratioP90 }) => ({
+      atMost: atMost ?? null,
+      share: Object.fromEntries(
+        Object.entries(share ?? {}).flatMap(([level, most]) => (most ? [[level, most.atMost] as const] : [])),
+      ),
+      ratioP90: ratioP90?.atMost ?? null,
+    })),
+    credits: rule(credits, ["credits"], ({ perUserPerDay, perDay }) => ({
+      perUserPerDay: perUserPerDay?.atMost ?? null,
+      perDay: perDay?.atMost ?? null,
+    })),
+    hooks: hooks.map((hook, i) =>
+      rule(hook, ["hooks", i], ({ event, matcher, command, perSession, perCallOf, atLeast, over }) => ({
+        event,
+        matcher: matcher ?? null,
+        command,
+        perCallOf: perCallOf ?? null,
+        atLeast: perSession?.atLeast ?? atLeast!,
+        overDays: daysOf(over)!,
+      }))!,
+    ),
+    unused: rule(unused, ["unused"], (part) => ({ afterDays: daysOf(part.after)!, of: part.of })),
+    policy,
+    owner: owner ?? null,
+  } satisfies Omit<UsagePolicy, "from" | "until">;
+}
+
+function listsOf({ allowed, denied }: { allowed?: string[] | undefined; denied?: string[] | undefined }): UsageLists {
+  return { allowed: allowed ?? null, denied: denied ?? null };
+}
+
+function lower(names: readonly string[]): string[] {
+  return names.map((name) => name.toLowerCase());
+}
+
+function daysOf(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number.parseInt(text, 10);
+}

@@ -1,0 +1,216 @@
+// What was used and by whom, as the report lists it.
+import type { AuditContext } from "../audits/audit.ts";
+import type { AllowedByDay } from "../audits/usage/allowed.ts";
+import type { UseEvidence } from "../audits/usage/evidence.ts";
+import { daysBetween } from "../audits/usage/integrity.ts";
+import { identityOf, serverUses, spellingOf } from "../audits/usage/mcp.ts";
+import { levelOf, ranksAbove, Readings } from "../audits/usage/readings.ts";
+import { coverage } from "../audits/usage/stated.ts";
+import { finalDays, sum } from "../audits/usage/usage.ts";
+import type { Blocks } from "../catalog/entries.ts";
+import { grouped } from "../lists.ts";
+import { DAY, instantText, startOf } from "../model/instant.ts";
+import { unpointer } from "../model/json.ts";
+import type { Finding, Grant, Report } from "../model/report/index.ts";
+import { dailyEndpoints, type Usage, type UtcDay } from "../model/usage.ts";
+import { BlastRadius } from "./blast.ts";
+
+type UsageRow = NonNullable<Report["usage"]>;
+
+/** The section about use; null where nobody asked, or it did not come. */
+export function usageRow(context: AuditContext): Report["usage"] {
+  if (!context.use) return null;
+  const { usage, notes, allowed } = context.use;
+  const days = daysBetween(usage.from, usage.to);
+  const torn = new Set(usage.conflicts.map(({ endpoint, day }) => `${endpoint} ${day}`));
+  return {
+    from: usage.from,
+    to: usage.to,
+    days: days.length,
+    leftOut: usage.leftOut,
+    missing: days.flatMap((day) =>
+      dailyEndpoints.flatMap((endpoint) =>
+        usage[endpoint].has(day) && !torn.has(`${endpoint} ${day}`) ? [] : [{ endpoint, day }],
+      ),
+    ),
+    provisional: days.slice(-1),
+    requests: usage.requests,
+    ambiguous: notes.ambiguous
+      .map((one) => ({ ...one, revisions: [...one.revisions] }))
+      .sort((a, b) => (`${a.day} ${a.subject} ${a.rule}` < `${b.day} ${b.subject} ${b.rule}` ? -1 : 1)),
+    unjoined: [...notes.unjoined].map(([name, count]) => ({ what: "mcp", name, days: count })).sort(byName),
+    artifacts: { ...notes.artifacts },
+    belowFloor: [...notes.belowFloor].sort((a, b) =>
+      `${a.what} ${a.name} ${a.day}` < `${b.what} ${b.name} ${b.day}` ? -1 : 1,
+    ),
+    models: modelRows(context, usage, allowed),
+    servers: serverRows(context, usage, allowed),
+    hooks: hookRows(context, usage),
+    levels: days.flatMap((day) => {
+      const high = usage.tools.get(day)?.shares.get("auto_high");
+      const cap = allowed.at(startOf(day)! + DAY - 1)?.maxAutonomyLevel;
+      return high === undefined ? [] : [{ day, high, cap: typeof cap === "string" ? cap : null }];
+    }),
+  };
+}
+
+function byName(a: { readonly name: string }, b: { readonly name: string }): number {
+  return a.name < b.name ? -1 : 1;
+}
+
+function modelRows({ catalog, asOf }: AuditContext, usage: Usage, allowed: AllowedByDay): UsageRow["models"] {
+  const readings = new Readings(catalog);
+  const now = allowed.at(asOf);
+  const uses = [...usage.tokens].flatMap(([day, { models }]) => (models ?? []).map((model) => ({ ...model, day })));
+  const users = grouped(
+    [...usage.tokens.values()].flatMap((row) =>
+      (row.users ?? []).flatMap((user) => (user.models ?? []).map(({ id }) => ({ id, user: user.id }))),
+    ),
+    ({ id }) => id,
+  );
+  return [...grouped(uses, ({ id }) => id)]
+    .map(([id, mine]) => {
+      const reading = now && readings.model(id, undefined)(now);
+      return {
+        id,
+        users: new Set(users.get(id)?.map(({ user }) => user)).size,
+        credits: sum(mine.map(({ credits }) => credits)),
+        ...span(mine),
+        allowedNow: reading === undefined || reading === "unclear" ? null : reading === "passes",
+      };
+    })
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function span(uses: readonly { readonly day: UtcDay }[]) {
+  const days = uses.map(({ day }) => day).sort();
+  return { firstDay: days[0]!, lastDay: days.at(-1)! };
+}
+
+function serverRows(
+  { catalog, asOf, policies }: AuditContext,
+  usage: Usage,
+  allowed: AllowedByDay,
+): UsageRow["servers"] {
+  const readings = new Readings(catalog);
+  const now = allowed.at(asOf);
+  return [...serverUses(usage)]
+    .map(([name, uses]) => {
+      const identity = identityOf(policies.usage, name) ?? null;
+      return {
+        name: spellingOf(uses),
+        spellings: [...new Set(uses.map(({ spelling }) => spelling))].sort(),
+        calls: sum(uses.map(({ count }) => count)),
+        ...span(uses),
+        identity,
+        allowedNow: identity === null || !now ? null : readings.server(identity)(now) === "passes",
+      };
+    })
+    .sort(byName);
+}
+
+function hookRows({ policies }: AuditContext, usage: Usage): UsageRow["hooks"] {
+  const key = ({ event, matcher, command }: { event: string; matcher: string | null; command: string }) =>
+    JSON.stringify([event, matcher, command]);
+  const ran = grouped(
+    [...usage.tools.values()].flatMap(({ hooks }) => hooks ?? []),
+    key,
+  );
+  const demanded = new Map((policies.usage?.hooks ?? []).map(({ demand }) => [key(demand), demand]));
+  const final = finalDays(usage, "tools");
+  return [...new Set([...ran.keys(), ...demanded.keys()])].sort().map((id) => {
+    const [event, matcher, command] = JSON.parse(id) as [string, string | null, string];
+    const demand = demanded.get(id);
+    const counts = demand && coverage(usage, demand, final);
+    return {
+      event,
+      matcher,
+      command,
+      count: sum((ran.get(id) ?? []).map(({ count }) => count)),
+      coverage: counts ? { ran: counts.ran, of: counts.of, from: counts.first, to: counts.last } : null,
+    };
+  });
+}
+
+/** Everybody who used the agent, is a member, or is named by the settings; null where neither was asked for. */
+export function peopleRows(
+  { use, members }: AuditContext,
+  access: readonly Grant[],
+  overrides: Iterable<string>,
+): Report["people"] {
+  const usage = use?.usage;
+  if (!usage && !members) return null;
+  const rows = new Map<string, NonNullable<Report["people"]>[number]>();
+  const row = (id: string, email: string | null) => {
+    let found = rows.get(id);
+    if (!found)
+      rows.set(
+        id,
+        (found = {
+          id,
+          email,
+          member: members ? false : null,
+          lastSignInAt: null,
+          lastDay: null,
+          grants: [],
+          overrides: false,
+          credits: null,
+          highest: null,
+        }),
+      );
+    found.email ??= email;
+    return found;
+  };
+  for (const { id, email, signedIn } of members ?? []) {
+    const person = row(id, email);
+    person.member = true;
+    person.lastSignInAt = signedIn === null ? null : instantText(signedIn);
+  }
+  for (const [day, users] of usage?.users ?? [])
+    for (const { id, email, credits, mode } of users) {
+      const person = row(id, email);
+      if (person.lastDay === null || day > person.lastDay) person.lastDay = day;
+      if (credits !== null) person.credits = (person.credits ?? 0) + credits;
+      if (mode !== null && (person.highest === null || ranksAbove(levelOf(mode), levelOf(person.highest) ?? "off")))
+        person.highest = mode;
+    }
+  const byEmail = new Map(
+    [...rows.values()].flatMap((person) => (person.email === null ? [] : [[person.email.toLowerCase(), person]])),
+  );
+  for (const { subject, who } of access) {
+    const person = typeof who === "string" ? (rows.get(who) ?? byEmail.get(who.toLowerCase())) : undefined;
+    if (person && !person.grants.includes(subject)) person.grants.push(subject);
+  }
+  for (const id of overrides) {
+    const person = rows.get(id);
+    if (person) person.overrides = true;
+  }
+  return [...rows.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Adds to findings what was used while their windows were open, and to those about use the windows that cover their days. */
+export function addUse(
+  findings: readonly Finding[],
+  { catalog, asOf, policies }: AuditContext,
+  { usage }: UseEvidence,
+): void {
+  const blast = new BlastRadius({ usage, policy: policies.usage, catalog, asOf });
+  for (const finding of findings) finding.blast = blast.of(finding);
+  const windows = findings.filter(({ kind, exposureSeconds }) => kind === "setting" && exposureSeconds !== null);
+  for (const finding of findings)
+    if (finding.kind === "usage" && finding.days)
+      finding.during = windows
+        .filter(({ introduced, resolved }) => {
+          const [from, to] = [Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : asOf];
+          return finding.days!.some(({ day }) => startOf(day)! < to && startOf(day)! + DAY > from);
+        })
+        .map(({ id }) => id);
+}
+
+/** Users who have lists of models of their own. */
+export function overridesIn(blocks: Blocks): Set<string> {
+  const subjects = [...(blocks.get("userModelPolicies")?.entries.values() ?? [])].map(
+    ({ subject }) => unpointer(subject)[1],
+  );
+  return new Set(subjects.filter((id) => id !== undefined));
+}

@@ -1,0 +1,121 @@
+// What was used against what was allowed, in lines that every format shares.
+import { grouped } from "../../lists.ts";
+import type { Finding, Report } from "../../model/report/index.ts";
+import type { EvidenceLine } from "./evidence.ts";
+import { joined, enumerated, type Phrase, say, some, thousands } from "./phrase.ts";
+import { valueText } from "./values.ts";
+
+/** How many things a line names. */
+const MOST = 4;
+
+type Usage = NonNullable<Report["usage"]>;
+
+/** The lines of the section, in reading order; none where use was not asked for. */
+export function usedLines(report: Readonly<Report>): EvidenceLine[] {
+  const { usage } = report;
+  if (!usage) return [];
+  const open = report.findings.filter(({ kind, status }) => kind === "usage" && status === "open");
+  return [
+    { term: "Days", says: daysWords(usage) },
+    { term: "Not allowed", says: violationWords(open.filter(({ exposureSeconds }) => exposureSeconds !== null)) },
+    { term: "Ambiguous", says: ambiguousWords(usage) },
+    ...(usage.unjoined.length > 0 ? [{ term: "Not joinable", says: unjoinedWords(usage) }] : []),
+    { term: "Models", says: shortened(usage.models.map(({ id, credits }) => say`${id}${amount(credits, "credit")}`)) },
+    ...(usage.servers.length > 0
+      ? [
+          {
+            term: "MCP servers",
+            says: shortened(usage.servers.map(({ name, calls }) => say`${name}${amount(calls, "call")}`)),
+          },
+        ]
+      : []),
+    {
+      term: "To read it",
+      says: [
+        "days are UTC; the last day is provisional; the autonomy of a user is the mode used most; the service has no figures of sandbox, network, commands, missions and plugins",
+      ],
+    },
+  ];
+}
+
+function amount(figure: number | null, thing: string): Phrase {
+  return figure === null ? [] : [` (${some(Math.round(figure), thing)})`];
+}
+
+/** The first of several, and how many more there are. */
+function shortened(all: readonly Phrase[]): Phrase {
+  if (all.length === 0) return ["none"];
+  const rest = all.length - MOST;
+  return rest > 0 ? [...joined(all.slice(0, MOST), ", "), ` and ${thousands(rest)} more`] : enumerated(all);
+}
+
+function daysWords({ from, to, days, missing, leftOut }: Usage): Phrase {
+  const gaps = new Set(missing.filter(({ day }) => day !== to).map(({ day }) => day)).size;
+  const parts = [
+    ...(gaps > 0 ? [`${some(gaps, "day")} without all figures`] : []),
+    ...(leftOut > 0 ? [`${some(leftOut, "later day")} left out`] : []),
+  ];
+  return [`${some(days, "day")}, ${from} to ${to}${parts.length > 0 ? `; ${parts.join("; ")}` : ""}`];
+}
+
+function violationWords(findings: readonly Finding[]): Phrase {
+  if (findings.length === 0) return ["no use of what was not allowed is open, on days whose settings are certain"];
+  const named = findings
+    .slice(0, MOST)
+    .map(
+      ({ actual, who = [] }) => say`${valueText(actual)}${who.length > 0 ? [` (${some(who.length, "user")})`] : []}`,
+    );
+  return say`${[some(findings.length, "open finding")]}: ${[...joined(named, ", "), ...(findings.length > MOST ? [` and ${thousands(findings.length - MOST)} more`] : [])]}`;
+}
+
+const reasons: Readonly<Record<Usage["ambiguous"][number]["reason"], string>> = {
+  changed: "the settings changed that day",
+  reading: "the documentation can be read in two ways",
+  gap: "revisions around that day are not known",
+  settle: "clients may still have run with older settings",
+};
+
+function ambiguousWords({ ambiguous }: Usage): Phrase {
+  if (ambiguous.length === 0) return ["none"];
+  const parts = [...grouped(ambiguous, ({ reason }) => reason)].map(([reason, uses]): Phrase => [
+    `${some(uses.length, "use")}, because ${reasons[reason]}`,
+  ]);
+  return [...joined(parts, "; "), ": counted, and never failed"];
+}
+
+function unjoinedWords({ unjoined }: Usage): Phrase {
+  const named = unjoined.map(({ name, days }) => say`${name} (${[some(days, "day")]})`);
+  return say`${shortened(named)}: name what the allowlist calls them in usage.mcp.identities`;
+}
+
+/** What was used while a window was open: of what the finding is about first, then of all. */
+export function blastWords({ about, users, credits, days }: NonNullable<Finding["blast"]>): Phrase {
+  const parts: Phrase[] = [
+    ...(about
+      ? [
+          say`${about.what}: ${joined(
+            [
+              ...(about.credits ? [pairWords(about.credits, "credit")] : []),
+              ...(about.calls ? [pairWords(about.calls, "call")] : []),
+              ...(about.users ? [say`by ${pairWords(about.users, "user")}`] : []),
+            ],
+            " ",
+          )}`,
+        ]
+      : []),
+    say`in all ${pairWords(credits, "credit")} by ${pairWords(users, "user")}`,
+    [`on ${some(days.whole, "whole day")} and ${some(days.edge, "day")} at the edge`],
+    ...(days.missing > 0 ? [[`${some(days.missing, "day")} without figures`]] : []),
+  ];
+  return joined(parts, " · ");
+}
+
+/** `75 to 102 credits`; `at least 2 users` where nobody knows the most. */
+function pairWords(
+  { atLeast, atMost }: { readonly atLeast: number; readonly atMost: number | null },
+  thing: string,
+): Phrase {
+  const [least, most] = [Math.round(atLeast), atMost === null ? null : Math.round(atMost)];
+  if (most === null) return [`at least ${some(least, thing)}`];
+  return [least === most ? some(least, thing) : `${thousands(least)} to ${some(most, thing)}`];
+}
