@@ -8,7 +8,7 @@ import { type Packed, Packer, unpacked } from "./pack.ts";
 import type { TimelineData } from "../wording/timeline-data.ts";
 
 /** Characters of the short form. */
-const MAX_FINDINGS = 400_000;
+const MAX_FINDINGS = 410_000;
 const MAX_REVISIONS = 850_000;
 /** A larger one stays in the JSON report. */
 const MAX_ONE = 60_000;
