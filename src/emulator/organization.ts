@@ -2,8 +2,8 @@
 import type { JsonObject } from "../model/json.ts";
 import type { Computer } from "../service/computers.ts";
 import type { Role } from "../service/endpoint.ts";
-import type { ReadinessReport } from "../service/readiness.ts";
 import type { User } from "../service/users.ts";
+import type { MadeReport } from "./scenario-readiness.ts";
 import type { UsagePlan } from "./usage/plan.ts";
 
 /** A member as the service lists it, with the role, which it does not list. */
@@ -33,5 +33,5 @@ export interface Organization {
   /** How people use the agent. */
   readonly usage: UsagePlan;
   /** Newest first. */
-  readonly readiness: readonly ReadinessReport[];
+  readonly readiness: readonly MadeReport[];
 }

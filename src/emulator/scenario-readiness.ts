@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import { instantOf, startOf } from "../model/instant.ts";
-import type { ReadinessReport } from "../service/readiness.ts";
 import { filled, instant, says } from "./scenario-fields.ts";
 import type { Locate } from "./shape.ts";
 
@@ -79,7 +78,7 @@ export function reportsOf(
   entries: readonly ReadinessEntry[],
   makers: Readonly<Record<string, Maker>>,
   locate: Locate | undefined,
-): ReadinessReport[] {
+): MadeReport[] {
   const reports = entries.map((entry) => reportOf(organization, entry));
   const problems = entries.flatMap((entry, index) => {
     const first = reports.findIndex((report) => report.reportId === reports[index]!.reportId);
@@ -140,7 +139,28 @@ function objectionsTo(
   return objections;
 }
 
-function reportOf(organization: string, entry: ReadinessEntry): ReadinessReport {
+/** A report that says all that it can. */
+export interface MadeReport {
+  readonly reportId: string;
+  readonly createdAt: number;
+  readonly repoUrl: string;
+  readonly apps: Readonly<Record<string, { readonly description: string }>>;
+  readonly report: Readonly<Record<string, Evaluation>>;
+  readonly commitHash?: string;
+  readonly branch?: string;
+  readonly hasLocalChanges?: boolean;
+  readonly hasNonRemoteCommits?: boolean;
+  readonly modelUsed?: { readonly id: string; readonly reasoningEffort: string };
+  readonly agentVersion?: string;
+}
+
+interface Evaluation {
+  readonly numerator: number;
+  readonly denominator: number;
+  readonly rationale: string;
+}
+
+function reportOf(organization: string, entry: ReadinessEntry): MadeReport {
   const { apps, criteria, commit, branch, localChanges, unpushedCommits, model, agentVersion } = entry;
   const createdAt = instantOf(entry.at)!;
   const evaluated = Object.keys(apps).length;

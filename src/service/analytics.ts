@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { startOf } from "../model/instant.ts";
 import { declare, type Objection } from "./endpoint.ts";
-import { administrators, list, map, may, maybe, none, number, oneOf, pages, text } from "./fields.ts";
+import { administrators, flag, list, map, may, maybe, none, number, oneOf, pages, said, text } from "./fields.ts";
 import { byMeta } from "./paging.ts";
 
 /** The first day for which there are figures. */
@@ -27,130 +27,143 @@ function periodObjections(input: Readonly<Record<string, unknown>>, today: strin
   return [];
 }
 
-/** Of days before the first one there are no figures, which an answer does not say. */
-function periodCautions({ startDate }: Readonly<Record<string, unknown>>): Objection[] {
-  return (startDate as string) < FIRST_DAY
-    ? [{ field: "startDate", message: `is before the first figures, which are of ${FIRST_DAY}` }]
-    : [];
-}
-
+/** A figure, or null where the service does not say it. A missing figure is no reason to refuse the others. */
+const figure = (says: string) => said(number(says));
+const figures = <T extends z.ZodMiniType>(of: T, says: string) => said(list(of, says));
 const date = text("Day, YYYY-MM-DD in UTC");
+/** Rows of days and rows of groups share figures: what tells them apart must be said. */
 const groupKey = (says: string) => text(says);
 const tokens = {
-  billable_tokens: number("Standard Credits consumed, from input and output tokens with discounts for the cache"),
-  input_tokens: number("Tokens sent to the model"),
-  output_tokens: number("Tokens the model generated"),
+  billable_tokens: figure("Standard Credits consumed, from input and output tokens with discounts for the cache"),
+  input_tokens: figure("Tokens sent to the model"),
+  output_tokens: figure("Tokens the model generated"),
 };
-const tier = oneOf(["standard", "thinking"], "Tier of the model");
+const tier = said(oneOf(["standard", "thinking"], "Tier of the model"));
 
 const creditsRow = z.looseObject({
   date,
   ...tokens,
-  cache_read_tokens: number("Tokens read from the prompt cache"),
-  cache_write_tokens: number("Tokens written to the prompt cache"),
-  by_model: list(z.looseObject({ model_id: text("Model"), model_tier: tier, ...tokens }), "By model"),
-  by_user: list(
+  cache_read_tokens: figure("Tokens read from the prompt cache"),
+  cache_write_tokens: figure("Tokens written to the prompt cache"),
+  by_model: figures(z.looseObject({ model_id: said(text("Model")), model_tier: tier, ...tokens }), "By model"),
+  by_user: figures(
     z.looseObject({
-      user_id: text("User"),
-      user_email: maybe(text("E-mail address of the user")),
+      user_id: said(text("User")),
+      user_email: said(text("E-mail address of the user")),
       billable_tokens: tokens.billable_tokens,
-      by_model: list(z.looseObject({ model_id: text("Model"), billable_tokens: tokens.billable_tokens }), "By model"),
+      by_model: figures(
+        z.looseObject({ model_id: said(text("Model")), billable_tokens: tokens.billable_tokens }),
+        "By model",
+      ),
     }),
     "By user",
   ),
 });
 const creditsByModel = z.looseObject({ date, group_key: groupKey("Model"), ...tokens });
 
-const ratio = (says: string) => number(`${says}, a fraction from 0 to 1`);
+const ratio = (says: string) => figure(`${says}, a fraction from 0 to 1`);
 const toolsRow = z.looseObject({
   date,
-  tool_calls: number("Calls of tools"),
-  by_tool: list(z.looseObject({ tool: text("Tool"), invocations: number("Calls") }), "By tool"),
-  mcp_users_with_mcp: number("Users who used MCP servers"),
-  mcp_by_server: list(z.looseObject({ server: text("MCP server"), invocations: number("Calls") }), "By MCP server"),
-  skills_invocations: number("Skills that were activated"),
-  skills_by_name: list(z.looseObject({ name: text("Skill"), count: number("Times") }), "By skill"),
-  slash_commands_invocations: number("Slash commands that were used"),
-  slash_commands_by_name: list(z.looseObject({ name: text("Command"), count: number("Times") }), "By slash command"),
-  hooks_invocations: number("Hooks that ran"),
-  hooks_by_event: list(
+  tool_calls: figure("Calls of tools"),
+  by_tool: figures(z.looseObject({ tool: said(text("Tool")), invocations: figure("Calls") }), "By tool"),
+  mcp_users_with_mcp: figure("Users who used MCP servers"),
+  mcp_by_server: figures(
+    z.looseObject({ server: said(text("MCP server")), invocations: figure("Calls") }),
+    "By MCP server",
+  ),
+  skills_invocations: figure("Skills that were activated"),
+  skills_by_name: figures(z.looseObject({ name: said(text("Skill")), count: figure("Times") }), "By skill"),
+  slash_commands_invocations: figure("Slash commands that were used"),
+  slash_commands_by_name: figures(
+    z.looseObject({ name: said(text("Command")), count: figure("Times") }),
+    "By slash command",
+  ),
+  hooks_invocations: figure("Hooks that ran"),
+  hooks_by_event: figures(
     z.looseObject({
-      event: text("Event of the hook"),
-      matcher: maybe(text("What it matched")),
-      command: text("What it ran"),
-      count: number("Times"),
+      event: said(text("Event of the hook")),
+      matcher: said(text("What it matched")),
+      command: said(text("What it ran")),
+      count: figure("Times"),
     }),
     "By event of hooks",
   ),
-  web_users: number("Users of the web interface"),
-  autonomy_ratio_avg: number("Calls of tools for each turn of a user, on average"),
-  autonomy_ratio_p50: number("The same, median"),
-  autonomy_ratio_p90: number("The same, 90th percentile"),
-  tool_calls_per_session_avg: number("Calls of tools in a session, on average"),
-  user_turns_per_session_avg: number("Turns of the user in a session, on average"),
-  tool_autonomy_level_ratio: z
-    .looseObject({
-      auto_high: ratio("Calls at high autonomy"),
-      auto_medium: ratio("Calls at medium autonomy"),
-      auto_low: ratio("Calls at low autonomy"),
-      manual: ratio("Calls that were confirmed one by one"),
-    })
-    .check(z.describe("How autonomous the calls were")),
+  web_users: figure("Users of the web interface"),
+  autonomy_ratio_avg: figure("Calls of tools for each turn of a user, on average"),
+  autonomy_ratio_p50: figure("The same, median"),
+  autonomy_ratio_p90: figure("The same, 90th percentile"),
+  tool_calls_per_session_avg: figure("Calls of tools in a session, on average"),
+  user_turns_per_session_avg: figure("Turns of the user in a session, on average"),
+  tool_autonomy_level_ratio: said(
+    z
+      .looseObject({
+        auto_high: ratio("Calls at high autonomy"),
+        auto_medium: ratio("Calls at medium autonomy"),
+        auto_low: ratio("Calls at low autonomy"),
+        manual: ratio("Calls that were confirmed one by one"),
+      })
+      .check(z.describe("How autonomous the calls were")),
+  ),
 });
-const toolsByName = z.looseObject({ date, group_key: groupKey("Tool"), tool_calls: number("Calls") });
+const toolsByName = z.looseObject({ date, group_key: groupKey("Tool"), tool_calls: figure("Calls") });
 
 const activityRow = z.looseObject({
   date,
-  daily_active_users: number("Users active that day"),
-  weekly_active_users: number("Users active in the 7 days that end with it"),
-  monthly_active_users: number("Users active in the 30 days that end with it"),
-  daily_active_users_by_client: map(
-    z.number(),
-    "Users active that day by client: terminal-ui, web, non-interactive-cli; a user of several counts in each",
+  daily_active_users: figure("Users active that day"),
+  weekly_active_users: figure("Users active in the 7 days that end with it"),
+  monthly_active_users: figure("Users active in the 30 days that end with it"),
+  daily_active_users_by_client: said(
+    map(
+      z.nullable(z.number()),
+      "Users active that day by client: terminal-ui, web, non-interactive-cli; a user of several counts in each",
+    ),
   ),
-  sessions: number("Sessions started"),
-  messages: number("Messages of users and of the agent"),
-  user_messages: number("Messages of users"),
+  sessions: figure("Sessions started"),
+  messages: figure("Messages of users and of the agent"),
+  user_messages: figure("Messages of users"),
 });
 const activityByClient = z.looseObject({
   date,
   group_key: groupKey("Client: terminal-ui, web, non-interactive-cli"),
-  daily_active_users: number("Users active that day on it"),
+  daily_active_users: figure("Users active that day on it"),
 });
 
-const files = { files_created: number("Files the agent made"), files_edited: number("Files the agent changed") };
-const git = { git_commits: number("Commits by the agent"), git_prs_created: number("Pull requests by the agent") };
+const files = { files_created: figure("Files the agent made"), files_edited: figure("Files the agent changed") };
+const git = { git_commits: figure("Commits by the agent"), git_prs_created: figure("Pull requests by the agent") };
 const productivityRow = z.looseObject({
   date,
   ...files,
-  by_extension: list(z.looseObject({ extension: text("Extension"), count: number("Files") }), "By file extension"),
-  by_language: list(z.looseObject({ language: text("Language"), count: number("Files") }), "By language"),
+  by_extension: figures(
+    z.looseObject({ extension: said(text("Extension")), count: figure("Files") }),
+    "By file extension",
+  ),
+  by_language: figures(z.looseObject({ language: said(text("Language")), count: figure("Files") }), "By language"),
   ...git,
 });
 
 const userRow = z.looseObject({
-  user_id: text("User"),
-  user_email: maybe(text("E-mail address of the user")),
+  user_id: said(text("User")),
+  user_email: said(text("E-mail address of the user")),
   date,
-  tool_calls: number("Calls of tools"),
+  tool_calls: figure("Calls of tools"),
   billable_tokens: tokens.billable_tokens,
-  primary_model: maybe(text("The model used most")),
-  primary_model_tier: maybe(tier),
+  primary_model: said(text("The model used most")),
+  primary_model_tier: tier,
   ...files,
   ...git,
-  mcp_calls: number("Calls of tools of MCP servers"),
-  skill_calls: number("Skills that were activated"),
-  slash_commands: number("Slash commands that were used"),
-  hooks: number("Hooks that ran"),
-  sessions: number("Sessions started"),
-  messages: number("Messages, those of the user and of the agent"),
-  user_messages: number("Messages of the user"),
-  assistant_messages: number("Messages of the agent"),
-  autonomy_ratio: number("Calls of tools for each turn of the user"),
-  delegation_level: maybe(
+  mcp_calls: figure("Calls of tools of MCP servers"),
+  skill_calls: figure("Skills that were activated"),
+  slash_commands: figure("Slash commands that were used"),
+  hooks: figure("Hooks that ran"),
+  sessions: figure("Sessions started"),
+  messages: figure("Messages, those of the user and of the agent"),
+  user_messages: figure("Messages of the user"),
+  assistant_messages: figure("Messages of the agent"),
+  autonomy_ratio: figure("Calls of tools for each turn of the user"),
+  delegation_level: said(
     oneOf(["auto-high", "auto-medium", "auto-low", "spec", "manual"], "The mode of autonomy used most"),
   ),
-  languages: list(z.string(), "Programming languages worked in"),
+  languages: figures(z.string(), "Programming languages worked in"),
 });
 
 export type CreditsRow = z.infer<typeof creditsRow>;
@@ -161,9 +174,9 @@ export type ProductivityRow = z.infer<typeof productivityRow>;
 export type UserRow = z.infer<typeof userRow>;
 
 const meta = {
-  org_id: text("The organization"),
-  start_date: text("First day"),
-  end_date: text("Last day"),
+  org_id: said(text("The organization")),
+  start_date: said(text("First day")),
+  end_date: said(text("Last day")),
 };
 
 function rows<T extends z.ZodMiniType>(row: T) {
@@ -174,8 +187,9 @@ function rows<T extends z.ZodMiniType>(row: T) {
 }
 
 /** Rows of days, or of days and groups where `group_by` is given. */
-function either<D extends z.ZodMiniType, G extends z.ZodMiniType>(daily: D, byGroup: G) {
-  return { response: rows(z.union([daily, byGroup])), daily: rows(daily), grouped: rows(byGroup) };
+function either<D extends z.ZodMiniObject, G extends z.ZodMiniObject>(daily: D, byGroup: G) {
+  const ofDay = daily.check(z.refine((row) => !Object.hasOwn(row, "group_key"), "is of a group, and not of a day"));
+  return { response: rows(z.union([daily, byGroup])), daily: rows(ofDay), grouped: rows(byGroup) };
 }
 
 /** The parameter that asks for one row for each day and group. */
@@ -188,7 +202,7 @@ const shared = {
   host: "api",
   params: none,
   objections: periodObjections,
-  cautions: periodCautions,
+  hasUnsaid: true,
   success: 200,
   refusals: [400, 401, 403, 500],
   allowed: administrators,
@@ -234,7 +248,7 @@ export const analytics = declare("analytics", {
       meta: z
         .looseObject({
           ...meta,
-          has_more: z.boolean().check(z.describe("Whether another page follows")),
+          has_more: may(flag("Whether another page follows")),
           next_cursor: maybe(text("What to send as `cursor` for it")),
         })
         .check(z.describe("What they are of, and what follows")),

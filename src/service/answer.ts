@@ -1,8 +1,10 @@
-// The body of a success: strict JSON, checked against what the endpoint declares, and given as it came.
+// The body of a success: strict JSON, checked against what the endpoint declares, and given as it came, but for figures that it
+// does not say.
 import { DriftlineError } from "../errors.ts";
 import { JsonReader, limits } from "../seal/strict-json.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { misfits } from "./objection.ts";
+import { withUnsaid } from "./unsaid.ts";
 import type { Values } from "./wire.ts";
 
 /** The schema of the answer to an input. */
@@ -12,7 +14,8 @@ export function schemaFor(endpoint: Endpoint, input: Values) {
 }
 
 /**
- * Reads an answer. Fields and values of enumerations that the interface does not name are kept.
+ * Reads an answer. Fields and values of enumerations that the interface does not name are kept; what it does not say is
+ * null, where the endpoint has such figures.
  * @throws DriftlineError `incomplete`, naming the place of what is wrong
  */
 export function readAnswer(endpoint: Endpoint, input: Values, bytes: Buffer): Record<string, unknown> {
@@ -21,8 +24,9 @@ export function readAnswer(endpoint: Endpoint, input: Values, bytes: Buffer): Re
   const reader = new JsonReader(bytes, limits.page, limits.depth, limits.page);
   reader.value();
   reader.end();
-  const value = JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, "")) as unknown;
+  const raw = JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, "")) as unknown;
   const schema = schemaFor(endpoint, input);
+  const value = endpoint.hasUnsaid ? withUnsaid(schema, raw) : raw;
   const checked = schema.safeParse(value);
   if (checked.success) return value as Record<string, unknown>;
   const [first, ...others] = misfits(schema, value, checked.error.issues);

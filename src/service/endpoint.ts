@@ -32,12 +32,12 @@ export interface Endpoint {
   readonly body?: z.ZodMiniObject;
   /** What a schema of the input alone cannot say: the objections to an input, none when it is right. `today` is UTC. */
   readonly objections?: Objections;
-  /** What a caller has no reason to ask, though the service may answer. The client refuses it, the service does not. */
-  readonly cautions?: Objections;
   readonly response: z.ZodMiniObject;
   /** Where `group_by` decides what the rows are: the response without it, and with it. */
   readonly daily?: z.ZodMiniObject;
   readonly grouped?: z.ZodMiniObject;
+  /** What its answer does not say is null, where the response allows that: a single figure is no reason to refuse it. */
+  readonly hasUnsaid?: true;
   /** Its answer holds settings, secrets among them: the seal reads it, and nothing else. */
   readonly sealed?: true;
   /** The status of success, as the interface states it; any other that says so is one as well when its body fits. */

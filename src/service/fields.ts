@@ -23,6 +23,9 @@ export const may = <T extends z.ZodMiniType>(of: T) => z.optional(of);
 /** What a response may leave out, or hold as null. */
 export const maybe = <T extends z.ZodMiniType>(of: T) => z.optional(z.nullable(of));
 
+/** What an answer may leave unsaid: null where it is absent, null, or of another shape. Of endpoints that have such. */
+export const said = <T extends z.ZodMiniType>(of: T) => z.nullable(of);
+
 /** One of the known values, or one that the service has learned since. */
 export const oneOf = <const T extends string>(values: readonly T[], says: Meaning) =>
   z.union([z.enum(values), z.string()]).check(z.describe(says)) as unknown as z.ZodMiniType<

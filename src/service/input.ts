@@ -43,8 +43,7 @@ export function checkedParts(endpoint: Endpoint, input: Values, today: string): 
       if (place !== undefined) wrong(`${place} is not something that JSON can hold`);
     }
     if (problems.length === before)
-      for (const check of [endpoint.objections, endpoint.cautions])
-        for (const { field, message } of check?.(input, today) ?? []) wrong(`${field} ${message}`);
+      for (const { field, message } of endpoint.objections?.(input, today) ?? []) wrong(`${field} ${message}`);
     if (problems.length === 0) return parts;
   }
   throw new DriftlineError("usage", problems);

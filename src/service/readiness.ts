@@ -1,21 +1,23 @@
 // Reports on how ready repositories are for agents.
 import * as z from "zod/mini";
 import { declare, roles } from "./endpoint.ts";
-import { flag, list, map, may, maybe, millis, none, number, oneOf, text, textOf } from "./fields.ts";
+import { flag, list, map, may, maybe, millis, none, number, oneOf, said, text, textOf } from "./fields.ts";
 import { byLast } from "./paging.ts";
 
 const evaluation = z.looseObject({
-  numerator: number("Applications that pass, 0 to `denominator`"),
-  denominator: number("Applications that were evaluated, 1 at least"),
-  rationale: text("Why"),
+  numerator: said(number("Applications that pass, 0 to `denominator`")),
+  denominator: said(number("Applications that were evaluated, 1 at least")),
+  rationale: said(text("Why")),
 });
 
 export const readinessReport = z.looseObject({
   reportId: text("Identifier of the report, a UUID"),
-  createdAt: millis("When it was made"),
-  repoUrl: text("The repository it is about"),
-  apps: map(z.looseObject({ description: text("What the application is") }), "The applications in it, by path"),
-  report: map(evaluation, "The evaluations, by criterion"),
+  createdAt: said(millis("When it was made")),
+  repoUrl: said(text("The repository it is about")),
+  apps: said(
+    map(z.looseObject({ description: said(text("What the application is")) }), "The applications in it, by path"),
+  ),
+  report: said(map(said(evaluation), "The evaluations, by criterion")),
   commitHash: maybe(text("The commit that was evaluated")),
   branch: maybe(text("The branch that was evaluated")),
   hasLocalChanges: maybe(flag("Whether there were changes that were not committed")),
@@ -23,8 +25,8 @@ export const readinessReport = z.looseObject({
   modelUsed: maybe(
     z
       .looseObject({
-        id: text("Identifier of the model"),
-        reasoningEffort: oneOf(["low", "medium", "high", "off"], "How much it reasoned"),
+        id: said(text("Identifier of the model")),
+        reasoningEffort: said(oneOf(["low", "medium", "high", "off"], "How much it reasoned")),
       })
       .check(z.describe("The model that evaluated")),
   ),
@@ -47,6 +49,7 @@ export const readiness = declare("readiness", {
       startAfter: may(textOf(1, 256, "Where to begin: the `reportId` of the last item of the page before")),
     }),
     response: z.looseObject({ reports: list(readinessReport, "Reports") }),
+    hasUnsaid: true,
     paging: byLast("reports", "reportId"),
     success: 200,
     refusals: [400, 401, 500],

@@ -3,25 +3,25 @@
 import { hasUnseen } from "../text.ts";
 import type { ToolsByNameRow, ToolsRow } from "./analytics.ts";
 
-type Tool = ToolsRow["by_tool"][number];
-type Server = ToolsRow["mcp_by_server"][number];
+type Tool = NonNullable<ToolsRow["by_tool"]>[number];
+type Server = NonNullable<ToolsRow["mcp_by_server"]>[number];
 
 /** An MCP server under all spellings of its name. */
 export interface MergedServer {
   /** The spelling with the most calls. */
-  readonly server: string;
-  /** Calls under all spellings together. */
-  readonly invocations: number;
+  readonly server: string | null;
+  /** Calls under all spellings together; null where none says how many. */
+  readonly invocations: number | null;
   /** What was merged, as it came. */
   readonly spellings: readonly Server[];
 }
 
 export interface TidyToolsRow extends Omit<ToolsRow, "by_tool" | "mcp_by_server"> {
-  /** Tools whose names are names. */
-  readonly by_tool: readonly Tool[];
+  /** Tools whose names are names; null where the row says nothing of tools. */
+  readonly by_tool: readonly Tool[] | null;
   /** Entries whose names are left-overs of parsing. */
   readonly artifacts: readonly Tool[];
-  readonly mcp_by_server: readonly MergedServer[];
+  readonly mcp_by_server: readonly MergedServer[] | null;
 }
 
 export interface Notes {
@@ -38,28 +38,33 @@ export interface Notes {
 const LONGEST = 128;
 
 /**
- * Whether the name of a tool is a left-over of parsing: empty, longer than any tool may be called, without a letter or a
+ * Whether the name of a tool is a left-over of parsing: not said, empty, longer than any tool may be called, without a letter or a
  * digit, or with what no name of a tool has: white space, control and unseen characters, quotes, brackets, and the
  * other signs of JSON, XML and shells.
  */
-export function isArtifact(name: string): boolean {
+export function isArtifact(name: string | null): boolean {
   return (
-    name.length > LONGEST || hasUnseen(name) || !/^[\w./:@+~\-\u0080-\uffff]+$/.test(name) || /^[_./:@+~-]+$/.test(name)
+    name === null ||
+    name.length > LONGEST ||
+    hasUnseen(name) ||
+    !/^[\w./:@+~\-\u0080-\uffff]+$/.test(name) ||
+    /^[_./:@+~-]+$/.test(name)
   );
 }
 
 /** Daily rows with MCP servers merged and left-overs kept apart. */
 export function tidyTools(rows: readonly ToolsRow[]): { rows: TidyToolsRow[]; notes: Notes } {
   const tidied = rows.map((row): TidyToolsRow => {
-    const [artifacts, tools] = parted(row.by_tool, (entry) => isArtifact(entry.tool));
-    return { ...row, by_tool: tools, artifacts, mcp_by_server: mergedServers(row.mcp_by_server) };
+    const [artifacts, tools] = parted(row.by_tool ?? [], (entry) => isArtifact(entry.tool));
+    const servers = row.mcp_by_server && mergedServers(row.mcp_by_server);
+    return { ...row, by_tool: row.by_tool && tools, artifacts, mcp_by_server: servers };
   });
-  const servers = tidied.flatMap((row) => row.mcp_by_server);
+  const servers = tidied.flatMap((row) => row.mcp_by_server ?? []);
   const artifacts = tidied.flatMap((row) => row.artifacts);
   const notes = {
-    entries: sum(rows, (row) => row.by_tool.length),
+    entries: sum(rows, (row) => row.by_tool?.length ?? 0),
     artifacts: artifacts.length,
-    artifactCalls: sum(artifacts, (entry) => entry.invocations),
+    artifactCalls: sum(artifacts, (entry) => entry.invocations ?? 0),
     mergedSpellings: sum(servers, (server) => new Set(server.spellings.map((spelling) => spelling.server)).size - 1),
   };
   return { rows: tidied, notes };
@@ -72,23 +77,26 @@ export function tidyToolsByName(rows: readonly ToolsByNameRow[]): {
   notes: Notes;
 } {
   const [artifacts, named] = parted(rows, (row) => isArtifact(row.group_key));
-  const artifactCalls = sum(artifacts, (row) => row.tool_calls);
+  const artifactCalls = sum(artifacts, (row) => row.tool_calls ?? 0);
   const notes = { entries: rows.length, artifacts: artifacts.length, artifactCalls, mergedSpellings: 0 };
   return { rows: named, artifacts, notes };
 }
 
 /** Servers whose names differ only in letter case as one, in the order in which they came first. */
 export function mergedServers(servers: readonly Server[]): MergedServer[] {
-  const byName = new Map<string, Server[]>();
+  const byName = new Map<string | null, Server[]>();
   for (const server of servers) {
-    const name = server.server.toLowerCase();
+    const name = server.server?.toLowerCase() ?? null;
     const group = byName.get(name);
     if (group) group.push(server);
     else byName.set(name, [server]);
   }
   return Array.from(byName.values(), (spellings) => {
-    const [most] = spellings.toSorted((a, b) => b.invocations - a.invocations || (a.server < b.server ? -1 : 1));
-    return { server: most!.server, invocations: sum(spellings, (spelling) => spelling.invocations), spellings };
+    const calls = spellings.flatMap(({ invocations }) => invocations ?? []);
+    const [most] = spellings.toSorted(
+      (a, b) => (b.invocations ?? -1) - (a.invocations ?? -1) || ((a.server ?? "") < (b.server ?? "") ? -1 : 1),
+    );
+    return { server: most!.server, invocations: calls.length === 0 ? null : sum(calls, (one) => one), spellings };
   });
 }
 

@@ -67,13 +67,13 @@ test("rows are grouped where group_by is given", () => {
   const read = async (group_by: "model" | undefined) => {
     const daily = await client.analytics.tokens(days);
     expectTypeOf(daily.data).toEqualTypeOf<CreditsRow[]>();
-    expectTypeOf(daily.data[0]!.by_model).toBeArray();
+    expectTypeOf(daily.data[0]!.by_model!).toBeArray();
     const grouped = await client.analytics.tokens({ ...days, group_by: "model" });
     expectTypeOf(grouped.data[0]!.group_key).toBeString();
     expectTypeOf(grouped.data[0]!["by_model"]).toBeUnknown();
     const either = await client.analytics.tokens({ ...days, group_by });
     expectTypeOf(either).toEqualTypeOf<typeof daily | typeof grouped>();
-    expectTypeOf((await client.analytics.productivity(days)).data[0]!.git_commits).toBeNumber();
+    expectTypeOf((await client.analytics.productivity(days)).data[0]!.git_commits).toEqualTypeOf<number | null>();
   };
   expectTypeOf(read).toBeFunction();
 });

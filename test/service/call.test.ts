@@ -1,5 +1,6 @@
 // Calls of every endpoint against a service that is not our emulator: what arrives there, and what comes back.
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import type { Endpoint } from "../../src/service/endpoint.ts";
 import { endpoints, resources } from "../../src/service/index.ts";
 import { asked, clientAt } from "./asked.ts";
@@ -187,15 +188,10 @@ describe("what comes back", () => {
   });
 
   test("a key of a map is no place to be named", async () => {
-    const report = {
-      reportId: "r",
-      createdAt: 1,
-      repoUrl: "x",
-      apps: { canary: 7 },
-      report: { canary: { numerator: 1 } },
-    };
-    const failure = await failureOf(call(JSON.stringify({ reports: [report] }), readiness.list));
-    expect(failure.message).toContain("reports[0].apps.* of the answer should be an object, and 2 more places");
+    const map = z.looseObject({ apps: z.record(z.string(), z.looseObject({ n: z.number() })) });
+    const endpoint = { ...users.list, response: map } as Endpoint;
+    const failure = await failureOf(call(JSON.stringify({ apps: { canary: 7, other: {} } }), endpoint));
+    expect(failure.message).toContain("apps.* of the answer should be an object, and 1 more places");
     expect(failure.message).not.toContain("canary");
   });
 

@@ -99,7 +99,8 @@ describe("MCP servers", () => {
     fc.assert(
       fc.property(servers, (given) => {
         const merged = mergedServers(given);
-        const total = (list: readonly { invocations: number }[]) => list.reduce((n, one) => n + one.invocations, 0);
+        const total = (list: readonly { invocations: number | null }[]) =>
+          list.reduce((n, one) => n + one.invocations!, 0);
         expect(total(merged)).toBe(total(given));
         for (const one of merged) {
           expect(one.invocations).toBe(total(one.spellings));
@@ -107,7 +108,7 @@ describe("MCP servers", () => {
         }
         const order = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
         expect(merged.flatMap((one) => one.spellings).toSorted(order)).toEqual(given.toSorted(order));
-        expect(new Set(merged.map((one) => one.server.toLowerCase())).size).toBe(merged.length);
+        expect(new Set(merged.map((one) => one.server!.toLowerCase())).size).toBe(merged.length);
       }),
     );
   });
@@ -162,8 +163,8 @@ test("the rows that came stay as they are", () => {
       expect(JSON.stringify(given)).toBe(before);
       expect(tidied).toHaveLength(given.length);
       for (const [i, one] of tidied.entries()) {
-        expect(one.by_tool.length + one.artifacts.length).toBe(given[i]!.by_tool.length);
-        expect(one.by_tool.some((entry) => isArtifact(entry.tool))).toBe(false);
+        expect(one.by_tool!.length + one.artifacts.length).toBe(given[i]!.by_tool.length);
+        expect(one.by_tool!.some((entry) => isArtifact(entry.tool))).toBe(false);
       }
       expect(notes.artifacts).toBe(tidied.reduce((n, one) => n + one.artifacts.length, 0));
     }),

@@ -3,6 +3,7 @@ import { didYouMean } from "../../errors.ts";
 import { bodies } from "./bodies.ts";
 import { connections } from "./connections.ts";
 import type { Fault } from "./fault.ts";
+import { figures } from "./figures.ts";
 import { pages } from "./pages.ts";
 import { revisions } from "./revisions.ts";
 import { statuses } from "./statuses.ts";
@@ -14,9 +15,10 @@ export const families = {
   Connections: connections,
   Pages: pages,
   Revisions: revisions,
+  Figures: figures,
 } satisfies Record<string, Record<string, Fault>>;
 
-export const faults = { ...statuses, ...bodies, ...connections, ...pages, ...revisions } satisfies Record<
+export const faults = { ...statuses, ...bodies, ...connections, ...pages, ...revisions, ...figures } satisfies Record<
   string,
   Fault
 >;

@@ -187,6 +187,8 @@ const observations: Readonly<Record<FaultName, Observation>> = {
     expect({ ...other, settings: null }).toEqual({ ...honest, settings: null });
     expect(other.settings).not.toEqual(honest.settings);
   },
+
+  "unsaid-figures": ({ seen }) => expect(numbers(seen)).toEqual(second),
 };
 
 describe("every fault", () => {

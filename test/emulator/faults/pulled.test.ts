@@ -87,6 +87,7 @@ const rows: Readonly<Record<Exclude<FaultName, Unseen>, Row>> = {
   "out-of-order": harmless,
   "revision-arrives": harmless,
   "other-content": always(/^revision-conflict$/),
+  "unsaid-figures": harmless,
 };
 
 /** What no reader of a list can see; it leaves a gap, or a history that does not begin with the first revision. */

@@ -1,0 +1,56 @@
+// Rows of figures that say less than they could, or say it in another shape: what warehouses give now and then.
+import { type Answer, type Fault, jsonAnswer } from "./fault.ts";
+
+type Row = Record<string, unknown>;
+
+/** What names a row is left alone: nobody could tell which one it is. */
+const names = new Set(["date", "reportId", "group_key"]);
+
+/** One way to say less; the rows take turns. */
+const ways: readonly ((row: Row) => Row)[] = [
+  (row) => mapped(row, (value) => (typeof value === "number" ? null : value)),
+  (row) => Object.fromEntries(Object.entries(row).filter(([name], i) => names.has(name) || i % 2 === 0)),
+  (row) => mapped(row, (value) => (Array.isArray(value) ? value.map(otherShape) : value)),
+  (row) =>
+    mapped(row, (value, name) => (name.includes("tier") || name.endsWith("level") ? "of-later" : emptied(value))),
+  (row) => mapped(row, (value) => (typeof value === "object" ? null : value)),
+];
+
+export const figures = {
+  "unsaid-figures": {
+    number: "F58",
+    says: "Rows of analytics and readiness with null figures, absent columns, empty ratios and items of another shape.",
+    async inject({ honest }) {
+      const answer = await honest();
+      const body = rowsOf(answer);
+      if (!body) return answer;
+      const { name, rows } = body;
+      const unsaid = rows.map((row, i) => ways[i % ways.length]!(row));
+      return jsonAnswer({ ...body.body, [name]: unsaid }, answer.status);
+    },
+  },
+} satisfies Record<string, Fault>;
+
+function mapped(row: Row, change: (value: unknown, name: string) => unknown): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, names.has(name) ? value : change(value, name)]),
+  );
+}
+
+/** An item under other names. */
+function otherShape(item: unknown): unknown {
+  if (typeof item !== "object" || item === null) return { name: item };
+  return Object.fromEntries(Object.entries(item).map(([name, value]) => [`the_${name}`, value]));
+}
+
+function emptied(value: unknown): unknown {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? {} : value;
+}
+
+/** The rows of an answer that has such; undefined of any other. */
+function rowsOf({ status, body: bytes }: Answer): { body: Row; name: string; rows: readonly Row[] } | undefined {
+  if (status !== 200 || !bytes) return undefined;
+  const body = JSON.parse(bytes.toString()) as Row;
+  const name = ["data", "reports"].find((one) => Array.isArray(body[one]));
+  return name === undefined ? undefined : { body, name, rows: body[name] as readonly Row[] };
+}
