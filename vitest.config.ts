@@ -27,12 +27,13 @@ export default defineConfig({
     maxWorkers: "100%",
     retry: 0,
     restoreMocks: true,
+    unstubEnvs: true,
     projects: [
       // What many files import is loaded once by each worker, which is most of what a short test costs.
       lane("fast", { isolate: false, setupFiles: ["test/support/no-process.ts"] }),
       lane("long", { isolate: false }),
       lane("alone", {}),
-      lane("programs", { globalSetup: ["test/e2e/setup.ts"] }),
+      lane("programs", { isolate: false, globalSetup: ["test/e2e/setup.ts"] }),
     ],
   },
 });
