@@ -47,7 +47,9 @@ const host = hostOf(
     route("GET", "/refused", {}, () => {
       throw new Refusal(409, "There is one already");
     }),
-    route("GET", "/broken", {}, () => Promise.reject(new TypeError("oh"))),
+    route("GET", "/broken", {}, () => {
+      throw new TypeError("oh");
+    }),
   ],
   keys,
 );
