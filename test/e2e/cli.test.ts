@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
 import { ada, bo, hourly } from "../support/history.ts";
-import { cli, folder, program, type Served, serve } from "./program.ts";
+import { cli, folder, program, type Ran, type Served, serve } from "./program.ts";
 
 const token = "Zk3Qp9Lw2Xv7Rt5Ym1Bn8";
 const changes = hourly(
@@ -25,11 +25,14 @@ function workplace(history = changes.map((change) => JSON.stringify(change)).joi
 }
 const offline = ["--history", "h.ndjson", "--policy", "p.yaml", "--as-of", asOf];
 const audit = (...args: string[]) => cli(["audit", ...offline, "--format", "json", ...args], { cwd: workplace() });
+let ran: Ran | undefined;
+/** The audit with nothing besides, which is run once. */
+const plainAudit = () => (ran ??= audit());
 const report = (out: string) => JSON.parse(out) as Report;
 
 describe("audit", () => {
   it("judges a history offline and exits 1 with an open finding", () => {
-    const { code, out, err } = audit();
+    const { code, out, err } = plainAudit();
     expect([code, err]).toEqual([1, ""]);
     expect(report(out)).toMatchObject({
       verdict: "drifted",
@@ -63,7 +66,7 @@ describe("audit", () => {
     ["a list on many lines with a byte order mark", () => `\ufeff${JSON.stringify(changes, null, 1)}`],
   ])("gives the same report from %s", (_, text) => {
     const { out } = cli(["audit", ...offline, "--format", "json"], { cwd: workplace(text()) });
-    expect(out).toBe(audit().out);
+    expect(out).toBe(plainAudit().out);
   });
 
   it("reads standard input", () => {
@@ -73,7 +76,7 @@ describe("audit", () => {
       input,
     });
     expect(report(out).evidence.origin).toBe("standard input");
-    expect(report(out).findings).toEqual(report(audit().out).findings);
+    expect(report(out).findings).toEqual(report(plainAudit().out).findings);
   });
 
   it.each<[string, string, string]>([

@@ -1,6 +1,6 @@
 // The ledger through the built program: what users run, and runs that are killed.
 import { spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
@@ -159,7 +159,7 @@ describe("a run that is killed", () => {
     expect(cli(args).code).toBe(0);
     const has = (name: string) => existsSync(path.join(kept, name));
     const grown = (size: number) => () =>
-      has("entries.jsonl") && readFileSync(path.join(kept, "entries.jsonl")).length > size;
+      has("entries.jsonl") && statSync(path.join(kept, "entries.jsonl")).size > size;
     for (const count of [600]) {
       write(count);
       const size = readFileSync(path.join(kept, "entries.jsonl")).length;
