@@ -1,3 +1,4 @@
+// lane: long
 // The usage and the readiness reports of the sample organization: that they keep to its story, and show what they should.
 import { describe, expect, test } from "vitest";
 import { daysAfter, daysFrom, isWeekend } from "../../src/emulator/usage/days.ts";

@@ -1,3 +1,4 @@
+// lane: long
 // The emulator over real HTTP: who may read what, pages, and what every response carries.
 import { once } from "node:events";
 import { connect, createServer } from "node:net";

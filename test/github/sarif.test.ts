@@ -1,3 +1,4 @@
+// lane: long
 // Findings in code scanning, against an emulated GitHub: what arrives, and that nothing is claimed that did not.
 import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";

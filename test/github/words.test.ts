@@ -1,3 +1,4 @@
+// lane: long
 // What an issue says: everything a reader needs, within what GitHub takes, and nothing that data could make it do.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

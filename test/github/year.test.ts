@@ -1,3 +1,4 @@
+// lane: long
 // A year of daily audits, held against a second opinion of what should have been said: a small automaton of its own.
 import fc from "fast-check";
 import { expect, it } from "vitest";

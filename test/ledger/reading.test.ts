@@ -1,3 +1,4 @@
+// lane: long
 // Reading takes no lock: whatever a run writes meanwhile, the ledger is as it was before or as it is afterwards.
 import { rmSync } from "node:fs";
 import path from "node:path";

@@ -1,3 +1,4 @@
+// lane: long
 // An append is written in parts, so that no more of it is in memory than one of them.
 import path from "node:path";
 import { expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// lane: long
 import { describe, expect, it, test } from "vitest";
 import { corpus, line, loadCase, loadText, problemsOf, summary } from "./corpus.ts";
 

@@ -1,3 +1,4 @@
+// lane: long
 // The tables: what a spreadsheet and a reader of CSV make of them.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// lane: long
 // SARIF: valid by its schema, and by what GitHub refuses whole files for.
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";

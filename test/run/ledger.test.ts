@@ -1,3 +1,4 @@
+// lane: long
 // A run with a ledger: what it keeps, what it compares, and what it says of both.
 import { mkdtempSync, writeFileSync } from "node:fs";
 import path from "node:path";

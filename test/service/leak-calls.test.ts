@@ -1,3 +1,4 @@
+// lane: long
 // No call that failed says the key, a header, or a piece of what was sent or came back.
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// lane: long
 // Every fault, as a client sees it that hides nothing.
 import { gunzipSync, brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// lane: long
 // That all rows of the analytics tell one story, for any organization and period.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// lane: long
 // Who uses the agent, when, and with what: profiles, the settings of the day, and what does not fit.
 import { describe, expect, test } from "vitest";
 import { scenarioOf } from "../../../src/emulator/scenario.ts";
