@@ -85,7 +85,8 @@ describe("the YAML that a page shows", () => {
   test.each(yaml)("at %s is read by what it is for", async (_, text) => {
     const keys = Object.keys(parse(text) as object);
     const has = (...some: string[]) => some.some((key) => keys.includes(key));
-    if (has("settings", "editors", "extends")) await loadText(keys.includes("id") ? text : `id: sample\n${text}`);
+    if (has("settings", "editors", "extends", "usage"))
+      await loadText(keys.includes("id") ? text : `id: sample\n${text}`);
     else if (has("builtin", "organization")) parseConfig("driftline.yaml", text);
     // Workflows; plans of the emulator and credit limits, which have tests of their own.
     else if (!has("jobs", "on", "faults", "limits")) expect.fail(`nobody reads it: ${keys.join(", ")}`);

@@ -1,10 +1,11 @@
 // Whether what a revision newly allowed was used, how soon, and by whom.
 import { grouped } from "../../lists.ts";
 import { DAY, instantText } from "../../model/instant.ts";
-import type { UtcDay } from "../../model/usage.ts";
+import type { DailyEndpoint, UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft, RuleInfo } from "../audit.ts";
 import type { Allowed, Reading } from "./allowed.ts";
 import { modeUses } from "./autonomy.ts";
+import { daysBetween } from "./integrity.ts";
 import { callersOn, identityOf, serverUses, spellingOf } from "./mcp.ts";
 import { modelUses } from "./models.ts";
 import { draftOf, isProvisional, type UsageAudit, type UsageContext, who } from "./usage.ts";
@@ -23,6 +24,7 @@ const rule: BuiltinRule = {
 /** A thing that may be used: what settings say of it, and who used it when. */
 interface Thing {
   readonly what: "model" | "mcp" | "autonomy";
+  readonly endpoint: DailyEndpoint;
   readonly name: string;
   readonly read: (allowed: Allowed) => Reading;
   readonly days: ReadonlyMap<UtcDay, readonly string[]>;
@@ -42,12 +44,14 @@ function thingsOf(context: UsageContext): Thing[] {
     new Map([...grouped(uses, ({ day }) => day)].map(([day, mine]) => [day, mine.flatMap(({ user }) => user ?? [])]));
   const models = [...grouped(modelUses(usage), ({ id }) => id)].map(([name, uses]): Thing => ({
     what: "model",
+    endpoint: "tokens",
     name,
     read: readings.model(name, undefined),
     days: usersByDay(uses),
   }));
   const modes = [...grouped(modeUses(context), ({ mode }) => mode)].map(([name, uses]): Thing => ({
     what: "autonomy",
+    endpoint: "activity",
     name,
     read: readings.mode(name),
     days: usersByDay(uses),
@@ -61,13 +65,21 @@ function thingsOf(context: UsageContext): Thing[] {
         callersOn(usage, [day]).flatMap((caller) => (caller.certainty === "exact" ? [caller.id] : [])),
       ]),
     );
-    return [{ what: "mcp", name: spellingOf(uses), read: readings.server(identity), days }];
+    return [{ what: "mcp", endpoint: "tools", name: spellingOf(uses), read: readings.server(identity), days }];
   });
   return [...models, ...servers, ...modes];
 }
 
+/** Whether there are figures of every day after one and before another. */
+function isWhole(days: ReadonlyMap<UtcDay, unknown>, after: UtcDay, before: UtcDay): boolean {
+  return daysBetween(after, before)
+    .slice(1, -1)
+    .every((day) => days.has(day));
+}
+
 /** One event for each revision that allowed the thing, where it was used on a later day on which nothing else was known. */
-function firstUses(context: UsageContext, info: RuleInfo, { what, name, read, days }: Thing): Draft[] {
+function firstUses(context: UsageContext, info: RuleInfo, { what, endpoint, name, read, days }: Thing): Draft[] {
+  const { usage } = context;
   const { states } = context.allowed;
   const used = [...days.keys()].sort();
   return states.flatMap(({ revision, time, allowed }, i): Draft[] => {
@@ -77,7 +89,8 @@ function firstUses(context: UsageContext, info: RuleInfo, { what, name, read, da
     const until = states.slice(i + 1).find((later) => read(later.allowed) === "fails")?.time ?? Infinity;
     const own = instantText(time).slice(0, 10);
     const first = used.find((day) => day > own && Date.parse(day) + DAY <= until);
-    if (first === undefined) return [];
+    // Before the first figures, or on a day without any, it may have been used already.
+    if (first === undefined || own < usage.from || !isWhole(usage[endpoint], own, first)) return [];
     const users = [...new Set(days.get(first))].map((id) => who(context, id));
     const by =
       users.length === 0

@@ -112,6 +112,25 @@ describe("models", () => {
   });
 });
 
+describe("the first use after a loosening", () => {
+  const firsts = async (rest: Partial<Audited> = {}) =>
+    (await run(rest)).findings
+      .filter(({ rule }) => rule === "usage/first-after-loosening")
+      .map(({ subject, between, message }) => [subject, between, message.replace(/^.* day, /, "")]);
+
+  it("lies between the day of the revision and the first certain day", async () => {
+    expect(await firsts()).toEqual([["usage/model/m-b", ["2026-03-03", "2026-03-04"], "by u2, u3"]]);
+  });
+
+  it("is not told where figures begin later or a day between has none: it may have been used before", async () => {
+    expect(await firsts({ from: "2026-03-04" })).toEqual([]);
+    const later = { ...spent, "2026-03-04": [] };
+    const made = rowsOf(later, last);
+    made.tokens = made.tokens.filter(({ date }) => date !== "2026-03-04");
+    expect(await firsts({ rows: made })).toEqual([]);
+  });
+});
+
 describe("autonomy and MCP", () => {
   it("8: the mode used most is compared with every cap of the day, and shares as calls", async () => {
     const high = (rows: Rows) => {

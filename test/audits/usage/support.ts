@@ -106,10 +106,15 @@ export interface Audited {
   readonly rows: Rows;
   readonly asOf: string;
   readonly policy?: string;
+  /** The first day asked for. */
+  readonly from?: string;
 }
 
-export async function auditUse({ history, rows, asOf, policy: text = base }: Audited): Promise<Report> {
-  return judge(history, await policy(text), { asOf: Date.parse(asOf), usage: await usageOf(rows, asOf) } as never);
+export async function auditUse({ history, rows, asOf, policy: text = base, from }: Audited): Promise<Report> {
+  return judge(history, await policy(text), {
+    asOf: Date.parse(asOf),
+    usage: await usageOf(rows, asOf, from ?? null),
+  } as never);
 }
 
 export const base = "id: p\nsettings: { modelPolicy: { allowedModelIds: { subsetOf: [m-a] } } }\n";
