@@ -1,6 +1,7 @@
 // The client of a command: its addresses and key come from options, environment and configuration.
 import type { Config } from "../run/config.ts";
 import { type Environment, readKey } from "../run/source.ts";
+import { tracer } from "../run/trace.ts";
 import { version } from "../run/version.ts";
 import { open } from "../seal/session.ts";
 import { serviceAddress } from "../service/address.ts";
@@ -12,6 +13,8 @@ export interface ClientFlags {
   readonly appUrl?: string | undefined;
   readonly apiKeyFile?: string | undefined;
   readonly organization?: string | undefined;
+  /** Tell of every request. */
+  readonly trace?: boolean | undefined;
 }
 
 /**
@@ -25,7 +28,8 @@ export async function openClient(flags: ClientFlags, config: Config, environment
   const baseUrl = base ? serviceAddress(base, "the base URL") : undefined;
   const appUrl = app ? serviceAddress(app, "the application's URL") : undefined;
   const apiKey = await readKey(flags.apiKeyFile, environment);
-  const client = new Client({ baseUrl, appUrl, apiKey, userAgent: `driftline/${version}` });
+  const trace = tracer(flags.trace, environment);
+  const client = new Client({ baseUrl, appUrl, apiKey, userAgent: `driftline/${version}`, trace });
   const organization = flags.organization ?? config.organization ?? baseUrl?.hostname ?? "unnamed";
   const key = environment["DRIFTLINE_FINGERPRINT_KEY"] || undefined;
   return createCaller(

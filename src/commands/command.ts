@@ -21,6 +21,7 @@ export interface SourceFlags {
   readonly policy?: string[];
   readonly asOf?: string;
   readonly quiet?: boolean;
+  readonly trace?: boolean;
   readonly color?: boolean;
 }
 
@@ -50,6 +51,7 @@ export function withGlobals(program: Program): Program {
   return program
     .option("--config <file>", "configuration (default: driftline.yaml when there is one)")
     .option("--quiet", "no progress and no notes")
+    .option("--trace", "a line on standard error for each request to the service")
     .option("--no-color", "no colours");
 }
 

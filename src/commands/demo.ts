@@ -46,6 +46,7 @@ async function run(flags: SourceFlags): Promise<number> {
         config: createConfig({ organization: organization.name }),
         environment: { DRIFTLINE_API_KEY: server.apiKeys.owner },
         baseUrl: server.baseUrl,
+        trace: flags.trace,
         policies: ["baseline", "strict"],
         ownPolicies: [samplePolicy],
         asOf: Date.parse(AS_OF),

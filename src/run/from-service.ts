@@ -26,7 +26,8 @@ export async function readService(
   names: readonly ExtraChoice[],
   range: UsageRange,
 ): Promise<Served> {
-  const client = new Client({ baseUrl: source.baseUrl, apiKey: source.apiKey, userAgent: `driftline/${version}` });
+  const { baseUrl, apiKey, trace } = source;
+  const client = new Client({ baseUrl, apiKey, userAgent: `driftline/${version}`, trace });
   const pulled = await pullHistory(client, session, earlier);
   const extras = pulled.problems.length === 0 ? await readExtras(names, client, range) : undefined;
   const { requests, emulated } = client;

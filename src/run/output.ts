@@ -14,6 +14,12 @@ export function note(line: string): void {
   process.stderr.write(`driftline: ${visible(line)}\n`);
 }
 
+/** The same while a line on the terminal tells of progress: that line is written again when there is more of it. */
+export function noteAbove(line: string): void {
+  if (process.stderr.isTTY === true) process.stderr.write("\r\u001b[2K");
+  note(line);
+}
+
 /** Lines that were composed with care already, such as excerpts. */
 export function noteLines(lines: readonly string[]): void {
   const safe = lines.map((line) => `${/^ */.exec(line)![0]}${visible(line.trim())}\n`);

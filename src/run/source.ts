@@ -5,6 +5,7 @@ import { apiKey, serviceAddress } from "../service/address.ts";
 import type { Config } from "./config.ts";
 import { sealedFor } from "./history-file.ts";
 import { readInput } from "./read-input.ts";
+import { type Trace, tracer } from "./trace.ts";
 
 export interface SourceOptions {
   readonly baseUrl?: string | undefined;
@@ -15,11 +16,20 @@ export interface SourceOptions {
   readonly organization?: string | undefined;
   /** A ledger: what is known of the history, or all of it when nothing else is given. */
   readonly ledger?: string | undefined;
+  /** Tell of every request to the service. */
+  readonly trace?: boolean | undefined;
 }
 
 /** Where a run reads its history from, checked before anything is read. */
 export type Source =
-  | { readonly kind: "service"; readonly baseUrl: URL; readonly apiKey: string; readonly organization: string }
+  | {
+      readonly kind: "service";
+      readonly baseUrl: URL;
+      readonly apiKey: string;
+      readonly organization: string;
+      /** Told of every request. */
+      readonly trace?: Trace | undefined;
+    }
   | { readonly kind: "file"; readonly file: string; readonly organization: string }
   | { readonly kind: "ledger"; readonly dir: string; readonly organization: string };
 
@@ -57,7 +67,8 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
     });
   const baseUrl = serviceAddress(address, "the base URL");
   const key = await readKey(options.apiKeyFile, environment);
-  return { kind: "service", baseUrl, apiKey: key, organization: named ?? baseUrl.hostname };
+  const trace = tracer(options.trace, environment);
+  return { kind: "service", baseUrl, apiKey: key, organization: named ?? baseUrl.hostname, ...(trace && { trace }) };
 }
 
 /**

@@ -11,6 +11,7 @@ import { leavesOpen, notJson, refused } from "./refusal.ts";
 import { addressOf, bodyTextOf, type Hosts } from "./request.ts";
 import { type Clock, defaultRetry, Retries, retryAfter, type RetryPolicy, systemClock } from "./retry.ts";
 import { ServiceError } from "./service-error.ts";
+import { type TracedRequest, tracedRequest } from "./traced.ts";
 import type { Values } from "./wire.ts";
 
 export interface ClientOptions extends Hosts {
@@ -22,6 +23,8 @@ export interface ClientOptions extends Hosts {
   readonly retry?: RetryPolicy;
   /** The day it is, in UTC. */
   readonly today?: () => string;
+  /** Told of every request that was sent, when its answer was read or did not come. */
+  readonly trace?: ((request: TracedRequest) => void) | undefined;
   /** What is known of the sizes of pages; clients of one service may share it. */
   readonly pageSizes?: PageSizes | undefined;
   /** Ends requests and waits when the caller gives up. */
@@ -30,6 +33,8 @@ export interface ClientOptions extends Hosts {
 
 interface Sent {
   readonly endpoint: Endpoint;
+  /** The declared path that is asked. */
+  readonly path: string;
   readonly url: URL;
   readonly body?: string | undefined;
 }
@@ -129,7 +134,7 @@ export class Client {
   /** Asks at the path where the endpoint is: of two that are published, a service may have either. */
   async #ask<T>({ endpoint, params, query, body }: Asked, decode: (body: Buffer) => T): Promise<T> {
     const at = (path: string) =>
-      this.#exchange({ endpoint, url: addressOf(this.#options, endpoint, params, query, path), body }, decode);
+      this.#exchange({ endpoint, path, url: addressOf(this.#options, endpoint, params, query, path), body }, decode);
     const { path, otherPath } = endpoint;
     if (otherPath === undefined) return at(path);
     if (this.#moved.has(endpoint.name)) return at(otherPath);
@@ -149,13 +154,19 @@ export class Client {
     const { signal } = this.#options;
     for (let attempt = 1, suspicious = 0; ; attempt++) {
       let delay: number | undefined;
+      if (signal?.aborted) throw abandoned(false);
+      const within = this.#retries.left();
+      const trace = this.#tracer(request, attempt - 1);
+      let reply: HttpReply | undefined;
       try {
-        if (signal?.aborted) throw abandoned(false);
-        const reply = await this.#send(request, this.#retries.left());
+        reply = await this.#send(request, within);
         delay = retryAfter(reply.headers, Date.now());
-        return this.#read(reply, request.endpoint, decode);
+        const answer = this.#read(reply, request.endpoint, decode);
+        trace(reply);
+        return answer;
       } catch (error) {
         if (!(error instanceof HttpFailure)) throw error;
+        trace(reply, error);
         // A login page or an empty answer may be a hiccup once; twice it is the answer.
         if (isSuspicious(error) && ++suspicious > 1) throw error.afterAttempts(attempt);
         // What changes something must not happen twice.
@@ -163,6 +174,16 @@ export class Client {
         await this.#retries.before(attempt, error, delay, signal);
       }
     }
+  }
+
+  /** What tells of a request that is sent now. */
+  #tracer({ endpoint: { name, method }, path }: Sent, retries: number) {
+    const started = this.#clock.now();
+    return (reply: HttpReply | undefined, failure?: HttpFailure) => {
+      const milliseconds = Math.round(this.#clock.now() - started);
+      const sent = { name, method, path, milliseconds, retries };
+      this.#options.trace?.(tracedRequest(sent, reply, failure, this.#options.apiKey));
+    };
   }
 
   async #send({ endpoint: { method }, url, body }: Sent, within: number): Promise<HttpReply> {

@@ -2,6 +2,7 @@
 // bound and has no idle timeout.
 import http from "node:http";
 import https from "node:https";
+import { TLSSocket } from "node:tls";
 import { bodyOf } from "./body.ts";
 import { abandoned, HttpFailure, isReset, networkFailure } from "./failure.ts";
 
@@ -38,6 +39,15 @@ export interface HttpReply {
   readonly body: Buffer;
   /** Whether the answer says where it ends; one that ends with its connection may have been cut anywhere. */
   readonly delimited: boolean;
+  /** Of an answer that came encrypted. */
+  readonly tls?: TlsFacts;
+}
+
+export interface TlsFacts {
+  /** `TLSv1.3`. */
+  readonly protocol: string;
+  /** The day and time until which the certificate is valid, as it says; null when it does not. */
+  readonly validTo: string | null;
 }
 
 export type Transport = (request: HttpRequest) => Promise<HttpReply>;
@@ -142,6 +152,7 @@ function exchange(
         status: reply.statusCode ?? 0,
         headers: reply.headers,
         delimited: ["content-length", "transfer-encoding"].some((name) => name in reply.headers),
+        ...(reply.socket instanceof TLSSocket && { tls: tlsFacts(reply.socket) }),
       };
       const most = isSuccess(head.status) ? maxBody : Math.min(maxBody, MAX_REFUSAL);
       const wait = () => start("idle", timeouts.idle, "the service paused in its answer and did not go on");
@@ -151,6 +162,12 @@ function exchange(
     });
     outgoing.end(request.body);
   });
+}
+
+function tlsFacts(socket: TLSSocket): TlsFacts {
+  // A connection that ended meanwhile has no certificate any more.
+  const { valid_to: validTo } = socket.getPeerCertificate() as { valid_to?: string } | Record<string, never>;
+  return { protocol: socket.getProtocol() ?? "unknown", validTo: validTo ?? null };
 }
 
 function isSuccess(status: number): boolean {

@@ -48,7 +48,7 @@ export function notJson(reply: HttpReply): HttpFailure | undefined {
 export function refused(reply: HttpReply, endpoint: Endpoint, key: string): HttpFailure {
   const { status } = reply;
   const body = bodyOf(reply.body);
-  const id = requestId(body, key);
+  const id = shownId(body["requestId"], key);
   const reason = reasonOf(body, key);
   const words = reason === undefined ? "" : `, and says "${reason}"`;
   const say = (code: string, message: string, hint?: string, transient = false) =>
@@ -116,8 +116,8 @@ function bodyOf(bytes: Buffer): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The request id in an error body. One that shows any of the key is none. */
-function requestId({ requestId: id }: Readonly<Record<string, unknown>>, key: string): string | undefined {
+/** The id of a request, as a body or a header has it. One that shows any of the key is none. */
+export function shownId(id: unknown, key: string): string | undefined {
   if (typeof id !== "string" || !/^[\w-]{1,64}$/.test(id)) return undefined;
   return showsSome(id, key) ? undefined : id;
 }

@@ -8,6 +8,7 @@ import { collect, exits, withClient } from "../command.ts";
 interface Flags {
   readonly config?: string;
   readonly quiet?: boolean;
+  readonly trace?: boolean;
   readonly baseUrl?: string;
   readonly appUrl?: string;
   readonly apiKeyFile?: string;

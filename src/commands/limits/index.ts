@@ -5,6 +5,7 @@ import { type Command, exits, withClient } from "../command.ts";
 interface Flags {
   readonly config?: string;
   readonly quiet?: boolean;
+  readonly trace?: boolean;
   readonly baseUrl?: string;
   readonly appUrl?: string;
   readonly apiKeyFile?: string;

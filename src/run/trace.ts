@@ -1,0 +1,26 @@
+// One line for each request to the service, for somebody who looks for what went wrong.
+import type { TracedRequest } from "../service/traced.ts";
+import { noteAbove } from "./output.ts";
+
+export type Trace = (request: TracedRequest) => void;
+
+/**
+ * What tells of requests on standard error, when it is asked for or the runner debugs its steps.
+ * @param wanted whether it is asked for
+ * @param environment what the runner says
+ */
+export function tracer(
+  wanted: boolean | undefined,
+  environment: Readonly<Record<string, string | undefined>>,
+): Trace | undefined {
+  const isDebugging = environment["RUNNER_DEBUG"] === "1" || environment["ACTIONS_STEP_DEBUG"] === "true";
+  return wanted === true || isDebugging ? (request) => noteAbove(traceLine(request)) : undefined;
+}
+
+/** `trace GET /api/v0/organization/users 200, 1234 bytes, 35 ms, 0 retries, request req-1`. */
+export function traceLine(request: TracedRequest): string {
+  const { method, path, status, code, bytes, milliseconds, retries, requestId } = request;
+  const why = code === null ? "" : ` (${code})`;
+  const id = requestId === null ? "no request id" : `request ${requestId}`;
+  return `trace ${method} ${path} ${status ?? "no answer"}${why}, ${bytes} bytes, ${milliseconds} ms, ${retries} retries, ${id}`;
+}
