@@ -11,7 +11,7 @@ const exits = {
   internal: 5,
 } as const;
 
-export type ErrorCode = keyof typeof exits;
+type ErrorCode = keyof typeof exits;
 
 /** One thing that is wrong, with the place and, where there is one, the way out. */
 export interface Problem {

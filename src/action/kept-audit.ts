@@ -17,7 +17,7 @@ import type { LedgerPlace } from "./ledger-place.ts";
 const ATTEMPTS = 5;
 
 /** What an audit is told of its ledger. */
-export type LedgerOptions = Pick<AuditOptions, "ledger" | "expectHead" | "expectedBy" | "appends">;
+type LedgerOptions = Pick<AuditOptions, "ledger" | "expectHead" | "expectedBy" | "appends">;
 
 export interface KeptAudit {
   readonly result: AuditResult;

@@ -17,7 +17,7 @@ export interface LedgerPlace {
   readonly organization: string | null;
 }
 
-export interface LedgerBranchOptions extends Access {
+interface LedgerBranchOptions extends Access {
   readonly name: string;
   /** Whether everybody can read it. */
   readonly isPublic: boolean;

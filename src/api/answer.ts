@@ -11,7 +11,7 @@ import type { Caller } from "./caller.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-export interface AnswerOptions {
+interface AnswerOptions {
   /** Follow the pages of a list. */
   readonly all?: boolean | undefined;
   readonly format: "json" | "ndjson";

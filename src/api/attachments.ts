@@ -6,7 +6,7 @@ import { clip, visible } from "../text.ts";
 
 /** The largest file, and the most of all files of a message together. Encoded they take a third more. */
 export const MAX_FILE = 10 * 2 ** 20;
-export const MAX_TOGETHER = 20 * 2 ** 20;
+const MAX_TOGETHER = 20 * 2 ** 20;
 
 type Values = Readonly<Record<string, unknown>>;
 

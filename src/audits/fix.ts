@@ -6,7 +6,7 @@ import type { Checks } from "../checks/index.ts";
 import { bag, canonical, type Json, unpointer } from "../model/json.ts";
 import type { Demand } from "../model/policy.ts";
 
-export interface Restoration {
+interface Restoration {
   readonly setting: Setting;
   readonly subject: string;
   readonly entry: SettingEntry | undefined;

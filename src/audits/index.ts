@@ -63,4 +63,4 @@ export const builtinRules: ReadonlyMap<string, BuiltinRule> = new Map(
   Object.values(audits).flatMap((audit) => audit.rules.map((rule) => [rule.id, rule])),
 );
 
-export type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Unjudged, Walker } from "./audit.ts";
+export type { AuditContext, BuiltinRule, Draft, Unjudged } from "./audit.ts";

@@ -18,7 +18,7 @@ export interface Return {
 }
 
 /** A literal that stands at a place, and at another one for longer. */
-export interface Copy {
+interface Copy {
   readonly fingerprint: string;
   /** Where it has stood longest. */
   readonly first: string;

@@ -20,7 +20,7 @@ const TELLING = 6;
 const LONGEST = 80;
 
 /** A text with what looks alike made the same: `l`, `1` and `I`, `0` and `O`, `rn` and `m`, `vv` and `w`. */
-export function skeleton(text: string): string {
+function skeleton(text: string): string {
   return foldAscii(text).replace(/[1i|]/g, "l").replace(/0/g, "o").replace(/rn/g, "m").replace(/vv/g, "w");
 }
 

@@ -17,7 +17,7 @@ export interface Ungoverned {
 }
 
 /** A rule that never failed and whose setting never had a value. */
-export interface Unexercised {
+interface Unexercised {
   readonly rule: string;
   readonly title: string;
   readonly location: Location | null;

@@ -75,7 +75,7 @@ export interface Preview {
 }
 
 /** One state of the policies, and what it says of the history. */
-export interface PolicyState {
+interface PolicyState {
   readonly policies: LoadedPolicies;
   readonly report: Report;
 }

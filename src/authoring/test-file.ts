@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const FIRST = Date.UTC(2026, 0, 1);
 
 /** One revision of a test, as the service would send it. */
-export interface TestChange {
+interface TestChange {
   readonly revision: number;
   readonly updatedAt: string;
   readonly user: Editor | null;

@@ -10,7 +10,7 @@ export interface TestRun {
   readonly untested: readonly Untested[] | null;
 }
 
-export interface Tally {
+interface Tally {
   readonly tests: number;
   readonly failed: number;
   readonly untested: number;

@@ -11,7 +11,7 @@ import { sandbox } from "./settings/sandbox.ts";
 import { sessions } from "./settings/sessions.ts";
 
 /** Settings that a reader would look for in one place. */
-export interface SettingGroup {
+interface SettingGroup {
   readonly title: string;
   readonly settings: readonly Setting[];
 }

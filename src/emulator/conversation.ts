@@ -7,7 +7,7 @@ import { head } from "../text.ts";
 /** How long a message waits before the agent takes it up, in milliseconds. */
 export const WAITING = 1000;
 /** How long the agent works on it then. */
-export const WORKING = 2000;
+const WORKING = 2000;
 
 type Content = Message["content"][number];
 type Settings = NonNullable<Session["sessionSettings"]>;
@@ -27,7 +27,7 @@ export interface SessionRecord {
 }
 
 /** The work on one message. */
-export interface Turn {
+interface Turn {
   /** When it is taken up, and when it ends. */
   readonly begins: number;
   readonly ends: number;

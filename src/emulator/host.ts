@@ -22,7 +22,7 @@ export interface Env {
 export type Host = Hono<Env>;
 export type Layer = MiddlewareHandler<Env>;
 
-export interface HostOptions {
+interface HostOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** What every request with a good key passes before it is answered, the outermost first. */

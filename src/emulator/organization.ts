@@ -7,7 +7,7 @@ import type { MadeReport } from "./scenario-readiness.ts";
 import type { UsagePlan } from "./usage/plan.ts";
 
 /** A member as the service lists it, with the role, which it does not list. */
-export interface Member {
+interface Member {
   readonly user: User;
   readonly role: Role;
 }

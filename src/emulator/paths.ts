@@ -20,7 +20,7 @@ const step = /(?:^|\.)([^.[\]]+)|\[([^[\]]+)\]/y;
  * The keys of a path. A key in brackets is taken as it is; in a keyed list it is the id of an element.
  * @throws EditError when the text is no path
  */
-export function keysOf(path: string): string[] {
+function keysOf(path: string): string[] {
   const keys: string[] = [];
   step.lastIndex = 0;
   while (step.lastIndex < path.length) {

@@ -20,7 +20,7 @@ export interface Route {
 }
 
 /** A call of an endpoint with all that its declaration says of it. */
-export interface CallOf<E extends Endpoint> extends Call {
+interface CallOf<E extends Endpoint> extends Call {
   readonly params: z.output<E["params"]> & Call["params"];
   readonly query: z.output<E["query"]>;
   readonly body: E["body"] extends z.ZodMiniType ? z.output<E["body"]> : unknown;

@@ -59,7 +59,7 @@ export const readinessSchema = z.strictObject({
   agentVersion: z.optional(filled.check(says("Version of the agent's command line"))),
 });
 
-export type ReadinessEntry = z.infer<typeof readinessSchema>;
+type ReadinessEntry = z.infer<typeof readinessSchema>;
 
 /** Who may have reports made: the part of a person that this asks for. */
 interface Maker {

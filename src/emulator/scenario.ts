@@ -13,7 +13,6 @@ import { usagePlanOf } from "./usage/plan.ts";
 
 export { type ScenarioEntry, type Person, type Scenario, scenarioSchema } from "./schema.ts";
 export type { Organization } from "./organization.ts";
-export type { Locate } from "./shape.ts";
 
 /**
  * A parsed scenario file, checked.

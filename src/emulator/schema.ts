@@ -41,13 +41,13 @@ const path = filled.check(
   says("A setting: keys joined by dots; an element of a keyed list, or a key with dots, in brackets"),
 );
 
-export const outsiderSchema = z.strictObject({
+const outsiderSchema = z.strictObject({
   id: filled.check(says("User id")),
   email: z.string().check(says("E-mail address; may be empty")),
   name: z.string().check(says("Full name")),
 });
 
-export const personSchema = z.strictObject({
+const personSchema = z.strictObject({
   id: filled.check(says("User id")),
   email: filled.check(says("E-mail address")),
   firstName: filled.check(says("First name")),
@@ -59,7 +59,7 @@ export const personSchema = z.strictObject({
   metadata: z.optional(tree("What the service keeps of the user besides")),
 });
 
-export const entrySchema = z.strictObject({
+const entrySchema = z.strictObject({
   at: instant.check(says("When the edit was saved")),
   by: z
     .union([filled, outsiderSchema])

@@ -4,7 +4,7 @@ import { instantOf, instantText } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { reaches, severities } from "../model/severity.ts";
 
-export interface Objection {
+interface Objection {
   readonly message: string;
   readonly hint: string;
 }

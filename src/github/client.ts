@@ -9,7 +9,7 @@ import { DriftlineError } from "../errors.ts";
 const Base = Octokit.plugin(paginateRest, retry, throttling);
 export type GitHub = InstanceType<typeof Base>;
 
-export interface ClientOptions {
+interface ClientOptions {
   /** `https://api.github.com`, or `https://host/api/v3`. */
   readonly api: string;
   readonly token: string;

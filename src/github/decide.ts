@@ -6,7 +6,7 @@ import { type Marker, short, type Standing } from "./marker.ts";
 import { isLate, isShown, type Subject } from "./subject.ts";
 
 /** What the audit says of a subject. */
-export type Now = "open" | "excepted" | "resolved" | { readonly retired: Retired } | "unknown";
+type Now = "open" | "excepted" | "resolved" | { readonly retired: Retired } | "unknown";
 
 /** What to make of an issue. */
 export interface Decision {

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { type Severity, severities } from "../model/severity.ts";
 
 /** What an issue stands for since a run last wrote it. */
-export const standings = ["open", "resolved", "excepted", "retired", "duplicate"] as const;
+const standings = ["open", "resolved", "excepted", "retired", "duplicate"] as const;
 export type Standing = (typeof standings)[number];
 
 /** A state of a ledger that was seen: its later states grew from it, or are not its own. */
@@ -65,7 +65,7 @@ const forms = {
 const anchored = /^\d{1,15}:[0-9a-f]{64}$/;
 
 /** The line. Nothing in it is data: digests, numbers and words of closed sets. */
-export function markerLine(marker: Marker): string {
+function markerLine(marker: Marker): string {
   const written: Record<keyof typeof forms, string> = {
     id: marker.id,
     organization: marker.organization,

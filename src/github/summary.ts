@@ -13,7 +13,7 @@ import { type KnownIssue, update } from "./update.ts";
 /** Findings that the marker remembers, the worst first. */
 const MAX_LISTED = 150;
 
-export interface SummaryPlan {
+interface SummaryPlan {
   readonly operations: readonly Operation[];
   readonly opened: number;
   readonly resolved: number;

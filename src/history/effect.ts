@@ -9,7 +9,7 @@ import { type ValueQuery, holdsValue } from "./held.ts";
 import { type StepMoment, momentOf, type Step } from "./steps.ts";
 
 /** Why a value is in force, or why it is not although it stands there. */
-export type Because =
+type Because =
   /** Entries of the list cover it, several of them perhaps only together. */
   | { readonly kind: "entries"; readonly entries: readonly Json[] }
   | { readonly kind: "value" }
@@ -19,7 +19,7 @@ export type Because =
   | { readonly kind: "switch"; readonly switch: string; readonly value: Json; readonly on: boolean }
   | { readonly kind: "unreadable"; readonly at: string; readonly flaw: string };
 
-export interface Effect {
+interface Effect {
   /** Of a list that denies: whether the value is denied. null: cannot be told. */
   readonly inForce: boolean | null;
   readonly because: Because;

@@ -7,7 +7,7 @@ export interface Gap {
   readonly to: number;
 }
 
-export interface Ordered {
+interface Ordered {
   readonly revisions: readonly SealedRevision[];
   /** Revisions after the last one that is not later than the instant asked for. */
   readonly leftOut: number;

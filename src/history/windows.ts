@@ -39,7 +39,7 @@ export interface Window<O extends Observation = Observation> {
 }
 
 /** How the subjects of a rule are read, where none of them is a place in the settings. */
-export interface Reading {
+interface Reading {
   /** The value that a subject had in the previous revision. */
   readonly before: Json;
   /** Equal for values that mean the same. */

@@ -1,7 +1,7 @@
 // Where two JSON values differ, to the byte: no meaning is known here, and no spelling is forgiven.
 import { equal, isObject, type Json, segment } from "../model/json.ts";
 
-export interface Difference {
+interface Difference {
   /** A JSON Pointer. */
   readonly at: string;
   /** null: nothing stands there. */

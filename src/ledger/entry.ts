@@ -56,8 +56,8 @@ const missing = z.strictObject({ kind: z.literal("missing"), from: number, to: n
 const schema = z.discriminatedUnion("kind", [run, policy, missing]);
 
 export type RunEntry = z.infer<typeof run>;
-export type MissingEntry = z.infer<typeof missing>;
-export interface PolicyEntry {
+type MissingEntry = z.infer<typeof missing>;
+interface PolicyEntry {
   readonly kind: "policy";
   readonly digest: string;
   readonly judge: Json;

@@ -14,7 +14,7 @@ export const realFiles: Files = fs;
 const plain = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 export const READ = constants.O_RDONLY | plain;
 export const WRITE = constants.O_WRONLY | plain;
-export const CREATE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | plain;
+const CREATE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | plain;
 
 export const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? "unknown";
 export const isMissing = (error: unknown): boolean => codeOf(error) === "ENOENT";

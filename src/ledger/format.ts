@@ -3,7 +3,7 @@ import { DriftlineError } from "../errors.ts";
 import { canonical } from "../model/json.ts";
 import { leafHash } from "./merkle.ts";
 
-export const FORMAT = "driftline-ledger/1";
+const FORMAT = "driftline-ledger/1";
 
 export const names = {
   /** Whose ledger it is: the first leaf. */

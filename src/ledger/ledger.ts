@@ -20,7 +20,7 @@ import { leafHash, Tree } from "./merkle.ts";
 import { type Proved, readLedger, readOrigin, type LedgerListener, type Unfinished } from "./read.ts";
 import { LedgerState, type OpenLedger } from "./state.ts";
 
-export interface OpenOptions {
+interface OpenOptions {
   /** Whose ledger it is; null takes the ledger's word, and `unnamed` for a new one. */
   readonly organization: string | null;
   /** When the ledger is made, if it is. */

@@ -10,7 +10,7 @@ export function leafHash(bytes: Uint8Array): Buffer {
 }
 
 /** The hash over two subtrees. */
-export function nodeHash(left: Uint8Array, right: Uint8Array): Buffer {
+function nodeHash(left: Uint8Array, right: Uint8Array): Buffer {
   return hash("sha256", Buffer.concat([NODE, left, right]), "buffer");
 }
 

@@ -25,7 +25,7 @@ const schema = z.strictObject({
   entry: proved,
 });
 
-export type Proof = z.infer<typeof schema>;
+type Proof = z.infer<typeof schema>;
 
 /**
  * A proof that a revision stands in a ledger.
@@ -67,7 +67,7 @@ export async function proveRevision(dir: string, revision: number, files: Files 
   };
 }
 
-export interface Checked {
+interface Checked {
   readonly proof: Proof;
   readonly organization: string;
   readonly entry: RevisionEntry;

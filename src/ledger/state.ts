@@ -6,12 +6,12 @@ import type { Json } from "../model/json.ts";
 import type { LedgerEntry, RunEntry } from "./entry.ts";
 import type { Proved, LedgerListener } from "./read.ts";
 
-export interface Conflict {
+interface Conflict {
   readonly stored: StoredRevision;
   readonly leaf: number;
 }
 
-export interface Missing {
+interface Missing {
   /** Revisions that the ledger holds, both ends included. */
   readonly from: number;
   readonly to: number;

@@ -61,7 +61,7 @@ export interface Complete<T> {
   readonly value: T;
 }
 
-export interface Incomplete<T> {
+interface Incomplete<T> {
   readonly complete: false;
   /** What did arrive. */
   readonly value: T;

@@ -13,8 +13,8 @@ const count = z.int().check(z.minimum(0));
 const digest = z.string().check(says("sha256:<64 hex>"));
 const names = z.array(text);
 
-export const fleetProblems = ["missing", "stale", "incomplete", "unread"] as const;
-export const cellStatuses = ["failing", "not-evaluated", "excepted", "passing", "clear"] as const;
+const fleetProblems = ["missing", "stale", "incomplete", "unread"] as const;
+const cellStatuses = ["failing", "not-evaluated", "excepted", "passing", "clear"] as const;
 
 const problem = z.strictObject({
   code: z

@@ -6,7 +6,7 @@ import { isPolicyFile, packNames, readPolicies, resolveExtends } from "./files.t
 import { git } from "./git.ts";
 import type { Resolve, Source } from "./load.ts";
 
-export interface AtRef {
+interface AtRef {
   readonly roots: readonly Source[];
   readonly resolve: Resolve;
 }

@@ -134,7 +134,7 @@ export function withRules(
   return { exceptions: read, problems };
 }
 
-export type Term = "before" | "within" | "after";
+type Term = "before" | "within" | "after";
 
 /** Whether an instant lies in the exception's term. */
 export function termAt(exception: Exception, time: number): Term {

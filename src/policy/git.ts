@@ -19,7 +19,7 @@ const plain = [
   "diff.relative=false",
 ].flatMap((setting) => ["-c", setting]);
 
-export type GitAnswer =
+type GitAnswer =
   | { readonly ok: true; readonly out: Buffer }
   /** `refused`: git ran and said no; `words` is the first line of why. */
   | { readonly ok: false; readonly why: "refused" | "missing" | "too-large" | "failed"; readonly words: string };

@@ -22,7 +22,7 @@ export interface LoadedPolicies extends Policies {
   readonly assertions: readonly CompiledAssertion[];
 }
 
-export interface LoadOptions extends ParseOptions {
+interface LoadOptions extends ParseOptions {
   /** Ids of the rules that need no policy, which exceptions may name. */
   readonly builtin: Iterable<string>;
   /** Whether somebody other than the owner must have agreed to each exception. */

@@ -5,7 +5,7 @@ import { nearest } from "../errors.ts";
 import { isArray, isObject, type Json, type JsonObject, unpointer } from "../model/json.ts";
 import type { Path } from "../yaml/document.ts";
 
-export interface NamedSettings {
+interface NamedSettings {
   /** Catalog paths: settings, or groups that the schema judges as a whole. */
   readonly paths: readonly string[];
   readonly mistakes: readonly { readonly path: Path; readonly name: string; readonly suggestion: string }[];

@@ -6,11 +6,11 @@ import { approvalSchema, changesSchema } from "./schema-changes.ts";
 import { usageSchema } from "./schema-usage.ts";
 import { controlsSchema, filled, from, inOrder, person, says, severitySchema, until } from "./shapes.ts";
 
-export const idSchema = z
+const idSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, "is not an id: letters, digits, dots, dashes and underscores"));
 
-export const approvedSchema = z.array(
+const approvedSchema = z.array(
   z.union([
     person,
     z
@@ -24,7 +24,7 @@ export const approvedSchema = z.array(
   ]),
 );
 
-export const editorsSchema = z
+const editorsSchema = z
   .strictObject({
     approved: z.optional(
       approvedSchema.check(z.minLength(1, "lists nobody"), says("Who may edit; judged at the time of each revision")),
@@ -46,7 +46,7 @@ export const editorsSchema = z
 /** A text that says something. */
 const stated = z.string().check(z.regex(/\S/, "is blank"));
 
-export const exceptionSchema = z.strictObject({
+const exceptionSchema = z.strictObject({
   rule: filled.check(says("The id of the rule")),
   value: z.optional(z.json().check(says("The offending entries accepted, all of them; null for unset"))),
   subject: z.optional(
@@ -97,7 +97,7 @@ export const modifiers = {
   overridable: z.boolean().check(says("Whether a policy that extends this one may loosen the rule")),
 } as const;
 
-export const assertionSchema = z.strictObject({
+const assertionSchema = z.strictObject({
   id: modifiers.id.check(says("Names the rule, after the policy's id")),
   schema: z
     .record(z.string(), z.json())

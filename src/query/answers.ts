@@ -22,7 +22,7 @@ import type { Output } from "../run/publish.ts";
 import { chooseSource, type SourceOptions } from "../run/source.ts";
 import { version } from "../run/version.ts";
 
-export interface Question extends SourceOptions {
+interface Question extends SourceOptions {
   readonly config?: string | undefined;
   readonly policy?: readonly string[] | undefined;
   readonly asOf?: string | undefined;

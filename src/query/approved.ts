@@ -4,7 +4,7 @@ import { People } from "../model/people.ts";
 import type { Change } from "../model/report/index.ts";
 import type { History } from "./answers.ts";
 
-export interface Approvals {
+interface Approvals {
   /** null when no policy lists editors. */
   readonly approved: boolean | null;
   /** The best approval of the change of a setting; null when none is about it. */

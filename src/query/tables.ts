@@ -36,7 +36,7 @@ type ChangeOf = Pick<SetOccurrence, "subject" | "direction" | "before" | "after"
 };
 
 /** A change of a revision; null for a revision that changed nothing. */
-export interface ChangeRow {
+interface ChangeRow {
   readonly by: At;
   readonly listed: boolean | null;
   readonly change: ChangeOf | null;

@@ -65,10 +65,10 @@ export interface AuditInput {
 }
 
 /** What an organization states once, and every audit of it reads. */
-export type AuditSettings = Pick<AuditInput, "catalog" | "builtin" | "sharedAccounts" | "auditEverySeconds">;
+type AuditSettings = Pick<AuditInput, "catalog" | "builtin" | "sharedAccounts" | "auditEverySeconds">;
 
 /** What every audit must say, and what it may. */
-export type AuditOverrides = Pick<AuditInput, "policies" | "organization" | "asOf"> &
+type AuditOverrides = Pick<AuditInput, "policies" | "organization" | "asOf"> &
   Partial<Omit<AuditInput, "evidence" | keyof AuditSettings>>;
 
 /**

@@ -6,7 +6,7 @@ import type { Exception } from "../model/policy.ts";
 import type { ExceptionRow } from "../model/report/index.ts";
 import { acceptedBy, type Claim, entryKey, isAbout, SOON, termAt } from "../policy/exceptions.ts";
 
-export type ExceptionState = ExceptionRow["state"];
+type ExceptionState = ExceptionRow["state"];
 
 export class ExceptionBook {
   readonly #byRule: ReadonlyMap<string, readonly Exception[]>;

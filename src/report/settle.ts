@@ -34,7 +34,7 @@ interface Acceptance {
 
 const none: Acceptance = { together: [], exception: undefined, isActive: false };
 
-export interface ToSettle {
+interface ToSettle {
   /** What every family said, windows already split. */
   readonly drafts: readonly Draft[];
   readonly families: readonly Walker[];
@@ -258,7 +258,7 @@ function digest(parts: readonly (string | number | null)[]): string {
 }
 
 /** By severity, then rule, subject, introducing revision. */
-export function byWeight(a: Finding, b: Finding): number {
+function byWeight(a: Finding, b: Finding): number {
   return (
     weight(b.severity) - weight(a.severity) ||
     compare(a.rule, b.rule) ||

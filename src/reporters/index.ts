@@ -120,4 +120,4 @@ export function isFolder(name: FormatName): boolean {
   return "files" in reporters[name];
 }
 
-export type { RenderOptions, Reporter } from "./reporter.ts";
+export type { RenderOptions } from "./reporter.ts";

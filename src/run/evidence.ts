@@ -29,7 +29,7 @@ export interface Opened {
   readonly ledger: Ledger | undefined;
 }
 
-export interface OpenOptions {
+interface OpenOptions {
   readonly config: Config;
   readonly environment: Environment;
   /** Texts that stand in the outputs anyway, and hide nothing. */

@@ -10,7 +10,7 @@ import { readExtras } from "./read-extras.ts";
 import type { UsageRange } from "./read-usage.ts";
 import { version } from "./version.ts";
 
-export interface Served extends Pulled {
+interface Served extends Pulled {
   readonly requests: number;
   readonly emulated: boolean;
   readonly proxied: boolean;

@@ -18,7 +18,7 @@ export interface ReadPolicyHistory {
   readonly texts: readonly string[];
 }
 
-export interface HistoryOptions {
+interface HistoryOptions {
   /** Files, folders or packs, as the run names its policies. */
   readonly names: readonly string[];
   /** Policies that are no files. */

@@ -9,7 +9,7 @@ import { FolderDraft, prepareFolder } from "./folder-draft.ts";
 import type { AuditResult } from "./run-audit.ts";
 import { withhold } from "./withhold.ts";
 
-export interface Target {
+interface Target {
   readonly format: FormatName;
   /** null: standard output. The folder of a format that makes one. */
   readonly file: string | null;

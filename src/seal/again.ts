@@ -5,7 +5,7 @@ import { type Hide, redact, remains, secretsIn, type TextKind, unforged } from "
 /** What stands for a mark while the text around it is read: a word that is nobody's secret. */
 const STAND_IN = "sealedpart";
 
-export interface Text {
+interface Text {
   readonly spans: readonly Span[];
   /** What is secret in it, in the order of the spans. */
   readonly secrets: readonly string[];

@@ -18,7 +18,7 @@ export interface SealEventOptions {
   readonly allowedTexts: readonly string[];
 }
 
-export interface SealedEvent {
+interface SealedEvent {
   readonly event: JsonObject;
   /** The types of the fields at the top, as they arrived: what is sealed may have become another. */
   readonly types: ReadonlyMap<string, JsonType>;

@@ -6,7 +6,7 @@ const names = "name key k variable var env header field param parameter option f
 const values = "value values val v default content data plaintext string".split(" ");
 
 /** The members of an object that tell a name and its value. */
-export interface Pair {
+interface Pair {
   readonly key: string;
   readonly value: string;
   /** What stands under `key`. */

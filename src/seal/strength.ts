@@ -24,7 +24,7 @@ export function readsLikeOurs(text: string): boolean {
   return ownPatterns.some((shape) => shape.test(text));
 }
 
-export interface Strength {
+interface Strength {
   /** The literals that are hidden wherever they stand. */
   readonly strong: readonly string[];
   readonly isWeak: (literal: string) => boolean;

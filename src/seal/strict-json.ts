@@ -14,14 +14,7 @@ export const limits = {
   number: 400,
 } as const;
 
-export type JsonErrorCode =
-  | "empty"
-  | "truncated"
-  | "syntax"
-  | "duplicate-key"
-  | "invalid-utf8"
-  | "too-deep"
-  | "too-large";
+type JsonErrorCode = "empty" | "truncated" | "syntax" | "duplicate-key" | "invalid-utf8" | "too-deep" | "too-large";
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

@@ -3,7 +3,7 @@
 import type * as z from "zod/mini";
 import type { Paging } from "./paging.ts";
 
-export type Method = "GET" | "POST" | "PUT" | "PATCH";
+type Method = "GET" | "POST" | "PUT" | "PATCH";
 
 /** Who a user, and the API key of a user, may be in the organization; the most powerful first. */
 export const roles = ["owner", "manager", "member", "guest"] as const;
@@ -54,7 +54,7 @@ export interface Endpoint {
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-export type Objections = (input: Readonly<Record<string, unknown>>, today: string) => readonly Objection[];
+type Objections = (input: Readonly<Record<string, unknown>>, today: string) => readonly Objection[];
 
 /** What is wrong with one field of an input. */
 export interface Objection {

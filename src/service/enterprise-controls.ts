@@ -13,8 +13,6 @@ export const controlChange = z.looseObject({
   updatedAt: text("When, as date-time"),
 });
 
-export type ControlChange = z.infer<typeof controlChange>;
-
 export const enterpriseControls = declare("enterpriseControls", {
   /** Read through the seal, never parsed by a caller. */
   history: {

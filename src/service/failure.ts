@@ -4,7 +4,7 @@ import { DriftlineError, type Problem } from "../errors.ts";
 /** What to do about answers that the interface does not allow. */
 export const REPORT = "run it again, and tell the service's support if it stays so";
 
-export interface More extends Pick<Problem, "hint" | "revision"> {
+interface More extends Pick<Problem, "hint" | "revision"> {
   readonly status?: number | undefined;
   readonly requestId?: string | undefined;
   readonly reason?: string | undefined;

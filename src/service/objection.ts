@@ -6,7 +6,7 @@ type Schema = z.core.$ZodType;
 type Issue = z.core.$ZodIssue;
 
 /** What is wrong with a value at one place of it. */
-export interface Misfit {
+interface Misfit {
   /** Fields and positions, `data[3].date`; keys that the schema does not name are `*`. The value as a whole is "". */
   readonly place: string;
   readonly says: string;
@@ -63,7 +63,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /** A path as text. Names come from the schema only: a key of a map is part of the value. */
-export function placeOf(schema: Schema, path: readonly PropertyKey[]): string {
+function placeOf(schema: Schema, path: readonly PropertyKey[]): string {
   let at: Schema | undefined = schema;
   let text = "";
   for (const key of path) {

@@ -36,7 +36,7 @@ export interface KnownRevisions {
   readonly part?: Part | undefined;
 }
 
-export interface Part {
+interface Part {
   readonly revisions: ReadonlySet<number>;
   readonly stop: Stop;
 }

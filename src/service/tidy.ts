@@ -7,7 +7,7 @@ type Tool = NonNullable<ToolsRow["by_tool"]>[number];
 type Server = NonNullable<ToolsRow["mcp_by_server"]>[number];
 
 /** An MCP server under all spellings of its name. */
-export interface MergedServer {
+interface MergedServer {
   /** The spelling with the most calls. */
   readonly server: string | null;
   /** Calls under all spellings together; null where none says how many. */
@@ -24,7 +24,7 @@ export interface TidyToolsRow extends Omit<ToolsRow, "by_tool" | "mcp_by_server"
   readonly mcp_by_server: readonly MergedServer[] | null;
 }
 
-export interface Notes {
+interface Notes {
   /** Entries by tool that there were. */
   readonly entries: number;
   /** How many of them are left-overs of parsing, and the calls that they count. */

@@ -25,7 +25,7 @@ export async function prepareDeliveries(request: DeliveryRequest): Promise<Reque
 }
 
 /** What became of the deliveries: what is said of those that arrived, and why the others did not. */
-export interface Delivered {
+interface Delivered {
   readonly outcomes: readonly DeliveryOutcome[];
   readonly failures: readonly DriftlineError[];
 }

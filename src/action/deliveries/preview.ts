@@ -69,7 +69,7 @@ export const preview: Delivery = {
   },
 };
 
-export interface PreviewOptions extends Access {
+interface PreviewOptions extends Access {
   readonly pull: PullRequest;
 }
 
@@ -84,7 +84,7 @@ export function isForeign(inputs: PreviewInputs): boolean {
 }
 
 /** What to comment on; null: nobody asked, or the run is about no pull request. @throws DriftlineError `usage` */
-export function previewOptions(inputs: PreviewInputs): PreviewOptions | null {
+function previewOptions(inputs: PreviewInputs): PreviewOptions | null {
   if (!isAsked(inputs)) return null;
   const pull = pullRequestOf(inputs.environment, inputs.event);
   return pull === null ? null : { pull, ...accessOf(inputs, "preview", "a comment") };

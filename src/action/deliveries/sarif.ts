@@ -58,13 +58,13 @@ function leftOut(text: string): number {
   return runs[0].properties.openResultsLeftOut;
 }
 
-export interface SarifOptions extends Access {
+interface SarifOptions extends Access {
   readonly commit: string;
   readonly ref: string;
 }
 
 /** What to upload results with; why none are, in a run that cannot; null: nobody asked. @throws DriftlineError `usage` */
-export function sarifOptions(
+function sarifOptions(
   request: Pick<DeliveryRequest, "input" | "environment" | "event" | "isExposed">,
 ): SarifOptions | { readonly left: string } | null {
   const { input, environment, event } = request;

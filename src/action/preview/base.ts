@@ -8,7 +8,7 @@ import type { Config } from "../../run/config.ts";
 import type { ChosenPolicies } from "../../run/policies.ts";
 import { loadBase } from "../../run/policy-base.ts";
 
-export interface Base {
+interface Base {
   readonly commit: string;
   /** null where they are not valid: then there is nothing to compare with. */
   readonly policies: ChosenPolicies | null;

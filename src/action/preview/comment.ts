@@ -4,7 +4,7 @@ import { type RepositoryPlace, runLink } from "../../github/place.ts";
 import { previewMarkdown } from "../../run/preview/markdown.ts";
 import { clip, markdownCode } from "../../text.ts";
 
-export interface About {
+interface About {
   readonly organization: string;
   /** The newest commit of the pull request, and the one it is compared with. */
   readonly head: string;

@@ -35,7 +35,7 @@ const legalisedRule: BuiltinRule = {
 export const relaxedRules: readonly BuiltinRule[] = [relaxedRule, legalisedRule];
 
 /** Consecutive revisions in which a rule of their time failed on a subject, and no rule of today does. */
-export interface Relaxed {
+interface Relaxed {
   /** The rule as it was called then. */
   readonly rule: string;
   /** What failed, from the first to the last of the revisions. */

@@ -3,7 +3,7 @@ import { instantText } from "../../model/instant.ts";
 import type { Direction, Location } from "../../model/report/index.ts";
 import { duration } from "../../text.ts";
 
-export const editKinds = ["rule", "assertion", "editors", "changes", "approval", "exception"] as const;
+const editKinds = ["rule", "assertion", "editors", "changes", "approval", "exception"] as const;
 
 export interface Edit {
   readonly kind: (typeof editKinds)[number];

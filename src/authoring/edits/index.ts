@@ -8,7 +8,7 @@ import { editorEdits } from "./people.ts";
 import { assertionEdits, renamedRules, ruleEdits } from "./rules.ts";
 
 export { exceptionKey } from "./accepted.ts";
-export { type Edit, editKinds } from "./edit.ts";
+export { type Edit } from "./edit.ts";
 export { renamedRules } from "./rules.ts";
 
 const order = ["looser", "unknown", "tighter", "neutral"] as const;

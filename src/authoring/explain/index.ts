@@ -7,7 +7,6 @@ import { placeNamed } from "./settings.ts";
 
 export type {
   Explanation,
-  GroupExplained,
   ExplainContext,
   PolicyExplained,
   RuleExplained,

@@ -71,7 +71,7 @@ export interface RuleLine {
   readonly setting: string | null;
 }
 
-export interface GroupExplained {
+interface GroupExplained {
   readonly explains: "group";
   readonly name: string;
   readonly settings: readonly { readonly name: string; readonly says: string }[];

@@ -14,7 +14,7 @@ import { clip, count, duration, nameOf, visible } from "../../text.ts";
 import { propose, type Proposal } from "./propose.ts";
 import { type Demanded, type Question, render } from "./render.ts";
 
-export interface InitInput {
+interface InitInput {
   readonly steps: Iterable<Step>;
   readonly catalog: Catalog;
   readonly organization: string;

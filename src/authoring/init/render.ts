@@ -18,7 +18,7 @@ export interface Question {
   readonly leaf: Json | null;
 }
 
-export interface Draft {
+interface Draft {
   readonly id: string;
   readonly title: string;
   readonly head: readonly string[];

@@ -4,7 +4,7 @@ import { type Kind, textOf } from "./kind.ts";
 import type { Json } from "../../model/json.ts";
 
 /** The levels of a scale, lowest first, older names of one level together. */
-export type Levels = readonly (string | readonly string[])[];
+type Levels = readonly (string | readonly string[])[];
 
 /** A setting whose values are levels. */
 export interface Scale {

@@ -15,7 +15,7 @@ import { factsOf, recallAll } from "../../run/ledger.ts";
 import { open } from "../../seal/session.ts";
 
 /** What policies name and no JSON can hold. */
-export interface Tools {
+interface Tools {
   readonly checks: Checks;
   compile(schema: Json): SchemaTest;
 }

@@ -7,7 +7,7 @@ import { ServiceError } from "../../service/service-error.ts";
 import { visibleJson } from "../../text.ts";
 import { type Answer, isGood, type LimitOutcome, outcomesOf, outcomeText, unansweredOf } from "./outcome.ts";
 
-export interface ApplyOptions {
+interface ApplyOptions {
   readonly format: "text" | "json";
   readonly quiet?: boolean | undefined;
 }

@@ -7,7 +7,7 @@ import { folded } from "./file.ts";
  * `planned`: in a dry run. `different`: the service says that it set another limit. `unanswered`: it said nothing of it.
  * `unknown`: sent, and no answer came. `not-sent`: something failed before.
  */
-export type Result = "planned" | "set" | "refused" | "different" | "unanswered" | "unknown" | "not-sent";
+type Result = "planned" | "set" | "refused" | "different" | "unanswered" | "unknown" | "not-sent";
 
 export interface LimitOutcome extends CreditLimit {
   readonly result: Result;

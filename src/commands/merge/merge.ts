@@ -25,7 +25,7 @@ export interface MergeOptions {
   readonly failOn: Severity | "never";
 }
 
-export interface Merged {
+interface Merged {
   readonly fleet: Fleet;
   /** The files that were read. */
   readonly inputs: readonly string[];

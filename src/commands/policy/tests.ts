@@ -13,7 +13,7 @@ import type { Config } from "../../run/config.ts";
 import { loadNamed } from "../../run/policies.ts";
 import { open } from "../../seal/session.ts";
 
-export interface PolicyTests {
+interface PolicyTests {
   readonly run: TestRun;
   /** Every file that was read. */
   readonly inputs: readonly string[];

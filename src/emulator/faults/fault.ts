@@ -64,7 +64,7 @@ export interface List extends FaultPage {
 }
 
 export const JSON_TYPE = "application/json";
-export const HTML_TYPE = "text/html; charset=utf-8";
+const HTML_TYPE = "text/html; charset=utf-8";
 
 export function jsonAnswer(body: unknown, status = 200, headers: Answer["headers"] = {}): Answer {
   return { status, headers: { "content-type": JSON_TYPE, ...headers }, body: Buffer.from(JSON.stringify(body)) };

@@ -18,7 +18,7 @@ export interface Server {
 }
 
 /** A readiness report that somebody had made: they had a session on that day, with that model. */
-export interface Evaluation {
+interface Evaluation {
   readonly day: string;
   readonly model: string | undefined;
 }

@@ -11,7 +11,7 @@ export const paces = ["busy", "steady", "rare", "none"] as const;
 const some = <T extends z.ZodMiniType>(of: T, text: string) =>
   z.optional(z.array(of).check(z.minLength(1, "is empty"), says(text)));
 
-export const profileSchema = z.strictObject({
+const profileSchema = z.strictObject({
   pace: z.optional(
     z
       .enum(paces)
@@ -71,7 +71,6 @@ export const usageSchema = z.strictObject({
   hooks: z.optional(z.array(hookSchema).check(says("Hooks that run in every session"))),
 });
 
-export type UsagePart = z.infer<typeof usageSchema>;
 export type ProfilePart = z.infer<typeof profileSchema>;
 export type ServerPart = z.infer<typeof serverSchema>;
 export type HookPart = z.infer<typeof hookSchema>;

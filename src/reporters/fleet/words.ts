@@ -8,7 +8,7 @@ import { tallyWords } from "../wording/words.ts";
 const MAX_NAMES = 4;
 const MAX_PROBLEMS = 10;
 
-export interface FleetStanding {
+interface FleetStanding {
   readonly headline: Phrase;
   readonly sentences: readonly Phrase[];
 }

@@ -1,6 +1,6 @@
 // Two versions of one long text: what they have in common at both ends, and what differs between.
 
-export interface TextDifference {
+interface TextDifference {
   readonly start: string;
   readonly removed: string;
   readonly added: string;

@@ -16,7 +16,7 @@ const MAX_ONE = 60_000;
 const MAX_TEXT = 4000;
 
 /** What the island holds. */
-export interface Island {
+interface Island {
   readonly report: Report;
   /** Drawn from all revisions; null where the island has all of them. */
   readonly tracks: TimelineData | null;

@@ -29,7 +29,7 @@ const MAX_EVENTS = 50;
 /** Change rows in tables; older ones are text. */
 export const MAX_ROWS = 200;
 /** Rules, each of which can be linked to. */
-export const MAX_RULES = 1000;
+const MAX_RULES = 1000;
 /** Revisions whose differences are on the page itself. */
 const MAX_DIFFS = 40;
 

@@ -17,7 +17,7 @@ interface Term {
   readonly not: boolean;
 }
 
-export type Query = readonly Term[];
+type Query = readonly Term[];
 
 /** A text as a query; every text is one. */
 export function queryOf(text: string): Query {

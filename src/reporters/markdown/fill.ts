@@ -1,7 +1,7 @@
 // Filling the room that a page of GitHub has: rows from the top, part by part, and how many of them there was room for.
 import type { Part } from "./tables.ts";
 
-export interface Filled {
+interface Filled {
   /** One for each part; empty when not a row of it fits. */
   readonly texts: readonly string[];
   readonly shown: readonly { readonly taken: number; readonly all: number }[];

@@ -19,7 +19,7 @@ const scores: Record<Severity, string | null> = { critical: "9.5", high: "8.0", 
 const MAX_TAGS = 10;
 const MAX_HELP = 1000;
 
-export interface Rules {
+interface Rules {
   readonly rules: readonly object[];
   readonly indexOf: (finding: Finding) => number;
 }

@@ -20,10 +20,10 @@ export const tables: Readonly<Record<string, Published>> = {
 };
 
 /** What a column promises, apart from how its cells are made. */
-export type Described = Omit<Column<never>, "of">;
+type Described = Omit<Column<never>, "of">;
 
 /** A table, whatever its rows are made of. */
-export interface Published {
+interface Published {
   readonly says: string;
   readonly columns: readonly Described[];
   /** The rows of a report as NDJSON, in pieces of whole lines; none where it has no row. */

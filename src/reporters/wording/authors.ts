@@ -8,7 +8,7 @@ import { at, joined, type Phrase, prose, revision, say, setting, value } from ".
 import { difference, differenceWords, type Limits } from "./values.ts";
 
 /** One value of a window, and the revision that brought it. */
-export interface Step {
+interface Step {
   readonly revision: number;
   readonly at: string;
   readonly by: Person | null;

@@ -117,7 +117,7 @@ export function deed(change: Change, limits: Limits, first: readonly Json[] = []
 }
 
 /** A list with some of its entries in front: of many, a reader sees the first few only. */
-export function ahead(json: Json, first: readonly Json[]): Json {
+function ahead(json: Json, first: readonly Json[]): Json {
   if (!isArray(json) || first.length === 0) return json;
   const values = new Set(first.map(canonical));
   const entries = json;

@@ -2,7 +2,7 @@
 import { isContinued } from "../../model/report/put-right.ts";
 import type { Book } from "./book.ts";
 
-export interface Closing {
+interface Closing {
   readonly word: "closed" | "ended";
   readonly ids: readonly string[];
 }

@@ -5,7 +5,7 @@ import type { Person, Report } from "../../model/report/index.ts";
 import { type Phrase, say, some, thousands, value } from "./phrase.ts";
 
 /** Somebody with two duties that two people should have. */
-export interface Overlap {
+interface Overlap {
   readonly person: string;
   readonly role: string;
   readonly what: Phrase;
@@ -13,7 +13,7 @@ export interface Overlap {
   readonly revisions: readonly number[];
 }
 
-export interface Duties {
+interface Duties {
   /** What was looked at: all approvals, used or not, and what else a person may have two duties in. */
   readonly approvals: number;
   readonly exceptions: number;

@@ -3,7 +3,7 @@ import { instantOf } from "../../model/instant.ts";
 import { minute, visible } from "../../text.ts";
 
 /** Data in a sentence. Whoever wrote it may want to mislead, so every sink escapes it in its own way. */
-export interface Datum {
+interface Datum {
   readonly data: string;
   /** A value or name, a setting's name, somebody's identity, or a sentence of the audit with data in it. */
   readonly as: "value" | "setting" | "who" | "prose";
@@ -15,7 +15,7 @@ export interface TimeDatum {
 }
 
 /** A place in the same report that a format may link to. */
-export interface Reference {
+interface Reference {
   readonly revision: number;
 }
 

@@ -46,7 +46,7 @@ export interface Row {
   readonly seconds: number;
 }
 
-export interface Stretch {
+interface Stretch {
   readonly from: number;
   readonly until: number;
   readonly words: string;

@@ -82,7 +82,7 @@ export function hiddenWords(report: Readonly<Report>, { hidden }: View): Phrase[
 
 const are = (n: number) => (n === 1 ? "is" : "are");
 
-export interface SinceLine {
+interface SinceLine {
   readonly word: string;
   readonly ids: readonly string[];
   /** Of those whose rules are worth naming here: what is still open is listed elsewhere anyway. */

@@ -15,7 +15,7 @@ const FIRST = 20;
 /** Rows on paper. */
 const PAPER = 500;
 
-export interface Changes {
+interface Changes {
   /** Shows the row of a revision; false when it is not known. */
   readonly open: (revision: number) => boolean;
 }

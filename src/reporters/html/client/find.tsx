@@ -14,7 +14,7 @@ import { byId, choose, queryInUrl, reveal } from "./dom.ts";
 /** Findings that are on the page only once they are asked for. */
 const MAX_MORE = 100;
 
-export interface Find {
+interface Find {
   /** Shows one finding, whether the page came with it or not; false when it is not known. */
   readonly open: (id: string) => boolean;
   /** The next or previous finding that is shown. */

@@ -4,13 +4,13 @@ import { byId } from "./dom.ts";
 
 const themes = ["system", "light", "dark"] as const;
 
-export interface Tools {
+interface Tools {
   readonly help: () => void;
   /** Whether single keys act; readers who speak to their computer turn them off. */
   readonly keys: () => boolean;
 }
 
-export const keyWords: readonly (readonly [string, string])[] = [
+const keyWords: readonly (readonly [string, string])[] = [
   ["/", "find findings"],
   ["J, K", "next and previous finding"],
   ["Enter", "open or close it"],

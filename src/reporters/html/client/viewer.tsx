@@ -7,7 +7,7 @@ import type { HtmlPage } from "../page.ts";
 import { Revision, Say } from "../parts.tsx";
 import { byId } from "./dom.ts";
 
-export interface Viewer {
+interface Viewer {
   /** Shows a revision; false when it is not known. */
   readonly open: (revision: number) => boolean;
   /** Shows the revision before or after the one that is shown. */

@@ -44,7 +44,7 @@ export interface RowDrawing {
   readonly bars: readonly Bar[];
 }
 
-export interface Band {
+interface Band {
   readonly x: number;
   readonly width: number;
   readonly words: string;

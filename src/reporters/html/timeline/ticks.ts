@@ -30,7 +30,7 @@ function tickWords(date: Date, before: Date | undefined): string {
   return before?.getUTCFullYear() === year ? label : `${label} ${year}`;
 }
 
-export interface Bins {
+interface Bins {
   /** `week`, `3 months`. */
   readonly words: string;
   /** Where each begins, and where the last one ends. */
