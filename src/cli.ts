@@ -6,6 +6,7 @@ import { isHookCall } from "./commands/hook/index.ts";
 import { DriftlineError } from "./errors.ts";
 import "./run/closed-pipe.ts";
 import { version } from "./run/version.ts";
+import { firstIn } from "./lists.ts";
 
 async function main(): Promise<void> {
   const program = withGlobals(new Program("driftline"))
@@ -33,7 +34,7 @@ async function fail(error: unknown): Promise<void> {
   const { note, noteLines } = await import("./run/output.ts");
   if (error instanceof DriftlineError) {
     const lines = error.message.split("\n");
-    note(lines[0]!);
+    note(firstIn(lines));
     noteLines(lines.slice(1));
     process.exitCode = failed(error.exitCode);
     return;

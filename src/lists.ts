@@ -50,3 +50,23 @@ export function countWhile<T>(sorted: readonly T[], isSo: (item: T) => boolean):
   }
   return low;
 }
+
+/** The first of a list that has entries. @throws RangeError when it has none */
+export function firstIn<T>(list: readonly T[]): T {
+  return present(list[0]);
+}
+
+/** The last of a list that has entries. @throws RangeError when it has none */
+export function lastIn<T>(list: readonly T[]): T {
+  return present(list.at(-1));
+}
+
+/** What a map holds of a key that it has. @throws RangeError when it has not */
+export function lookUp<K, V>(map: { get(key: K): V | undefined }, key: K): V {
+  return present(map.get(key));
+}
+
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new RangeError("what must be there is missing");
+  return value;
+}

@@ -14,6 +14,7 @@ import { eachItem, eachPage, pagingOf } from "../service/pages.ts";
 import { readHistory } from "../service/pull.ts";
 import { ServiceError } from "../service/service-error.ts";
 import { withAttachments } from "./attachments.ts";
+import { lookUp } from "../lists.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 type Answer = Record<string, unknown>;
@@ -85,7 +86,7 @@ export function createCaller(newClient: () => Client, open: () => SealSession): 
     const { history } = enterpriseControls;
     const page = await asking((client) => client.read(history, input, (body) => session.page(body)));
     const sealed = new Map(finish(session).revisions.map((revision) => [revision.revision, revision]));
-    return { changes: page.revisions.map((number) => sealed.get(number)!), pagination: page.pagination };
+    return { changes: page.revisions.map((number) => lookUp(sealed, number)), pagination: page.pagination };
   }
 
   async function* sealedPages(input: Values): AsyncGenerator<Answer, void, undefined> {

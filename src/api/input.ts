@@ -6,6 +6,7 @@ import { bag, isArray, isExactNumber, isObject, type Json } from "../model/json.
 import { JsonReader } from "../seal/strict-json.ts";
 import type { JsonSchema } from "../service/openapi-schemas.ts";
 import { type Field, flagsOf } from "./fields.ts";
+import { firstIn } from "../lists.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -45,7 +46,7 @@ export function inputFrom(
 }
 
 function flagOf(field: Field): string {
-  return flagsOf(field)[0]!;
+  return firstIn(flagsOf(field));
 }
 
 function valueOf(field: Field, texts: readonly string[]): unknown {
@@ -58,7 +59,7 @@ function valueOf(field: Field, texts: readonly string[]): unknown {
       texts.map((text) => mapOf(field, text)),
     );
   if (texts.length > 1) throw wrong(field, `is given ${texts.length} times`, "give it once");
-  return kind === "text" ? texts[0] : scalarOf(kind, texts[0]!);
+  return kind === "text" ? texts[0] : scalarOf(kind, firstIn(texts));
 }
 
 /** A number or a switch; a text that is none stays one, and the client says what is wrong with it. */
@@ -135,7 +136,7 @@ function json(bytes: Buffer, name: string): unknown {
     return asWritten(value, name);
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code === "usage") throw error;
-    throw new DriftlineError("usage", { message: `${name}: ${error.problems[0]!.message}` });
+    throw new DriftlineError("usage", { message: `${name}: ${firstIn(error.problems).message}` });
   }
 }
 

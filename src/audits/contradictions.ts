@@ -31,7 +31,7 @@ const defaultAboveCap: Contradiction = {
   judge: ({ setting, value }, { catalog, value: valueOf }) => {
     const [level, cap] = [
       rank(setting!, value),
-      rank(catalog.setting("maxAutonomyLevel")!, valueOf("maxAutonomyLevel")),
+      rank(catalog.required("maxAutonomyLevel"), valueOf("maxAutonomyLevel")),
     ];
     return level !== undefined && cap !== undefined && level > cap ? { says: "is above maxAutonomyLevel" } : undefined;
   },
@@ -70,7 +70,7 @@ const defaultNotAllowed: Contradiction = {
     if (value("modelPolicy.allowAllServiceModels") === true) return undefined;
     // Models that the organization adds are governed by their own list.
     if (typeof model !== "string" || model === "" || model.startsWith("custom:")) return undefined;
-    const kind = kindOf(catalog.setting("modelPolicy.allowedModelIds")!);
+    const kind = kindOf(catalog.required("modelPolicy.allowedModelIds"));
     const [allowed, blocked] = [list("modelPolicy.allowedModelIds"), list("modelPolicy.blockedModelIds")];
     const denied = coverageOf(kind, blocked)(model) || (allowed.length > 0 && !coverageOf(kind, allowed)(model));
     return denied ? { says: "is a model that modelPolicy does not allow" } : undefined;
@@ -84,7 +84,7 @@ const addressNotAllowed: Contradiction = {
   judge: ({ value }, { catalog, list }) => {
     const allowed = list("modelPolicy.allowedBaseUrls");
     if (allowed.length === 0) return undefined;
-    const covers = coverageOf(kindOf(catalog.setting("modelPolicy.allowedBaseUrls")!), allowed);
+    const covers = coverageOf(kindOf(catalog.required("modelPolicy.allowedBaseUrls")), allowed);
     return covers(value) ? undefined : { says: "is outside modelPolicy.allowedBaseUrls" };
   },
 };

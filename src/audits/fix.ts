@@ -5,6 +5,7 @@ import type { Setting, Switch } from "../catalog/setting.ts";
 import type { Checks } from "../checks/index.ts";
 import { bag, canonical, type Json, unpointer } from "../model/json.ts";
 import type { Demand } from "../model/policy.ts";
+import { lastIn, lookUp } from "../lists.ts";
 
 interface Restoration {
   readonly setting: Setting;
@@ -31,7 +32,7 @@ export function restore(wanted: Restoration): Json {
   if (off && !wanted.broken && !entry?.rivals && wanted.holds(actual)) return patch;
   let value: Json | undefined = isUnset(actual) ? undefined : actual;
   for (const { check, options } of wanted.demands) {
-    const next = wanted.checks.get(check)!.restore?.(options, setting, value);
+    const next = lookUp(wanted.checks, check).restore?.(options, setting, value);
     if (next !== undefined) value = next;
   }
   const desired = value === undefined ? null : value;
@@ -50,5 +51,5 @@ export function restore(wanted: Restoration): Json {
 function insert(patch: Record<string, Json>, keys: readonly string[], value: Json): void {
   let at = patch;
   for (const key of keys.slice(0, -1)) at = (at[key] ??= bag<Json>()) as Record<string, Json>;
-  at[keys.at(-1)!] = value;
+  at[lastIn(keys)] = value;
 }

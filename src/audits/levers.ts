@@ -6,7 +6,7 @@ import { commandsIn } from "../catalog/hooks.ts";
 import type { SettingChange } from "../history/changes.ts";
 import { inverse, moveAlong, renamed } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
-import { grouped } from "../lists.ts";
+import { firstIn, grouped } from "../lists.ts";
 import { canonical, type Json, pointer, unpointer } from "../model/json.ts";
 import { nameOf } from "../text.ts";
 import { agreementOn } from "./approvals.ts";
@@ -143,7 +143,7 @@ const marketplaces: Lever = {
 /** Whether a marketplace that followed a branch is pinned now, at the same source. */
 function narrows(before: Things, now: Things): boolean {
   const [was, is] = [before, now].map((things) => [...things].flatMap((thing) => JSON.parse(thing) as Json[]));
-  return was!.length === 2 && is!.length === 1 && canonical(was![0]!) === canonical(is![0]!);
+  return was!.length === 2 && is!.length === 1 && canonical(firstIn(was!)) === canonical(firstIn(is!));
 }
 
 const kinds: readonly Lever[] = [

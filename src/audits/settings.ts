@@ -112,7 +112,7 @@ class RuleWalker {
     const { catalog, policies } = context;
     this.#rule = rule;
     this.#context = context;
-    this.#setting = catalog.setting(rule.setting)!;
+    this.#setting = catalog.required(rule.setting);
     this.#key = topKey(rule.setting);
     this.#switch = this.#setting.switch && new SwitchWatch(this.#setting.switch);
     const star = rule.setting.lastIndexOf("[*]");

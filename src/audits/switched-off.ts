@@ -7,6 +7,7 @@ import { stateAt } from "../history/changes.ts";
 import { momentOf, type Step } from "../history/steps.ts";
 import type { Json } from "../model/json.ts";
 import type { Inert } from "./audit.ts";
+import { firstIn } from "../lists.ts";
 
 /** A switch that is off. */
 export interface Off {
@@ -46,7 +47,7 @@ export class SwitchWatch {
       since: this.#since,
       entry,
       state: stateAt(step.blocks, subject),
-      message: `has no effect because ${needs.path} is ${offWords(values[0]!, needs.on)}`,
+      message: `has no effect because ${needs.path} is ${offWords(firstIn(values), needs.on)}`,
       // Nobody is allowed only while the switch is off in every spelling.
       safe: needs.offIsSafe && values.every(isOff),
     };

@@ -9,6 +9,7 @@ import { isForged, isSecret } from "../model/sealed.ts";
 import { count, nameOf } from "../text.ts";
 import type { BuiltinRule } from "./audit.ts";
 import { entryAudit } from "./windowed.ts";
+import { firstIn } from "../lists.ts";
 
 const controls = ["soc2:CC7.1", "nist-800-53:CM-6"];
 
@@ -81,7 +82,7 @@ function judgeMalformed(entry: SettingEntry): Observation | undefined {
   const bad = entries.filter((item) => !isSecret(item) && flawOf(kindOf(setting), item) !== undefined);
   if (bad.length === 0) return undefined;
   const name = nameOf(entry.subject);
-  const flaw = flawOf(kindOf(setting), bad[0]!)!;
+  const flaw = flawOf(kindOf(setting), firstIn(bad))!;
   const malformed = count(bad.length, "malformed entry", "malformed entries");
   return saw(value, setting.list ? `${name} has ${malformed}: one ${flaw}` : `${name} ${flaw}`, bad);
 }

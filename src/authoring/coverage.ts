@@ -1,5 +1,5 @@
 // What the policies do not look at: settings that no rule governs, and rules that nothing ever met.
-import { grouped } from "../lists.ts";
+import { firstIn, grouped } from "../lists.ts";
 import type { Change, Location, Person, Report, RevisionRow } from "../model/report/index.ts";
 import type { Policies } from "../model/policy.ts";
 
@@ -73,7 +73,7 @@ function ungovernedOf(subject: string, set: boolean, changes: readonly RevisionC
     changes: changes.length,
     loosened: changes.filter(({ change }) => change.direction === "looser").length,
     editors: [...people.values()]
-      .map((own) => ({ by: own[0]!.row.by, changes: own.length }))
+      .map((own) => ({ by: firstIn(own).row.by, changes: own.length }))
       .sort((a, b) => b.changes - a.changes),
     last: last ? { revision: last.revision, at: last.at, by: last.by } : null,
     set,

@@ -1,7 +1,7 @@
 // What an edit of the policies would do, judged over the whole history: both states audit the same revisions.
 import type { Catalog } from "../catalog/catalog.ts";
-import { startOf } from "../model/instant.ts";
-import { grouped } from "../lists.ts";
+import { certain, startOf } from "../model/instant.ts";
+import { firstIn, grouped } from "../lists.ts";
 import type { ExceptionRow, Finding, Report, Verdict } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
@@ -141,7 +141,7 @@ function paired(old: readonly Finding[], now: readonly Finding[]): Pair[] {
   const left = [...old];
   const take = (isWanted: (finding: Finding) => boolean) => {
     const at = left.findIndex(isWanted);
-    return at < 0 ? undefined : left.splice(at, 1)[0]!;
+    return at < 0 ? undefined : firstIn(left.splice(at, 1));
   };
   const stillOpen = now.map((finding) =>
     finding.resolved === null ? take(({ resolved }) => resolved === null) : undefined,
@@ -187,7 +187,13 @@ function sideOf({ verdict, summary, evidence }: Report): Side {
 /** Exceptions that nothing needs after the edit: those that were needed, and those that are new. */
 function unusedOf(before: Report, after: Report, renamed: ReadonlyMap<string, string>): Unneeded[] {
   const key = (row: ExceptionRow, rule: string) =>
-    exceptionKey({ ...row, rule, subject: row.subject ?? null, inert: row.inert ?? false, from: startOf(row.from)! });
+    exceptionKey({
+      ...row,
+      rule,
+      subject: row.subject ?? null,
+      inert: row.inert ?? false,
+      from: certain(startOf, row.from),
+    });
   const states = new Map(before.exceptions.map((row) => [key(row, renamed.get(row.rule) ?? row.rule), row.state]));
   return after.exceptions
     .filter((row) => row.state === "unused" && states.get(key(row, row.rule)) !== "unused")

@@ -1,7 +1,7 @@
 // A test file: read, checked, and its histories told revision by revision.
 import * as z from "zod/mini";
 import { didYouMean, type Problem } from "../errors.ts";
-import { instantText, startOf } from "../model/instant.ts";
+import { certain, instantText, startOf } from "../model/instant.ts";
 import { bag, type JsonObject } from "../model/json.ts";
 import type { Location } from "../model/report/index.ts";
 import type { Editor } from "../model/sealed.ts";
@@ -10,6 +10,7 @@ import { problemsOf } from "../yaml/issues.ts";
 import type { Source } from "../policy/load.ts";
 import { merged } from "./merge-patch.ts";
 import { type CaseInput, type EntryInput, type Expected, policyTestSchema } from "./test-schema.ts";
+import { firstIn, lastIn } from "../lists.ts";
 
 const HOUR = 3_600_000;
 const FIRST = Date.UTC(2026, 0, 1);
@@ -71,7 +72,8 @@ export function readTestFile(source: Source): { file: TestFile } | { problems: P
   const late = tests.flatMap((test, i) => {
     const { asOf } = test;
     const changes = changesOf(test, start);
-    if (asOf === undefined || changes.some((change) => Date.parse(change.updatedAt) <= startOf(asOf)!)) return [];
+    if (asOf === undefined || changes.some((change) => Date.parse(change.updatedAt) <= certain(startOf, asOf)))
+      return [];
     return [document.problem(["tests", i, "asOf"], "every revision is later than asOf: nothing would be judged")];
   });
   if (twice.length + late.length > 0) return failed([...twice, ...late]);
@@ -82,25 +84,33 @@ export function readTestFile(source: Source): { file: TestFile } | { problems: P
       rules,
       cases: tests.map((test, i) => ({ ...caseOf(document, test, i, start), rules })),
       unknownPattern: (index, names) =>
-        failed([
-          document.problem(["rules", index], `no rule is called "${rules![index]}"`, didYouMean(rules![index]!, names)),
-        ]).problems[0]!,
+        firstIn(
+          failed([
+            document.problem(
+              ["rules", index],
+              `no rule is called "${rules![index]}"`,
+              didYouMean(rules![index]!, names),
+            ),
+          ]).problems,
+        ),
       unknownPolicy: (index, hint) =>
-        failed([
-          document.problem(["policy", index], `no policy file, folder or pack is called "${policy![index]}"`, hint),
-        ]).problems[0]!,
+        firstIn(
+          failed([
+            document.problem(["policy", index], `no policy file, folder or pack is called "${policy![index]}"`, hint),
+          ]).problems,
+        ),
     },
   };
 }
 
 function caseOf(document: YamlDocument, input: CaseInput, index: number, start: JsonObject): Omit<TestCase, "rules"> {
   const changes = changesOf(input, start);
-  const last = Date.parse(changes.at(-1)!.updatedAt);
+  const last = Date.parse(lastIn(changes).updatedAt);
   return {
     name: input.name,
     location: document.place(["tests", index]),
     changes,
-    asOf: input.asOf === undefined ? last + HOUR : startOf(input.asOf)!,
+    asOf: input.asOf === undefined ? last + HOUR : certain(startOf, input.asOf),
     builtin: input.builtin === true,
     expected: input.findings.map((finding, i) => ({
       ...finding,
@@ -125,7 +135,7 @@ function changesOf({ settings: whole, change, history }: CaseInput, start: JsonO
   let time = FIRST - HOUR;
   let settings = start;
   for (const [i, entry] of entries.entries()) {
-    time = entry.at === undefined ? time + HOUR : startOf(entry.at)!;
+    time = entry.at === undefined ? time + HOUR : certain(startOf, entry.at);
     settings = (entry.settings as JsonObject | undefined) ?? merged(settings, entry.change as JsonObject);
     changes.push({ revision: i + 1, updatedAt: instantText(time), user: editorOf(entry.by), settings });
   }

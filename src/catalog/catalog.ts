@@ -2,6 +2,7 @@
 import { unpointer } from "../model/json.ts";
 import { isContainer, type Setting } from "./setting.ts";
 import { publishedAliases, settings as table } from "./settings.ts";
+import { lookUp } from "../lists.ts";
 
 /** A place in the settings tree: a group of settings, a setting, or a container of elements. */
 export interface CatalogPlace {
@@ -18,6 +19,8 @@ export interface Catalog {
   readonly settings: readonly Setting[];
   /** The setting at a catalog path such as `customModels[*].apiKey`. */
   setting(path: string): Setting | undefined;
+  /** The same of a path that was looked up before, or that is our own. @throws RangeError when there is no such setting */
+  required(path: string): Setting;
   /** The place at a catalog path. */
   place(path: string): CatalogPlace | undefined;
 }
@@ -39,7 +42,13 @@ export function createCatalog(aliases: Readonly<Record<string, string>> = {}): C
   for (const setting of table) reach(root, setting.path).setting = setting;
   for (const [written, target] of Object.entries({ ...publishedAliases, ...aliases })) alias(root, written, target);
   const byPath = new Map(table.map((setting) => [setting.path, setting]));
-  return { root, settings: table, setting: (path) => byPath.get(path), place: (path) => find(root, path) };
+  return {
+    root,
+    settings: table,
+    setting: (path) => byPath.get(path),
+    required: (path) => lookUp(byPath, path),
+    place: (path) => find(root, path),
+  };
 }
 
 /** The setting at a place in the settings, given by its pointer with canonical names. */

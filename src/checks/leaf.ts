@@ -7,6 +7,7 @@ import type { Demand } from "../model/policy.ts";
 import type { RuleWords, Words } from "../model/words.ts";
 import { type Check, type Failure, isList, listSchema, type Test, valueSchema } from "./check.ts";
 import { subject, textOf } from "./words.ts";
+import { firstIn, lookUp } from "../lists.ts";
 
 export type Checks = ReadonlyMap<string, Check>;
 
@@ -35,8 +36,8 @@ export function leafSchema(checks: Checks, setting: Setting): z.core.$ZodType {
 
 /** One test for all demands of a leaf: the first failure, with every entry that fails any of them. */
 export function testOf(checks: Checks, demands: readonly Demand[], setting: Setting): Test {
-  const tests = demands.map(({ check, options }) => checks.get(check)!.test(options, setting));
-  if (tests.length === 1) return tests[0]!;
+  const tests = demands.map(({ check, options }) => lookUp(checks, check).test(options, setting));
+  if (tests.length === 1) return firstIn(tests);
   return (value) => {
     const failures = tests.map((test) => test(value)).filter((failure): failure is Failure => failure !== undefined);
     if (failures.length <= 1) return failures[0];
@@ -82,7 +83,7 @@ export function impliesDemand(
   upper: Demand,
   setting: Setting,
 ): boolean | undefined {
-  const check = checks.get(upper.check)!;
+  const check = lookUp(checks, upper.check);
   const same = lower.find((demand) => demand.check === upper.check);
   if (same && check.implies(same.options, upper.options, setting)) return true;
   const allowed = allowedValues(lower, setting, check);

@@ -1,6 +1,6 @@
 // The age of a literal is a matter of time, not of value: the audit counts it from the revision that set the secret.
 import * as z from "zod/mini";
-import { durationOf, durationShape } from "../model/instant.ts";
+import { certain, durationOf, durationShape } from "../model/instant.ts";
 import { count } from "../text.ts";
 import type { Check } from "./check.ts";
 import { subject } from "./words.ts";
@@ -27,5 +27,5 @@ export const maxAge: Check<string> = {
   demand: (options) => [`rotated within ${durationWords(options)}`],
   remedy: () => ["rotate the secret in ", subject],
   test: () => () => undefined,
-  implies: (lower, upper) => durationOf(lower)! <= durationOf(upper)!,
+  implies: (lower, upper) => certain(durationOf, lower) <= certain(durationOf, upper),
 };

@@ -3,6 +3,7 @@
 import type { Message } from "../service/messages.ts";
 import type { Session } from "../service/sessions.ts";
 import { head } from "../text.ts";
+import { lastIn } from "../lists.ts";
 
 /** How long a message waits before the agent takes it up, in milliseconds. */
 export const WAITING = 1000;
@@ -130,7 +131,7 @@ export function viewOf(session: SessionRecord, now: number): Session {
       createdAt,
     ),
     ...(first && { title: head(first, 60) }),
-    ...(status === "idle" && turns.length > 0 && { completedAt: turns.at(-1)!.ends }),
+    ...(status === "idle" && turns.length > 0 && { completedAt: lastIn(turns).ends }),
     computerId,
     sessionSettings: { ...settings, tokenUsage: usageOf(messages) },
   };

@@ -3,6 +3,7 @@ import type { HonoRequest } from "hono";
 import type * as z from "zod/mini";
 import { fromTexts } from "../service/wire.ts";
 import { Refusal } from "./resource.ts";
+import { firstIn } from "../lists.ts";
 
 /** The most bytes of a body. */
 export const MAX_BODY = 32 * 2 ** 20;
@@ -13,7 +14,7 @@ const MAX_DEPTH = 64;
 export function queryOf(request: HonoRequest, schema: z.ZodMiniObject): Record<string, unknown> {
   const texts = Object.entries(request.queries()).map(([name, values]) => {
     if (values.length > 1) throw new Refusal(400, `${name}: is given ${values.length} times`);
-    return [name, values[0]!];
+    return [name, firstIn(values)];
   });
   return fromTexts(schema, Object.fromEntries(texts));
 }

@@ -1,6 +1,7 @@
 // A rate limit, as a layer: so many requests of one key within any minute.
 import type { Layer } from "./host.ts";
 import { Refusal } from "./resource.ts";
+import { firstIn } from "../lists.ts";
 
 const MINUTE = 60_000;
 
@@ -17,7 +18,7 @@ export function rateLimited(perMinute: number, now: () => number): Layer {
     const recent = (served.get(role) ?? []).filter((at) => at > time - MINUTE);
     served.set(role, recent);
     if (recent.length >= perMinute) {
-      const seconds = Math.ceil((recent[0]! + MINUTE - time) / 1000);
+      const seconds = Math.ceil((firstIn(recent) + MINUTE - time) / 1000);
       throw new Refusal(429, `More than ${perMinute} requests within a minute`, { "retry-after": String(seconds) });
     }
     recent.push(time);

@@ -1,7 +1,7 @@
 // The computers of a scenario.
 import * as z from "zod/mini";
 import { DriftlineError, type Problem } from "../errors.ts";
-import { instantOf } from "../model/instant.ts";
+import { certain, instantOf } from "../model/instant.ts";
 import type { Computer } from "../service/computers.ts";
 import { filled, instant, says } from "./scenario-fields.ts";
 import type { Locate } from "./shape.ts";
@@ -73,8 +73,8 @@ function stepOf({ status = "completed", startedAt, completedAt, ...rest }: z.inf
   return {
     ...defined(rest),
     status,
-    ...(startedAt !== undefined && { startedAt: instantOf(startedAt)! }),
-    ...(completedAt !== undefined && { completedAt: instantOf(completedAt)! }),
+    ...(startedAt !== undefined && { startedAt: certain(instantOf, startedAt) }),
+    ...(completedAt !== undefined && { completedAt: certain(instantOf, completedAt) }),
   };
 }
 

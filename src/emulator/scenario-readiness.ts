@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
-import { instantOf, startOf } from "../model/instant.ts";
+import { certain, instantOf, startOf } from "../model/instant.ts";
 import { filled, instant, says } from "./scenario-fields.ts";
 import type { Locate } from "./shape.ts";
 
@@ -112,14 +112,14 @@ function objectionsTo(
 ): Objection[] {
   const objections: Objection[] = [];
   const maker = Object.hasOwn(makers, by) ? makers[by] : undefined;
-  const time = instantOf(at)!;
+  const time = certain(instantOf, at);
   if (!maker)
     objections.push({
       path: ["by"],
       message: `nobody in users has the handle "${by}"`,
       hint: didYouMean(by, Object.keys(makers)) ?? "name somebody of users",
     });
-  else if (time < startOf(maker.joined)! || (maker.left !== undefined && time >= startOf(maker.left)!))
+  else if (time < certain(startOf, maker.joined) || (maker.left !== undefined && time >= certain(startOf, maker.left)))
     objections.push({ path: ["by"], message: `${by} is no member then`, hint: "name somebody who is" });
   const count = Object.keys(apps).length;
   for (const [name, { passing, of = count }] of Object.entries(criteria)) {
@@ -162,7 +162,7 @@ interface Evaluation {
 
 function reportOf(organization: string, entry: ReadinessEntry): MadeReport {
   const { apps, criteria, commit, branch, localChanges, unpushedCommits, model, agentVersion } = entry;
-  const createdAt = instantOf(entry.at)!;
+  const createdAt = certain(instantOf, entry.at);
   const evaluated = Object.keys(apps).length;
   return {
     reportId: uuidOf(`${organization}\n${createdAt}\n${entry.repository}`),

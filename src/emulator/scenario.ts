@@ -1,6 +1,6 @@
 // A scenario told as an organization: its members, and one revision of the settings for every entry of its history.
 import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
-import { instantOf, instantText, startOf } from "../model/instant.ts";
+import { certain, instantOf, instantText, startOf } from "../model/instant.ts";
 import type { JsonObject } from "../model/json.ts";
 import { edited } from "./edits.ts";
 import type { ControlRevision, Organization } from "./organization.ts";
@@ -66,7 +66,7 @@ function revisionOf(
   settings: ReadonlyMap<number, JsonObject>,
   users: ReadonlyMap<string, Person>,
 ): ControlRevision {
-  const time = instantOf(entry.at)!;
+  const time = certain(instantOf, entry.at);
   checkTime(entry, time, last);
   const next = (last?.revision ?? 0) + 1;
   const revision = entry.revision ?? next;
@@ -101,9 +101,9 @@ function editorOf(entry: ScenarioEntry, time: number, users: ReadonlyMap<string,
       `nobody in users has the handle "${entry.by}"`,
       didYouMean(entry.by, users.keys()) ?? "write id, email and name of somebody who is not a member",
     );
-  if (time < startOf(person.joined)!)
+  if (time < certain(startOf, person.joined))
     throw new EditError(`${entry.by} joined on ${person.joined} only`, "somebody else made it, or it was later");
-  if (person.left !== undefined && time >= startOf(person.left)!)
+  if (person.left !== undefined && time >= certain(startOf, person.left))
     throw new EditError(`${entry.by} left on ${person.left}`, "somebody else made it, or it was earlier");
   return { id: person.id, email: person.email, name: `${person.firstName} ${person.lastName}` };
 }
@@ -135,11 +135,11 @@ function memberOf(person: Person): Organization["members"][number] {
     user: {
       id: person.id,
       email: person.email,
-      createdAt: instantText(startOf(person.joined)!),
+      createdAt: instantText(certain(startOf, person.joined)),
       metadata: person.metadata ?? {},
       firstName: person.firstName,
       lastName: person.lastName,
-      lastSignInAt: instantText(instantOf(person.lastSignIn)!),
+      lastSignInAt: instantText(certain(instantOf, person.lastSignIn)),
     },
     role: person.role,
   };

@@ -1,7 +1,7 @@
 // Reports → one fleet report. Pure, and the same bytes whatever the order of the reports.
 import { didYouMean } from "../errors.ts";
 import type { Fleet, FleetOrganization, FleetProblem } from "../model/fleet.ts";
-import { instantOf, instantText } from "../model/instant.ts";
+import { certain, instantOf, instantText } from "../model/instant.ts";
 import { compare } from "../model/json.ts";
 import type { Verdict } from "../model/report/index.ts";
 import { reaches, type Severity, severities, worstToBest } from "../model/severity.ts";
@@ -9,6 +9,7 @@ import { duration } from "../text.ts";
 import type { FleetEntry } from "./entry.ts";
 import { policiesOf } from "./policies.ts";
 import { rulesOf } from "./rules.ts";
+import { firstIn, lookUp } from "../lists.ts";
 
 export interface FleetOptions {
   /** Of this Driftline. */
@@ -35,7 +36,7 @@ export function fleetOf(entries: readonly FleetEntry[], options: FleetOptions): 
   const organizations = rows.toSorted(byClaim);
   const names = organizations.map(({ organization }) => organization);
   const rank = new Map(names.map((name, i) => [name, i]));
-  const sorted = entries.toSorted((a, b) => rank.get(a.row.organization)! - rank.get(b.row.organization)!);
+  const sorted = entries.toSorted((a, b) => lookUp(rank, a.row.organization) - lookUp(rank, b.row.organization));
   const missing = [...(expected ?? [])].filter((name) => !rank.has(name)).toSorted(compare);
   const unexpected = organizations.filter((row) => row.expected === false).map((row) => row.organization);
   const problems = [
@@ -94,7 +95,7 @@ function placed(
   maxAgeSeconds: number | undefined,
   expected: ReadonlySet<string> | undefined,
 ): FleetOrganization {
-  const ageSeconds = Math.trunc((asOf - instantOf(row.asOf)!) / 1000);
+  const ageSeconds = Math.trunc((asOf - certain(instantOf, row.asOf)) / 1000);
   return {
     ...row,
     ageSeconds,
@@ -137,7 +138,7 @@ function problemsOf(row: FleetOrganization, maxAgeSeconds: number | undefined): 
 
 /** The worst of all; what is missing, stale or unread makes it incomplete at least. */
 function verdictOf(organizations: readonly FleetOrganization[], problems: readonly FleetProblem[]): Verdict {
-  const worst = organizations[0]!.verdict;
+  const worst = firstIn(organizations).verdict;
   const isIncomplete = problems.some(({ code }) => code !== "unread");
   return isIncomplete && worst !== "tampered" ? "incomplete" : worst;
 }

@@ -4,6 +4,7 @@ import { DriftlineError } from "../errors.ts";
 import type { Comment, CommentsApi } from "./comments-api.ts";
 import { sameBody } from "./marker.ts";
 import { isUncertain } from "./refusal.ts";
+import { lastIn } from "../lists.ts";
 
 const ATTEMPTS = 3;
 const mark = (id: string) => `<!-- driftline:comment:1 ${id} -->`;
@@ -62,5 +63,5 @@ async function createOnce(
 }
 
 function lastLine(body: string): string {
-  return body.trimEnd().split(/\r?\n/).at(-1)!;
+  return lastIn(body.trimEnd().split(/\r?\n/));
 }

@@ -2,6 +2,7 @@
 // of a run without a ledger, and the only thing by which an issue is found; titles and texts are for people.
 import { createHash } from "node:crypto";
 import { type Severity, severities } from "../model/severity.ts";
+import { lookUp } from "../lists.ts";
 
 /** What an issue stands for since a run last wrote it. */
 const standings = ["open", "resolved", "excepted", "retired", "duplicate"] as const;
@@ -105,7 +106,7 @@ export function markerOf(body: string | null): Marker | undefined {
   const anchor = parts.get("anchor");
   if (anchor !== undefined && !anchored.test(anchor)) return undefined;
   const [size, head] = anchor?.split(":") ?? [];
-  const text = (name: keyof typeof forms) => parts.get(name)!;
+  const text = (name: keyof typeof forms) => lookUp(parts, name);
   const maybe = (name: keyof typeof forms) => (text(name) === "-" ? null : text(name));
   return {
     id: text("id"),

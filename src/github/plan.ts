@@ -11,6 +11,7 @@ import { isLate, isShown, isSound, type Subject, subjectsOf } from "./subject.ts
 import { planSummary } from "./summary.ts";
 import { type KnownIssue, update } from "./update.ts";
 import { bodyOf, titleOf } from "./words.ts";
+import { lookUp } from "../lists.ts";
 
 export interface Plan {
   readonly operations: readonly Operation[];
@@ -33,7 +34,7 @@ export function planIssues(input: PlanInput): Plan {
   const roots = open.filter(({ explained }) => !explained);
   const beneath = open.filter(({ explained }) => explained);
   const ranked = worstFirst(roots.map(({ finding, severity }) => ({ ...finding, severity }))).map(({ key }) =>
-    subjects.get(key)!,
+    lookUp(subjects, key),
   );
   const idOf = (subject: Subject) => subjectId(report.organization, subject.key);
   const hasIssue = (subject: Subject) => existing.get(idOf(subject))?.marker.standing === "open";

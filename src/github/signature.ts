@@ -3,6 +3,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Issue } from "./issue.ts";
 import { type Marker, marked, markerOf, unmarked } from "./marker.ts";
+import { lastIn } from "../lists.ts";
 
 const signature = / mac=([0-9a-f]{32}) -->\s*$/;
 
@@ -38,7 +39,7 @@ export class Signatures {
   }
 
   #of(body: string): string {
-    const line = body.trimEnd().split(/\r?\n/).at(-1)!;
+    const line = lastIn(body.trimEnd().split(/\r?\n/));
     const text = JSON.stringify([this.#place.toLowerCase(), line]);
     return createHmac("sha256", this.#key!).update(text).digest("hex").slice(0, 32);
   }

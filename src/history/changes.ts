@@ -6,7 +6,7 @@ import { direction } from "../catalog/direction.ts";
 import { type Block, type Blocks, entryAt, type SettingEntry } from "../catalog/entries.ts";
 import { keyOf } from "../catalog/subjects.ts";
 import { canonical, compare, equal, type Json } from "../model/json.ts";
-import { listOf, newIn } from "../lists.ts";
+import { listOf, lookUp, newIn } from "../lists.ts";
 import type { Direction } from "../model/report/index.ts";
 import { noRenames, renamed, type Renames, renamesIn } from "./renames.ts";
 import { isSet, stateOf } from "./state.ts";
@@ -134,8 +134,8 @@ export function stateAt(blocks: Blocks, subject: string): string | null {
   if (!entry?.container) return isSet(entry) ? stateOf(entry) : null;
   let state = contents.get(entry);
   if (state === undefined) {
-    const { groups } = blocks.get(keyOf(subject))!.entries;
-    const near = groups.has(subject) ? [groups.get(subject)!] : [...groups.values()];
+    const { groups } = lookUp(blocks, keyOf(subject)).entries;
+    const near = groups.has(subject) ? [lookUp(groups, subject)] : [...groups.values()];
     const inside = near
       .flatMap((group) => [...group.values()])
       .filter((inner) => isSet(inner) && inner.subject.startsWith(`${subject}/`));

@@ -7,6 +7,7 @@ import { rank, type Setting } from "../catalog/setting.ts";
 import { isArray, type Json } from "../model/json.ts";
 import { type ValueQuery, holdsValue } from "./held.ts";
 import { type StepMoment, momentOf, type Step } from "./steps.ts";
+import { firstIn } from "../lists.ts";
 
 /** Why a value is in force, or why it is not although it stands there. */
 type Because =
@@ -145,7 +146,7 @@ function switchedOff(
   const values = [entry?.value ?? null, ...(entry?.rivals ?? [])];
   if (values.every((value) => (needs.on ? value === true : value === false || value === null))) return undefined;
   const safe = needs.offIsSafe && values.every((value) => value === null || value === false);
-  return { because: { kind: "switch", switch: subject, value: values[0]!, on: !needs.on }, safe };
+  return { because: { kind: "switch", switch: subject, value: firstIn(values), on: !needs.on }, safe };
 }
 
 /** The top-level keys that decide. */

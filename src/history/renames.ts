@@ -4,6 +4,7 @@ import { elementOf } from "../catalog/subjects.ts";
 import { canonical, isObject, segment } from "../model/json.ts";
 import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
 import { isSet, stateOf } from "./state.ts";
+import { lookUp } from "../lists.ts";
 
 /** The subject an element had, and the one it has now. */
 export type Renames = ReadonlyMap<string, string>;
@@ -92,7 +93,7 @@ function elementsOf(of: Block, other: Block, root: string, key: string): Element
   const elements: Element[] = [];
   for (const [subject, group] of of.entries.groups) {
     if (subject === "" || other.entries.get(subject)) continue;
-    const { element, value } = group.get(subject)!;
+    const { element, value } = lookUp(group, subject);
     if (element === undefined || !isObject(value)) continue;
     if (typeof value[key] !== "string" || subject !== root + segment(value[key])) continue;
     const secret = group.get(`${subject}/apiKey`)?.value;

@@ -6,6 +6,7 @@ import { bag, canonical, isArray, type Json } from "../model/json.ts";
 import { verdicts } from "../model/report/states.ts";
 import { type StoredRevision, StoredReader, StoredSpeller } from "../seal/stored.ts";
 import { JsonReader } from "../seal/strict-json.ts";
+import { firstIn } from "../lists.ts";
 
 const text = z.string();
 const number = z.int().check(z.minimum(0));
@@ -130,7 +131,7 @@ function parsed(line: Buffer): Json {
     return unescaped(value);
   } catch (error) {
     if (!(error instanceof DriftlineError)) throw error;
-    throw wrong(error.problems[0]!.message);
+    throw wrong(firstIn(error.problems).message);
   }
 }
 

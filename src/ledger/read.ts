@@ -15,6 +15,7 @@ import {
   tampered,
 } from "./format.ts";
 import { leafHash, Tree } from "./merkle.ts";
+import { firstIn } from "../lists.ts";
 
 /** What was proved, and where it ends. */
 export interface Proved {
@@ -243,6 +244,6 @@ function within<T>(place: string, read: () => T): T {
     return read();
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code !== "tampered") throw error;
-    throw tampered(place, error.problems[0]!.message);
+    throw tampered(place, firstIn(error.problems).message);
   }
 }

@@ -35,6 +35,16 @@ export function instantText(time: number): string {
   return new Date(time).toISOString();
 }
 
+/**
+ * What a reader of this file makes of a text that a schema has accepted.
+ * @throws RangeError when it makes nothing of it
+ */
+export function certain(read: (text: string) => number | undefined, text: string): number {
+  const value = read(text);
+  if (value === undefined) throw new RangeError("a text that was not checked before");
+  return value;
+}
+
 const units = { m: 60, h: 3600, d: 86_400, w: 604_800 } as const;
 
 /** What durationOf reads, as a pattern that a JSON Schema can hold. */

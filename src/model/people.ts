@@ -1,6 +1,7 @@
 // The people of a history. An account keeps its id while its address changes, and one address may have had several
 // accounts: whoever compares names alone takes one person for two.
 import type { Editor } from "./sealed.ts";
+import { lookUp } from "../lists.ts";
 
 /** Somebody who was seen in a revision. */
 export interface Sighting {
@@ -60,7 +61,7 @@ export class People {
     const account = editor.id === null ? own.filter(isAlone).flatMap((name) => [...this.#beside.get(name)!]) : own;
     const [id] = account.filter((name) => name.startsWith("#"));
     if (id === undefined) return false;
-    return name === id || (name.startsWith("@") && isAlone(name) && this.#beside.get(name)!.has(id));
+    return name === id || (name.startsWith("@") && isAlone(name) && lookUp(this.#beside, name).has(id));
   }
 
   /** The revision that first shows a name; undefined when none does. */

@@ -1,7 +1,7 @@
 // Which approval stands behind a change. Decided here and nowhere else, for each setting of a revision by itself.
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Problem } from "../errors.ts";
-import { endOf, startOf } from "../model/instant.ts";
+import { certain, endOf, startOf } from "../model/instant.ts";
 import { People } from "../model/people.ts";
 import type { Approval } from "../model/policy.ts";
 import type { ApprovalResult } from "../model/report/index.ts";
@@ -25,11 +25,11 @@ export function approvalsOf(
   const approvals = inputs.map((input, i): Approval => ({
     id: input.id,
     settings: input.settings,
-    from: startOf(input.from)!,
-    until: endOf(input.until)!,
+    from: certain(startOf, input.from),
+    until: certain(endOf, input.until),
     implementers: input.implementers ?? null,
     approvedBy: input.approvedBy,
-    approvedAt: startOf(input.approvedAt)!,
+    approvedAt: certain(startOf, input.approvedAt),
     ticket: input.ticket ?? null,
     reason: input.reason ?? null,
     location: document.place(["approvals", i]),

@@ -2,7 +2,7 @@
 import type { Catalog } from "../catalog/catalog.ts";
 import type { SchemaTest } from "../checks/json-schema.ts";
 import type { Problem } from "../errors.ts";
-import { durationOf } from "../model/instant.ts";
+import { certain, durationOf } from "../model/instant.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { Assertion } from "../model/policy.ts";
 import type { YamlDocument } from "../yaml/document.ts";
@@ -62,7 +62,7 @@ export function assertionsOf(
       controls: input.controls ?? defaults.controls,
       schema,
       governs: paths,
-      fixWithinSeconds: input.fixWithin === undefined ? null : durationOf(input.fixWithin)!,
+      fixWithinSeconds: input.fixWithin === undefined ? null : certain(durationOf, input.fixWithin),
       from: defaults.from,
       until: defaults.until,
       location: document.place(["assertions", i]),

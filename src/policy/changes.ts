@@ -1,7 +1,7 @@
 // What a policy says about changes, with every date, time of day and pattern resolved.
 import type { Catalog } from "../catalog/catalog.ts";
 import { didYouMean, type Problem } from "../errors.ts";
-import { durationOf, endOf, startOf } from "../model/instant.ts";
+import { certain, durationOf, endOf, startOf } from "../model/instant.ts";
 import type { ChangePolicy } from "../model/policy.ts";
 import type { Path, YamlDocument } from "../yaml/document.ts";
 import { nameOf } from "../yaml/issues.ts";
@@ -31,7 +31,7 @@ export function changesOf(
   });
   const freezes = (input.freezes ?? []).map(({ from, until, reason, settings }, i) => {
     problems.push(...patternProblems(document, settings, catalog, ["changes", "freezes", i, "settings"]));
-    return { from: startOf(from)!, until: endOf(until)!, reason, settings: settings ?? null };
+    return { from: certain(startOf, from), until: certain(endOf, until), reason, settings: settings ?? null };
   });
   const { loosening, emergency } = input;
   problems.push(...patternProblems(document, loosening?.settings, catalog, ["changes", "loosening", "settings"]));
@@ -40,7 +40,7 @@ export function changesOf(
       windows,
       freezes,
       loosening: loosening ? { settings: loosening.settings ?? null } : null,
-      emergencySeconds: emergency ? durationOf(emergency.approvedWithin)! : null,
+      emergencySeconds: emergency ? certain(durationOf, emergency.approvedWithin) : null,
     },
     problems,
   };

@@ -2,7 +2,7 @@
 import { email as emailKind } from "../catalog/kinds/email.ts";
 import { coverageOf, flawOf } from "../catalog/kinds/index.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
-import { endOf, startOf } from "../model/instant.ts";
+import { certain, endOf, startOf } from "../model/instant.ts";
 import type { Approved, EditorPolicy } from "../model/policy.ts";
 import type { Editor } from "../model/sealed.ts";
 import { matchesSubject } from "./patterns.ts";
@@ -14,8 +14,8 @@ export function peopleOf(inputs: readonly ApprovedInput[]): Approved[] {
     const { who, from, until } = typeof input === "string" ? { who: input } : input;
     return {
       who,
-      from: from === undefined ? null : startOf(from)!,
-      until: until === undefined ? null : endOf(until)!,
+      from: from === undefined ? null : certain(startOf, from),
+      until: until === undefined ? null : certain(endOf, until),
     };
   });
 }

@@ -3,7 +3,7 @@ import { foldAscii } from "../catalog/kinds/email.ts";
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import type { Setting } from "../catalog/setting.ts";
 import { didYouMean, type Problem } from "../errors.ts";
-import { DAY, endOf, startOf } from "../model/instant.ts";
+import { certain, DAY, endOf, startOf } from "../model/instant.ts";
 import { canonical, isArray, type Json } from "../model/json.ts";
 import type { Exception } from "../model/policy.ts";
 import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
@@ -23,8 +23,8 @@ export function exceptionsOf(
   const exceptions = inputs.map((input, i): Exception => {
     const complain = (message: string, hint?: string, key?: string) =>
       problems.push(document.problem(key ? ["exceptions", i, key] : ["exceptions", i], message, hint));
-    const from = startOf(input.from)!;
-    const until = input.expires === undefined ? null : endOf(input.expires)!;
+    const from = certain(startOf, input.from);
+    const until = input.expires === undefined ? null : certain(endOf, input.expires);
     const event = input.revision !== undefined;
     const name = `exceptions[${i}]`;
     if (event && input.inert !== undefined)
@@ -40,7 +40,7 @@ export function exceptionsOf(
     if (!event && until === null)
       complain(`${name} has no "expires"`, `an exception ends, after ${MAX_DAYS} days at most`);
     else if (until !== null && until <= from) complain(`${name} ends before it begins`, undefined, "expires");
-    else if (until !== null && startOf(input.expires!)! - from > MAX_DAYS * DAY)
+    else if (until !== null && certain(startOf, input.expires!) - from > MAX_DAYS * DAY)
       complain(`${name} lasts longer than ${MAX_DAYS} days`, "renew it when it was reviewed again", "expires");
     return {
       rule: input.rule,

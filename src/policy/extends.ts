@@ -6,6 +6,7 @@ import type { Problem } from "../errors.ts";
 import type { Rule } from "../model/policy.ts";
 import { weight } from "../model/severity.ts";
 import { noCheck, type StatedRule, titleOf } from "./settings.ts";
+import { firstIn } from "../lists.ts";
 
 interface Layers {
   readonly catalog: Catalog;
@@ -119,7 +120,7 @@ function boundOf(upper: StatedRule): StatedRule | undefined {
 
 /** What makes a rule looser than another on the same setting; undefined when it is at least as tight. */
 function loosening(lower: StatedRule, upper: StatedRule, layers: Layers): string | undefined {
-  const setting = layers.catalog.setting(upper.setting)!;
+  const setting = layers.catalog.required(upper.setting);
   for (const demand of upper.demands) {
     const implied = impliesDemand(layers.checks, lower.demands, demand, setting);
     if (implied) continue;
@@ -141,7 +142,7 @@ export function passesUnset(
   { unsetPasses, demands, setting: path }: Pick<Rule, "unsetPasses" | "demands" | "setting">,
   { catalog, checks }: Pick<Layers, "catalog" | "checks">,
 ): boolean {
-  const setting = catalog.setting(path)!;
+  const setting = catalog.required(path);
   if (unsetPasses || demands.some(({ check, options }) => check === "set" && options === false)) return true;
   if (demands.some(({ check, options }) => check === "secret" && options === "absent")) return true;
   if (!isContainer(setting) && (setting.list === undefined || setting.unset.as !== "nothing")) return false;
@@ -150,7 +151,7 @@ export function passesUnset(
 
 /** Whether both are about a secret: where none is, none can be in the clear. */
 function demandsSecret(...rules: StatedRule[]): boolean {
-  return rules.every((rule) => rule.demands.some(({ check }) => check === "secret")) && !rules[0]!.unsetPasses;
+  return rules.every((rule) => rule.demands.some(({ check }) => check === "secret")) && !firstIn(rules).unsetPasses;
 }
 
 function twice(rule: StatedRule, other: StatedRule): Problem {

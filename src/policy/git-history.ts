@@ -1,6 +1,7 @@
 // The history of files on the first-parent line of the default branch: which commit was in force when, who wrote it, and
 // what the files were. One walk of git, however many commits there are.
 import { git, linesOf, untold, type WorkTree } from "./git.ts";
+import { lastIn } from "../lists.ts";
 
 export interface Commit {
   readonly id: string;
@@ -86,7 +87,7 @@ function parseLog(text: string): Logged[] {
     const raw = /^\n?:\d+ (\d+) [0-9a-f]+ ([0-9a-f]+) [A-Z]\d*$/.exec(tokens[i]!);
     if (raw) {
       const blob = raw[1] === "100644" || raw[1] === "100755" ? raw[2]! : null;
-      commits.at(-1)!.changes.push({ path: tokens[++i]!, blob });
+      lastIn(commits).changes.push({ path: tokens[++i]!, blob });
     } else if (tokens[i] !== "" && tokens[i] !== "\n") {
       const [id, parents, seconds, author, committer, ...others] = tokens[i]!.split("\n") as [string, ...string[]];
       const time = Number(seconds) * 1000;

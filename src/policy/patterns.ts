@@ -3,6 +3,7 @@ import type { Catalog, CatalogPlace } from "../catalog/catalog.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
 import { didYouMean } from "../errors.ts";
 import { unpointer } from "../model/json.ts";
+import { firstIn } from "../lists.ts";
 
 /** Whether a pattern of dotted segments matches a setting's pointer: `*` is one segment, `**` any number, also none. */
 export function matchesSubject(pattern: string, subject: string): boolean {
@@ -58,7 +59,7 @@ function match(pattern: readonly string[], keys: readonly string[]): boolean {
   const [head, ...rest] = pattern;
   if (head === undefined) return keys.length === 0;
   if (head === "**") return keys.some((_, i) => match(rest, keys.slice(i))) || match(rest, []);
-  return keys.length > 0 && globMatches(head, keys[0]!) && match(rest, keys.slice(1));
+  return keys.length > 0 && globMatches(head, firstIn(keys)) && match(rest, keys.slice(1));
 }
 
 /** Why a pattern is a mistake: no setting can match it. Undefined when one can. */

@@ -1,7 +1,7 @@
 // What one policy of a run says for all of them: who may edit, and when and how the controls may change.
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Problem } from "../errors.ts";
-import { endOf, startOf } from "../model/instant.ts";
+import { certain, endOf, startOf } from "../model/instant.ts";
 import type { ChangePolicy, EditorPolicy, UsagePolicy } from "../model/policy.ts";
 import { changesOf } from "./changes.ts";
 import { peopleOf } from "./editors.ts";
@@ -13,7 +13,10 @@ import { usageOf } from "./usage.ts";
 /** When a policy is in force. */
 export function termOf({ effective }: PolicyInput): { from: number | null; until: number | null } {
   const { from, until } = effective ?? {};
-  return { from: from === undefined ? null : startOf(from)!, until: until === undefined ? null : endOf(until)! };
+  return {
+    from: from === undefined ? null : certain(startOf, from),
+    until: until === undefined ? null : certain(endOf, until),
+  };
 }
 
 /** The one file that has a part; every other one that has it is a problem. */

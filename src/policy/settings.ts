@@ -5,12 +5,13 @@ import { isContainer, type Setting } from "../catalog/setting.ts";
 import { entryOf, isList } from "../checks/check.ts";
 import { checkNames, type Checks, fitting, demandText } from "../checks/index.ts";
 import { didYouMean, nearest, type Problem } from "../errors.ts";
-import { durationOf } from "../model/instant.ts";
+import { certain, durationOf } from "../model/instant.ts";
 import { isArray, isObject, type Json } from "../model/json.ts";
 import type { Demand, Rule } from "../model/policy.ts";
 import type { Path, YamlDocument } from "../yaml/document.ts";
 import { nameOf, problemsOf } from "../yaml/issues.ts";
 import { type ModifierName, modifierNames, modifiers } from "./schema.ts";
+import { lookUp } from "../lists.ts";
 
 /** What a rule takes from its policy when the leaf does not say. */
 export type RuleDefaults = Pick<Rule, "policy" | "owner" | "severity" | "rationale" | "controls" | "from" | "until">;
@@ -160,7 +161,7 @@ function modifier(walk: Walk, name: ModifierName, value: Json, path: Path): void
 
 /** A bare value: the same as `equals`. */
 function plainValue(walk: Walk, setting: Setting, value: Json, path: Path, into: Demand[]): void {
-  const misfit = walk.checks.get("equals")!.misfit(setting);
+  const misfit = lookUp(walk.checks, "equals").misfit(setting);
   if (value === null) walk.problems.push(walk.document.problem(path, ...noCheck(nameOf(path)), "key"));
   else if (isArray(value) && value.length === 0 && isList(setting))
     walk.problems.push(
@@ -183,7 +184,7 @@ function check(walk: Walk, setting: Setting, key: string, options: Json, path: P
       : `checks: ${checkNames.join(", ")}`;
     return void say(`unknown check "${key}" at ${above}`, didYouMean(key, names) ?? otherwise);
   }
-  const misfit = checks.get(key)!.misfit(setting);
+  const misfit = lookUp(checks, key).misfit(setting);
   if (misfit) return void say(`${key} does not fit ${above}: ${misfit}`);
   if (key === "each") entries(walk, entryOf(setting), options, path, into);
   else demand(walk, setting, key, options, path, into);
@@ -210,7 +211,7 @@ export function noCheck(setting: string): [message: string, hint: string] {
 }
 
 function demand(walk: Walk, setting: Setting, name: string, options: Json, path: Path, into: Demand[]): void {
-  const schema = walk.checks.get(name)!.options(setting);
+  const schema = lookUp(walk.checks, name).options(setting);
   const parsed = z.safeParse(schema as z.ZodMiniType, options);
   if (parsed.success) into.push({ check: name, options });
   else walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, path));
@@ -236,7 +237,7 @@ function ruleOf(
     setting: setting.path,
     demands,
     unsetPasses: stated["unset"] === "pass",
-    fixWithinSeconds: stated["fixWithin"] === undefined ? null : durationOf(stated["fixWithin"] as string)!,
+    fixWithinSeconds: stated["fixWithin"] === undefined ? null : certain(durationOf, stated["fixWithin"] as string),
     overridable: stated["overridable"] === true,
     location: document.place(path, "key"),
     states: new Set(Object.keys(stated) as ModifierName[]),

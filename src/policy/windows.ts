@@ -34,7 +34,7 @@ export function windowWords({ days: on, from, to }: ChangeWindow): string {
 
 /** `Fri 2026-03-06 at 22:47`. */
 export function localWords({ date, day, minutes }: LocalTime): string {
-  return `${day[0]!.toUpperCase()}${day.slice(1)} ${date} at ${hourWords(minutes)}`;
+  return `${day.slice(0, 1).toUpperCase()}${day.slice(1)} ${date} at ${hourWords(minutes)}`;
 }
 
 function hourWords(minutes: number): string {

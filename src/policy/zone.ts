@@ -1,6 +1,7 @@
 // The clock on the wall of a time zone. The one file of the pure rooms that asks the platform's time zone data: the same
 // instant and zone give the same answer on every machine, whatever its own zone and locale.
 import { type Day, days } from "../model/policy.ts";
+import { lookUp } from "../lists.ts";
 
 export interface LocalTime {
   /** `2026-03-06`. */
@@ -53,7 +54,7 @@ export function localTime(time: number, zone: string): LocalTime {
       .formatToParts(time)
       .map(({ type, value }) => [type, Number(value)]),
   );
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type)!;
+  const part = (type: Intl.DateTimeFormatPartTypes) => lookUp(parts, type);
   const midnight = new Date(Date.UTC(part("year"), part("month") - 1, part("day")));
   return {
     date: midnight.toISOString().slice(0, 10),

@@ -2,7 +2,7 @@
 import type { Blocks, SettingEntry } from "../catalog/entries.ts";
 import type { BlameTracker } from "../history/blame.ts";
 import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
-import { grouped } from "../lists.ts";
+import { grouped, lookUp } from "../lists.ts";
 import { compare, type Json, segment } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
 import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
@@ -159,7 +159,7 @@ function currentSecrets(blocks: Blocks, blame: BlameTracker): SecretRow[] {
       if (container || !(isText || (isSecret(value) && value.$secret !== "literal"))) return [];
       const form = isSecret(value) ? value.$secret : "reference";
       const fingerprint = isSecret(value) && form !== "masked-by-server" ? value.fingerprint : null;
-      const { setBy } = current.get(subject)!;
+      const { setBy } = lookUp(current, subject);
       return [{ subject, form, fingerprint, sinceRevision: setBy.revision, at: setBy.at, alsoAt: [] }];
     }),
   );

@@ -4,6 +4,7 @@ import type { Draft, DraftStage } from "../audits/audit.ts";
 import type { Claim } from "../policy/exceptions.ts";
 import type { ExceptionBook } from "./exception-book.ts";
 import { Switches } from "./switches.ts";
+import { firstIn } from "../lists.ts";
 
 /** The pieces of every window, in order. What no exception is about stays as it is. */
 export function split(drafts: readonly Draft[], book: ExceptionBook): Draft[] {
@@ -39,7 +40,7 @@ export function claimAt({ rule, subject }: Draft, { offending, inert }: DraftSta
 }
 
 function stageAt(stages: readonly DraftStage[], revision: number): DraftStage {
-  return stages.findLast((stage) => stage.revision <= revision) ?? stages[0]!;
+  return stages.findLast((stage) => stage.revision <= revision) ?? firstIn(stages);
 }
 
 /** @param end the stage that the next piece starts with; undefined: the piece ends as the window does */

@@ -13,6 +13,7 @@ import { toldOf } from "./wording/finding-summary.ts";
 import { valueText } from "./wording/values.ts";
 import { type View, viewOf } from "./wording/view.ts";
 import { countsWords, hiddenWords, openCount } from "./wording/words.ts";
+import { firstIn } from "../lists.ts";
 
 const VERSION = "1.8.0";
 const CATEGORY = 2; // Findings
@@ -123,7 +124,7 @@ function evidencesOf(finding: Finding, book: Book): object[] {
   const revision = author?.revision ?? introduced.revision;
   const last = { ...(revision !== null && { uid: `revision:${revision}` }), data, ...userOf(author?.by ?? null) };
   if (!opener) return [last];
-  const first = { expected: data.expected, before: data.before, actual: valueText(finding.values[0]!.actual) };
+  const first = { expected: data.expected, before: data.before, actual: valueText(firstIn(finding.values).actual) };
   return [last, { uid: `revision:${opener.revision}`, data: first, ...userOf(opener.by) }];
 }
 
@@ -138,8 +139,8 @@ function userOf(by: Person | null): object {
 
 /** The frameworks of the controls; without any, what states the rule. */
 function standardsOf({ controls, rule }: Finding): string[] {
-  const frameworks = new Set(controls.map((control) => control.split(":")[0]!));
-  return frameworks.size > 0 ? [...frameworks] : [rule.split("/")[0]!];
+  const frameworks = new Set(controls.map((control) => firstIn(control.split(":"))));
+  return frameworks.size > 0 ? [...frameworks] : [firstIn(rule.split("/"))];
 }
 
 /** The audit as a whole. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import * as z from "zod/mini";
 import { createCatalog } from "../catalog/catalog.ts";
 import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
-import { durationOf, durationShape } from "../model/instant.ts";
+import { certain, durationOf, durationShape } from "../model/instant.ts";
 import { severities } from "../model/severity.ts";
 import { readYaml } from "../yaml/document.ts";
 import { problemsOf } from "../yaml/issues.ts";
@@ -109,7 +109,7 @@ export function parseConfig(file: string, text: string): Config {
     appUrl: appUrl ?? null,
     policies: policies ?? null,
     ledger: ledger === undefined ? null : path.join(path.dirname(file), ledger),
-    auditEverySeconds: auditEvery === undefined ? null : durationOf(auditEvery)!,
+    auditEverySeconds: auditEvery === undefined ? null : certain(durationOf, auditEvery),
     sharedAccounts,
     with: checked.data.with ?? [],
     aliases,

@@ -17,6 +17,7 @@ import type { Sealed, SealSession } from "../seal/session.ts";
 import type { KnownRevisions, Stop } from "../service/pull.ts";
 import type { Config } from "./config.ts";
 import { judgeVersion } from "./version.ts";
+import { lastIn } from "../lists.ts";
 
 /** A proved ledger, for reading or for one run. */
 export interface LedgerInput {
@@ -118,7 +119,7 @@ export function missingOf(
       isOpen = false;
       continue;
     }
-    if (isOpen) ranges.at(-1)!.to = revision;
+    if (isOpen) lastIn(ranges).to = revision;
     else ranges.push({ from: revision, to: revision });
     isOpen = true;
   }

@@ -11,6 +11,7 @@ import type { Config } from "./config.ts";
 import { ruleIds } from "./own-words.made.ts";
 import type { ChosenPolicies } from "./policies.ts";
 import { isBelow, pathIn, type Places, placesOf, policiesAt, rootsAt } from "./policy-places.ts";
+import { lastIn, lookUp } from "../lists.ts";
 
 export interface ReadPolicyHistory {
   readonly history: PolicyHistory;
@@ -52,7 +53,7 @@ async function gitHistory(
     if (!file.startsWith("pack:") && !ownFiles.has(file)) current.set(await pathIn(tree, file), text);
   const states = await statesOf(places, [...places.named.map(({ path }) => path), ...current.keys()], config);
   const versions = versionsOf(states, config);
-  const tip = states.at(-1)!;
+  const tip = lastIn(states);
   const notEvaluated = states.flatMap(({ commit, reason }) =>
     reason === null ? [] : [{ what: `${WHAT}, from commit ${shortId(commit.id)} on`, reason }],
   );
@@ -130,10 +131,10 @@ async function movesOf({ tree, named }: Places, snapshots: readonly Snapshot[]):
   const moves: (Move & { at: number })[] = [];
   for (const move of candidates.toSorted((a, b) => b.at - a.at)) {
     const later = moves.filter(({ at }) => at > move.at);
-    const id = idOf(texts.get(move.before)!);
+    const id = idOf(lookUp(texts, move.before));
     if (
       id !== undefined &&
-      id === idOf(texts.get(move.after)!) &&
+      id === idOf(lookUp(texts, move.after)) &&
       rootsAt(named, snapshots[move.at]!, later).includes(move.to)
     )
       moves.push(move);

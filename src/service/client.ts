@@ -13,6 +13,7 @@ import { type Clock, defaultRetry, Retries, retryAfter, type RetryPolicy, system
 import { ServiceError } from "./service-error.ts";
 import { type TracedRequest, tracedRequest } from "./traced.ts";
 import type { Values } from "./wire.ts";
+import { firstIn } from "../lists.ts";
 
 export interface ClientOptions extends Hosts {
   /** From apiKey. */
@@ -231,7 +232,7 @@ function isAnswer(status: number): boolean {
 
 /** What decoding objected to, as a failure of the exchange. */
 function broken(error: DriftlineError, { delimited, status }: HttpReply): HttpFailure {
-  const { code = "schema", message, revision, hint = REPORT } = error.problems[0]!;
+  const { code = "schema", message, revision, hint = REPORT } = firstIn(error.problems);
   const transient = brokenBody.has(code) || (!delimited && cutBody.has(code));
   return new HttpFailure(code, message, transient, { hint, status, ...(revision !== undefined && { revision }) });
 }

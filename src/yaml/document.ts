@@ -4,6 +4,7 @@ import type { Problem } from "../errors.ts";
 import { bag, type Json } from "../model/json.ts";
 import { closedProblems, type YamlFlaw } from "./closed.ts";
 import { documentOf, linesOf, type Path, type TextPlace, problemAt, withoutMark, type YamlDocument } from "./placed.ts";
+import { firstIn } from "../lists.ts";
 
 export type { Path, TextPlace, YamlDocument } from "./placed.ts";
 
@@ -89,7 +90,7 @@ function syntax({ pos, message }: { pos: [number, number]; message: string }): Y
     const parts = shape.exec(message);
     if (parts) return [pos[0], ...words(...parts.slice(1))];
   }
-  return [pos[0], `this is not YAML: ${message.split("\n")[0]!.replace(/^./, (c) => c.toLowerCase())}`];
+  return [pos[0], `this is not YAML: ${firstIn(message.split("\n")).replace(/^./, (c) => c.toLowerCase())}`];
 }
 
 function offsetOf(root: Node, path: Path, target: "key" | "value"): number {

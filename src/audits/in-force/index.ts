@@ -11,7 +11,7 @@ import {
 } from "../../policy/in-force.ts";
 import type { LoadedPolicies } from "../../policy/load.ts";
 import type { Audit, AuditContext, Draft, Walker } from "../audit.ts";
-import { grouped } from "../../lists.ts";
+import { grouped, lastIn, lookUp } from "../../lists.ts";
 import { notInForce } from "../terms.ts";
 import { EventVerdicts } from "./events.ts";
 import { commitWords, RelaxedDrafts, relaxedRules } from "./relaxed.ts";
@@ -60,7 +60,7 @@ class InForceBook implements Walker {
   }
 
   end(): Draft[] {
-    this.#rules.end((revision) => this.#places.get(revision)!);
+    this.#rules.end((revision) => lookUp(this.#places, revision));
     return [];
   }
 
@@ -77,7 +77,7 @@ class InForceBook implements Walker {
     const rule = [...rules, ...assertions].find((stated) => stated.id === draft.rule.id);
     const at = versionAt(this.#versions, time);
     const inForce = rule
-      ? this.#verdict(rule, draft.subject, this.#places.get(revision)!, time, at)
+      ? this.#verdict(rule, draft.subject, lookUp(this.#places, revision), time, at)
       : this.#events.verdict(draft.rule.id, revision, time, at);
     if (inForce !== "compliant" && inForce !== "absent") return { ...draft, inForce };
     const turn = lastTurn(this.#turnsOf(draft, rule, at), true);
@@ -158,7 +158,7 @@ class InForceBook implements Walker {
 
   /** Every revision that was against a rule of its time and is not against today's. */
   *#violations(): Generator<Violation> {
-    const today = this.#versions!.at(-1)!;
+    const today = lastIn(this.#versions!);
     const stated = this.#versions!.map(({ policies }) =>
       grouped([...(policies?.rules ?? []), ...(policies?.assertions ?? [])], (rule) => this.#rules.demandOf(rule)),
     );

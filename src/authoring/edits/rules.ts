@@ -9,6 +9,7 @@ import type { Direction } from "../../model/report/index.ts";
 import { type Severity, weight } from "../../model/severity.ts";
 import { titleOf } from "../../policy/settings.ts";
 import { type Edit, paired, type Say, sayer, termEdits, within } from "./edit.ts";
+import { lookUp } from "../../lists.ts";
 
 interface Context {
   readonly catalog: Catalog;
@@ -118,7 +119,7 @@ function demandDirection(old: Rule, now: Rule, { catalog, checks }: Context): Di
   const parts = old.demands.map((demand): Direction => {
     const implied = impliesDemand(checks, now.demands, demand, setting);
     if (implied === true) return "neutral";
-    const incomparable = implied === false && checks.get(demand.check)!.carries === "text";
+    const incomparable = implied === false && lookUp(checks, demand.check).carries === "text";
     return incomparable ? "unknown" : "looser";
   });
   if (parts.includes("looser")) return "looser";

@@ -8,6 +8,7 @@ import type { Location } from "../../model/report/index.ts";
 import type { Severity } from "../../model/severity.ts";
 import type { LoadedPolicies } from "../../policy/load.ts";
 import type { ExplainContext, PolicyExplained, RuleExplained, RuleLine } from "./model.ts";
+import { lookUp } from "../../lists.ts";
 
 const EDITORS = "editors/unapproved";
 
@@ -115,7 +116,7 @@ export function policyNamed(name: string, { sets }: ExplainContext): PolicyExpla
       rule.policy === name || rule.location.file === file.file;
     const { rules, assertions, editors, changes } = set;
     const builtin = [
-      ...(editors && own(editors) ? [builtinRules.get(EDITORS)!] : []),
+      ...(editors && own(editors) ? [lookUp(builtinRules, EDITORS)] : []),
       ...(changes && own(changes) ? changeRulesOf(changes) : []),
     ];
     return {

@@ -3,7 +3,7 @@
 import { builtinRules } from "../../audits/index.ts";
 import type { Catalog } from "../../catalog/catalog.ts";
 import { type Checks, loadChecks } from "../../checks/index.ts";
-import { grouped } from "../../lists.ts";
+import { firstIn, grouped } from "../../lists.ts";
 import { type Blame, BlameTracker } from "../../history/blame.ts";
 import type { Step } from "../../history/steps.ts";
 import { isArray, type Json } from "../../model/json.ts";
@@ -149,7 +149,7 @@ interface Candidate extends Proposal {
 }
 
 function candidateOf({ path, blames, lacking }: SettingSeen, input: InitInput, checks: Checks): Candidate {
-  const setting = input.catalog.setting(path)!;
+  const setting = input.catalog.required(path);
   const { leaf, doubt } = propose(
     setting,
     blames.map((blame) => blame.value),
@@ -165,7 +165,7 @@ function candidateOf({ path, blames, lacking }: SettingSeen, input: InitInput, c
   const many = blames.length > 1 ? `${count(blames.length, "value")}, the last ` : "";
   const since = `${many}set by ${who} in revision ${revision}${exact ? "" : " at the latest"}, ${at.slice(0, 10)}`;
   const valueText =
-    blames.length > 1 ? "" : `${setting.class === "secret" ? "a secret" : valueWords(blames[0]!.value)}, `;
+    blames.length > 1 ? "" : `${setting.class === "secret" ? "a secret" : valueWords(firstIn(blames).value)}, `;
   return {
     path,
     leaf,

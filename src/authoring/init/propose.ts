@@ -7,6 +7,7 @@ import { bag, canonical, isArray, type Json } from "../../model/json.ts";
 import { isSecret } from "../../model/sealed.ts";
 import { hasUnseen } from "../../text.ts";
 import * as z from "zod/mini";
+import { firstIn, lookUp } from "../../lists.ts";
 
 export interface Proposal {
   /** What stands at the setting: a value, or checks; null: nothing can be proposed. */
@@ -71,7 +72,7 @@ function listProposal(setting: Setting, values: readonly Json[], entries: readon
       ? { leaf: null, doubt: "Its lists have nothing in common." }
       : { leaf: checksOf({ supersetOf: distinct(common) }), doubt: null };
   }
-  const exact = distinct(values).length === 1 ? values[0]! : null;
+  const exact = distinct(values).length === 1 ? firstIn(values) : null;
   return { leaf: exact, doubt: "Which way is looser is for you to say." };
 }
 
@@ -119,7 +120,7 @@ function levelProposal(setting: Setting, values: readonly Json[]): Proposal {
 
 function exactly(values: readonly Json[]): Json {
   const all = distinct(values);
-  return all.length === 1 ? all[0]! : checksOf({ oneOf: all });
+  return all.length === 1 ? firstIn(all) : checksOf({ oneOf: all });
 }
 
 function distinct(values: readonly Json[]): Json[] {
@@ -142,7 +143,7 @@ function withUnset(leaf: Json): Json {
 function flawOf(setting: Setting, leaf: Json, values: readonly Json[], checks: Checks): string | null {
   const stated = isChecks(leaf) ? Object.entries(leaf as Record<string, Json>) : [["equals", leaf] as const];
   for (const [name, options] of stated) {
-    const check = checks.get(name)!;
+    const check = lookUp(checks, name);
     if (check.misfit(setting) !== undefined) return "No check fits it.";
     if (!z.safeParse(check.options(setting) as z.ZodMiniType, options).success)
       return "A policy cannot list its value.";

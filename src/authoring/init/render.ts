@@ -3,6 +3,7 @@
 import { Document, isMap, type Pair, Scalar, type YAMLMap } from "yaml";
 import { bag, type Json } from "../../model/json.ts";
 import { clip, visible } from "../../text.ts";
+import { lastIn } from "../../lists.ts";
 
 export interface Demanded {
   readonly path: string;
@@ -97,12 +98,12 @@ function keysOf(path: string): string[] {
 function insert(tree: Record<string, Json>, keys: readonly string[], leaf: Json): void {
   let at = tree;
   for (const key of keys.slice(0, -1)) at = (at[key] ??= bag<Json>()) as Record<string, Json>;
-  at[keys.at(-1)!] = leaf;
+  at[lastIn(keys)] = leaf;
 }
 
 function pairAt(map: YAMLMap, keys: readonly string[]): Pair {
   let at = map;
   for (const key of keys.slice(0, -1)) at = at.get(key, true) as unknown as YAMLMap;
-  const last = keys.at(-1)!;
+  const last = lastIn(keys);
   return at.items.find(({ key }) => (key instanceof Scalar ? key.value : key) === last)!;
 }

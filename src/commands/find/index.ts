@@ -5,6 +5,7 @@ import type { Occurrence } from "../../history/find.ts";
 import type { History } from "../../query/answers.ts";
 import type { Filter, FilterFlags } from "../../query/filter.ts";
 import { type Command, exits, type SourceFlags, withDirection, withFilter, withTable } from "../command.ts";
+import { firstIn } from "../../lists.ts";
 
 export const find: Command = {
   define: (program) =>
@@ -133,8 +134,8 @@ async function findValue(
     ),
   ].sort();
   // The name of an element is no value of it.
-  const isName = sites.length === 1 && unpointer(sites[0]!.subject).at(-1) === value;
-  const flaw = sites.length === 1 && !isName ? misfitOf(sites[0]!.setting, query) : undefined;
+  const isName = sites.length === 1 && unpointer(firstIn(sites).subject).at(-1) === value;
+  const flaw = sites.length === 1 && !isName ? misfitOf(firstIn(sites).setting, query) : undefined;
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
   const answer = { setting: setting ?? null, value, revisions: lookedAt(history), malformed: flaw ?? null };
   const settings = new Map(sites.map((site) => [site.subject, site.setting]));

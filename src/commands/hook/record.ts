@@ -4,6 +4,7 @@ import { canonical, type Json } from "../../model/json.ts";
 import { sealEvent, type SealEventOptions } from "../../seal/event.ts";
 import { visibleJson } from "../../text.ts";
 import { fieldNames, hookEvents, identities, objectionsTo } from "./events.ts";
+import { firstIn } from "../../lists.ts";
 
 /** The most bytes of an event that are kept. */
 export const MAX_EVENT = 2 ** 20;
@@ -66,7 +67,7 @@ export function recordOf(
     sealed = sealEvent(arrival.bytes, MAX_EVENT, { ...options, identities, allowedTexts: [...words, at] });
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
-    const message = error.problems[0]!.message;
+    const message = firstIn(error.problems).message;
     return bare("malformed", arrival.ended ? message : `${message}; the input did not end in time`);
   }
   const { hook_event_name: event = null } = sealed.event;

@@ -5,6 +5,7 @@ import { LedgerState } from "../../ledger/state.ts";
 import { judgeVersion } from "../../run/version.ts";
 import { count, visible } from "../../text.ts";
 import { loadTools, replay } from "./replay.ts";
+import { lookUp } from "../../lists.ts";
 
 export interface Verification {
   readonly verified: true;
@@ -70,7 +71,7 @@ export async function verifyLedger(
       throw tampered(names.entries, `it did not grow from the head ${head}: it was cut, set back or replaced`);
   const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
   const last = state.runs.at(-1);
-  const since = Math.max(0, ...heads.map((head) => state.heads.get(head)!));
+  const since = Math.max(0, ...heads.map((head) => lookUp(state.heads, head)));
   return {
     verified: true,
     organization: proved.origin.organization,

@@ -2,6 +2,7 @@
 import type { CreditLimit } from "../../service/limits.ts";
 import { cells, clip, count, logLine, visible } from "../../text.ts";
 import { folded } from "./file.ts";
+import { firstIn } from "../../lists.ts";
 
 /**
  * `planned`: in a dry run. `different`: the service says that it set another limit. `unanswered`: it said nothing of it.
@@ -67,7 +68,7 @@ export function outcomeText(outcomes: readonly LimitOutcome[]): string {
   const table = [["user", "limit", "result"], ...rows];
   const widths = [0, 1].map((column) => Math.max(...table.map((row) => cells(row[column]!))));
   const lines = table.map(([email = "", limit = "", result = ""]) =>
-    [email.padEnd(widths[0]! + email.length - cells(email)), limit.padStart(widths[1]!), result].join("  "),
+    [email.padEnd(firstIn(widths) + email.length - cells(email)), limit.padStart(widths[1]!), result].join("  "),
   );
   const counts = Object.entries(resultWords).flatMap(([result, words]) => {
     const n = outcomes.filter((outcome) => outcome.result === result).length;

@@ -10,6 +10,7 @@ import { unreadable } from "../../run/read-input.ts";
 import { version } from "../../run/version.ts";
 import { JsonReader } from "../../seal/strict-json.ts";
 import { count } from "../../text.ts";
+import { firstIn } from "../../lists.ts";
 
 const MAX_BYTES = 256 * 2 ** 20;
 const MAX_STRING = 64 * 2 ** 20;
@@ -113,7 +114,7 @@ function strict(file: string, bytes: Buffer): Json {
     return value;
   } catch (error) {
     if (!(error instanceof DriftlineError)) throw error;
-    const why = error.problems[0]!.message;
+    const why = firstIn(error.problems).message;
     throw new DriftlineError("usage", { file, message: `not JSON: ${why}`, hint: "give what --format json wrote" });
   }
 }

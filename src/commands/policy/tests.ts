@@ -12,6 +12,7 @@ import type { Source } from "../../policy/load.ts";
 import type { Config } from "../../run/config.ts";
 import { loadNamed } from "../../run/policies.ts";
 import { open } from "../../seal/session.ts";
+import { lookUp } from "../../lists.ts";
 
 interface PolicyTests {
   readonly run: TestRun;
@@ -38,11 +39,11 @@ export async function runPolicyTests(
 ): Promise<PolicyTests> {
   const files = await readTests(paths);
   const sets = await policySets(paths, files, config, options.requireTests);
-  const problems = files.flatMap((file) => unknownRules(file, sets.get(setName(file))!.under));
+  const problems = files.flatMap((file) => unknownRules(file, lookUp(sets, setName(file)).under));
   if (problems.length > 0) throw new DriftlineError("policy", problems);
   const leaks: ((text: string) => boolean)[] = [];
   const ran = files.map((file) => {
-    const { under, sources } = sets.get(setName(file))!;
+    const { under, sources } = lookUp(sets, setName(file));
     const policyTexts = sources.map(({ text }) => text);
     const results = file.cases.map((test): TestResult => {
       const sealed = sealTest(test, under, policyTexts);

@@ -5,6 +5,7 @@ import type { ControlRevision } from "../organization.ts";
 import { chanceOf } from "./chance.ts";
 import { type Mode, modes } from "./events.ts";
 import type { Server, Worker } from "./plan.ts";
+import { lookUp } from "../../lists.ts";
 
 export interface Bounds {
   /** The models that somebody uses, the most used first; none when nothing is allowed. */
@@ -80,7 +81,7 @@ function modelsOf(settings: JsonObject, worker: Worker) {
 /** A list in this person's order of preference. */
 function shuffled(list: readonly string[], worker: Worker): string[] {
   const rank = new Map(list.map((item) => [item, chanceOf("preference", worker.id, item).whole(0, 1_000_000)]));
-  return [...rank.keys()].toSorted((a, b) => rank.get(a)! - rank.get(b)!);
+  return [...rank.keys()].toSorted((a, b) => lookUp(rank, a) - lookUp(rank, b));
 }
 
 function mapAt(settings: JsonObject, key: string): JsonObject {

@@ -3,6 +3,7 @@ import { type Chance, type Weighted, weighted } from "./chance.ts";
 import { type Calls, type Level, levels, type Mode } from "./events.ts";
 import type { Server } from "./plan.ts";
 import { readers } from "./tools.ts";
+import { lookUp } from "../../lists.ts";
 
 /** How many calls a message of the user leads to. */
 const perMessage: Readonly<Record<Mode, readonly [least: number, most: number]>> = {
@@ -33,7 +34,7 @@ export function callsFor(messages: number, { mode, tools, servers }: Means, chan
     for (let left = chance.whole(...perMessage[mode]); left > 0; left--) {
       const choice = chance.weighted(choices);
       const level = levelOf(choice.tool, mode, chance);
-      counts.get(choice)![levels.indexOf(level)]!++;
+      lookUp(counts, choice)[levels.indexOf(level)]!++;
     }
   return [...counts].flatMap(([choice, numbers]) =>
     numbers.flatMap((count, index) =>

@@ -1,4 +1,5 @@
 // Chance that can be repeated: one seed gives the same draws on every machine and engine, because only whole numbers of
+import { lastIn } from "../../lists.ts";
 // 32 bits and exact divisions are used.
 
 /** Choices of which there is at least one, with how often each is made. */
@@ -39,7 +40,7 @@ export function chanceOf(...seed: readonly string[]): Chance {
     whole: (least, most) => least + Math.floor(draw() * (most - least + 1)),
     pick,
     weighted({ items, totals }) {
-      const place = draw() * totals.at(-1)!;
+      const place = draw() * lastIn(totals);
       return items[totals.findIndex((total) => place < total)]!;
     },
   };

@@ -1,6 +1,6 @@
 // How people use the agent: their profiles in the scenario, with what it leaves out filled in.
 import { didYouMean, DriftlineError, type Problem } from "../../errors.ts";
-import { instantText, startOf } from "../../model/instant.ts";
+import { certain, instantText, startOf } from "../../model/instant.ts";
 import type { Person, Scenario } from "../schema.ts";
 import type { Locate } from "../shape.ts";
 import { byRank, type Chance, chanceOf, type Weighted, weighted } from "./chance.ts";
@@ -89,7 +89,7 @@ export function usagePlanOf(scenario: Scenario, locate?: Locate): UsagePlan {
 
 /** The UTC day of a day or date-time. */
 function dayOf(text: string): string {
-  return instantText(startOf(text)!).slice(0, 10);
+  return instantText(certain(startOf, text)).slice(0, 10);
 }
 
 /** What people do of whom the scenario does not say it. */

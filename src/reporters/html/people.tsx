@@ -9,6 +9,7 @@ import { valueWords } from "../wording/values.ts";
 import { Duties } from "./duties.tsx";
 import { type HtmlPage, rowLimits } from "./page.ts";
 import { Head, limited, Say, Section, ToFinding, When } from "./parts.tsx";
+import { firstIn } from "../../lists.ts";
 
 /** The section of editors: how much each changed, and whether policy names them. */
 export function Editors({ page }: { page: HtmlPage }): JSX.Element {
@@ -121,7 +122,7 @@ export function Exceptions({ page }: { page: HtmlPage }): JSX.Element {
                 </td>
                 <td data-label="used by">
                   {exception.findings.length > 0 ? (
-                    <ToFinding id={exception.findings[0]!} page={page}>
+                    <ToFinding id={firstIn(exception.findings)} page={page}>
                       {some(exception.findings.length, "finding")}
                     </ToFinding>
                   ) : (

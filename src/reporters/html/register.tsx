@@ -8,6 +8,7 @@ import { latestWords, personWords } from "../wording/finding-text.ts";
 import { changeDifference, differenceWords } from "../wording/values.ts";
 import { type HtmlPage, rowLimits } from "./page.ts";
 import { Diff, Head, Say, Section, ToFinding, Way, When } from "./parts.tsx";
+import { firstIn } from "../../lists.ts";
 
 /** UTF-8 bytes of the older rows as text. */
 const MAX_TEXT = 850_000;
@@ -148,7 +149,7 @@ function Cells({ change, page }: { change: Change; page: HtmlPage }): JSX.Elemen
 /** How many findings a revision opened or closed, with the way to the first of them. */
 function Links({ ids, word, page }: { ids: readonly string[]; word: string; page: HtmlPage }): JSX.Element | null {
   if (ids.length === 0) return null;
-  const first = ids.find((id) => page.anchors.has(id)) ?? ids[0]!;
+  const first = ids.find((id) => page.anchors.has(id)) ?? firstIn(ids);
   return (
     <span>
       <ToFinding id={first} page={page}>

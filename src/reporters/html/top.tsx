@@ -7,6 +7,7 @@ import { headlineOf } from "../wording/headline.ts";
 import { hiddenWords, noLastWords, revisionsWords, rulesOf, rulesWords, sinceLast } from "../wording/words.ts";
 import { brief, limits, longMinute, type HtmlPage } from "./page.ts";
 import { Fact, Glyph, Say, ToFinding } from "./parts.tsx";
+import { firstIn } from "../../lists.ts";
 
 /** The header: everything that is needed to know whether to read on. */
 export function Top({ page }: { page: HtmlPage }): JSX.Element {
@@ -118,11 +119,11 @@ function Since({ page }: { page: HtmlPage }): JSX.Element {
               <span class="muted">
                 <Say of={rulesOf(named, book, 3)} page={page} />
               </span>
-              {ids.length === 1 && page.anchors.has(ids[0]!) && (
+              {ids.length === 1 && page.anchors.has(firstIn(ids)) && (
                 <>
                   {" "}
                   <span class="jump">
-                    <ToFinding id={ids[0]!} page={page}>
+                    <ToFinding id={firstIn(ids)} page={page}>
                       The finding
                     </ToFinding>
                   </span>

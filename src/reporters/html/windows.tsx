@@ -19,6 +19,7 @@ import { actualWords, demandWords, findingDifference } from "../wording/values.t
 import { blastWords } from "../wording/used.ts";
 import { limits, type HtmlPage, rowLimits } from "./page.ts";
 import { Badge, Diff, Say, Section, ToFinding, ToRule, Way } from "./parts.tsx";
+import { firstIn } from "../../lists.ts";
 
 /** Windows, and kinds of events. */
 const MAX = 50;
@@ -224,7 +225,7 @@ function Events({ events, page }: { events: readonly Finding[][]; page: HtmlPage
       <ul class="lines">
         {part.map((cluster) => (
           <li>
-            <Badge severity={cluster[0]!.severity} /> <Say of={prose(cluster[0]!.message)} page={page} />
+            <Badge severity={firstIn(cluster).severity} /> <Say of={prose(firstIn(cluster).message)} page={page} />
             {cluster.length > 1 ? ": revisions " : ": "}
             {cluster.slice(0, MAX_LINKS).map((finding, i) => (
               <>

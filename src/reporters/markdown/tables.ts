@@ -23,6 +23,7 @@ import {
 } from "../wording/finding-text.ts";
 import { actualWords, differenceWords, demandWords, findingDifference } from "../wording/values.ts";
 import type { View } from "../wording/view.ts";
+import { firstIn, lastIn, lookUp } from "../../lists.ts";
 
 /** Characters of one piece of data; escaping may make each of them ten. */
 const MAX_DATA = 200;
@@ -55,8 +56,8 @@ export function openPart(view: View, book: Book): Part {
   const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
   const byFinding = new Map(items.map((item) => [item.finding, item]));
   const rows = clusters(items.map(({ finding }) => finding)).map((cluster): Row => {
-    const counts = cluster.reduce((sum, finding) => sum + 1 + byFinding.get(finding)!.beneath.length, 0);
-    const item = byFinding.get(cluster[0]!)!;
+    const counts = cluster.reduce((sum, finding) => sum + 1 + lookUp(byFinding, finding).beneath.length, 0);
+    const item = lookUp(byFinding, firstIn(cluster));
     return { line: () => (cluster.length === 1 ? openRow(item, book) : clusterRow(cluster)), counts };
   });
   const before = `#### Open\n\n| Severity | Setting | Was → is (policy) | Open | By | Rule |\n|${" --- |".repeat(6)}\n`;
@@ -79,7 +80,7 @@ function openRow(item: Item, book: Book): string {
 }
 
 function clusterRow(cluster: readonly Finding[]): string {
-  const [first, last] = [cluster[0]!, cluster.at(-1)!];
+  const [first, last] = [firstIn(cluster), lastIn(cluster)];
   return row([
     severity(first),
     md(revisionsOf(cluster, 12)),

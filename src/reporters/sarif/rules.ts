@@ -4,6 +4,7 @@ import { type Severity, weight } from "../../model/severity.ts";
 import { clip, markdownCode, visible } from "../../text.ts";
 import { Paragraphs } from "../wording/records.ts";
 import { disclaimer } from "../wording/words.ts";
+import { lookUp } from "../../lists.ts";
 
 export const levels: Record<Severity, "error" | "warning" | "note"> = {
   critical: "error",
@@ -32,7 +33,7 @@ export function rulesOf(findings: readonly Finding[]): Rules {
     if (!before || weight(finding.severity) > weight(before.severity)) worst.set(ruleId(finding), finding);
   }
   const index = new Map([...worst.keys()].map((id, i) => [id, i]));
-  return { rules: [...worst.values()].map(descriptor), indexOf: (finding) => index.get(ruleId(finding))! };
+  return { rules: [...worst.values()].map(descriptor), indexOf: (finding) => lookUp(index, ruleId(finding)) };
 }
 
 export function ruleId({ rule }: Finding): string {

@@ -5,6 +5,7 @@ import { cells, duration, logLine, middle, visible } from "../../text.ts";
 import { wrap } from "../wording/layout.ts";
 import { some, thousands } from "../wording/phrase.ts";
 import type { Lane, Row, TimelineData, Way } from "../wording/timeline-data.ts";
+import { lookUp } from "../../lists.ts";
 
 const MAX_LANES = 5;
 const MAX_ROWS = 6;
@@ -92,7 +93,7 @@ function marksOf({ marks }: Lane, column: (time: number) => number, plot: number
     const before = best.get(index);
     if (before === undefined || order.indexOf(way) > order.indexOf(before)) best.set(index, way);
   }
-  return Array.from({ length: plot }, (_, i) => (best.has(i) ? shapes[best.get(i)!] : " "));
+  return Array.from({ length: plot }, (_, i) => (best.has(i) ? shapes[lookUp(best, i)] : " "));
 }
 
 function barsOf({ windows }: Row, column: (time: number) => number, plot: number): string[] {

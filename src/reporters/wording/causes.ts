@@ -3,6 +3,7 @@ import type { Finding } from "../../model/report/index.ts";
 import { weight } from "../../model/severity.ts";
 import { joined, type Phrase, say, some, thousands } from "./phrase.ts";
 import { subjectWords, worstFirst } from "./finding-text.ts";
+import { lookUp } from "../../lists.ts";
 
 /** One thing to act on. */
 export interface Item {
@@ -36,7 +37,7 @@ export function itemsOf(findings: readonly Finding[]): Item[] {
       ];
     }),
   );
-  return worstFirst([...items.keys()]).map((ranked) => items.get(ranked)!);
+  return worstFirst([...items.keys()]).map((ranked) => lookUp(items, ranked));
 }
 
 /** The last cause in the chain; a report that names a circle has none. */

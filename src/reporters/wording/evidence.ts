@@ -1,5 +1,5 @@
 // The evidence box: what was looked at, what was not, and what proves it.
-import { grouped } from "../../lists.ts";
+import { firstIn, grouped } from "../../lists.ts";
 import type { Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { exposedOf, exposedWords } from "./exposed.ts";
@@ -105,7 +105,7 @@ function notEvaluatedWords({ notEvaluated, rules, evidence: { revisions } }: Rea
 
 /** The rule, or how many there are. */
 function ruleNames(rows: Report["rules"]): Phrase {
-  return rows.length === 1 ? say`rule ${rows[0]!.id}` : [some(rows.length, "rule")];
+  return rows.length === 1 ? say`rule ${firstIn(rows).id}` : [some(rows.length, "rule")];
 }
 
 function ledgerWords({ evidence: { ledger } }: Readonly<Report>): Phrase {

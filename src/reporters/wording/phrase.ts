@@ -1,6 +1,7 @@
 // Sentences that know which of their words are data. A format cannot forget to escape what it is handed as data.
 import { instantOf } from "../../model/instant.ts";
 import { minute, visible } from "../../text.ts";
+import { firstIn } from "../../lists.ts";
 
 /** Data in a sentence. Whoever wrote it may want to mislead, so every sink escapes it in its own way. */
 interface Datum {
@@ -32,7 +33,7 @@ export const revision = (number: number): Phrase => [{ revision: number }];
 
 /** A sentence. A string that is filled in is data; our own words are filled in as phrases. */
 export function say(words: TemplateStringsArray, ...parts: readonly (string | number | Phrase)[]): Phrase {
-  const pieces: Piece[] = [words[0]!];
+  const pieces: Piece[] = [firstIn(words)];
   for (const [i, part] of parts.entries()) {
     if (typeof part === "string") pieces.push(...value(part));
     else if (typeof part === "number") pieces.push(thousands(part));

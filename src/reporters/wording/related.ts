@@ -1,4 +1,5 @@
 // Subjects that have to do with each other: the same one, one that stands in the other, or one that the other stands in.
+import { firstIn } from "../../lists.ts";
 
 /** Things by their subjects. */
 export interface Related<T> {
@@ -84,7 +85,7 @@ class Many<T> implements Related<T> {
     const own = this.on(subject);
     if (own !== undefined) return own;
     let first = Infinity;
-    for (const list of this.#lists(subject)) first = Math.min(first, list[0]!);
+    for (const list of this.#lists(subject)) first = Math.min(first, firstIn(list));
     return this.#things[first];
   }
 

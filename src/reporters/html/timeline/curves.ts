@@ -1,6 +1,7 @@
 // Posture over time as two small curves: how many windows were open, and the settings tightened less those loosened.
 import { type Severity, worstToBest } from "../../../model/severity.ts";
 import type { Stand, TimelineData } from "../../wording/timeline-data.ts";
+import { firstIn } from "../../../lists.ts";
 
 export interface PostureDrawing {
   /** The middles of the two curves, where their names stand. */
@@ -40,7 +41,7 @@ export function postureOf(
         const open = total(stand.open.slice(0, i + 1));
         return { at, y: Math.round(bottom - (HEIGHT * open) / most) };
       });
-      return { severity, path: `M${columns[0]!.at} ${bottom}${steps(tops)}H${end}V${bottom}z` };
+      return { severity, path: `M${firstIn(columns).at} ${bottom}${steps(tops)}H${end}V${bottom}z` };
     })
     .toReversed();
   const balances = stands.map(({ balance }) => balance);
@@ -52,7 +53,7 @@ export function postureOf(
     y,
     areas,
     most,
-    line: `M${line[0]!.at} ${line[0]!.y}${steps(line)}H${end}`,
+    line: `M${firstIn(line).at} ${firstIn(line).y}${steps(line)}H${end}`,
     zero: height(0),
     last: last.balance,
   };

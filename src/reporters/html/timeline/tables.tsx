@@ -9,6 +9,7 @@ import { brief, type HtmlPage } from "../page.ts";
 import { Head, Revision, Say, ToFinding, Way as WayMark, When } from "../parts.tsx";
 import { binsOf } from "./ticks.ts";
 import type { TimelineData, Way } from "../../wording/timeline-data.ts";
+import { firstIn, lastIn } from "../../../lists.ts";
 
 /** The width that bins are made for. */
 const WIDE = 1120;
@@ -74,8 +75,8 @@ function BinTable({ tracks }: { tracks: TimelineData }): JSX.Element {
             up: count("looser", "both"),
             down: count("tighter", "both"),
             none: count("neither"),
-            first: some[0]!.revision,
-            last: some.at(-1)!.revision,
+            first: firstIn(some).revision,
+            last: lastIn(some).revision,
           },
         ];
   });

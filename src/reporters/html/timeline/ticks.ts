@@ -1,5 +1,6 @@
 // The axis: where its ticks stand, what they say, and into which stretches of the calendar many revisions are counted.
 import { scaleUtc } from "d3-scale";
+import { firstIn, lastIn } from "../../../lists.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -78,9 +79,9 @@ const steps: readonly Step[] = [
 /** The shortest stretches of the calendar that are at least eight pixels wide. */
 export function binsOf(from: number, until: number, width: number): Bins {
   const least = ((until - from) / width) * 8;
-  const step = steps.find(({ ms }) => ms >= least) ?? steps.at(-1)!;
+  const step = steps.find(({ ms }) => ms >= least) ?? lastIn(steps);
   const edges = [step.floor(from)];
-  while (edges.at(-1)! < until) edges.push(step.next(edges.at(-1)!));
-  if (edges.length === 1) edges.push(step.next(edges[0]!));
+  while (lastIn(edges) < until) edges.push(step.next(lastIn(edges)));
+  if (edges.length === 1) edges.push(step.next(firstIn(edges)));
   return { words: step.words, edges };
 }
