@@ -79,17 +79,19 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
 /** Optimal string alignment distance. */
 export function edits(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 8 || a.length > 80 || b.length > 80) return Infinity;
+  const to = (row: readonly number[], j: number) => row[j] ?? Infinity;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min(row[j - 1]! + 1, last[j]! + 1, last[j - 1]! + cost);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, before[j - 2]! + 1);
+      let best = Math.min(to(row, j - 1) + 1, to(last, j) + 1, to(last, j - 1) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, to(before, j - 2) + 1);
       row.push(best);
     }
     [before, last] = [last, row];
   }
-  return last[b.length]!;
+  return to(last, b.length);
 }

@@ -66,7 +66,8 @@ export function lookUp<K, V>(map: { get(key: K): V | undefined }, key: K): V {
   return present(map.get(key));
 }
 
-function present<T>(value: T | undefined): T {
+/** What is there by a law that types do not know. @throws RangeError when it is not */
+export function present<T>(value: T | undefined): T {
   if (value === undefined) throw new RangeError("what must be there is missing");
   return value;
 }

@@ -142,8 +142,10 @@ const marketplaces: Lever = {
 
 /** Whether a marketplace that followed a branch is pinned now, at the same source. */
 function narrows(before: Things, now: Things): boolean {
-  const [was, is] = [before, now].map((things) => [...things].flatMap((thing) => JSON.parse(thing) as Json[]));
-  return was!.length === 2 && is!.length === 1 && canonical(firstIn(was!)) === canonical(firstIn(is!));
+  const [was = [], is = []] = [before, now].map((things) =>
+    [...things].flatMap((thing) => JSON.parse(thing) as Json[]),
+  );
+  return was.length === 2 && is.length === 1 && canonical(firstIn(was)) === canonical(firstIn(is));
 }
 
 const kinds: readonly Lever[] = [

@@ -4,7 +4,7 @@ import { isUnset, isUnsetAt } from "../catalog/meaning.ts";
 import { keyOf, pointerOf, topKey } from "../catalog/subjects.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { demandText, type Failure, type Test, testOf } from "../checks/index.ts";
-import type { EntryChange } from "../history/changes.ts";
+import { type EntryChange, entryIn } from "../history/changes.ts";
 import type { Renames } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, type Window, Windows } from "../history/windows.ts";
@@ -61,7 +61,7 @@ function touchedBy(
   };
   for (const change of entries) {
     const { before, after } = change;
-    const { setting } = (after ?? before)!;
+    const { setting } = entryIn(change);
     const element = after?.element ?? before?.element;
     if (setting) touch(setting.path, change);
     // Where an element came or went, what should stand in it did.
@@ -166,12 +166,12 @@ class RuleWalker {
   }
 
   #decidesAll(change: EntryChange): boolean {
-    const { before, after } = change;
-    return !this.#elements || isFlawed(change) || (after ?? before)!.setting?.path === this.#setting.switch?.path;
+    return !this.#elements || isFlawed(change) || entryIn(change).setting?.path === this.#setting.switch?.path;
   }
 
-  #subjectOf({ subject, before, after }: EntryChange): string {
-    return (after ?? before)!.setting === this.#setting ? subject : subject + this.#elements!.below;
+  #subjectOf(change: EntryChange): string {
+    const below = entryIn(change).setting === this.#setting ? undefined : this.#elements?.below;
+    return change.subject + (below ?? "");
   }
 
   #set(step: Step, block: Block | undefined, subject: string): void {

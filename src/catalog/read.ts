@@ -68,8 +68,8 @@ function areSame(a: ReadonlyMap<string, Json>, b: ReadonlyMap<string, Json>): bo
 
 function readBlock(catalog: Catalog, key: string, raw: ReadonlyMap<string, Json>, old: Block | undefined): Block {
   // Of several spellings nothing is kept: which entry came from which of them is not told apart.
-  const [spelling] = raw.keys();
-  const isAlone = raw.size === 1 && old?.raw.size === 1 && old.raw.has(spelling!);
+  const [spelling = ""] = raw.keys();
+  const isAlone = raw.size === 1 && old?.raw.size === 1 && old.raw.has(spelling);
   const reading = new Reading(isAlone ? old.entries.groups : new Map());
   for (const [written, item] of raw) {
     const key = catalog.root.keys.get(written);

@@ -4,7 +4,7 @@ import type { Finding, Report } from "../model/report/index.ts";
 import { isContinued } from "../model/report/put-right.ts";
 import { reaches } from "../model/severity.ts";
 import { itemsOf } from "../reporters/wording/causes.ts";
-import { grouped } from "../lists.ts";
+import { firstIn, grouped } from "../lists.ts";
 
 export interface Subject {
   readonly key: string;
@@ -29,13 +29,15 @@ export function subjectsOf(report: Readonly<Report>): Map<string, Subject> {
   const windows = grouped(report.findings, ({ key }) => key);
   const subjects = new Map<string, Subject>();
   for (const [key, group] of windows) {
-    const [finding, ...earlier] = group.toSorted(
+    const sorted = group.toSorted(
       (a, b) => rank(a) - rank(b) || number(b) - number(a) || (startOf(b) ?? 0) - (startOf(a) ?? 0),
     );
-    const { severity, beneath } = byFinding.get(finding!) ?? { severity: finding!.severity, beneath: [] };
-    const explained = finding!.status === "open" && !byFinding.has(finding!);
-    const window = firstOf(finding!, earlier).id;
-    subjects.set(key, { key, finding: finding!, earlier, window, severity, beneath, explained });
+    const finding = firstIn(sorted);
+    const earlier = sorted.slice(1);
+    const { severity, beneath } = byFinding.get(finding) ?? { severity: finding.severity, beneath: [] };
+    const explained = finding.status === "open" && !byFinding.has(finding);
+    const window = firstOf(finding, earlier).id;
+    subjects.set(key, { key, finding, earlier, window, severity, beneath, explained });
   }
   return subjects;
 }

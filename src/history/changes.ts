@@ -6,7 +6,7 @@ import { direction } from "../catalog/direction.ts";
 import { type Block, type Blocks, entryAt, type SettingEntry } from "../catalog/entries.ts";
 import { keyOf } from "../catalog/subjects.ts";
 import { canonical, compare, equal, type Json } from "../model/json.ts";
-import { listOf, lookUp, newIn } from "../lists.ts";
+import { listOf, lookUp, newIn, present } from "../lists.ts";
 import type { Direction } from "../model/report/index.ts";
 import { noRenames, renamed, type Renames, renamesIn } from "./renames.ts";
 import { isSet, stateOf } from "./state.ts";
@@ -18,6 +18,11 @@ export interface EntryChange {
   readonly before: SettingEntry | undefined;
   /** undefined: nothing stands there any more. */
   readonly after: SettingEntry | undefined;
+}
+
+/** The entry that stands after a change, or that stood before it. */
+export function entryIn({ before, after }: EntryChange): SettingEntry {
+  return present(after ?? before);
 }
 
 /** One setting's difference between two consecutive revisions. */

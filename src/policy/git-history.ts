@@ -89,18 +89,21 @@ function parseLog(text: string): Logged[] {
       const blob = raw[1] === "100644" || raw[1] === "100755" ? raw[2]! : null;
       lastIn(commits).changes.push({ path: tokens[++i]!, blob });
     } else if (tokens[i] !== "" && tokens[i] !== "\n") {
-      const [id, parents, seconds, author, committer, ...others] = tokens[i]!.split("\n") as [string, ...string[]];
+      const [id, parents, seconds, author = "", committer = "", ...others] = tokens[i]!.split("\n") as [
+        string,
+        ...string[],
+      ];
       const time = Number(seconds) * 1000;
       if (!/^[0-9a-f]{40,64}$/.test(id) || !/^\d+$/.test(seconds ?? ""))
         throw untold("git's history has a commit whose date cannot be read");
       const addresses = others.flatMap((value) => /<([^<>]+)>\s*$/.exec(value)?.[1] ?? []);
-      const writers = [author!, committer!, ...addresses];
+      const writers = [author, committer, ...addresses];
       commits.push({
         id,
         parents: parents === "" ? [] : parents!.split(" "),
         time: Math.min(time, LAST),
-        author: author!,
-        committer: committer!,
+        author,
+        committer,
         writers,
         changes: [],
       });
@@ -161,10 +164,10 @@ export async function readBlobs(tree: WorkTree, ids: Iterable<string>): Promise<
   const { out } = answer;
   for (let at = 0; at < out.length;) {
     const end = out.indexOf(10, at);
-    const [id, kind, size] = out.toString("utf8", at, end).split(" ");
-    if (kind !== "blob") throw untold(`git has lost a policy of its history (${id!.slice(0, 7)} is ${kind})`);
+    const [id = "", kind, size] = out.toString("utf8", at, end).split(" ");
+    if (kind !== "blob") throw untold(`git has lost a policy of its history (${id.slice(0, 7)} is ${kind})`);
     const start = end + 1;
-    texts.set(id!, out.toString("utf8", start, start + Number(size)));
+    texts.set(id, out.toString("utf8", start, start + Number(size)));
     at = start + Number(size) + 1;
   }
   return texts;

@@ -219,8 +219,8 @@ export class Writer {
 
   #marked(mark: string, colours: readonly Colour[], text: string): string[] {
     const first = `  ${mark}  `;
-    const [line, ...others] = wrap(first, text, this.#width, "whole");
-    return [`  ${this.#paint(mark, ...colours)}  ${line!.slice(first.length)}`, ...others];
+    const [line = "", ...others] = wrap(first, text, this.#width, "whole");
+    return [`  ${this.#paint(mark, ...colours)}  ${line.slice(first.length)}`, ...others];
   }
 }
 

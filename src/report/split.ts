@@ -4,7 +4,7 @@ import type { Draft, DraftStage } from "../audits/audit.ts";
 import type { Claim } from "../policy/exceptions.ts";
 import type { ExceptionBook } from "./exception-book.ts";
 import { Switches } from "./switches.ts";
-import { firstIn } from "../lists.ts";
+import { firstIn, present } from "../lists.ts";
 
 /** The pieces of every window, in order. What no exception is about stays as it is. */
 export function split(drafts: readonly Draft[], book: ExceptionBook): Draft[] {
@@ -22,7 +22,7 @@ export function split(drafts: readonly Draft[], book: ExceptionBook): Draft[] {
     return starts.map((start, i) => {
       const end = starts[i + 1];
       const ended = end === undefined ? undefined : accepted[end] ? "accepted" : "outgrown";
-      return pieceOf(draft, stages, start, end, ended);
+      return pieceOf(draft, stages, { start, end, ended });
     });
   });
 }
@@ -43,16 +43,16 @@ function stageAt(stages: readonly DraftStage[], revision: number): DraftStage {
   return stages.findLast((stage) => stage.revision <= revision) ?? firstIn(stages);
 }
 
-/** @param end the stage that the next piece starts with; undefined: the piece ends as the window does */
-function pieceOf(
-  draft: Draft,
-  stages: readonly DraftStage[],
-  start: number,
-  end: number | undefined,
-  ended: Draft["ended"],
-): Draft {
-  const first = stages[start]!;
-  const { revision, at, time, by, exact } = first;
+interface Piece {
+  readonly start: number;
+  /** The stage that the next piece starts with; undefined: the piece ends as the window does. */
+  readonly end: number | undefined;
+  readonly ended: Draft["ended"];
+}
+
+function pieceOf(draft: Draft, stages: readonly DraftStage[], { start, end, ended }: Piece): Draft {
+  const { revision, at, time, by, exact } = present(stages[start]);
+  const before = stages[start - 1];
   // Who wrote a value is not who turned its switch: a piece may begin with a value that stood already.
   const author = stages.findLastIndex((stage, i) => i <= start && stage.moved);
   const values = stages
@@ -65,13 +65,13 @@ function pieceOf(
       by: stage.by,
       actual: stage.actual,
     }));
-  const opening = start > 0 && {
+  const opening = before && {
     introduced: { revision, at, time, by, exact, first: false },
-    before: lastSpelling(stages[start - 1]!),
+    before: lastSpelling(before),
   };
   const piece = { ...draft, ...opening, values, stages: stages.slice(0, end) };
   if (end === undefined) return piece;
-  const [last, next] = [stages[end - 1]!, stages[end]!];
+  const [last, next] = [present(stages[end - 1]), present(stages[end])];
   return {
     ...piece,
     actual: lastSpelling(last),

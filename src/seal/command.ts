@@ -32,13 +32,13 @@ const rules: readonly Rule[] = [
     name: /(?<![\w-])(?:-H|--header|--proxy-header)(?:=|\s+)?/g,
     read: (shell, at) => {
       const { from, to } = shell.value(at);
-      const [before, name] = /^([^:\s]{1,100}):\s*/.exec(shell.text.slice(from, to)) ?? [];
+      const [before, name = ""] = /^([^:\s]{1,100}):\s*/.exec(shell.text.slice(from, to)) ?? [];
       return before === undefined
         ? { from, to }
         : {
             from: from + before.length,
             to,
-            credential: namesCredential(name!, shell.text.slice(from + before.length, to)),
+            credential: namesCredential(name, shell.text.slice(from + before.length, to)),
           };
     },
   },
@@ -48,8 +48,8 @@ const rules: readonly Rule[] = [
   },
   {
     name: /(?<![\w-])--?([A-Za-z][\w.-]*)(=|\s+)/g,
-    read: (shell, at, [, name, gap]) =>
-      gap === "=" || shell.text[at] !== "-" ? named(shell, name!, () => shell.value(at)) : undefined,
+    read: (shell, at, [, name = "", gap]) =>
+      gap === "=" || shell.text[at] !== "-" ? named(shell, name, () => shell.value(at)) : undefined,
   },
   {
     // Without a colon it is a name, whose password is asked for; two numbers are ids.
@@ -71,15 +71,16 @@ const rules: readonly Rule[] = [
   },
   {
     name: /(?<![\w.-])([A-Za-z_][\w.-]*)(?:\s{0,3}=\s{0,3}(?=["'])|=(?!=))/g,
-    read: (shell, at, [, name]) => named(shell, name!, () => shell.value(at)),
+    read: (shell, at, [, name = ""]) => named(shell, name, () => shell.value(at)),
   },
   {
     name: /(?<![\w-])set\s{1,8}([^\s=]{1,200})\s{1,8}(?!-)/g,
-    read: (shell, at, [, name]) => named(shell, name!, () => shell.value(at)),
+    read: (shell, at, [, name = ""]) => named(shell, name, () => shell.value(at)),
   },
   {
     name: /(?<!\\)(\\{0,3})(["'])([\w.-]{1,64})\1\2\s{0,8}:\s{0,8}\1\2/g,
-    read: (shell, at, [, escape, quote, name]) => named(shell, name!, () => shell.member(at, escape!.length, quote!)),
+    read: (shell, at, [, escape = "", quote = "", name = ""]) =>
+      named(shell, name, () => shell.member(at, escape.length, quote)),
   },
 ];
 

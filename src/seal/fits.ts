@@ -119,7 +119,7 @@ export class Fitting {
   /** Whether a text that is shown, but for its hidden parts, may be the sealed form of another. */
   #shows(stored: string, raw: string): boolean {
     if (unforged(raw) === stored) return true;
-    const marks = [...stored.matchAll(marker)].map(([, mark]) => mark!);
+    const marks = [...stored.matchAll(marker)].map(([, mark = ""]) => mark);
     if (marks.length === 0) return false;
     const parts = stored.split(/\[(?:secret|hidden) fp:[^\]]*\]/).map(asWritten);
     let tries = 0;

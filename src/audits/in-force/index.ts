@@ -11,7 +11,7 @@ import {
 } from "../../policy/in-force.ts";
 import type { LoadedPolicies } from "../../policy/load.ts";
 import type { Audit, AuditContext, Draft, Walker } from "../audit.ts";
-import { grouped, lastIn, lookUp } from "../../lists.ts";
+import { firstIn, grouped, lastIn, lookUp, present } from "../../lists.ts";
 import { notInForce } from "../terms.ts";
 import { EventVerdicts } from "./events.ts";
 import { commitWords, RelaxedDrafts, relaxedRules } from "./relaxed.ts";
@@ -31,15 +31,27 @@ interface Violation {
   readonly place: number;
 }
 
+/** What a rule is asked about. */
+interface Occasion {
+  readonly rule: AnyRule;
+  readonly subject: string;
+  readonly place: number;
+  readonly time: number;
+}
+
+interface JudgedRevision {
+  readonly moment: StepMoment;
+  /** The place of the version that was in force; -1: none was. */
+  readonly at: number;
+}
+
 class InForceBook implements Walker {
   readonly #versions: readonly PolicyVersion[] | null;
   readonly #context: AuditContext;
   readonly #rules: RuleVerdicts;
   readonly #events: EventVerdicts;
-  readonly #moments: StepMoment[] = [];
+  readonly #judged: JudgedRevision[] = [];
   readonly #places = new Map<number, number>();
-  /** The version in force at each revision. */
-  readonly #governing: number[] = [];
   readonly #counterparts = new WeakMap<LoadedPolicies, Map<AnyRule, readonly AnyRule[]>>();
 
   constructor(history: PolicyHistory, context: AuditContext) {
@@ -52,9 +64,8 @@ class InForceBook implements Walker {
   see(step: Step): void {
     if (!this.#versions) return;
     const at = versionAt(this.#versions, step.revision.time);
-    this.#places.set(step.revision.revision, this.#moments.length);
-    this.#moments.push(momentOf(step));
-    this.#governing.push(at);
+    this.#places.set(step.revision.revision, this.#judged.length);
+    this.#judged.push({ moment: momentOf(step), at });
     this.#rules.see(step);
     this.#events.see(step, at);
   }
@@ -77,16 +88,18 @@ class InForceBook implements Walker {
     const rule = [...rules, ...assertions].find((stated) => stated.id === draft.rule.id);
     const at = versionAt(this.#versions, time);
     const inForce = rule
-      ? this.#verdict(rule, draft.subject, lookUp(this.#places, revision), time, at)
+      ? this.#verdict(this.#versions[at], { rule, subject: draft.subject, place: lookUp(this.#places, revision), time })
       : this.#events.verdict(draft.rule.id, revision, time, at);
     if (inForce !== "compliant" && inForce !== "absent") return { ...draft, inForce };
-    const turn = lastTurn(this.#turnsOf(draft, rule, at), true);
+    const turn = lastTurn(this.#turnsOf(draft, rule, this.#versions, at), true);
     const since = turn && `; the policy was tightened afterwards, by ${commitWords(turn.version)}`;
     return { ...draft, inForce, message: `${draft.message}${since ?? ""}` };
   }
 
-  #verdict(rule: AnyRule, subject: string, place: number, time: number, at: number): NonNullable<Finding["inForce"]> {
-    const version = this.#versions![at];
+  #verdict(
+    version: PolicyVersion | undefined,
+    { rule, subject, place, time }: Occasion,
+  ): NonNullable<Finding["inForce"]> {
     if (!version) return "absent";
     if (!version.policies) return "unknown";
     const then = this.#counterpartsOf(version.policies, rule).filter((other) => notInForce(other, time) === undefined);
@@ -97,26 +110,21 @@ class InForceBook implements Walker {
   #turnsOf(
     { introduced: { revision, time }, rule: { id }, subject }: Draft,
     rule: AnyRule | undefined,
+    versions: readonly PolicyVersion[],
     at: number,
   ): readonly Turn[] {
-    if (!rule)
+    if (!rule || revision === null)
       return (
         this.#events.differing.find(
           (differing) => differing.rule === id && differing.step.revision.revision === revision,
         )?.turns ?? []
       );
-    const place = this.#places.get(revision!)!;
-    return turnsAfter(this.#versions!, at, (version) => this.#demands(version, rule, subject, place, time));
+    const place = lookUp(this.#places, revision);
+    return turnsAfter(versions, at, (version) => this.#demands(version, { rule, subject, place, time }));
   }
 
   /** Whether a version, were it today's, would object to a subject as it was; undefined when it cannot be read. */
-  #demands(
-    { policies }: PolicyVersion,
-    rule: AnyRule,
-    subject: string,
-    place: number,
-    time: number,
-  ): boolean | undefined {
+  #demands({ policies }: PolicyVersion, { rule, subject, place, time }: Occasion): boolean | undefined {
     if (!policies) return undefined;
     return this.#counterpartsOf(policies, rule).some(
       (other) => notInForce(other, this.#context.asOf) === undefined && this.#rules.fails(other, subject, place, time),
@@ -134,22 +142,22 @@ class InForceBook implements Walker {
   #relaxed(): Draft[] {
     if (!this.#versions) return [];
     const drafts = new RelaxedDrafts(this.#context);
-    const violations = grouped(this.#violations(), ({ rule, failing }) => JSON.stringify([rule.id, failing.subject]));
+    const violations = grouped(this.#violations(this.#versions), ({ rule, failing }) =>
+      JSON.stringify([rule.id, failing.subject]),
+    );
     for (const list of violations.values())
       for (const run of runsOf(list.toSorted((a, b) => a.place - b.place))) {
-        const [first, last] = [run[0]!, run.at(-1)!];
-        const { time } = this.#moments[last.place]!;
-        const at = this.#governing[last.place]!;
+        const [first, last] = [firstIn(run), lastIn(run)];
+        const { moment, at } = present(this.#judged[last.place]);
+        const occasion = { rule: last.rule, subject: last.failing.subject, place: last.place, time: moment.time };
         drafts.window({
           rule: last.rule.id,
           failing: [...new Set(run.map(({ failing }) => failing))],
-          first: this.#moments[first.place]!,
-          last: this.#moments[last.place]!,
+          first: present(this.#judged[first.place]).moment,
+          last: moment,
           isBrought: first.place === first.failing.start,
-          next: this.#moments[last.place + 1],
-          turns: turnsAfter(this.#versions, at, (version) =>
-            this.#demands(version, last.rule, last.failing.subject, last.place, time),
-          ),
+          next: this.#judged[last.place + 1]?.moment,
+          turns: turnsAfter(this.#versions, at, (version) => this.#demands(version, occasion)),
         });
       }
     for (const differing of this.#events.differing) drafts.event(differing);
@@ -157,21 +165,21 @@ class InForceBook implements Walker {
   }
 
   /** Every revision that was against a rule of its time and is not against today's. */
-  *#violations(): Generator<Violation> {
-    const today = lastIn(this.#versions!);
-    const stated = this.#versions!.map(({ policies }) =>
+  *#violations(versions: readonly PolicyVersion[]): Generator<Violation> {
+    const today = lastIn(versions);
+    const stated = versions.map(({ policies }) =>
       grouped([...(policies?.rules ?? []), ...(policies?.assertions ?? [])], (rule) => this.#rules.demandOf(rule)),
     );
     for (const failing of this.#rules.all())
-      for (let place = failing.start; place < Math.min(failing.end, this.#moments.length); place++) {
-        const at = this.#governing[place]!;
-        if (at < 0 || at === this.#versions!.length - 1) continue;
-        const { time } = this.#moments[place]!;
-        for (const rule of stated[at]!.get(failing.demand) ?? [])
+      for (let place = failing.start; place < Math.min(failing.end, this.#judged.length); place++) {
+        const { moment, at } = present(this.#judged[place]);
+        const { time } = moment;
+        if (at < 0 || at === versions.length - 1) continue;
+        for (const rule of stated[at]?.get(failing.demand) ?? [])
           if (
             notInForce(rule, time) === undefined &&
             hasBegun(failing, place, time) &&
-            !this.#demands(today, rule, failing.subject, place, time)
+            !this.#demands(today, { rule, subject: failing.subject, place, time })
           )
             yield { rule, failing, place };
       }

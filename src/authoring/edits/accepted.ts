@@ -10,8 +10,9 @@ export function exceptionEdits(
 ): Edit[] {
   const old = before.map((exception) => ({ ...exception, rule: renamed.get(exception.rule) ?? exception.rule }));
   return paired(old, after, exceptionKey).flatMap(([was, now]) => {
-    const say = sayer("exception", (now ?? was)!.rule, (now ?? was)!.location);
-    if (!now) return [say("tighter", `exception removed: ${exceptionWords(was!)}`)];
+    const { rule, location } = now ?? was;
+    const say = sayer("exception", rule, location);
+    if (!now) return [say("tighter", `exception removed: ${exceptionWords(was)}`)];
     if (!was) return [say("looser", `exception added: ${exceptionWords(now)}`)];
     if (was.until === now.until) return [];
     const longer = (now.until ?? Infinity) > (was.until ?? Infinity);
@@ -45,8 +46,9 @@ function exceptionWords({ value, subject, inert, revision, owner, until, reason 
 
 export function approvalEdits(before: readonly Approval[], after: readonly Approval[]): Edit[] {
   return paired(before, after, (approval) => approval.id).flatMap(([old, now]) => {
-    const say = sayer("approval", (now ?? old)!.id, (now ?? old)!.location);
-    if (!now) return [say("tighter", `approval removed: ${approvalWords(old!)}`)];
+    const { id, location } = now ?? old;
+    const say = sayer("approval", id, location);
+    if (!now) return [say("tighter", `approval removed: ${approvalWords(old)}`)];
     if (!old) return [say("looser", `approval added: ${approvalWords(now)}`)];
     const words = [approvalWords(old), approvalWords(now)];
     if (words[0] === words[1] && old.approvedAt === now.approvedAt) return [];

@@ -27,7 +27,7 @@ function windowEdits(before: readonly ChangeWindow[], after: readonly ChangeWind
     if (old && now) return [];
     return now
       ? [say("looser", `a window was added: ${windowWords(now)}`)]
-      : [say("tighter", `a window was removed: ${windowWords(old!)}`)];
+      : [say("tighter", `a window was removed: ${windowWords(old)}`)];
   });
 }
 
@@ -46,7 +46,7 @@ function freezeEdits(before: readonly Freeze[], after: readonly Freeze[], say: S
     if (old && now) return [];
     return now
       ? [say("tighter", `a freeze was added: ${words(now)}`)]
-      : [say("looser", `a freeze was removed: ${words(old!)}`)];
+      : [say("looser", `a freeze was removed: ${words(old)}`)];
   });
 }
 

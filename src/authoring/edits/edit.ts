@@ -57,16 +57,22 @@ export function termEdits(
   return edits;
 }
 
-/** Things of two lists by name: each pair, with undefined where one is missing. */
-export function paired<T>(
+/** One thing before and after, with undefined where it is missing: never on both sides. */
+type Pair<T> = [T, T] | [undefined, T] | [T, undefined];
+
+/** Things of two lists by name. */
+export function paired<T extends object>(
   before: readonly T[],
   after: readonly T[],
   nameOf: (item: T) => string,
-): [T | undefined, T | undefined][] {
+): Pair<T>[] {
   const old = new Map(before.map((item) => [nameOf(item), item]));
   const now = new Map(after.map((item) => [nameOf(item), item]));
   return [
-    ...[...now].map(([name, item]): [T | undefined, T | undefined] => [old.get(name), item]),
-    ...[...old].filter(([name]) => !now.has(name)).map(([, item]): [T | undefined, T | undefined] => [item, undefined]),
+    ...[...now].map(([name, item]): Pair<T> => {
+      const was = old.get(name);
+      return was ? [was, item] : [undefined, item];
+    }),
+    ...[...old].filter(([name]) => !now.has(name)).map(([, item]): Pair<T> => [item, undefined]),
   ];
 }

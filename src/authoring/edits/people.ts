@@ -30,15 +30,15 @@ function patternEdits(before: EditorPolicy, after: EditorPolicy): Edit[] {
   const reordered = shared(before, after).join("\n") !== shared(after, before).join("\n");
   return [
     ...paired(before.by, after.by, (row) => row.pattern).flatMap(([old, now]) => {
-      const name = sayer("editors", `editors.by ${(now ?? old)!.pattern}`, after.location);
+      const name = sayer("editors", `editors.by ${(now ?? old).pattern}`, after.location);
       if (old && now) return peopleEdits(old.people, now.people, name);
       // Where no pattern decides, those listed for everything may edit.
       if (now)
         return [
           name(without(now.people, before.approved).length > 0 ? "looser" : "tighter", `added: ${names(now.people)}`),
         ];
-      const more = after.approved === null || without(after.approved, old!.people).length > 0;
-      return [name(more ? "looser" : "tighter", `removed: ${names(old!.people)}`)];
+      const more = after.approved === null || without(after.approved, old.people).length > 0;
+      return [name(more ? "looser" : "tighter", `removed: ${names(old.people)}`)];
     }),
     ...(reordered
       ? [say("unknown", "the patterns stand in another order, and the last one that matches decides")]
@@ -52,7 +52,7 @@ function without(people: readonly Approved[], others: readonly Approved[] | null
 
 function peopleEdits(before: readonly Approved[], after: readonly Approved[], say: Say): Edit[] {
   return paired(before, after, (person) => person.who).flatMap(([old, now]) => {
-    if (!now) return [say("tighter", `${old!.who} was removed`)];
+    if (!now) return [say("tighter", `${old.who} was removed`)];
     if (!old) return [say("looser", `${now.who} was added${termWords(now)}`)];
     if (old.from === now.from && old.until === now.until) return [];
     const longer =

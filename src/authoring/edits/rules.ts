@@ -42,7 +42,7 @@ export function ruleEdits(
     (rule) => rule.now,
   );
   return pairs.flatMap(([old, now]) => {
-    if (!now) return [sayer("rule", old!.id, old!.location)("looser", `removed: ${demanded(old!, context)}`)];
+    if (!now) return [sayer("rule", old.id, old.location)("looser", `removed: ${demanded(old, context)}`)];
     const say = sayer("rule", now.id, now.location);
     if (!old) return [say("tighter", `added: ${demanded(now, context)}`)];
     return [
@@ -61,7 +61,7 @@ function isMade(rule: Rule, { checks }: Context): boolean {
 
 export function assertionEdits(before: readonly Assertion[], after: readonly Assertion[]): Edit[] {
   return paired(before, after, (assertion) => assertion.id).flatMap(([old, now]) => {
-    if (!now) return [sayer("assertion", old!.id, old!.location)("looser", `removed: ${old!.title}`)];
+    if (!now) return [sayer("assertion", old.id, old.location)("looser", `removed: ${old.title}`)];
     const say = sayer("assertion", now.id, now.location);
     if (!old) return [say("tighter", `added: ${now.title}`)];
     const schema = equal(old.schema, now.schema)
@@ -112,8 +112,9 @@ function demandDirection(old: Rule, now: Rule, { catalog, checks }: Context): Di
   if (!setting || old.setting !== now.setting) return "unknown";
   const [first] = old.demands;
   const [second] = now.demands;
-  if (old.demands.length === 1 && now.demands.length === 1 && first!.check === "equals" && second!.check === "equals") {
-    const way = settingDirection(setting, first!.options, second!.options);
+  const isSingle = old.demands.length === 1 && now.demands.length === 1;
+  if (isSingle && first?.check === "equals" && second?.check === "equals") {
+    const way = settingDirection(setting, first.options, second.options);
     return way === "neutral" ? "unknown" : way;
   }
   const parts = old.demands.map((demand): Direction => {

@@ -5,13 +5,7 @@ import type { Explanation, ExplainContext } from "./model.ts";
 import { builtinNamed, policyNamed, ruleNamed } from "./rules.ts";
 import { placeNamed } from "./settings.ts";
 
-export type {
-  Explanation,
-  ExplainContext,
-  PolicyExplained,
-  RuleExplained,
-  SettingExplained,
-} from "./model.ts";
+export type { Explanation, ExplainContext, PolicyExplained, RuleExplained, SettingExplained } from "./model.ts";
 
 /** What a name means; undefined when nothing is called so. */
 export function explain(name: string, context: ExplainContext): Explanation | undefined {

@@ -28,14 +28,14 @@ export function globsOverlap(a: string, b: string): boolean {
   if (!b.includes("*")) return globMatches(a, b);
   // row[j]: whether a[0..i) and b[0..j) can match one text.
   let row = [true];
-  for (let j = 1; j <= b.length; j++) row.push(row[j - 1]! && b[j - 1] === "*");
+  for (let j = 1; j <= b.length; j++) row.push(row[j - 1] === true && b[j - 1] === "*");
   for (let i = 1; i <= a.length; i++) {
-    const next = [row[0]! && a[i - 1] === "*"];
+    const next = [row[0] === true && a[i - 1] === "*"];
     for (let j = 1; j <= b.length; j++) {
-      if (a[i - 1] === "*" || b[j - 1] === "*") next.push(next[j - 1]! || row[j]! || row[j - 1]!);
-      else next.push(row[j - 1]! && a[i - 1] === b[j - 1]);
+      if (a[i - 1] === "*" || b[j - 1] === "*") next.push([next[j - 1], row[j], row[j - 1]].includes(true));
+      else next.push(row[j - 1] === true && a[i - 1] === b[j - 1]);
     }
     row = next;
   }
-  return row[b.length]!;
+  return row.at(-1) === true;
 }

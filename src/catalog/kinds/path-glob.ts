@@ -29,7 +29,7 @@ export function pathGlob(pattern: readonly string[]): (path: readonly string[]) 
     while (t < path.length) {
       const test = tests[p];
       if (test === "any") [star, resume] = [p++, t];
-      else if (test?.(path[t]!)) [p, t] = [p + 1, t + 1];
+      else if (test?.(path[t] ?? "")) [p, t] = [p + 1, t + 1];
       else if (star >= 0 && path[resume] !== "..") [p, t] = [star + 1, ++resume];
       else return false;
     }
@@ -45,10 +45,13 @@ export function pathsMeet(a: readonly string[], b: readonly string[]): boolean {
     const next: boolean[] = [];
     next[b.length] = true;
     for (let j = b.length - 1; j >= 0; j--)
-      next[j] = a[i] === "**" || b[j] === "**" ? row[j]! || next[j + 1]! : segmentsMeet(a[i]!, b[j]!) && row[j + 1]!;
+      next[j] =
+        a[i] === "**" || b[j] === "**"
+          ? row[j] === true || next[j + 1] === true
+          : row[j + 1] === true && segmentsMeet(a[i] ?? "", b[j] ?? "");
     row = next;
   }
-  return row[0]!;
+  return row[0] === true;
 }
 
 function segmentsMeet(a: string, b: string): boolean {

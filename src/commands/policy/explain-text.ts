@@ -10,11 +10,11 @@ type Row = readonly [label: string, text: string | null];
 export function explanationText(explained: Explanation, options: RenderOptions): string {
   const width = Math.max(60, options.width ?? 80);
   const paint = painter(options.color === true);
-  const [first, ...rest] = wrap("", visible(headOf(explained)), width);
+  const [first = "", ...rest] = wrap("", visible(headOf(explained)), width);
   const lines = rowsOf(explained).flatMap(([label, text]) =>
     text === null || text === "" ? [] : wrap(`  ${label.padEnd(13)}`, visible(text), width),
   );
-  return `${[paint(first!, "bold"), ...rest, ...lines].join("\n")}\n`;
+  return `${[paint(first, "bold"), ...rest, ...lines].join("\n")}\n`;
 }
 
 function headOf(explained: Explanation): string {

@@ -13,9 +13,12 @@ export function testText(run: TestRun, options: RenderOptions): string {
   const lines = run.files.flatMap(({ file, results }) => {
     const failed = results.filter((result) => !result.ok);
     const many = count(results.length, "test");
-    const [head, ...more] = line("  ", `${file}  ${failed.length === 0 ? many : `${failed.length} of ${many} failed`}`);
+    const [head = "", ...more] = line(
+      "  ",
+      `${file}  ${failed.length === 0 ? many : `${failed.length} of ${many} failed`}`,
+    );
     return [
-      `${failed.length === 0 ? ok : bad}${head!.slice(1)}`,
+      `${failed.length === 0 ? ok : bad}${head.slice(1)}`,
       ...more,
       ...failed.flatMap((result) => [
         "",
