@@ -13,6 +13,12 @@ const exits = {
 
 type ErrorCode = keyof typeof exits;
 
+/** The code that the system gives an error, such as ENOENT; undefined of what has none. */
+export function codeOf(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
+  return typeof error.code === "string" ? error.code : undefined;
+}
+
 /** One thing that is wrong, with the place and, where there is one, the way out. */
 export interface Problem {
   readonly file?: string;

@@ -71,3 +71,13 @@ export function present<T>(value: T | undefined): T {
   if (value === undefined) throw new RangeError("what must be there is missing");
   return value;
 }
+
+/** The names of a table of our own, which has no others. */
+export function namesIn<K extends string>(table: { readonly [name in K]?: unknown }): readonly K[] {
+  return Object.keys(table) as K[];
+}
+
+/** A table with what is said of each of some names. */
+export function tableOf<K extends string, V>(names: readonly K[], of: (name: K) => V): Record<K, V> {
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<K, V>;
+}

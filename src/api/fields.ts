@@ -39,17 +39,17 @@ export function fieldsOf(endpoint: Endpoint): Field[] {
 }
 
 function fieldsIn(where: Field["where"], schema: JsonSchema): Field[] {
-  const required = (schema["required"] ?? []) as readonly string[];
+  const required = schema["required"] ?? [];
   return Object.entries(propertiesOf(schema)).map(([name, referred]) => {
     const of = resolved(referred);
-    const item = resolved((of["items"] ?? {}) as JsonSchema);
+    const item = resolved(of["items"] ?? {});
     return {
       name,
       where,
       kind: kindOf(of, item),
       required: required.includes(name),
-      says: [of["description"] as string | undefined, bounds(of)].filter((part) => part !== undefined).join(", "),
-      choices: (of["enum"] ?? []) as readonly string[],
+      says: [of["description"], bounds(of)].filter((part) => part !== undefined).join(", "),
+      choices: of["enum"] ?? [],
       members: propertiesOf(of["type"] === "array" ? item : of),
     };
   });
@@ -66,7 +66,7 @@ function kindOf(schema: JsonSchema, item: JsonSchema): Kind {
 
 /** What a schema allows of numbers, lengths and counts. */
 function bounds(schema: JsonSchema): string | undefined {
-  const { minimum, maximum, minLength, maxLength, default: usual } = schema as Record<string, number | undefined>;
+  const { minimum, maximum, minLength, maxLength, default: usual } = schema;
   const from =
     range(minimum, maximum, "") ?? (maxLength === undefined ? undefined : range(minLength, maxLength, " characters"));
   return usual === undefined ? from : `${from ?? ""}${from ? ", " : ""}${usual} when left out`;
@@ -79,10 +79,10 @@ function range(least: number | undefined, most: number | undefined, unit: string
 }
 
 function propertiesOf(schema: JsonSchema): Readonly<Record<string, JsonSchema>> {
-  return (schema["properties"] ?? {}) as Readonly<Record<string, JsonSchema>>;
+  return schema["properties"] ?? {};
 }
 
 function resolved(schema: JsonSchema): JsonSchema {
-  const name = /^#\/components\/schemas\/(\w+)$/.exec((schema["$ref"] ?? "") as string)?.[1];
+  const name = /^#\/components\/schemas\/(\w+)$/.exec(schema["$ref"] ?? "")?.[1];
   return name === undefined ? schema : components()[name]!;
 }

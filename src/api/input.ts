@@ -1,7 +1,7 @@
 // From the texts of a command line to the input of an endpoint. What the texts mean is checked by the client; here they
 // only become numbers, lists and maps.
 import { createReadStream } from "node:fs";
-import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
+import { codeOf, didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import { bag, isArray, isExactNumber, isObject, type Json } from "../model/json.ts";
 import { JsonReader } from "../seal/strict-json.ts";
 import type { JsonSchema } from "../service/openapi-schemas.ts";
@@ -172,7 +172,7 @@ export async function readBody(file: string): Promise<Values> {
       chunks.push(chunk);
     }
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (error instanceof DriftlineError || code === undefined) throw error;
     throw new DriftlineError("usage", `--body: ${file} cannot be read (${code})`);
   }

@@ -4,7 +4,7 @@ import { normalise } from "../catalog/kinds/path.ts";
 import type { SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import type { Observation } from "../history/windows.ts";
-import { isArray, type Json } from "../model/json.ts";
+import { isArray, isObject } from "../model/json.ts";
 import { count, nameOf } from "../text.ts";
 import type { BuiltinRule } from "./audit.ts";
 import { entryAudit } from "./windowed.ts";
@@ -80,9 +80,11 @@ function judgeBreadth({ subject, setting, value }: SettingEntry): Observation | 
 
 function judgePin({ subject, element, value }: SettingEntry): Observation | undefined {
   if (element !== "extraKnownMarketplaces[*]") return undefined;
-  const source = (value as { readonly source?: { readonly source?: Json; readonly sha?: Json } } | null)?.source;
-  const fetched = source?.source === "github" || source?.source === "url" || source?.source === "git-subdir";
-  if (!fetched || !isUnset(source.sha ?? null)) return undefined;
+  const place = isObject(value) ? value["source"] : undefined;
+  if (!isObject(place)) return undefined;
+  const { source, sha = null } = place;
+  const isFetched = source === "github" || source === "url" || source === "git-subdir";
+  if (!isFetched || !isUnset(sha)) return undefined;
   return { actual: value, offending: [value], message: `${nameOf(subject)} is a marketplace that is not pinned` };
 }
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
-import { DriftlineError } from "../errors.ts";
+import { codeOf, DriftlineError } from "../errors.ts";
 import { errorBody, type Host, hostOf } from "./host.ts";
 import { resources } from "./index.ts";
 import { type Keys, keysFor } from "./keys.ts";
@@ -89,7 +89,7 @@ async function listening(host: Host, port: number): Promise<Server> {
     server.listen(port, LOOPBACK);
     await once(server, "listening");
   } catch (error) {
-    throw new DriftlineError("usage", portProblem(port, (error as NodeJS.ErrnoException).code));
+    throw new DriftlineError("usage", portProblem(port, codeOf(error)));
   }
   return server;
 }

@@ -9,7 +9,7 @@ import { duration } from "../text.ts";
 import type { FleetEntry } from "./entry.ts";
 import { policiesOf } from "./policies.ts";
 import { rulesOf } from "./rules.ts";
-import { firstIn, lookUp } from "../lists.ts";
+import { firstIn, lookUp, tableOf } from "../lists.ts";
 
 export interface FleetOptions {
   /** Of this Driftline. */
@@ -69,9 +69,7 @@ export function fleetOf(entries: readonly FleetEntry[], options: FleetOptions): 
         stale: organizations.filter(({ stale }) => stale).length,
         unexpected: unexpected.length,
       },
-      open: Object.fromEntries(
-        worstToBest.map((severity) => [severity, sum(organizations, ({ open }) => open[severity])]),
-      ) as Record<Severity, number>,
+      open: tableOf(worstToBest, (severity) => sum(organizations, ({ open }) => open[severity])),
       resolved: sum(organizations, ({ resolved }) => resolved),
       excepted: sum(organizations, ({ excepted }) => excepted),
       noted: sum(organizations, ({ noted }) => noted),

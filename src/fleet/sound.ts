@@ -3,6 +3,7 @@
 import { instantOf, instantText } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { reaches, severities } from "../model/severity.ts";
+import { tableOf } from "../lists.ts";
 
 interface Objection {
   readonly message: string;
@@ -39,13 +40,11 @@ function unsound(report: Readonly<Report>): Objection | undefined {
     return { message: "evidence.complete says other than evidence.problems", hint: again };
   if (new Set(rules.map(({ id }) => id)).size < rules.length)
     return { message: "rules lists a rule twice", hint: again };
-  const counts = {
-    ...Object.fromEntries(severities.map((severity) => [severity, 0])),
-    resolved: 0,
-    excepted: 0,
-    noted: 0,
-  } as Record<string, number>;
-  for (const { status, severity } of findings) counts[status === "open" ? severity : status]!++;
+  const counts: Record<string, number> = tableOf([...severities, "resolved", "excepted", "noted"] as const, () => 0);
+  for (const { status, severity } of findings) {
+    const name = status === "open" ? severity : status;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
   const { open, resolved, excepted, noted } = summary;
   const claimed: Record<string, number> = { ...open, resolved, excepted, noted };
   const wrong = Object.keys(counts).find((name) => counts[name] !== claimed[name]);

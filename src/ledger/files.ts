@@ -2,7 +2,7 @@
 import { constants } from "node:fs";
 import * as fs from "node:fs/promises";
 import path from "node:path";
-import { DriftlineError } from "../errors.ts";
+import { codeOf, DriftlineError } from "../errors.ts";
 import { names, tampered } from "./format.ts";
 
 export type Files = Pick<typeof fs, "link" | "lstat" | "mkdir" | "open" | "readdir" | "rename" | "unlink">;
@@ -16,7 +16,6 @@ export const READ = constants.O_RDONLY | plain;
 export const WRITE = constants.O_WRONLY | plain;
 const CREATE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | plain;
 
-export const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? "unknown";
 export const isMissing = (error: unknown): boolean => codeOf(error) === "ENOENT";
 
 /** Opens, works, and closes whatever happens. */
@@ -56,7 +55,7 @@ export async function readSmall(files: Files, dir: string, name: string, max: nu
 }
 
 export function unreadable(name: string, error: unknown): DriftlineError {
-  const code = codeOf(error);
+  const code = codeOf(error) ?? "unknown";
   return tampered(name, code === "ELOOP" ? "it is a link and should be a file" : `it cannot be read (${code})`);
 }
 

@@ -2,9 +2,9 @@
 import { readFile, readlink } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
-import { DriftlineError } from "../errors.ts";
+import { codeOf, DriftlineError } from "../errors.ts";
 import { canonical } from "../model/json.ts";
-import { codeOf, type Files, isMissing, readSmall, remove, writeNew } from "./files.ts";
+import { type Files, isMissing, readSmall, remove, writeNew } from "./files.ts";
 import { names } from "./format.ts";
 
 export interface Holder {
@@ -63,7 +63,7 @@ async function place(files: Files, dir: string, content: Buffer, self: Holder): 
     } catch (error) {
       if (codeOf(error) === "EEXIST") return false;
       if (isMissing(error)) return false; // cleared away by a run that has the lock
-      if (!noLinks.has(codeOf(error))) throw error;
+      if (!noLinks.has(codeOf(error) ?? "")) throw error;
       await writeNew(files, lock, content);
     }
     await tidy(files, dir);
@@ -154,6 +154,6 @@ function inUse(by: string, hint = "wait for it to end"): DriftlineError {
 export function unwritable(dir: string, error: unknown): DriftlineError {
   return new DriftlineError("incomplete", {
     code: "ledger-unwritable",
-    message: `the ledger ${dir} cannot be written (${codeOf(error)})`,
+    message: `the ledger ${dir} cannot be written (${codeOf(error) ?? "unknown"})`,
   });
 }

@@ -10,14 +10,7 @@ export function instantOf(text: string): number | undefined {
   if (exact >= 0 && instantText(exact) === text) return exact;
   const parts = shape.exec(text);
   if (!parts) return undefined;
-  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map(Number) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1, 7).map(Number);
   const ms = Number((parts[7] ?? "").padEnd(3, "0").slice(0, 3));
   const offset = parts[8] ? (parts[8] === "-" ? -1 : 1) * (Number(parts[9]) * 60 + Number(parts[10])) : 0;
   if (hour > 23 || minute > 59 || second > 60 || Number(parts[9] ?? 0) > 23 || Number(parts[10] ?? 0) > 59)

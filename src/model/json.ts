@@ -24,6 +24,12 @@ export function isArray(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
+/** The text at a key; undefined where there is none. */
+export function textAt(object: { readonly [key: string]: Json | undefined }, key: string): string | undefined {
+  const value = object[key];
+  return typeof value === "string" ? value : undefined;
+}
+
 /**
  * A number that a double cannot hold, as the object `{ "$number": "1e400" }`: as a text it could be taken for one. Only
  * seal/ makes these; it renames a `$number` key that came with the data.

@@ -41,7 +41,7 @@ export async function git(folder: string, args: readonly string[], input = ""): 
     return { ok: true, out: (await running).stdout };
   } catch (error) {
     const { code, stderr } = error as { code?: unknown; stderr?: Buffer };
-    const words = (stderr?.toString("utf8") ?? "").split("\n")[0]!.replace(/^fatal: /, "");
+    const words = (stderr?.toString("utf8") ?? "").replace(/\n.*/s, "").replace(/^fatal: /, "");
     if (typeof code === "number") return { ok: false, why: "refused", words };
     if (code === "ENOENT") return { ok: false, why: "missing", words: "git is not installed" };
     if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER")

@@ -45,31 +45,31 @@ export function settingsNamedIn(schema: JsonObject, catalog: Catalog): NamedSett
   function visit(value: Json | undefined, place: CatalogPlace | undefined, path: Path): void {
     if (!isObject(value)) return;
     const { properties, required, dependentRequired, dependentSchemas, $ref } = value;
-    for (const key of keysOf(properties)) {
+    for (const [key, schema] of entriesOf(properties)) {
       const at = [...path, "properties", key];
       const next = member(place, key, at);
       const before = reached;
-      visit((properties as JsonObject)[key], next, at);
+      visit(schema, next, at);
       if (reached === before && next) reach(next);
     }
     for (const [i, key] of textsOf(required)) named(member(place, key, [...path, "required", i]));
-    for (const on of keysOf(dependentRequired)) {
+    for (const [on, names] of entriesOf(dependentRequired)) {
       const at = [...path, "dependentRequired", on];
       named(member(place, on, at));
-      for (const [i, key] of textsOf((dependentRequired as JsonObject)[on])) named(member(place, key, [...at, i]));
+      for (const [i, key] of textsOf(names)) named(member(place, key, [...at, i]));
     }
-    for (const on of keysOf(dependentSchemas)) {
+    for (const [on, schema] of entriesOf(dependentSchemas)) {
       const at = [...path, "dependentSchemas", on];
       named(member(place, on, at));
-      visit((dependentSchemas as JsonObject)[on], place, at);
+      visit(schema, place, at);
     }
     for (const word of same) visit(value[word], place, [...path, word]);
     for (const word of sameLists) for (const [i, item] of listOf(value[word])) visit(item, place, [...path, word, i]);
     for (const word of elements) visit(value[word], place?.any, [...path, word]);
     for (const [i, item] of listOf(value["prefixItems"])) visit(item, place?.any, [...path, "prefixItems", i]);
     visit(value["additionalProperties"], place?.any, [...path, "additionalProperties"]);
-    for (const key of keysOf(value["patternProperties"]))
-      visit((value["patternProperties"] as JsonObject)[key], place?.any, [...path, "patternProperties", key]);
+    for (const [key, schema] of entriesOf(value["patternProperties"]))
+      visit(schema, place?.any, [...path, "patternProperties", key]);
     if (typeof $ref === "string") refer($ref, place);
   }
 
@@ -79,7 +79,7 @@ export function settingsNamedIn(schema: JsonObject, catalog: Catalog): NamedSett
     followed.add(key);
     const steps = unpointer($ref.slice(1));
     let at: Json | undefined = schema;
-    for (const step of steps) at = typeof at === "object" && at !== null ? (at as JsonObject)[step] : undefined;
+    for (const step of steps) at = isArray(at) ? at[Number(step)] : isObject(at) ? at[step] : undefined;
     visit(at, place, steps);
   }
 
@@ -87,8 +87,8 @@ export function settingsNamedIn(schema: JsonObject, catalog: Catalog): NamedSett
   return { paths: [...paths].sort(), mistakes };
 }
 
-function keysOf(value: Json | undefined): string[] {
-  return isObject(value) ? Object.keys(value) : [];
+function entriesOf(value: Json | undefined): [string, Json][] {
+  return isObject(value) ? Object.entries(value) : [];
 }
 
 function listOf(value: Json | undefined): (readonly [number, Json])[] {

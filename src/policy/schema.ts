@@ -5,6 +5,7 @@ import { durationShape } from "../model/instant.ts";
 import { approvalSchema, changesSchema } from "./schema-changes.ts";
 import { usageSchema } from "./schema-usage.ts";
 import { controlsSchema, filled, from, inOrder, person, says, severitySchema, until } from "./shapes.ts";
+import { namesIn } from "../lists.ts";
 
 const idSchema = z
   .string()
@@ -149,4 +150,8 @@ export type ExceptionInput = z.infer<typeof exceptionSchema>;
 export type ApprovedInput = z.infer<typeof approvedSchema>[number];
 
 export type ModifierName = keyof typeof modifiers;
-export const modifierNames = Object.keys(modifiers) as readonly ModifierName[];
+export const modifierNames = namesIn(modifiers);
+
+export function isModifier(key: string): key is ModifierName {
+  return Object.hasOwn(modifiers, key);
+}

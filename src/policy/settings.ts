@@ -6,12 +6,12 @@ import { entryOf, isList } from "../checks/check.ts";
 import { checkNames, type Checks, fitting, demandText } from "../checks/index.ts";
 import { didYouMean, nearest, type Problem } from "../errors.ts";
 import { certain, durationOf } from "../model/instant.ts";
-import { isArray, isObject, type Json } from "../model/json.ts";
+import { isArray, isObject, type Json, textAt } from "../model/json.ts";
 import type { Demand, Rule } from "../model/policy.ts";
 import type { Path, YamlDocument } from "../yaml/document.ts";
 import { nameOf, problemsOf } from "../yaml/issues.ts";
-import { type ModifierName, modifierNames, modifiers } from "./schema.ts";
-import { lookUp } from "../lists.ts";
+import { isModifier, type ModifierName, modifierNames, modifiers } from "./schema.ts";
+import { lookUp, namesIn } from "../lists.ts";
 
 /** What a rule takes from its policy when the leaf does not say. */
 export type RuleDefaults = Pick<Rule, "policy" | "owner" | "severity" | "rationale" | "controls" | "from" | "until">;
@@ -26,6 +26,8 @@ export interface StatedRule extends Rule {
   /** The place in the document, for problems found later. */
   readonly problem: (message: string, hint?: string) => Problem;
 }
+
+type Stated = { [K in ModifierName]?: Json };
 
 interface Walk {
   readonly document: YamlDocument;
@@ -42,9 +44,9 @@ export function checksNamedIn(tree: Json): Set<string> {
   const visit = (value: Json): void => {
     if (typeof value !== "object" || value === null) return;
     if (isArray(value)) return value.forEach((item) => visit(item));
-    for (const key of Object.keys(value)) {
+    for (const [key, member] of Object.entries(value)) {
       if (checkNames.includes(key)) names.add(key);
-      visit(value[key]!);
+      visit(member);
     }
   };
   visit(tree);
@@ -100,7 +102,7 @@ function group(walk: Walk, place: CatalogPlace, value: Json, path: Path): void {
 
 /** Whether a key is one of a rule's own words. */
 function isWord(key: string): boolean {
-  return checkNames.includes(key) || modifierNames.includes(key as ModifierName);
+  return checkNames.includes(key) || isModifier(key);
 }
 
 const lastOf = (path: string) => path.slice(path.lastIndexOf(".") + 1);
@@ -134,14 +136,14 @@ function container(walk: Walk, place: CatalogPlace, setting: Setting, value: Jso
 
 function leaf(walk: Walk, setting: Setting, value: Json, path: Path): void {
   const { document, problems } = walk;
-  const stated: Record<string, Json> = {};
+  const stated: Stated = {};
   const demands: Demand[] = [];
   const before = problems.length;
   if (!isObject(value)) plainValue(walk, setting, value, path, demands);
   for (const [key, item] of isObject(value) ? Object.entries(value) : []) {
-    if (modifierNames.includes(key as ModifierName)) {
+    if (isModifier(key)) {
       stated[key] = item;
-      modifier(walk, key as ModifierName, item, [...path, key]);
+      modifier(walk, key, item, [...path, key]);
     } else check(walk, setting, key, item, [...path, key], demands);
   }
   if (isObject(value) && Object.keys(value).length === 0)
@@ -199,7 +201,7 @@ function entries(walk: Walk, entry: Setting, options: Json, path: Path, into: De
   else if (Object.keys(options).length === 0) problems.push(document.problem(path, ...noCheck(nameOf(path)), "key"));
   else
     for (const [key, item] of Object.entries(options))
-      if (modifierNames.includes(key as ModifierName))
+      if (isModifier(key))
         problems.push(document.problem([...path, key], `${key} stands beside each, not in it`, undefined, "key"));
       else check(walk, entry, key, item, [...path, key], inner);
   if (problems.length === before) into.push({ check: "each", options });
@@ -217,15 +219,10 @@ function demand(walk: Walk, setting: Setting, name: string, options: Json, path:
   else walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, path));
 }
 
-function ruleOf(
-  walk: Walk,
-  setting: Setting,
-  demands: readonly Demand[],
-  stated: Record<string, Json>,
-  path: Path,
-): StatedRule {
+function ruleOf(walk: Walk, setting: Setting, demands: readonly Demand[], stated: Stated, path: Path): StatedRule {
   const { defaults, checks, document } = walk;
-  const text = (name: ModifierName) => stated[name] as string | undefined;
+  const text = (name: ModifierName) => textAt(stated, name);
+  const fixWithin = text("fixWithin");
   return {
     ...defaults,
     id: `${defaults.policy}/${text("id") ?? setting.path}`,
@@ -237,10 +234,10 @@ function ruleOf(
     setting: setting.path,
     demands,
     unsetPasses: stated["unset"] === "pass",
-    fixWithinSeconds: stated["fixWithin"] === undefined ? null : certain(durationOf, stated["fixWithin"] as string),
+    fixWithinSeconds: fixWithin === undefined ? null : certain(durationOf, fixWithin),
     overridable: stated["overridable"] === true,
     location: document.place(path, "key"),
-    states: new Set(Object.keys(stated) as ModifierName[]),
+    states: new Set(namesIn(stated)),
     alsoCalled: [],
     problem: (message, hint) => document.problem(path, message, hint, "key"),
   };

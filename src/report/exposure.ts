@@ -1,5 +1,5 @@
 // For how long something was open: of each severity, rule and control. Windows that overlap count once.
-import { grouped } from "../lists.ts";
+import { grouped, tableOf } from "../lists.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { severities } from "../model/severity.ts";
 
@@ -11,9 +11,8 @@ export function exposureOf(findings: readonly Finding[]): Report["exposure"] {
     windows.flatMap((finding) => [...new Set(finding.controls)].map((control) => ({ control, finding }))),
     ({ control }) => control,
   );
-  const tally = severities.map((severity) => [severity, open(bySeverity.get(severity) ?? [])]);
   return {
-    severity: Object.fromEntries(tally) as Report["exposure"]["severity"],
+    severity: tableOf(severities, (severity) => open(bySeverity.get(severity) ?? [])),
     rules: rows(grouped(windows, (finding) => finding.rule)),
     controls: rows(new Map([...byControl].map(([id, items]) => [id, items.map(({ finding }) => finding)]))),
   };

@@ -1,6 +1,7 @@
 // The registry of formats. Adding one: its file, and one line here. Help, choices and the contract test read it.
 import type { Files, Rendered } from "./pieces.ts";
 import type { Reporter } from "./reporter.ts";
+import { namesIn } from "../lists.ts";
 
 interface Format {
   readonly says: string;
@@ -103,7 +104,7 @@ export const reporters = {
 
 export type FormatName = keyof typeof reporters;
 
-export const formatNames = Object.keys(reporters) as readonly FormatName[];
+export const formatNames = namesIn(reporters);
 
 export function isFormat(name: string): name is FormatName {
   return Object.hasOwn(reporters, name);

@@ -1,6 +1,6 @@
 // Histories offline: one API page, a list of changes, or one change per line. After the bytes it is the same code as online.
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
-import { DriftlineError } from "../errors.ts";
+import { codeOf, DriftlineError } from "../errors.ts";
 import type { EvidenceProblem } from "../model/report/index.ts";
 import type { Json } from "../model/json.ts";
 import { markOf } from "../seal/mark.ts";
@@ -158,7 +158,7 @@ function ofChunks(file: string, source: AsyncIterable<Buffer>): Source {
 }
 
 function fail(file: string, error: unknown): never {
-  const { code } = error as NodeJS.ErrnoException;
+  const code = codeOf(error);
   if (code === undefined) throw error;
   throw new DriftlineError("usage", {
     message: `the history ${file} cannot be read (${code})`,

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
 import path from "node:path";
-import { DriftlineError } from "../errors.ts";
+import { codeOf, DriftlineError } from "../errors.ts";
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
@@ -74,7 +74,7 @@ export async function deliver<T>(what: string, work: () => Promise<T>): Promise<
     return await work();
   } catch (error) {
     if (error instanceof DriftlineError) throw error;
-    const { code = "unknown" } = error as NodeJS.ErrnoException;
+    const code = codeOf(error) ?? "unknown";
     throw new DriftlineError("incomplete", `${what} cannot be written (${code})`);
   }
 }

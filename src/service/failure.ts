@@ -1,5 +1,5 @@
 // Why an exchange with the service gave nothing that can be used: a code, one sentence, and what to do.
-import { DriftlineError, type Problem } from "../errors.ts";
+import { codeOf, DriftlineError, type Problem } from "../errors.ts";
 
 /** What to do about answers that the interface does not allow. */
 export const REPORT = "run it again, and tell the service's support if it stays so";
@@ -58,14 +58,14 @@ export function abandoned(reached: boolean): HttpFailure {
   return new HttpFailure("aborted", "the caller gave up before there was an answer", false, { reached });
 }
 
-function codeOf(error: unknown): string {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === "string" && /^[A-Z0-9_]{1,60}$/.test(code) ? code : "unknown";
+function shownCode(error: unknown): string {
+  const code = codeOf(error) ?? "";
+  return /^[A-Z0-9_]{1,60}$/.test(code) ? code : "unknown";
 }
 
 /** Whether a connection ended without a word. */
 export function isReset(error: unknown): boolean {
-  return /^(?:ECONNRESET|EPIPE)$/.test(codeOf(error));
+  return /^(?:ECONNRESET|EPIPE)$/.test(shownCode(error));
 }
 
 const certificate =
@@ -77,7 +77,7 @@ const certificate =
  * @param reached whether any of the request may have reached the service
  */
 export function networkFailure(error: unknown, begun: boolean, reached = true): HttpFailure {
-  const code = codeOf(error);
+  const code = shownCode(error);
   const failed = (kind: string, message: string, transient: boolean, hint?: string) =>
     new HttpFailure(kind, `${message} (${code})`, transient, { reached, ...(hint !== undefined && { hint }) });
   if (begun) return failed("truncated", "the answer broke off", true);

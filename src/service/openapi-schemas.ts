@@ -9,7 +9,24 @@ import { readinessReport } from "./readiness.ts";
 import { session, sessionSettings } from "./sessions.ts";
 import { user } from "./users.ts";
 
-export type JsonSchema = Readonly<Record<string, unknown>>;
+/** What is read of a JSON Schema here; it may have other keywords. */
+export interface JsonSchema {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly enum?: readonly string[];
+  readonly description?: string | undefined;
+  readonly format?: string;
+  readonly $ref?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly default?: string | number | boolean;
+  readonly [keyword: string]: unknown;
+}
 
 /** The body of a refusal. The interface states it for the analytics; the other resources are expected to answer alike. */
 const refusal = z
@@ -93,14 +110,15 @@ function eachOf(properties: object): JsonSchema {
 
 /** Unions in unions as one, a nullable type as two types, and the description where the field is. */
 function union(schema: JsonSchema, description: unknown): JsonSchema {
-  const options = (schema["anyOf"] as JsonSchema[]).flatMap((option) => (option["anyOf"] as JsonSchema[]) ?? [option]);
-  const text =
-    description ?? (schema["anyOf"] as JsonSchema[]).find((option) => "description" in option)?.["description"];
+  const options = (schema.anyOf ?? []).flatMap((option) => option.anyOf ?? [option]);
+  const own = schema.anyOf?.find((option) => "description" in option)?.description;
+  const text = typeof description === "string" ? description : own;
   const [first, second, ...more] = options;
-  const isPlain = typeof first?.["type"] === "string" && !("enum" in first) && !("const" in first);
-  if (isPlain && second?.["type"] === "null" && more.length === 0)
-    return { ...first, type: [first["type"], "null"], description: text };
-  const isNullable = options.some((option) => option["type"] === "null");
+  const type = first?.type;
+  const isPlain = typeof type === "string" && first !== undefined && !("enum" in first) && !("const" in first);
+  if (isPlain && second?.type === "null" && more.length === 0)
+    return { ...first, type: [type, "null"], description: text };
+  const isNullable = options.some((option) => option.type === "null");
   return { ...schema, anyOf: isNullable ? options.map(undescribed) : options, description: text };
 }
 

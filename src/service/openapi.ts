@@ -125,8 +125,8 @@ function description({ says, allowed, paging }: Endpoint): string {
 }
 
 function parametersOf(where: "path" | "query", schema: JsonSchema, examples: Node): Node[] {
-  const required = (schema["required"] ?? []) as readonly string[];
-  return Object.entries((schema["properties"] ?? {}) as Record<string, JsonSchema>).map(([name, of]) => {
+  const required = schema["required"] ?? [];
+  return Object.entries(schema["properties"] ?? {}).map(([name, of]) => {
     const { description, ...rest } = of;
     return {
       name,

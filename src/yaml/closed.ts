@@ -1,6 +1,6 @@
 // What may stand in a document: nothing that two readers could read differently. No aliases, anchors, tags, merge keys or
 // repeated keys, no hidden characters, no number that is not exact.
-import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type Scalar } from "yaml";
+import { isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pair, type Scalar } from "yaml";
 import { hasUnseen } from "../text.ts";
 
 /** An offset, what is wrong there, and the way out. */
@@ -18,7 +18,7 @@ interface Walk {
 /** Everything in a document that is not read. `lineOf` names the line of an offset. */
 export function closedProblems(root: unknown, lineOf: (offset: number) => number): YamlFlaw[] {
   const walk: Walk = { flaws: [], anchors: new Map(), aliased: new Set(), lineOf };
-  visit(walk, root as Node | null, 1);
+  visit(walk, nodeOf(root), 1);
   // An anchor and its alias are one mistake, shown where it is made.
   for (const [name, offset] of walk.anchors)
     if (!walk.aliased.has(name))
@@ -26,8 +26,13 @@ export function closedProblems(root: unknown, lineOf: (offset: number) => number
   return walk.flaws.toSorted(([a], [b]) => a - b);
 }
 
+/** A node of a document, which has null where nothing is written. */
+export function nodeOf(value: unknown): Node | null {
+  return isNode(value) ? value : null;
+}
+
 function offsetOf(node: unknown): number {
-  return (node as Node | null)?.range?.[0] ?? 0;
+  return nodeOf(node)?.range?.[0] ?? 0;
 }
 
 function visit(walk: Walk, node: Node | null, depth: number): void {
@@ -38,7 +43,7 @@ function visit(walk: Walk, node: Node | null, depth: number): void {
     walk.flaws.push([offset, `aliases are not read: *${node.source}`, "write the value out"]);
     return;
   }
-  const { anchor, tag } = node as { anchor?: string; tag?: string };
+  const { anchor, tag }: { anchor?: string; tag?: string } = node;
   if (anchor) walk.anchors.set(anchor, offset);
   if (tag) walk.flaws.push([offset, "tags are not read", "write a plain value"]);
   else if (isScalar(node)) scalar(walk, node, offset);
@@ -46,7 +51,7 @@ function visit(walk: Walk, node: Node | null, depth: number): void {
   else if (isMap(node)) {
     const keys = new Map<string, number>();
     for (const item of node.items) pair(walk, item, keys, depth);
-  } else if (isSeq(node)) for (const item of node.items) visit(walk, item as Node | null, depth + 1);
+  } else if (isSeq(node)) for (const item of node.items) visit(walk, nodeOf(item), depth + 1);
 }
 
 function pair(walk: Walk, { key, value }: Pair, keys: Map<string, number>, depth: number): void {
@@ -74,7 +79,7 @@ function pair(walk: Walk, { key, value }: Pair, keys: Map<string, number>, depth
     return;
   }
   visit(walk, key, depth);
-  visit(walk, value as Node | null, depth + 1);
+  visit(walk, nodeOf(value), depth + 1);
 }
 
 function scalar(walk: Walk, { value, source }: Scalar & { source?: string }, offset: number): void {

@@ -2,7 +2,7 @@
 import { Composer, type CST, type Document, isMap, isScalar, isSeq, Lexer, LineCounter, type Node, Parser } from "yaml";
 import type { Problem } from "../errors.ts";
 import { bag, type Json } from "../model/json.ts";
-import { closedProblems, type YamlFlaw } from "./closed.ts";
+import { closedProblems, nodeOf, type YamlFlaw } from "./closed.ts";
 import { documentOf, linesOf, type Path, type TextPlace, problemAt, withoutMark, type YamlDocument } from "./placed.ts";
 import { firstIn } from "../lists.ts";
 
@@ -40,7 +40,7 @@ export function readYaml(file: string, source: string): { document: YamlDocument
   if (flaws.length > 0) return failed(...flaws);
   // A tag that means nothing is a warning, and a problem of its own above: what is left are directives.
   if (document.warnings[0]) return failed(syntax(document.warnings[0]));
-  const root = document.contents as Node | null;
+  const root = nodeOf(document.contents);
   if (root === null || (isScalar(root) && root.value === null)) return failed([0, "the file is empty"]);
   return { document: documentOf(lines, file, plain(root), (path, target) => placeOf(offsetOf(root, path, target))) };
 }
@@ -100,12 +100,12 @@ function offsetOf(root: Node, path: Path, target: "key" | "value"): number {
     if (isMap(node)) {
       const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
       if (!pair) break;
-      const value = pair.value as Node | null;
+      const value = nodeOf(pair.value);
       const end = i === path.length - 1 && target === "key" ? null : value;
-      offset = end?.range?.[0] ?? (pair.key as Node).range?.[0] ?? offset;
+      offset = end?.range?.[0] ?? nodeOf(pair.key)?.range?.[0] ?? offset;
       node = value;
     } else if (isSeq(node)) {
-      const item = node.items[Number(step)] as Node | undefined;
+      const item = nodeOf(node.items[Number(step)]);
       if (!item) break;
       offset = item.range?.[0] ?? offset;
       node = item;
@@ -117,10 +117,9 @@ function offsetOf(root: Node, path: Path, target: "key" | "value"): number {
 function plain(node: Node | null): Json {
   if (isMap(node)) {
     const out = bag<Json>();
-    for (const { key, value } of node.items)
-      out[String((key as { value: unknown }).value)] = plain(value as Node | null);
+    for (const { key, value } of node.items) out[String(isScalar(key) ? key.value : key)] = plain(nodeOf(value));
     return out;
   }
-  if (isSeq(node)) return node.items.map((item) => plain(item as Node));
+  if (isSeq(node)) return node.items.map((item) => plain(nodeOf(item)));
   return isScalar(node) ? (node.value as Json) : null;
 }

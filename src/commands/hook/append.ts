@@ -2,7 +2,7 @@
 import { constants } from "node:fs";
 import { mkdir, open } from "node:fs/promises";
 import path from "node:path";
-import { DriftlineError } from "../../errors.ts";
+import { codeOf, DriftlineError } from "../../errors.ts";
 
 const { O_APPEND, O_CREAT, O_WRONLY } = constants;
 // Windows has neither links that anybody may make nor pipes in folders.
@@ -31,7 +31,7 @@ export async function appendLine(file: string, line: string): Promise<void> {
       await handle.close();
     }
   } catch (error) {
-    const { code = "unknown" } = error as NodeJS.ErrnoException;
+    const code = codeOf(error) ?? "unknown";
     const why = code === "ELOOP" ? "it is a link, and links are not followed" : code;
     throw new DriftlineError("incomplete", `${file} cannot be written (${why})`);
   }

@@ -2,7 +2,7 @@
 import { open, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import picomatch from "picomatch";
-import { DriftlineError } from "../../errors.ts";
+import { codeOf, DriftlineError } from "../../errors.ts";
 import type { Json } from "../../model/json.ts";
 import { type Report, reportSchema } from "../../model/report/index.ts";
 import { reporters } from "../../reporters/index.ts";
@@ -100,7 +100,7 @@ async function bytesOf(file: string): Promise<Buffer> {
     }
   } catch (error) {
     if (error instanceof DriftlineError) throw error;
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     throw new DriftlineError("usage", { file, message: `cannot be read (${code ?? "unknown"})` });
   }
 }

@@ -7,6 +7,7 @@ import { figures } from "./figures.ts";
 import { pages } from "./pages.ts";
 import { revisions } from "./revisions.ts";
 import { statuses } from "./statuses.ts";
+import { namesIn } from "../../lists.ts";
 
 /** By what they are faults of. */
 export const families = {
@@ -25,11 +26,15 @@ export const faults = { ...statuses, ...bodies, ...connections, ...pages, ...rev
 
 export type FaultName = keyof typeof faults;
 
-export const faultNames = Object.keys(faults) as FaultName[];
+export const faultNames = namesIn(faults);
+
+function isFault(name: string): name is FaultName {
+  return Object.hasOwn(faults, name);
+}
 
 /** The fault with a name; undefined when there is none. */
 export function faultNamed(name: string): Fault | undefined {
-  return Object.hasOwn(faults, name) ? faults[name as FaultName] : undefined;
+  return isFault(name) ? faults[name] : undefined;
 }
 
 /** What to write instead of a name that no fault has. */

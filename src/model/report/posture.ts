@@ -1,14 +1,13 @@
 // How the organization stood after each of its revisions, as reports say it.
 import * as z from "zod/mini";
-import { type Severity, worstToBest } from "../severity.ts";
+import { worstToBest } from "../severity.ts";
 import { instant } from "./moment.ts";
+import { tableOf } from "../../lists.ts";
 
 const count = z.int().check(z.minimum(0));
 
 /** So many of each severity. */
-export const tallySchema = z.strictObject(
-  Object.fromEntries(worstToBest.map((severity) => [severity, count])) as Record<Severity, typeof count>,
-);
+export const tallySchema = z.strictObject(tableOf(worstToBest, () => count));
 
 export const postureSchema = z
   .array(

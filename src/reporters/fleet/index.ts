@@ -1,6 +1,7 @@
 // The registry of a fleet's formats. Adding one: its file, and one line here. Help, choices and the contract test read it.
 import type { Rendered } from "../pieces.ts";
 import type { FleetReporter } from "./reporter.ts";
+import { namesIn } from "../../lists.ts";
 
 interface Format {
   readonly says: string;
@@ -21,4 +22,4 @@ export const fleetReporters = {
 
 export type FleetFormat = keyof typeof fleetReporters;
 
-export const fleetFormats = Object.keys(fleetReporters) as readonly FleetFormat[];
+export const fleetFormats = namesIn(fleetReporters);

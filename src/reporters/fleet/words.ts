@@ -4,6 +4,7 @@ import { type Severity, worstToBest } from "../../model/severity.ts";
 import { shortDigest } from "../wording/evidence.ts";
 import { at, joined, enumerated, type Phrase, prose, say, some, thousands, value, who } from "../wording/phrase.ts";
 import { tallyWords } from "../wording/words.ts";
+import { namesIn } from "../../lists.ts";
 
 const MAX_NAMES = 4;
 const MAX_PROBLEMS = 10;
@@ -119,7 +120,7 @@ const cellWords: Record<FleetCell["status"], string> = {
 
 /** Where a rule fails, where it is excepted, and where it holds. */
 export function whereWords(rule: FleetRule): Phrase {
-  const parts = (Object.keys(cellWords) as FleetCell["status"][]).flatMap((status) => {
+  const parts = namesIn(cellWords).flatMap((status) => {
     const names = rule.cells.filter((cell) => cell.status === status).map((cell) => cell.organization);
     return names.length === 0 ? [] : [say`${[cellWords[status]]} ${namesWords(names)}`];
   });

@@ -1,8 +1,9 @@
 // Tools, MCP servers, skills, slash commands and hooks of a day, and how much the agent was left alone.
 import type { ToolsRow } from "../../../service/analytics.ts";
-import { type Level, levels, type Named, type PersonDay } from "../events.ts";
+import { levels, type Named, type PersonDay } from "../events.ts";
 import { countsOf, fraction, sumOf } from "../tally.ts";
 import { figuresOf } from "./figures.ts";
+import { tableOf } from "../../../lists.ts";
 
 /** The row of a day. */
 export function toolsRow(date: string, people: readonly PersonDay[]): ToolsRow {
@@ -35,15 +36,12 @@ export function toolsRow(date: string, people: readonly PersonDay[]): ToolsRow {
     autonomy_ratio_p90: percentile(ratios, 0.9),
     tool_calls_per_session_avg: fraction(figures.calls, sessions.length),
     user_turns_per_session_avg: fraction(figures.userMessages, sessions.length),
-    tool_autonomy_level_ratio: Object.fromEntries(
-      levels.map((level) => [
-        level,
-        fraction(
-          sumOf(calls, (call) => (call.level === level ? call.count : 0)),
-          figures.calls,
-        ),
-      ]),
-    ) as Record<Level, number>,
+    tool_autonomy_level_ratio: tableOf(levels, (level) =>
+      fraction(
+        sumOf(calls, (call) => (call.level === level ? call.count : 0)),
+        figures.calls,
+      ),
+    ),
   };
 }
 
