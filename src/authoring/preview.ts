@@ -160,12 +160,10 @@ function paired(old: readonly Finding[], now: readonly Finding[]): Pair[] {
 
 /** Whether a window lies within another one. */
 function isWithin(inner: Finding, other: Finding): boolean {
-  const [from, to] = [inner, other].map(({ introduced }) => introduced.revision ?? -1) as [number, number];
-  const ends = [inner, other].map(({ resolved }) => (resolved ? (resolved.revision ?? -1) : Infinity)) as [
-    number,
-    number,
-  ];
-  return inner.exposureSeconds !== null && other.exposureSeconds !== null && from >= to && ends[0] <= ends[1];
+  const begins = ({ introduced }: Finding) => introduced.revision ?? -1;
+  const ends = ({ resolved }: Finding) => (resolved ? (resolved.revision ?? -1) : Infinity);
+  const areWindows = inner.exposureSeconds !== null && other.exposureSeconds !== null;
+  return areWindows && begins(inner) >= begins(other) && ends(inner) <= ends(other);
 }
 
 function recastOf(old: Finding, now: Finding): Recast[] {

@@ -3,7 +3,7 @@ import { DriftlineError } from "../errors.ts";
 
 interface Answer {
   readonly status: number;
-  readonly response?: {
+  readonly response: {
     readonly headers?: Readonly<Record<string, string | number | undefined>>;
     readonly data?: unknown;
   };
@@ -11,8 +11,13 @@ interface Answer {
 
 /** The status of a failed request; undefined for what is no answer of GitHub. */
 export function statusOf(error: unknown): number | undefined {
-  const { status, response } = (error ?? {}) as Partial<Answer>;
-  return response === undefined ? undefined : status;
+  return answerOf(error)?.status;
+}
+
+/** An error as what GitHub answered; undefined when it is none of its answers. */
+function answerOf(error: unknown): Answer | undefined {
+  const answer = (error ?? {}) as Partial<Answer>;
+  return answer.response === undefined || answer.status === undefined ? undefined : (answer as Answer);
 }
 
 /** Whether a request may have been carried out although it failed. */
@@ -24,7 +29,8 @@ export function isUncertain(error: unknown): boolean {
 
 /** Whether nobody may comment on this one issue, while all the others can be written to. */
 export function isSilenced(error: unknown): boolean {
-  return statusOf(error) === 403 && says(error as Answer, /\bis locked\b|more than [\d,]+ comments/i);
+  const answer = answerOf(error);
+  return answer?.status === 403 && says(answer, /\bis locked\b|more than [\d,]+ comments/i);
 }
 
 /** A part of GitHub, in the words of what it refuses. */
@@ -54,24 +60,24 @@ const issues: Feature = {
  */
 export function refusal(error: unknown, doing: string, feature: Feature = issues): DriftlineError {
   if (error instanceof DriftlineError) return error;
-  const status = statusOf(error);
-  if (status === undefined)
+  const answer = answerOf(error);
+  if (!answer)
     return new DriftlineError("incomplete", {
       message: `GitHub could not be reached to ${doing} (${nameOf(error)})`,
       hint: "what was not delivered will be by the next run",
     });
-  const { headers = {} } = (error as Answer).response!;
+  const { headers = {} } = answer.response;
   const id = String(headers["x-github-request-id"] ?? "");
   const request = /^[0-9A-Fa-f:-]{1,64}$/.test(id) ? `, request ${id}` : "";
-  const [why, hint] = meaning(error as Answer, feature);
+  const [why, hint] = meaning(answer, feature);
   return new DriftlineError("incomplete", {
-    message: `GitHub refused to ${doing}: ${why} (${status}${request})`,
+    message: `GitHub refused to ${doing}: ${why} (${answer.status}${request})`,
     hint,
   });
 }
 
 function isLimit(answer: Answer): boolean {
-  const headers = answer.response?.headers ?? {};
+  const headers = answer.response.headers ?? {};
   return (
     answer.status === 429 ||
     headers["x-ratelimit-remaining"] === "0" ||
@@ -81,7 +87,7 @@ function isLimit(answer: Answer): boolean {
 }
 
 function says({ response }: Answer, words: RegExp): boolean {
-  const { message } = (response?.data ?? {}) as { readonly message?: unknown };
+  const { message } = (response.data ?? {}) as { readonly message?: unknown };
   return typeof message === "string" && words.test(message);
 }
 

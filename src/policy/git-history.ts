@@ -84,23 +84,21 @@ function parseLog(text: string): Logged[] {
   const commits: Logged[] = [];
   const tokens = text.split("\0");
   for (let i = 0; i < tokens.length; i++) {
-    const raw = /^\n?:\d+ (\d+) [0-9a-f]+ ([0-9a-f]+) [A-Z]\d*$/.exec(tokens[i]!);
-    if (raw) {
-      const blob = raw[1] === "100644" || raw[1] === "100755" ? raw[2]! : null;
-      lastIn(commits).changes.push({ path: tokens[++i]!, blob });
-    } else if (tokens[i] !== "" && tokens[i] !== "\n") {
-      const [id, parents, seconds, author = "", committer = "", ...others] = tokens[i]!.split("\n") as [
-        string,
-        ...string[],
-      ];
+    const token = tokens[i] ?? "";
+    const [, mode, id = ""] = /^\n?:\d+ (\d+) [0-9a-f]+ ([0-9a-f]+) [A-Z]\d*$/.exec(token) ?? [];
+    if (mode !== undefined) {
+      const blob = mode === "100644" || mode === "100755" ? id : null;
+      lastIn(commits).changes.push({ path: tokens[++i] ?? "", blob });
+    } else if (token !== "" && token !== "\n") {
+      const [id = "", parents = "", seconds = "", author = "", committer = "", ...others] = token.split("\n");
       const time = Number(seconds) * 1000;
-      if (!/^[0-9a-f]{40,64}$/.test(id) || !/^\d+$/.test(seconds ?? ""))
+      if (!/^[0-9a-f]{40,64}$/.test(id) || !/^\d+$/.test(seconds))
         throw untold("git's history has a commit whose date cannot be read");
       const addresses = others.flatMap((value) => /<([^<>]+)>\s*$/.exec(value)?.[1] ?? []);
       const writers = [author, committer, ...addresses];
       commits.push({
         id,
-        parents: parents === "" ? [] : parents!.split(" "),
+        parents: parents === "" ? [] : parents.split(" "),
         time: Math.min(time, LAST),
         author,
         committer,
@@ -144,11 +142,12 @@ export async function movesInto(tree: WorkTree, snapshots: readonly Snapshot[]):
   const moves: Move[] = [];
   let commit = "";
   for (let i = 0; i < tokens.length; i++) {
-    const raw = /^\n?:\d+ \d+ ([0-9a-f]+) ([0-9a-f]+) R\d*$/.exec(tokens[i]!);
-    if (!raw) commit = tokens[i]!.trim();
+    const token = tokens[i] ?? "";
+    const [, before = "", after] = /^\n?:\d+ \d+ ([0-9a-f]+) ([0-9a-f]+) R\d*$/.exec(token) ?? [];
+    if (after === undefined) commit = token.trim();
     else {
-      const [from, to] = [tokens[++i]!, tokens[++i]!];
-      if (added.get(commit)?.has(to)) moves.push({ commit, from, to, before: raw[1]!, after: raw[2]! });
+      const [from = "", to = ""] = [tokens[++i], tokens[++i]];
+      if (added.get(commit)?.has(to)) moves.push({ commit, from, to, before, after });
     }
   }
   return moves;
