@@ -1,11 +1,9 @@
 // Grants to people who do not belong to the organization. Only what is granted today is judged: whether somebody was a
 // member when a grant was taken back, nobody knows any more.
-import { type Blocks, type SettingEntry, entryAt } from "../catalog/entries.ts";
-import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
-import { isArray, unpointer } from "../model/json.ts";
+import { type Blocks, entryAt } from "../catalog/entries.ts";
 import { count, nameOf } from "../text.ts";
 import type { Audit, BuiltinRule, Draft, RuleInfo } from "./audit.ts";
-import { namesPeople } from "./grants.ts";
+import { followNames, type NamedSince } from "./grants.ts";
 import { MemberIndex } from "./member-index.ts";
 
 const rule: BuiltinRule = {
@@ -20,8 +18,6 @@ const rule: BuiltinRule = {
   needs: ["access"],
 };
 
-type Since = StepMoment & { readonly exact: boolean; readonly first: boolean };
-
 /** How many names a message has room for. */
 const SHOWN = 3;
 
@@ -30,43 +26,23 @@ export const danglingGrants: Audit = {
   begin: (context) => {
     const info = context.builtin(rule);
     const members = context.members && new MemberIndex(context.members);
-    const grants = new Map<string, ReadonlyMap<string, Since>>();
+    const grants = new Map<string, ReadonlyMap<string, NamedSince>>();
     let last: Blocks = new Map();
     return {
       see: (step) => {
         if (!info || !members) return;
         last = step.blocks;
-        follow(grants, step);
+        followNames(grants, step);
       },
       end: () => (info && members ? draftsOf(info, members, grants, last) : []),
     };
   },
 };
 
-/** Since when each name stands at a place. One that was taken out and put back counts from there. */
-function follow(grants: Map<string, ReadonlyMap<string, Since>>, step: Step): void {
-  const since: Since = { ...momentOf(step), exact: step.exact, first: step.previous === null };
-  for (const { subject, after } of step.entries) {
-    const names = after ? namesIn(after) : [];
-    const before = grants.get(subject);
-    if (names.length === 0) grants.delete(subject);
-    else grants.set(subject, new Map(names.map((name) => [name, before?.get(name) ?? since])));
-  }
-}
-
-/** The people that an entry names, one by one: patterns name nobody, and what is sealed cannot be compared. */
-function namesIn({ subject, setting, element, value }: SettingEntry): string[] {
-  const names = setting && namesPeople(setting) && isArray(value) ? value : [];
-  const own = element === "userModelPolicies[*]" ? [unpointer(subject)[1]!] : names;
-  return own.filter(
-    (name) => typeof name === "string" && name !== "" && !name.includes("*") && !name.startsWith("[secret "),
-  ) as string[];
-}
-
 function draftsOf(
   info: RuleInfo,
   members: MemberIndex,
-  grants: ReadonlyMap<string, ReadonlyMap<string, Since>>,
+  grants: ReadonlyMap<string, ReadonlyMap<string, NamedSince>>,
   blocks: Blocks,
 ): Draft[] {
   return [...grants].flatMap(([subject, names]): Draft[] => {

@@ -1,4 +1,5 @@
 // The registry of finding families. Adding one: its file, and one line here.
+import { access } from "./access/index.ts";
 import { approvals } from "./approvals.ts";
 import { assertions } from "./assertions.ts";
 import type { Audit, BuiltinRule } from "./audit.ts";
@@ -53,6 +54,7 @@ export const audits = {
   weakened,
   breadth,
   usage,
+  access,
   approvals,
   inForce,
   exceptions,

@@ -8,6 +8,7 @@ import { duration } from "../text.ts";
 import { type Audit, type AuditContext, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
 import { unknownRule } from "./editors.ts";
 import { MemberIndex } from "./member-index.ts";
+import { notInForce } from "./terms.ts";
 
 const controls = ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2"];
 
@@ -87,15 +88,35 @@ function about(info: RuleInfo, revision: SealedRevision, message: string): Draft
   return event(info, { revision }, `revision:${revision.revision}`, message, { actual: who, offending: [who] });
 }
 
+/** The rule that editors are members, with what a policy says of it that demands it. */
+export function goneInfo(context: AuditContext): RuleInfo | undefined {
+  const base = context.builtin(goneRule);
+  const { access } = context.policies;
+  if (!base || !access?.mayEdit || notInForce(access, context.asOf) !== undefined) return base;
+  const { severity, policy, owner, rationale, controls: own, from, location } = access;
+  return {
+    ...base,
+    severity,
+    policy,
+    owner,
+    rationale: rationale ?? base.rationale,
+    controls: own.length > 0 ? own : base.controls,
+    from,
+    location,
+  };
+}
+
 export const memberEditors: Audit = {
   rules: [goneRule, newRule, absentRule],
   begin: (context) => {
     const members = context.members && new MemberIndex(context.members);
     const unknown = context.builtin(unknownRule);
     const strangers: Draft[] = [];
-    const [former, young, absent] = [goneRule, newRule, absentRule].map(
-      (rule) => new PerEditor(context.builtin(rule)),
-    ) as [PerEditor, PerEditor, PerEditor];
+    const former = new PerEditor(goneInfo(context));
+    const [young, absent] = [newRule, absentRule].map((rule) => new PerEditor(context.builtin(rule))) as [
+      PerEditor,
+      PerEditor,
+    ];
     return {
       see: ({ revision, previous }) => {
         const { by, time } = revision;

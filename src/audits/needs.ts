@@ -10,6 +10,7 @@ export const needs = {
   windows: "give a policy with changes.windows",
   freezes: "give a policy with changes.freezes",
   loosening: "give a policy with changes.loosening",
+  maxIdle: "give a policy with access.maxIdle",
   policyHistory: "driftline audit --policy-history git judges it",
   access: "driftline audit --with access judges it",
   usage: "driftline audit --with usage judges it",

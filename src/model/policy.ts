@@ -157,6 +157,24 @@ export interface UsagePolicy {
   readonly until: number | null;
 }
 
+/** Who keeps access. */
+export interface AccessPolicy {
+  readonly reviewEveryDays: number | null;
+  /** How long somebody who is granted something may go without using the agent. */
+  readonly maxIdleDays: number | null;
+  readonly mayEdit: "members" | null;
+  /** Of what it makes a demand: who edits. */
+  readonly severity: Severity;
+  readonly policy: string;
+  readonly owner: string | null;
+  readonly rationale: string | null;
+  readonly controls: readonly string[];
+  /** Milliseconds. */
+  readonly from: number | null;
+  readonly until: number | null;
+  readonly location: Location;
+}
+
 /** A change record: which settings may change, when, by whom, agreed by whom. */
 export interface Approval {
   readonly id: string;
@@ -234,6 +252,7 @@ export interface Policies {
   readonly editors: EditorPolicy | null;
   readonly changes: ChangePolicy | null;
   readonly usage: UsagePolicy | null;
+  readonly access: AccessPolicy | null;
   readonly approvals: readonly Approval[];
   readonly exceptions: readonly Exception[];
 }

@@ -29,6 +29,7 @@ export const noPolicies: LoadedPolicies = {
   editors: null,
   changes: null,
   usage: null,
+  access: null,
   approvals: [],
   exceptions: [],
   checks: new Map(),

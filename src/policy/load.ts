@@ -10,7 +10,7 @@ import { assertionsOf, type CompiledAssertion, type Compiler } from "./assertion
 import { exceptionsOf, type RuleNames, withRules } from "./exceptions.ts";
 import { join, layer, type Rules } from "./extends.ts";
 import { parse, type Parsed, type ParseOptions, type Source } from "./parse.ts";
-import { onlyChanges, onlyEditors, onlyUsage, termOf } from "./run-wide.ts";
+import { onlyAccess, onlyChanges, onlyEditors, onlyUsage, termOf } from "./run-wide.ts";
 import type { PolicyInput } from "./schema.ts";
 import { checksNamedIn, type RuleDefaults, rulesOf, type StatedRule } from "./settings.ts";
 
@@ -62,6 +62,7 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
   const editors = onlyEditors(all, problems, options.catalog);
   const changes = onlyChanges(all, problems, options.catalog);
   const usage = onlyUsage(all, problems);
+  const access = onlyAccess(all, problems);
   uniqueApprovals(all, problems);
   const names = ruleNames(rules, all, [...files.values()], options, problems);
   for (const file of all) {
@@ -69,7 +70,8 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
     file.exceptions = result.exceptions;
     problems.push(...result.problems);
   }
-  if (problems.length === 0 && rules.size + assertions.length === 0 && !editors && !changes && !usage)
+  const isRunWide = editors || changes || usage || access;
+  if (problems.length === 0 && rules.size + assertions.length === 0 && !isRunWide)
     problems.push({
       message: "the policies of this run state no rule",
       hint: "name a policy with settings or editors",
@@ -82,6 +84,7 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
     editors,
     changes,
     usage,
+    access,
     approvals: all.flatMap((file) => file.approvals),
     exceptions: all.flatMap((file) => file.exceptions),
     checks,

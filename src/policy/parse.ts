@@ -93,7 +93,7 @@ export async function parse(
   }
   const bases = isObject(document.value) ? document.value["extends"] : undefined;
   const missing = (isArray(bases) ? bases.length : bases === undefined ? 0 : 1) - uppers.length;
-  const states = [input.settings, input.editors, input.changes, input.usage, input.assertions].some(
+  const states = [input.settings, input.editors, input.changes, input.usage, input.access, input.assertions].some(
     (part) => part !== undefined,
   );
   if (checked.success) {

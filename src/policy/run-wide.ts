@@ -2,7 +2,7 @@
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Problem } from "../errors.ts";
 import { certain, endOf, startOf } from "../model/instant.ts";
-import type { ChangePolicy, EditorPolicy, UsagePolicy } from "../model/policy.ts";
+import type { AccessPolicy, ChangePolicy, EditorPolicy, UsagePolicy } from "../model/policy.ts";
 import { changesOf } from "./changes.ts";
 import { peopleOf } from "./editors.ts";
 import type { Parsed } from "./parse.ts";
@@ -22,7 +22,7 @@ export function termOf({ effective }: PolicyInput): { from: number | null; until
 /** The one file that has a part; every other one that has it is a problem. */
 function only(
   files: readonly Parsed[],
-  part: "editors" | "changes" | "usage",
+  part: "editors" | "changes" | "usage" | "access",
   says: string,
   problems: Problem[],
 ): Parsed | undefined {
@@ -81,4 +81,28 @@ export function onlyUsage(files: readonly Parsed[], problems: Problem[]): UsageP
   const file = only(files, "usage", "one policy of a run says what may be used", problems);
   const input = file?.input.usage;
   return file && input ? { ...usageOf(file, input), ...termOf(file.input) } : null;
+}
+
+/** Who keeps access. */
+export function onlyAccess(files: readonly Parsed[], problems: Problem[]): AccessPolicy | null {
+  const file = only(files, "access", "one policy of a run says who keeps access", problems);
+  const access = file?.input.access;
+  if (!file || !access) return null;
+  const { owner, severity, rationale, controls } = file.input;
+  return {
+    reviewEveryDays: daysOf(access.reviewEvery),
+    maxIdleDays: daysOf(access.maxIdle),
+    mayEdit: access.mayEdit ?? null,
+    severity: severity ?? "medium",
+    policy: file.id,
+    owner: owner ?? null,
+    rationale: rationale ?? null,
+    controls: controls ?? [],
+    ...termOf(file.input),
+    location: file.document.place(["access"], "key"),
+  };
+}
+
+function daysOf(text: string | undefined): number | null {
+  return text === undefined ? null : Number.parseInt(text, 10);
 }

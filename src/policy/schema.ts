@@ -2,6 +2,7 @@
 // JSON Schema are both made from it.
 import * as z from "zod/mini";
 import { durationShape } from "../model/instant.ts";
+import { accessSchema } from "./schema-access.ts";
 import { approvalSchema, changesSchema } from "./schema-changes.ts";
 import { usageSchema } from "./schema-usage.ts";
 import { controlsSchema, filled, from, inOrder, person, says, severitySchema, until } from "./shapes.ts";
@@ -133,6 +134,7 @@ export const policySchema = z.strictObject({
   editors: z.optional(editorsSchema.check(says("Who may change the controls"))),
   changes: z.optional(changesSchema),
   usage: z.optional(usageSchema),
+  access: z.optional(accessSchema),
   assertions: z.optional(
     z.array(assertionSchema).check(z.minLength(1, "lists nothing"), says("Rules on the settings as a whole")),
   ),

@@ -30,6 +30,7 @@ import { settle } from "./settle.ts";
 import { sinceLast } from "./since.ts";
 import { split } from "./split.ts";
 import { exitCodeOf, verdictOf } from "./verdict.ts";
+import { unasked } from "./unasked.ts";
 import { addUse, overridesIn, peopleRows, usageRow } from "./usage.ts";
 import { windowIds } from "./window-ids.ts";
 
@@ -259,19 +260,6 @@ function withUnread(evidence: Evidence, unread: NonNullable<AuditInput["unread"]
     isOptional ? [] : [{ code: `${what}-not-read`, message: `${what}: ${reason}` }],
   );
   return evidenceOf(evidence.value, [...(evidence.complete ? [] : evidence.problems), ...problems]);
-}
-
-/** A part of the policies that is judged only where it was asked for. */
-function unasked({ policies: { usage }, usage: figures, unread = [] }: AuditInput): Unjudged[] {
-  const isSaid = unread.some(({ what }) => what === "usage");
-  return usage && !figures && !isSaid
-    ? [
-        {
-          what: "usage",
-          reason: `${usage.policy} states rules about use, and nobody asked for its figures: give --with usage`,
-        },
-      ]
-    : [];
 }
 
 function notEvaluated(

@@ -1,5 +1,6 @@
 // The registers of a report: revisions, editors, settings, secrets, rules, exceptions.
-import type { AuditContext } from "../audits/audit.ts";
+import type { AuditContext, RuleInfo } from "../audits/audit.ts";
+import { accessRules } from "../audits/access/index.ts";
 import { changeInfo, changeRulesOf, freezeWords } from "../audits/changes.ts";
 import { isListed } from "../audits/editors.ts";
 import { policyRows } from "../audits/in-force/index.ts";
@@ -174,19 +175,28 @@ export function ruleRows(context: AuditContext, findings: readonly Finding[], mi
       location,
     });
   }
-  for (const { id, title, policy, owner, severity, rationale, controls: own, location } of usageRules(context))
-    rows.push({
+  const builtinRow = (info: RuleInfo, subject: string, skipped: string | undefined): RuleRow => {
+    const { id, title, policy, owner, severity, rationale, controls: own, location } = info;
+    return {
       id,
       title,
       policy,
       owner,
-      subject: "usage",
+      subject,
       severity,
       rationale,
       controls: [...own],
-      ...status(id, context.use ? undefined : "not asked for: give --with usage"),
+      ...status(id, skipped),
       location,
-    });
+    };
+  };
+  const noUse = context.use ? undefined : "not asked for: give --with usage";
+  for (const info of usageRules(context)) rows.push(builtinRow(info, "usage", noUse));
+  const noMembers = context.members ? undefined : "not asked for: give --with access";
+  for (const info of accessRules(context)) {
+    const skipped = noMembers ?? (info.needs?.includes("usage") ? noUse : undefined);
+    rows.push(builtinRow(info, "access", notInForce(policies.access!, asOf) ?? skipped));
+  }
   return rows.sort((a, b) => compare(a.id, b.id));
 }
 

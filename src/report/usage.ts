@@ -8,6 +8,7 @@ import { levelOf, ranksAbove, Readings } from "../audits/usage/readings.ts";
 import { coverage } from "../audits/usage/stated.ts";
 import { finalDays, sum } from "../audits/usage/usage.ts";
 import type { Blocks } from "../catalog/entries.ts";
+import { foldAscii } from "../catalog/kinds/email.ts";
 import { grouped } from "../lists.ts";
 import { DAY, instantText, startOf } from "../model/instant.ts";
 import { unpointer } from "../model/json.ts";
@@ -166,20 +167,26 @@ export function peopleRows(
     person.member = true;
     person.lastSignInAt = signedIn === null ? null : instantText(signedIn);
   }
+  const accounts = grouped([...rows.values()], ({ email }) => foldAscii(email!));
   for (const [day, users] of usage?.users ?? [])
     for (const { id, email, credits, mode } of users) {
-      const person = row(id, email);
+      // An address stands in place of an id that the figures do not give.
+      const same = id === email ? (accounts.get(foldAscii(id)) ?? []) : [];
+      const person = row(same.length === 1 ? same[0]!.id : id, email);
       if (person.lastDay === null || day > person.lastDay) person.lastDay = day;
       if (credits !== null) person.credits = (person.credits ?? 0) + credits;
       if (mode !== null && (person.highest === null || ranksAbove(levelOf(mode), levelOf(person.highest) ?? "off")))
         person.highest = mode;
     }
-  const byEmail = new Map(
-    [...rows.values()].flatMap((person) => (person.email === null ? [] : [[person.email.toLowerCase(), person]])),
-  );
+  const named = [...rows.values()].filter(({ email }) => email !== null);
+  const byEmail = grouped(named, ({ email }) => foldAscii(email!));
+  for (const people of byEmail.values())
+    if (people.length > 1) for (const person of people) person.identity = "unclear";
   for (const { subject, who } of access) {
-    const person = typeof who === "string" ? (rows.get(who) ?? byEmail.get(who.toLowerCase())) : undefined;
-    if (person && !person.grants.includes(subject)) person.grants.push(subject);
+    if (typeof who !== "string") continue;
+    const own = rows.get(who);
+    for (const person of own ? [own] : (byEmail.get(foldAscii(who)) ?? []))
+      if (!person.grants.includes(subject)) person.grants.push(subject);
   }
   for (const id of overrides) {
     const person = rows.get(id);

@@ -132,6 +132,7 @@ export const peopleReportSchema = z
       z.strictObject({
         id: text,
         email: z.nullable(text),
+        identity: z.optional(z.literal("unclear").check(says("the id and the address point to two people"))),
         member: z.nullable(z.boolean()).check(says("null: the members were not asked for")),
         lastSignInAt: z.nullable(instant),
         lastDay: z.nullable(day),

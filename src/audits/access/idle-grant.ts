@@ -1,0 +1,120 @@
+// Grants to members who do not use the agent: what nobody needs could be taken back.
+import { foldAscii } from "../../catalog/kinds/email.ts";
+import { DAY, instantText, startOf } from "../../model/instant.ts";
+import { pointer, segment, unpointer } from "../../model/json.ts";
+import type { Member } from "../../model/members.ts";
+import type { Usage, UtcDay } from "../../model/usage.ts";
+import { count, nameOf } from "../../text.ts";
+import type { AuditContext, BuiltinRule, Draft, RuleInfo, Unjudged } from "../audit.ts";
+import type { NamedSince } from "../grants.ts";
+import { notInForce } from "../terms.ts";
+import { daysBetween } from "../usage/integrity.ts";
+import { draftOf } from "../usage/usage.ts";
+import type { Persons } from "./people.ts";
+
+export const idleRule: BuiltinRule = {
+  id: "access/idle-grant",
+  title: "Who is granted something uses the agent",
+  kind: "access",
+  severity: "info",
+  rationale: "A grant that nobody uses is missed by nobody when somebody else takes it up.",
+  remediation: "Ask whether the grant is still needed, and take the entry out if it is not.",
+  controls: ["nist-800-53:AC-2(3)", "nist-800-53:AC-6(7)", "soc2:CC6.2", "iso-27001:A.5.18"],
+  needs: ["usage", "access", "maxIdle"],
+};
+
+/** The rule as the policy states it; undefined where none does, or it is switched off. */
+export function idleInfo(context: AuditContext): RuleInfo | undefined {
+  const { access } = context.policies;
+  const base = access?.maxIdleDays ? context.builtin(idleRule) : undefined;
+  if (!base || !access) return undefined;
+  const { policy, owner, rationale, controls, location } = access;
+  return {
+    ...base,
+    policy,
+    owner,
+    rationale: rationale ?? base.rationale,
+    controls: controls.length > 0 ? controls : base.controls,
+    location,
+  };
+}
+
+/** A place in the settings that grants something, the names at it, and since when. */
+export type Grants = ReadonlyMap<string, ReadonlyMap<string, NamedSince>>;
+
+export interface IdleAnswer {
+  readonly drafts: readonly Draft[];
+  readonly unjudged: readonly Unjudged[];
+}
+
+const none: IdleAnswer = { drafts: [], unjudged: [] };
+
+/** The grants of today whose people used nothing for as long as the policy says. Days without figures prove nothing. */
+export function idleGrants(context: AuditContext, usage: Usage, persons: Persons, grants: Grants): IdleAnswer {
+  const info = idleInfo(context);
+  const { access } = context.policies;
+  if (!info || !access?.maxIdleDays || notInForce(access, context.asOf) !== undefined) return none;
+  const days = access.maxIdleDays;
+  const start = dayOf(startOf(usage.to)! - days * DAY);
+  const missing = missingDays(usage, start);
+  if (missing > 0) {
+    const reason = `figures are missing of ${count(missing, "day")} of the ${days} before ${usage.to}`;
+    return { drafts: [], unjudged: [{ what: "access/idle-grant", reason }] };
+  }
+  const drafts = byGrantee(grants).flatMap(({ subject, name, since }): Draft[] => {
+    const person = persons.named(name);
+    if (person === undefined || person === "unclear") return [];
+    const { member, lastDay } = person;
+    const from = startOf(start)!;
+    const isNew = since.time > from || (member.since ?? 0) > from;
+    if (isNew || (lastDay !== null && lastDay >= start)) return [];
+    const day = lastDay === null ? latest(usage.from, dayOf(since.time)) : dayOf(startOf(lastDay)! + DAY);
+    const last = lastDay === null ? `not used the agent since ${day}` : `last used the agent on ${lastDay}`;
+    const message = `${nameOf(subject)} names ${member.email}, who has ${last}; ${signedIn(member)}`;
+    const place = isOverride(subject) ? subject : `${subject}${segment(name)}`;
+    return [{ ...draftOf(info, place, day, message), actual: name, offending: [name], event: true }];
+  });
+  return { drafts, unjudged: [] };
+}
+
+/** The days from one on of which absence cannot be told; the provisional day is not among them. */
+function missingDays(usage: Usage, start: UtcDay): number {
+  const torn = new Set(usage.conflicts.flatMap(({ endpoint, day }) => (endpoint === "users" ? [day] : [])));
+  return daysBetween(start, dayOf(startOf(usage.to)! - DAY)).filter((day) => !usage.activity.has(day) || torn.has(day))
+    .length;
+}
+
+interface Grantee {
+  readonly subject: string;
+  readonly name: string;
+  readonly since: NamedSince;
+}
+
+/** One for each place and name; of a user's own lists of models one for all, since the first. */
+function byGrantee(grants: Grants): Grantee[] {
+  const all = new Map<string, Grantee>();
+  for (const [place, names] of grants)
+    for (const [name, since] of names) {
+      const subject = isOverride(place) ? pointer(unpointer(place).slice(0, 2)) : place;
+      const key = JSON.stringify([subject, foldAscii(name)]);
+      const other = all.get(key);
+      if (!other || since.time < other.since.time) all.set(key, { subject, name, since });
+    }
+  return [...all.values()];
+}
+
+function isOverride(subject: string): boolean {
+  return unpointer(subject)[0] === "userModelPolicies";
+}
+
+function signedIn({ signedIn: time }: Member): string {
+  return time === null ? "the service does not say when they signed in" : `they last signed in on ${dayOf(time)}`;
+}
+
+function dayOf(time: number): UtcDay {
+  return instantText(time).slice(0, 10);
+}
+
+function latest(a: UtcDay, b: UtcDay): UtcDay {
+  return a > b ? a : b;
+}

@@ -1,0 +1,84 @@
+// Members and users of the agent as one: by their ids, and by an address only where one side has no id.
+import { foldAscii } from "../../catalog/kinds/email.ts";
+import { grouped } from "../../lists.ts";
+import type { Member, Members } from "../../model/members.ts";
+import type { Usage, UtcDay } from "../../model/usage.ts";
+
+/** Somebody whom the figures of use name. */
+export interface AgentUser {
+  readonly id: string;
+  /** The address of the last day that says one. */
+  readonly email: string | null;
+  /** All addresses, their case folded. */
+  readonly addresses: ReadonlySet<string>;
+  readonly lastDay: UtcDay;
+}
+
+/** Who an entry of the settings names: a member with the days of their use, or two people of whom nobody knows which. */
+export type Named = { readonly member: Member; readonly lastDay: UtcDay | null } | "unclear" | undefined;
+
+/** Everybody who is a member, or used the agent. */
+export class Persons {
+  readonly #ids: ReadonlyMap<string, Member>;
+  readonly #addresses: ReadonlyMap<string, readonly Member[]>;
+  readonly users: readonly AgentUser[];
+  readonly #lastDays = new Map<Member, UtcDay>();
+  /** Members of whom nobody knows what they used. */
+  readonly #unclear = new Set<Member>();
+
+  constructor(members: Members, usage: Usage) {
+    this.#ids = new Map(members.map((member) => [member.id, member]));
+    this.#addresses = grouped([...this.#ids.values()], ({ email }) => foldAscii(email));
+    this.users = usersOf(usage);
+    for (const user of this.users) {
+      const member = this.memberOf(user);
+      if (member === "unclear") for (const one of this.#candidates(user)) this.#unclear.add(one);
+      else if (member && user.lastDay > (this.#lastDays.get(member) ?? "")) this.#lastDays.set(member, user.lastDay);
+    }
+  }
+
+  /** The member that a user is; unclear where id and address point to two people. */
+  memberOf(user: AgentUser): Member | "unclear" | undefined {
+    const candidates = this.#candidates(user);
+    const own = this.#ids.get(user.id);
+    if (candidates.length > 1) return "unclear";
+    const [member] = candidates;
+    return member && hasId(user) && member !== own ? "unclear" : member;
+  }
+
+  #candidates({ id, addresses }: AgentUser): Member[] {
+    const members = [...addresses].flatMap((address) => this.#addresses.get(address) ?? []);
+    return [...new Set([this.#ids.get(id), ...members])].filter((member) => member !== undefined);
+  }
+
+  /** The member that an entry of the settings names; undefined where it names none. */
+  named(entry: string): Named {
+    const byAddress = this.#addresses.get(foldAscii(entry)) ?? [];
+    if (byAddress.length > 1) return "unclear";
+    const member = this.#ids.get(entry) ?? byAddress[0];
+    if (!member) return undefined;
+    return this.#unclear.has(member) ? "unclear" : { member, lastDay: this.#lastDays.get(member) ?? null };
+  }
+}
+
+/** Whether the figures give an id, and no address in its place. */
+function hasId({ id, email }: AgentUser): boolean {
+  return id !== email;
+}
+
+function usersOf(usage: Usage): AgentUser[] {
+  const rows = [
+    ...[...usage.users].flatMap(([day, users]) => users.map(({ id, email }) => ({ id, email, day }))),
+    // A share of the credits is use, even where the list of users leaves somebody out.
+    ...[...usage.tokens].flatMap(([day, { users }]) =>
+      (users ?? []).flatMap(({ id, email, credits }) => (credits === 0 ? [] : [{ id, email, day }])),
+    ),
+  ].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  return [...grouped(rows, ({ id }) => id)]
+    .map(([id, mine]): AgentUser => {
+      const emails = mine.flatMap(({ email }) => email ?? []);
+      const last = mine.at(-1)!.day;
+      return { id, email: emails.at(-1) ?? null, addresses: new Set(emails.map(foldAscii)), lastDay: last };
+    })
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,37 @@
+// What the policies state and a run does not judge, because nobody asked the service for it.
+import type { Unjudged } from "../audits/index.ts";
+import type { Policies } from "../model/policy.ts";
+import type { Members } from "../model/members.ts";
+import type { Usage } from "../model/usage.ts";
+
+/** What an audit was given. */
+interface Given {
+  readonly policies: Policies;
+  readonly usage?: Usage | null;
+  readonly members?: Members | null;
+  readonly unread?: readonly Unjudged[];
+}
+
+/** Parts of the policies that are judged only where it was asked for, and what of them nothing judges. */
+export function unasked({ policies: { usage, access }, usage: figures, members, unread = [] }: Given): Unjudged[] {
+  const isSaid = (name: string) => unread.some(({ what }) => what === name);
+  const lines: Unjudged[] = [];
+  if (usage && !figures && !isSaid("usage"))
+    lines.push({
+      what: "usage",
+      reason: `${usage.policy} states rules about use, and nobody asked for its figures: give --with usage`,
+    });
+  if (access && !members && !isSaid("access"))
+    lines.push({
+      what: "access",
+      reason: `${access.policy} states rules about access, and nobody asked for the members: give --with access`,
+    });
+  if (access?.maxIdleDays && !figures && !isSaid("usage"))
+    lines.push({
+      what: "access.maxIdle",
+      reason: `${access.policy} says how long a grant may be idle, and nobody asked for the use: give --with usage`,
+    });
+  if (access?.reviewEveryDays)
+    lines.push({ what: "access.reviewEvery", reason: "the service does not say when somebody reviewed access" });
+  return lines;
+}

@@ -1,0 +1,265 @@
+// Access against use: grants that nobody uses, lists of single users, use by people who are no members.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Member } from "../../../src/model/members.ts";
+import type { Report } from "../../../src/model/report/index.ts";
+import { judge, policy } from "../../support/history.ts";
+import { runs } from "../../support/runs.ts";
+import { change, row, type Rows, rowsOf, usageOf } from "./support.ts";
+
+const asOf = "2026-03-12T08:00:00.000Z";
+const last = "2026-03-11";
+const member = (id: string, rest: Partial<Member> = {}): Member => ({
+  id,
+  email: `${id}@corp.example`,
+  since: Date.parse("2025-01-01"),
+  signedIn: Date.parse("2026-01-05T10:00:00Z"),
+  ...rest,
+});
+const members = ["u1", "u2", "u9"].map((id) => member(id));
+const granted = (ids: string[], rest: Record<string, unknown> = {}) =>
+  change(1, "2026-01-01T00:00:00.000Z", {
+    missionPolicy: { restrictedAccess: true, allowedUserIds: ids },
+    ...rest,
+  });
+const idle = "id: p\naccess: { maxIdle: 30d }\n";
+
+interface Case {
+  readonly history?: ReturnType<typeof change>[];
+  readonly rows?: Rows;
+  readonly policy?: string;
+  readonly members?: Member[] | null;
+  readonly from?: string;
+  readonly isUsed?: boolean;
+}
+
+async function run({ history = [granted(["u1"])], isUsed = true, from, ...rest }: Case = {}): Promise<Report> {
+  const usage = await usageOf(rest.rows ?? rowsOf({ "2026-02-01": ["u1 m-a 3"] }, last), asOf, from ?? null);
+  return judge(history, await policy(rest.policy ?? idle), {
+    asOf: Date.parse(asOf),
+    members: rest.members === undefined ? members : rest.members,
+    ...(isUsed && { usage }),
+  } as never);
+}
+
+const said = ({ findings }: Report, rule: string) =>
+  findings
+    .filter((finding) => finding.rule === `access/${rule}`)
+    .map(({ subject, message, severity }) => [subject, severity, message]);
+const unjudged = ({ notEvaluated }: Report) => notEvaluated.map(({ what, reason }) => `${what}: ${reason}`);
+
+describe("a grant that nobody uses", () => {
+  const told = [
+    "/missionPolicy/allowedUserIds/u1",
+    "info",
+    "missionPolicy.allowedUserIds names u1@corp.example, who has last used the agent on 2026-02-01; they last signed in on 2026-01-05",
+  ];
+
+  it("is told of, with the last day of use and when they signed in", async () => {
+    const report = await run();
+    expect(said(report, "idle-grant")).toEqual([told]);
+    expect(report.findings.find(({ rule }) => rule === "access/idle-grant")).toMatchObject({
+      introduced: { at: "2026-02-02T00:00:00.000Z" },
+      exposureSeconds: null,
+    });
+    expect(report.rules.find(({ id }) => id === "access/idle-grant")).toMatchObject({ subject: "access", policy: "p" });
+  });
+
+  it("is none while somebody used the agent, on the provisional day too", async () => {
+    for (const day of ["2026-02-10", "2026-03-10", last])
+      expect(said(await run({ rows: rowsOf({ [day]: ["u1 m-a 3"] }, last) }), "idle-grant")).toEqual([]);
+    expect(said(await run({ rows: rowsOf({ "2026-02-08": ["u1 m-a 3"] }, last) }), "idle-grant")).toHaveLength(1);
+  });
+
+  it("is none while the grant or the account is newer, and nobody is told of who is no member", async () => {
+    const late = change(2, "2026-03-01T00:00:00.000Z", granted(["u1", "u2"]).settings);
+    const young = [member("u1", { since: Date.parse("2026-03-01") }), member("u9")];
+    expect(said(await run({ history: [granted(["u1"]), late] }), "idle-grant")).toEqual([told]);
+    expect(said(await run({ members: young }), "idle-grant")).toEqual([]);
+    expect(said(await run({ members: [member("u9")] }), "idle-grant")).toEqual([]);
+  });
+
+  it("is not concluded from days without figures, which is said", async () => {
+    const rows = rowsOf({}, last);
+    rows.activity.splice(rows.activity.indexOf(row(rows, "activity", "2026-03-01")), 1);
+    const gap = await run({ rows });
+    expect(said(gap, "idle-grant")).toEqual([]);
+    expect(unjudged(gap)).toContain("access/idle-grant: figures are missing of 1 day of the 30 before 2026-03-11");
+    const short = await run({ from: "2026-02-20" });
+    expect(said(short, "idle-grant")).toEqual([]);
+    expect(unjudged(short)).toContainEqual(
+      expect.stringMatching(/^access\/idle-grant: figures are missing of 11 days/),
+    );
+  });
+
+  it("is told of once for all lists of models of a user", async () => {
+    const lists = { u2: { allowedModelIds: ["m-a"], blockedModelIds: ["m-c"] } };
+    const report = await run({ history: [granted([], { userModelPolicies: lists })] });
+    expect(said(report, "idle-grant").map(([subject]) => subject)).toEqual(["/userModelPolicies/u2"]);
+  });
+});
+
+describe("a policy about access", () => {
+  it("that nobody asked the service for is said not to be judged", async () => {
+    const text = "id: p\naccess: { reviewEvery: 90d, maxIdle: 30d, mayEdit: members }\n";
+    const report = await run({ policy: text, members: null, isUsed: false });
+    expect(unjudged(report)).toEqual([
+      "access: p states rules about access, and nobody asked for the members: give --with access",
+      "access.maxIdle: p says how long a grant may be idle, and nobody asked for the use: give --with usage",
+      "access.reviewEvery: the service does not say when somebody reviewed access",
+    ]);
+    expect(report.rules.map(({ id, status }) => [id, status])).toEqual([
+      ["access/editor-not-a-member", "not-evaluated"],
+      ["access/idle-grant", "not-evaluated"],
+    ]);
+  });
+
+  it("may demand that editors are members", async () => {
+    const text = "id: p\nseverity: high\naccess: { mayEdit: members }\n";
+    const judged = async (rest: Case) =>
+      (await run({ policy: text, ...rest })).findings
+        .filter(({ rule }) => rule === "access/editor-not-a-member")
+        .map(({ severity, location, status }) => [severity, location?.line ?? null, status]);
+    expect(await judged({})).toEqual([["high", 3, "open"]]);
+    expect(await judged({ policy: `${text}effective: { from: 2026-02-01 }\n` })).toEqual([["high", 3, "noted"]]);
+    expect(await judged({ policy: `${text}effective: { until: 2026-02-01 }\n` })).toEqual([["info", null, "open"]]);
+    expect(await judged({ members: [...members, member("user_ada")] })).toEqual([]);
+  });
+
+  it("is closed, and stands once", async () => {
+    const wrong = (text: string, ...more: string[]) => expect(policy(text, ...more)).rejects.toThrow();
+    await wrong("id: p\naccess: {}\n");
+    await wrong("id: p\naccess: { maxIdle: 0d }\n");
+    await wrong("id: p\naccess: { maxIdle: 2w }\n");
+    await wrong("id: p\naccess: { mayEdit: everybody }\n");
+    await wrong("id: p\naccess: { idle: 3d }\n");
+    await wrong("id: p\naccess: { maxIdle: 3d }\n", "id: q\naccess: { maxIdle: 3d }\n");
+  });
+});
+
+describe("the lists of a user", () => {
+  const own = (lists: Record<string, unknown> | undefined, revision = 1, at = "2026-01-01") =>
+    change(revision, `${at}T00:00:00.000Z`, {
+      modelPolicy: { allowedModelIds: ["m-a"], allowAllServiceModels: false },
+      ...(lists && { userModelPolicies: { u2: lists } }),
+    });
+  const used = async (history: ReturnType<typeof change>[], rows = rowsOf({}, last)) =>
+    said(await run({ history, rows }), "override-used");
+  const spent = rowsOf({ "2026-02-01": ["u2 m-b 4", "u1 m-b 9"], "2026-02-03": ["u2 m-b 5", "u2 m-a 50"] }, last);
+
+  it("are told of with what they allow beyond the organization's, and how that was used", async () => {
+    const beyond = "the lists of u2@corp.example allow m-b beyond those of the organization";
+    expect(await used([own({ allowedModelIds: ["m-a", "m-b"] })], spent)).toEqual([
+      ["/userModelPolicies/u2", "info", `${beyond}; it was used on 2 days from 2026-02-01 to 2026-02-03, 9 credits`],
+    ]);
+    expect(await used([own({ allowedModelIds: ["m-b"] })])).toEqual([
+      ["/userModelPolicies/u2", "info", `${beyond}; no use of it is known, up to 2026-03-11`],
+    ]);
+  });
+
+  it("say nothing where they allow no more", async () => {
+    expect(await used([own({ allowedModelIds: ["m-a"], blockedModelIds: ["m-c"] })], spent)).toEqual([]);
+    expect(await used([own(undefined)], spent)).toEqual([]);
+  });
+
+  it("may allow every model", async () => {
+    expect((await used([own({ allowAllServiceModels: true })], spent))[0]![2]).toMatch(
+      /allow every model of the service beyond .*used on 2 days/,
+    );
+  });
+
+  it("end with the revision that takes them away; its day is not certain", async () => {
+    const history = [own({ allowedModelIds: ["m-b"] }), own(undefined, 2, "2026-02-03T12:00:00.000Z".slice(0, 10))];
+    const late = change(2, "2026-02-03T12:00:00.000Z", history[1]!.settings);
+    const report = await run({ history: [history[0]!, late], rows: spent });
+    const finding = report.findings.find(({ rule }) => rule === "access/override-used")!;
+    expect(finding).toMatchObject({ introduced: { revision: 1 }, resolved: { revision: 2 } });
+    expect(finding.message).toMatch(
+      /allowed m-b .*used on 2026-02-01, 4 credits, and may have been used on 2026-02-03$/,
+    );
+  });
+});
+
+describe("who uses the agent", () => {
+  const active = async (who: Member[], change: (rows: Rows) => void = () => {}) => {
+    const rows = rowsOf({ "2026-02-01": ["u7 m-a 3"] }, last);
+    for (const one of rows.users) if (one["user_id"] === "u7") one["user_email"] = "Gone@corp.example";
+    change(rows);
+    return run({ members: who, rows, policy: "id: p\nsettings: { ideAutoConnect: { set: false } }\n" });
+  };
+  const everybody = [member("u9")];
+
+  it("and is no member now is told of, with the last day", async () => {
+    const report = await active(everybody);
+    expect(said(report, "active-non-member")).toEqual([
+      ["user/u7", "info", "Gone@corp.example used the agent until 2026-02-01, and is not a member now"],
+    ]);
+    expect(report.findings.find(({ rule }) => rule === "access/active-non-member")!.days).toMatchObject([
+      { day: "2026-02-01", provisional: false },
+    ]);
+  });
+
+  it("is found by the id, whatever the address", async () => {
+    expect(said(await active([...everybody, member("u7")]), "active-non-member")).toEqual([]);
+  });
+
+  it("is found by the address where the figures have no id, with its case folded", async () => {
+    const report = await active([...everybody, member("u5", { email: "gone@CORP.example" })], (rows) => {
+      for (const one of [...rows.users, ...(row(rows, "tokens", "2026-02-01")["by_user"] as Record<string, unknown>[])])
+        if (one["user_id"] === "u7") Object.assign(one, { user_id: null, user_email: "Gone@corp.example" });
+    });
+    expect(said(report, "active-non-member")).toEqual([]);
+    expect(report.people!.find(({ id }) => id === "u5")).toMatchObject({ member: true, lastDay: "2026-02-01" });
+    expect(report.people!.map(({ identity }) => identity ?? null)).toEqual([null, null]);
+  });
+
+  it("is not judged where the id and the address point to two people, which is listed", async () => {
+    const report = await active([...everybody, member("u5", { email: "gone@corp.example" })]);
+    expect(said(report, "active-non-member")).toEqual([]);
+    expect(unjudged(report)).toContain(
+      "the access of 1 user: id and address point to two people: Gone@corp.example (u7)",
+    );
+    expect(report.people!.map(({ id, identity }) => [id, identity ?? null])).toEqual([
+      ["u5", "unclear"],
+      ["u7", "unclear"],
+      ["u9", null],
+    ]);
+  });
+});
+
+describe("laws", () => {
+  const ids = ["u1", "u2", "u3", "u9"];
+
+  it("nobody is said to be both idle and active, or a member and none, in any order of rows", async () => {
+    const days = ["2026-01-20", "2026-02-20", last];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.subarray(ids),
+        fc.subarray(ids),
+        fc.array(fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...days)), { maxLength: 6 }),
+        async (belonging, names, uses) => {
+          const rows = rowsOf(
+            Object.fromEntries(
+              days.map((day) => [day, uses.flatMap(([id, on]) => (on === day ? [`${id} m-a 1`] : []))]),
+            ),
+            last,
+          );
+          const backwards = Object.fromEntries(Object.entries(rows).map(([of, all]) => [of, all.toReversed()])) as Rows;
+          const options = { history: [granted(names)], members: belonging.map((id) => member(id)) };
+          const report = await run({ ...options, rows });
+          expect(await run({ ...options, rows: backwards })).toEqual(report);
+          const lately = new Set(uses.flatMap(([id, day]) => (day > "2026-02-10" ? [id] : [])).concat("u9"));
+          const told = report.findings
+            .filter(({ rule }) => rule === "access/idle-grant")
+            .map(({ offending }) => offending[0]);
+          expect(new Set(told)).toEqual(new Set(names.filter((id) => belonging.includes(id) && !lately.has(id))));
+          const strangers = report.findings.filter(({ rule }) => rule === "access/active-non-member");
+          expect(new Set(strangers.map(({ subject }) => subject.slice(5)))).toEqual(
+            new Set(ids.filter((id) => !belonging.includes(id) && (id === "u9" || uses.some(([by]) => by === id)))),
+          );
+        },
+      ),
+      { numRuns: runs(20) },
+    );
+  });
+});
