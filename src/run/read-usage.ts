@@ -14,13 +14,13 @@ import {
   type UserDay,
   type UtcDay,
 } from "../model/usage.ts";
-import { redact, secretsIn, type TextKind } from "../seal/redact.ts";
 import { analytics, FIRST_DAY } from "../service/analytics.ts";
 import type { Client } from "../service/client.ts";
 import type { Endpoint } from "../service/endpoint.ts";
 import { eachItem, eachPage } from "../service/pages.ts";
 import { MAX_LIMIT } from "../service/paging.ts";
 import { ServiceError } from "../service/service-error.ts";
+import { text } from "./said.ts";
 
 /** How many days are asked for at once. How many the service gives is not documented. */
 const SPAN = 31;
@@ -128,12 +128,6 @@ function byDay(
 
 function figure(value: Json | undefined): Figure {
   return typeof value === "number" && Number.isFinite(value) ? value : null;
-}
-
-/** A text, without the credentials that somebody wrote into it: names and commands are what people typed. */
-function text(value: Json | undefined, shown: TextKind = "free"): string | null {
-  if (typeof value !== "string" || value === "") return null;
-  return redact(value, secretsIn(shown, value), () => "[secret]");
 }
 
 /** An id or an address, as it is. */
