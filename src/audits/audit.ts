@@ -15,6 +15,7 @@ import type { PolicyHistory } from "../policy/in-force.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
 import type { UtcDay } from "../model/usage.ts";
 import type { Need } from "./needs.ts";
+import type { ObservedEvidence } from "./observed/evidence.ts";
 import type { UseEvidence } from "./usage/evidence.ts";
 import type { UseOfDraft } from "./usage/notes.ts";
 
@@ -109,7 +110,7 @@ export interface Draft {
     readonly exact: boolean;
     /** Already so in the first revision seen. */
     readonly first: boolean;
-    /** The day on which a use began, in place of a revision. */
+    /** The day on which a use began, or the instant of what was observed, in place of a revision. */
     readonly day?: UtcDay;
   };
   readonly resolved: StepMoment | ApprovalEnd | PolicyEnd | null;
@@ -158,6 +159,8 @@ export interface AuditContext {
   readonly members: Members | null;
   /** What the service says was used; null when nobody asked, or it did not come. */
   readonly use: UseEvidence | null;
+  /** What the service says of repositories, computers and sessions; null when nobody asked for any. */
+  readonly observed: ObservedEvidence | null;
   /** Accounts that several people use: e-mails, `*@domain`, or user ids. */
   readonly sharedAccounts: readonly string[];
   /** How often an audit is expected; null when nobody says. */

@@ -17,6 +17,7 @@ import { inForce } from "./in-force/index.ts";
 import { levers } from "./levers.ts";
 import { lookAlike } from "./look-alike.ts";
 import { memberEditors } from "./member-editors.ts";
+import { observed } from "./observed/index.ts";
 import { secretReuse } from "./secret-reuse.ts";
 import { secrets } from "./secrets.ts";
 import { selfGrant } from "./self-grant.ts";
@@ -55,6 +56,7 @@ export const audits = {
   breadth,
   usage,
   access,
+  observed,
   approvals,
   inForce,
   exceptions,

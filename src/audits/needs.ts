@@ -16,12 +16,20 @@ export const needs = {
   usage: "driftline audit --with usage judges it",
   readiness: "driftline audit --with readiness judges it",
   computers: "driftline audit --with computers judges it",
+  sessions: "driftline audit --with sessions judges it",
 } as const;
 
 export type Need = keyof typeof needs;
 
 /** What is neither in the history nor in the policies of today, so that a ledger cannot judge it again. */
-const elsewhere: ReadonlySet<Need> = new Set(["policyHistory", "access", "usage", "readiness", "computers"]);
+const elsewhere: ReadonlySet<Need> = new Set([
+  "policyHistory",
+  "access",
+  "usage",
+  "readiness",
+  "computers",
+  "sessions",
+]);
 
 const kinds: ReadonlySet<FindingKind> = new Set(["usage", "access", "readiness", "computer"]);
 

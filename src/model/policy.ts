@@ -175,6 +175,48 @@ export interface AccessPolicy {
   readonly location: Location;
 }
 
+/** What every part about what the service observes says besides its demands. */
+export interface ObservedPolicy {
+  readonly severity: Severity | null;
+  readonly rationale: string | null;
+  readonly remediation: string | null;
+  readonly controls: readonly string[];
+  readonly fixWithinSeconds: number | null;
+  readonly policy: string;
+  readonly owner: string | null;
+  /** Where each of its demands stands, by its key. */
+  readonly locations: Readonly<Record<string, Location>>;
+  /** Milliseconds. */
+  readonly from: number | null;
+  readonly until: number | null;
+}
+
+/** How ready repositories must be. null: not stated. */
+export interface ReadinessPolicy extends ObservedPolicy {
+  readonly repositories: readonly string[] | null;
+  /** The least part of the applications that must pass, by criterion. */
+  readonly required: ReadonlyMap<string, number> | null;
+  readonly maxAgeSeconds: number | null;
+  readonly models: UsageLists | null;
+  readonly agentVersion: string | null;
+  readonly clean: boolean;
+}
+
+/** Which computers are watched, and how they must be. */
+export interface ComputersPolicy extends ObservedPolicy {
+  /** Ids or names. */
+  readonly watch: readonly string[];
+  readonly remoteUserNoneOf: readonly string[] | null;
+  readonly maxProvisioningSeconds: number | null;
+}
+
+/** Which sessions are watched, and how they must be. */
+export interface SessionsPolicy extends ObservedPolicy {
+  readonly watch: readonly string[];
+  readonly toolsDenied: readonly string[] | null;
+  readonly providerLockOneOf: readonly string[] | null;
+}
+
 /** A change record: which settings may change, when, by whom, agreed by whom. */
 export interface Approval {
   readonly id: string;
@@ -253,6 +295,9 @@ export interface Policies {
   readonly changes: ChangePolicy | null;
   readonly usage: UsagePolicy | null;
   readonly access: AccessPolicy | null;
+  readonly readiness: ReadinessPolicy | null;
+  readonly computers: ComputersPolicy | null;
+  readonly sessions: SessionsPolicy | null;
   readonly approvals: readonly Approval[];
   readonly exceptions: readonly Exception[];
 }

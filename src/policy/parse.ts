@@ -93,9 +93,9 @@ export async function parse(
   }
   const bases = isObject(document.value) ? document.value["extends"] : undefined;
   const missing = (isArray(bases) ? bases.length : bases === undefined ? 0 : 1) - uppers.length;
-  const states = [input.settings, input.editors, input.changes, input.usage, input.access, input.assertions].some(
-    (part) => part !== undefined,
-  );
+  const { settings, editors, changes, usage, access, readiness, computers, sessions, assertions } = input;
+  const parts = [settings, editors, changes, usage, access, readiness, computers, sessions, assertions];
+  const states = parts.some((part) => part !== undefined);
   if (checked.success) {
     if (!states && !input.approvals && !input.exceptions && !input.extends)
       problems.push(document.problem([], "the file states nothing to judge", "add settings, editors or extends"));

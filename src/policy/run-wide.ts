@@ -2,9 +2,11 @@
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Problem } from "../errors.ts";
 import { certain, endOf, startOf } from "../model/instant.ts";
-import type { AccessPolicy, ChangePolicy, EditorPolicy, UsagePolicy } from "../model/policy.ts";
+import type { ObservedName } from "../model/observed.ts";
+import type { AccessPolicy, ChangePolicy, EditorPolicy, Policies, UsagePolicy } from "../model/policy.ts";
 import { changesOf } from "./changes.ts";
 import { peopleOf } from "./editors.ts";
+import { computersOf, readinessOf, sessionsOf } from "./observed.ts";
 import type { Parsed } from "./parse.ts";
 import { patternFlaw } from "./patterns.ts";
 import type { PolicyInput } from "./schema.ts";
@@ -22,7 +24,7 @@ export function termOf({ effective }: PolicyInput): { from: number | null; until
 /** The one file that has a part; every other one that has it is a problem. */
 function only(
   files: readonly Parsed[],
-  part: "editors" | "changes" | "usage" | "access",
+  part: "editors" | "changes" | "usage" | "access" | ObservedName,
   says: string,
   problems: Problem[],
 ): Parsed | undefined {
@@ -105,4 +107,20 @@ export function onlyAccess(files: readonly Parsed[], problems: Problem[]): Acces
 
 function daysOf(text: string | undefined): number | null {
   return text === undefined ? null : Number.parseInt(text, 10);
+}
+
+/** How ready repositories must be, and how computers and sessions that are watched. */
+export function onlyObserved(files: readonly Parsed[], problems: Problem[]): Pick<Policies, ObservedName> {
+  const ready = only(files, "readiness", "one policy of a run says how ready repositories must be", problems);
+  const machine = only(files, "computers", "one policy of a run says which computers are watched", problems);
+  const session = only(files, "sessions", "one policy of a run says which sessions are watched", problems);
+  return {
+    readiness: ready?.input.readiness ? { ...readinessOf(ready, ready.input.readiness), ...termOf(ready.input) } : null,
+    computers: machine?.input.computers
+      ? { ...computersOf(machine, machine.input.computers), ...termOf(machine.input) }
+      : null,
+    sessions: session?.input.sessions
+      ? { ...sessionsOf(session, session.input.sessions), ...termOf(session.input) }
+      : null,
+  };
 }

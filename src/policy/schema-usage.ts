@@ -10,8 +10,8 @@ const ruleId = z
     says("Names the rule, after the policy's id, in place of its built-in name"),
   );
 
-/** What may stand beside every rule about use. */
-const beside = {
+/** What may stand beside every rule about what the service observes. */
+export const besideObserved = {
   severity: z.optional(severitySchema),
   because: z.optional(filled.check(says("Why the rule exists"))),
   remediation: z.optional(filled.check(says("How to put it right"))),
@@ -21,8 +21,10 @@ const beside = {
       .string()
       .check(z.regex(durationShape, "is not a duration such as 24h or 7d"), says("How soon it must be put right")),
   ),
-  id: z.optional(ruleId),
 };
+
+/** What may stand beside every rule about use. */
+const beside = { ...besideObserved, id: z.optional(ruleId) };
 
 const names = (text: string) => z.optional(z.array(filled).check(z.minLength(1, "lists nothing"), says(text)));
 const days = (text: string, most: number) =>

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { durationShape } from "../model/instant.ts";
 import { accessSchema } from "./schema-access.ts";
 import { approvalSchema, changesSchema } from "./schema-changes.ts";
+import { computersSchema, readinessSchema, sessionsSchema } from "./schema-observed.ts";
 import { usageSchema } from "./schema-usage.ts";
 import { controlsSchema, filled, from, inOrder, person, says, severitySchema, until } from "./shapes.ts";
 import { namesIn } from "../lists.ts";
@@ -135,6 +136,9 @@ export const policySchema = z.strictObject({
   changes: z.optional(changesSchema),
   usage: z.optional(usageSchema),
   access: z.optional(accessSchema),
+  readiness: z.optional(readinessSchema),
+  computers: z.optional(computersSchema),
+  sessions: z.optional(sessionsSchema),
   assertions: z.optional(
     z.array(assertionSchema).check(z.minLength(1, "lists nothing"), says("Rules on the settings as a whole")),
   ),

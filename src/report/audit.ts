@@ -1,6 +1,7 @@
 // The corridor: evidence → policies → verdicts → windows → report. Pure: what it is given decides every byte.
 import { ApprovalBook } from "../audits/approvals.ts";
 import { audits, type AuditContext, type Draft, type Unjudged } from "../audits/index.ts";
+import { ObservedEvidence } from "../audits/observed/evidence.ts";
 import { notInForce } from "../audits/terms.ts";
 import { UseEvidence } from "../audits/usage/evidence.ts";
 import type { Catalog } from "../catalog/catalog.ts";
@@ -12,6 +13,7 @@ import { stepsOf } from "../history/steps.ts";
 import { type Evidence, evidenceOf, type LedgerFacts } from "../model/evidence.ts";
 import { instantText } from "../model/instant.ts";
 import type { Members } from "../model/members.ts";
+import type { Observed } from "../model/observed.ts";
 import { People } from "../model/people.ts";
 import type { Hear } from "../model/progress.ts";
 import type { Report } from "../model/report/index.ts";
@@ -23,6 +25,7 @@ import type { LoadedPolicies } from "../policy/load.ts";
 import { ExceptionBook } from "./exception-book.ts";
 import { exposureOf } from "./exposure.ts";
 import { GrantTracker } from "./grants.ts";
+import { addWindows, observedRows } from "./observed.ts";
 import { postureOf } from "./posture.ts";
 import * as register from "./register.ts";
 import { SecretRegister } from "./secret-register.ts";
@@ -31,10 +34,11 @@ import { sinceLast } from "./since.ts";
 import { split } from "./split.ts";
 import { exitCodeOf, verdictOf } from "./verdict.ts";
 import { unasked } from "./unasked.ts";
+import { type Unread, withUnread } from "./unread.ts";
 import { addUse, overridesIn, peopleRows, usageRow } from "./usage.ts";
 import { windowIds } from "./window-ids.ts";
 
-export interface AuditInput {
+export interface AuditInput extends Partial<Observed> {
   readonly evidence: Evidence;
   readonly policies: LoadedPolicies;
   /** What the policies were before, so that revisions are judged by those of their time as well. */
@@ -62,7 +66,7 @@ export interface AuditInput {
   /** Called about a hundred times in all. */
   readonly progress?: Hear | undefined;
   /** What was asked for besides the history and did not come, and why: an audit without it is not what was wanted. */
-  readonly unread?: readonly (Unjudged & { readonly isOptional: boolean })[];
+  readonly unread?: readonly Unread[];
 }
 
 /** What an organization states once, and every audit of it reads. */
@@ -136,6 +140,7 @@ export function audit(input: AuditInput): Report {
   const settings = register.settingRows(blame, context);
   const access = grants.grants(blocks);
   if (context.use) addUse(findings, context, context.use);
+  if (context.observed) addWindows(findings, context.observed);
   return {
     schemaVersion: 1,
     tool: { name: "driftline", version: input.version },
@@ -161,6 +166,7 @@ export function audit(input: AuditInput): Report {
     settings,
     usage: usageRow(context),
     people: peopleRows(context, access, overridesIn(blocks)),
+    ...observedRows(context),
     exposure: exposureOf(findings),
     posture: postureOf(rows, findings),
     timeline: register.timelineRows(context),
@@ -179,6 +185,7 @@ function contextOf(input: AuditInput, approvals: ApprovalBook, people: People): 
     ledger: input.evidence.value.ledger ?? null,
     members: input.members ?? null,
     use: input.usage ? new UseEvidence(input.usage) : null,
+    observed: observedOf(input),
     sharedAccounts: input.sharedAccounts ?? [],
     auditEverySeconds: input.auditEverySeconds ?? null,
     builtin: (rule) => {
@@ -187,6 +194,17 @@ function contextOf(input: AuditInput, approvals: ApprovalBook, people: People): 
       return { ...rule, severity, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null };
     },
   };
+}
+
+/** What was observed besides use; null where nobody asked, or nothing came. */
+function observedOf({
+  readiness = null,
+  computers = null,
+  sessions = null,
+  asOf,
+}: AuditInput): ObservedEvidence | null {
+  const isNothing = readiness === null && computers === null && sessions === null;
+  return isNothing ? null : new ObservedEvidence({ readiness, computers, sessions }, asOf);
 }
 
 /** The evidence, with what makes it incomplete for this audit. */
@@ -252,14 +270,6 @@ function ledgerRow(facts: LedgerFacts | undefined): Report["evidence"]["ledger"]
   if (!facts) return null;
   const { head, size, anchored, last } = facts;
   return { head, size, anchored, lastCompleteAudit: last?.at ?? null };
-}
-
-/** The evidence with what was asked for besides the history and did not come: an audit without it is not what was wanted. */
-function withUnread(evidence: Evidence, unread: NonNullable<AuditInput["unread"]>): Evidence {
-  const problems = unread.flatMap(({ what, reason, isOptional }) =>
-    isOptional ? [] : [{ code: `${what}-not-read`, message: `${what}: ${reason}` }],
-  );
-  return evidenceOf(evidence.value, [...(evidence.complete ? [] : evidence.problems), ...problems]);
 }
 
 function notEvaluated(

@@ -4,6 +4,7 @@ import { accessRules } from "../audits/access/index.ts";
 import { changeInfo, changeRulesOf, freezeWords } from "../audits/changes.ts";
 import { isListed } from "../audits/editors.ts";
 import { policyRows } from "../audits/in-force/index.ts";
+import { observedRules } from "../audits/observed/index.ts";
 import { notInForce } from "../audits/terms.ts";
 import { usageRules } from "../audits/usage/index.ts";
 import type { BlameTracker } from "../history/blame.ts";
@@ -196,6 +197,11 @@ export function ruleRows(context: AuditContext, findings: readonly Finding[], mi
   for (const info of accessRules(context)) {
     const skipped = noMembers ?? (info.needs?.includes("usage") ? noUse : undefined);
     rows.push(builtinRow(info, "access", notInForce(policies.access!, asOf) ?? skipped));
+  }
+  for (const info of observedRules(context)) {
+    const isKnown = context.observed !== null && context.observed.observed[info.family] !== null;
+    const skipped = isKnown ? undefined : `not asked for, or it did not come: give --with ${info.family}`;
+    rows.push(builtinRow(info, info.family, skipped));
   }
   return rows.sort((a, b) => compare(a.id, b.id));
 }

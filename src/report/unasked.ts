@@ -1,11 +1,12 @@
 // What the policies state and a run does not judge, because nobody asked the service for it.
 import type { Unjudged } from "../audits/index.ts";
+import { type Observed, observedNames } from "../model/observed.ts";
 import type { Policies } from "../model/policy.ts";
 import type { Members } from "../model/members.ts";
 import type { Usage } from "../model/usage.ts";
 
 /** What an audit was given. */
-interface Given {
+interface Given extends Partial<Observed> {
   readonly policies: Policies;
   readonly usage?: Usage | null;
   readonly members?: Members | null;
@@ -13,7 +14,9 @@ interface Given {
 }
 
 /** Parts of the policies that are judged only where it was asked for, and what of them nothing judges. */
-export function unasked({ policies: { usage, access }, usage: figures, members, unread = [] }: Given): Unjudged[] {
+export function unasked(given: Given): Unjudged[] {
+  const { policies, usage: figures, members, unread = [] } = given;
+  const { usage, access } = policies;
   const isSaid = (name: string) => unread.some(({ what }) => what === name);
   const lines: Unjudged[] = [];
   if (usage && !figures && !isSaid("usage"))
@@ -33,5 +36,13 @@ export function unasked({ policies: { usage, access }, usage: figures, members, 
     });
   if (access?.reviewEveryDays)
     lines.push({ what: "access.reviewEvery", reason: "the service does not say when somebody reviewed access" });
+  for (const what of observedNames) {
+    const policy = policies[what]?.policy;
+    if (policy !== undefined && !given[what] && !isSaid(what))
+      lines.push({
+        what,
+        reason: `${policy} states rules about ${what}, and nobody asked for them: give --with ${what}`,
+      });
+  }
   return lines;
 }

@@ -12,7 +12,7 @@ import type { ExtraChoice } from "./extra-names.ts";
 import { ELSEWHERE, type Extras, withoutExtras } from "./extras.ts";
 import { readHistoryFile } from "./history-file.ts";
 import type { LedgerInput, LedgerOptions, Range } from "./ledger.ts";
-import type { UsageRange } from "./read-usage.ts";
+import type { ExtrasRange } from "./read-extras.ts";
 import { type Environment, originOf, type Source } from "./source.ts";
 
 /** The evidence of a run, and the ledger it is compared with. */
@@ -41,8 +41,8 @@ interface OpenOptions {
   };
   /** What to ask the service for besides the history. */
   readonly extras?: readonly ExtraChoice[];
-  /** The days of use that are wanted, and when it is; without it all until now. */
-  readonly range?: Partial<UsageRange>;
+  /** The days of use that are wanted, what is watched, and when it is; without it all days until now. */
+  readonly range?: Partial<ExtrasRange>;
   /** Whether the source is the sample organization. */
   readonly demo?: boolean | undefined;
   readonly progress?: Hear | undefined;

@@ -1,5 +1,6 @@
 // What an audit has besides the history, when it was told to ask for more.
 import type { Members } from "../model/members.ts";
+import type { Observed } from "../model/observed.ts";
 import type { Usage } from "../model/usage.ts";
 import { askedFor, type ExtraChoice, type ExtraName } from "./extra-names.ts";
 
@@ -11,7 +12,7 @@ export interface Unread {
   readonly isOptional: boolean;
 }
 
-export interface Extras {
+export interface Extras extends Observed {
   /** All members; null when nobody asked, or not all of them came. */
   readonly members: Members | null;
   /** The figures of use; null when nobody asked, or not all of them came. */
@@ -24,8 +25,17 @@ export interface Extras {
 /** Why a file or a ledger has nothing besides the history. */
 export const ELSEWHERE = "only the service can be asked, and this history does not come from it";
 
+export const nothingRead: Extras = {
+  members: null,
+  usage: null,
+  readiness: null,
+  computers: null,
+  sessions: null,
+  unread: [],
+};
+
 /** What is known when nothing can be asked. */
 export function withoutExtras(choices: readonly ExtraChoice[], reason: string): Extras {
   const unread = [...askedFor(choices)].map(([what, { isOptional }]) => ({ what, reason, isOptional }));
-  return { members: null, usage: null, unread };
+  return { ...nothingRead, unread };
 }

@@ -6,8 +6,7 @@ import { type KnownRevisions, pullHistory, type Pulled } from "../service/pull.t
 import type { Source } from "./source.ts";
 import type { ExtraChoice } from "./extra-names.ts";
 import type { Extras } from "./extras.ts";
-import { readExtras } from "./read-extras.ts";
-import type { UsageRange } from "./read-usage.ts";
+import { type ExtrasRange, readExtras } from "./read-extras.ts";
 import { version } from "./version.ts";
 
 interface Served extends Pulled {
@@ -24,10 +23,10 @@ export async function readService(
   session: SealSession,
   earlier: KnownRevisions | undefined,
   names: readonly ExtraChoice[],
-  range: UsageRange,
+  range: ExtrasRange,
 ): Promise<Served> {
-  const { baseUrl, apiKey, trace } = source;
-  const client = new Client({ baseUrl, apiKey, userAgent: `driftline/${version}`, trace });
+  const { baseUrl, appUrl, apiKey, trace } = source;
+  const client = new Client({ baseUrl, appUrl, apiKey, userAgent: `driftline/${version}`, trace });
   const pulled = await pullHistory(client, session, earlier);
   const extras = pulled.problems.length === 0 ? await readExtras(names, client, range) : undefined;
   const { requests, emulated } = client;

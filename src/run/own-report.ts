@@ -221,6 +221,27 @@ export const neutral: Report = {
     levels: [],
   },
   people: null,
+  readiness: [
+    {
+      repository: "",
+      reports: 2,
+      newest: { id: "", at, model: "", agentVersion: "" },
+      verdicts: [{ rule: "", at, about: "", verdict: "violation", reason: "reading", revisions: [1] }],
+    },
+  ],
+  computers: [{ id: "", name: "", provider: "", createdAt: at, status: "", remoteUser: "", verdicts: [] }],
+  sessions: [
+    {
+      id: "",
+      createdAt: at,
+      updatedAt: at,
+      model: "",
+      specModeModel: "",
+      autonomyLevel: "",
+      autonomyMode: "",
+      verdicts: [],
+    },
+  ],
   exposure: {
     severity: { critical: 1, high: 1, medium: 1, low: 1, info: 1 },
     rules: [{ id: "", seconds: 1 }],

@@ -1,32 +1,51 @@
 // What an audit asks the service for besides the history, when it is told to.
 import { DriftlineError } from "../errors.ts";
+import { firstIn } from "../lists.ts";
 import { instantOf } from "../model/instant.ts";
 import type { Member, Members } from "../model/members.ts";
+import type { Watch } from "../model/observed.ts";
 import type { Client } from "../service/client.ts";
 import { MAX_LIMIT } from "../service/paging.ts";
 import { eachItem, eachPage } from "../service/pages.ts";
 import { type User, users } from "../service/users.ts";
 import { askedFor, type ExtraChoice, type ExtraName } from "./extra-names.ts";
-import type { Extras } from "./extras.ts";
+import { type Extras, nothingRead } from "./extras.ts";
+import { readComputers, readReadiness, readSessions } from "./read-observed.ts";
 import { readUsage, type UsageRange } from "./read-usage.ts";
 
-/** How each is read, and what it is called. What no reader is for, this version does not ask for. */
-const readers: Partial<
-  Record<
-    ExtraName,
-    { readonly what: string; read(client: Client, range: UsageRange, endsOpen: () => void): Promise<Partial<Extras>> }
-  >
-> = {
+/** What of each is wanted. */
+export interface ExtrasRange extends UsageRange {
+  /** What the policies name; without it nothing. */
+  readonly watch?: Watch | undefined;
+}
+
+interface Reader {
+  /** What it reads, as a sentence calls it. */
+  readonly what: string;
+  read(client: Client, range: ExtrasRange, endsOpen: () => void): Promise<Partial<Extras>>;
+}
+
+/** How each is read. */
+const readers: Readonly<Record<ExtraName, Reader>> = {
   access: {
     what: "the members",
     read: async (client, _, endsOpen) => ({ members: await readMembers(client, endsOpen) }),
   },
   usage: { what: "the figures of use", read: async (client, range) => ({ usage: await readUsage(client, range) }) },
+  readiness: { what: "the readiness reports", read: async (client) => ({ readiness: await readReadiness(client) }) },
+  computers: {
+    what: "the watched computers",
+    read: async (client, { watch }) => ({ computers: await readComputers(client, watch?.computers ?? []) }),
+  },
+  sessions: {
+    what: "the watched sessions",
+    read: async (client, { watch }) => ({ sessions: await readSessions(client, watch?.sessions ?? []) }),
+  },
 };
 
 /** Asks for what is named. What does not come whole does not come at all, and the reason is told. */
-export async function readExtras(choices: readonly ExtraChoice[], client: Client, range: UsageRange): Promise<Extras> {
-  let extras: Extras = { members: null, usage: null, unread: [] };
+export async function readExtras(choices: readonly ExtraChoice[], client: Client, range: ExtrasRange): Promise<Extras> {
+  let extras = nothingRead;
   const endsOpen = () => {
     extras = { ...extras, notes: [openEnd] };
   };
@@ -35,16 +54,15 @@ export async function readExtras(choices: readonly ExtraChoice[], client: Client
   };
   for (const [name, { isOptional }] of askedFor(choices)) {
     const reader = readers[name];
-    if (!reader) {
-      miss(name, "this version does not ask the service for it yet", isOptional);
-      continue;
-    }
     try {
       const read = await reader.read(client, range, endsOpen);
       extras = { ...extras, ...read };
     } catch (error) {
-      if (!(error instanceof DriftlineError) || error.exitCode !== 3) throw error;
-      miss(name, `${reader.what} could not be read: ${error.problems[0]!.message}`, isOptional);
+      // What cannot be asked for is not read either: a host that nobody names, an id that is none.
+      if (!(error instanceof DriftlineError) || (error.exitCode !== 3 && error.code !== "usage")) throw error;
+      const { message, hint } = firstIn(error.problems);
+      const help = error.code === "usage" && hint !== undefined ? `; ${hint}` : "";
+      miss(name, `${reader.what} could not be read: ${message}${help}`, isOptional);
     }
   }
   return extras;

@@ -1,5 +1,6 @@
 // One audit from its options to a report, the same for the command line, the Action and the demo.
 import { audit, auditInput } from "../report/audit.ts";
+import type { Watch } from "../model/observed.ts";
 import type { Hear } from "../model/progress.ts";
 import type { Report } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
@@ -96,7 +97,7 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
       now: asOf,
     },
     extras: options.with ?? config.with,
-    range: { from: options.usageFrom ?? null, asOf },
+    range: { from: options.usageFrom ?? null, asOf, watch: watchOf(policies) },
     demo: options.demo,
     progress: options.progress,
   });
@@ -157,6 +158,11 @@ async function withLedger(
     keep: async () => ledger.commit(plan),
     close,
   };
+}
+
+/** What the policies name to be asked for. */
+function watchOf({ computers, sessions }: LoadedPolicies): Watch {
+  return { computers: computers?.watch ?? [], sessions: sessions?.watch ?? [] };
 }
 
 /** What the policies were before. */

@@ -9,7 +9,7 @@ import { type Trace, tracer } from "./trace.ts";
 
 export interface SourceOptions {
   readonly baseUrl?: string | undefined;
-  /** The application's host, which no part of the history is on: only checked. */
+  /** The application's host, which no part of the history is on. */
   readonly appUrl?: string | undefined;
   readonly apiKeyFile?: string | undefined;
   readonly history?: string | undefined;
@@ -25,6 +25,8 @@ export type Source =
   | {
       readonly kind: "service";
       readonly baseUrl: URL;
+      /** undefined: nobody named it, and nothing can be asked there. */
+      readonly appUrl?: URL | undefined;
       readonly apiKey: string;
       readonly organization: string;
       /** Told of every request. */
@@ -48,7 +50,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export async function chooseSource(options: SourceOptions, config: Config, environment: Environment): Promise<Source> {
   if (options.history !== undefined && options.baseUrl !== undefined)
     throw new DriftlineError("usage", "--history and --base-url are two sources: give one");
-  if (options.appUrl !== undefined) serviceAddress(options.appUrl, "the application's URL");
+  const app = options.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
+  const appUrl = app === null ? undefined : serviceAddress(app, "the application's URL");
   const named = options.organization ?? config.organization;
   const ledger = options.ledger ?? config.ledger;
   if (options.history !== undefined) {
@@ -68,7 +71,8 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
   const baseUrl = serviceAddress(address, "the base URL");
   const key = await readKey(options.apiKeyFile, environment);
   const trace = tracer(options.trace, environment);
-  return { kind: "service", baseUrl, apiKey: key, organization: named ?? baseUrl.hostname, ...(trace && { trace }) };
+  const organization = named ?? baseUrl.hostname;
+  return { kind: "service", baseUrl, appUrl, apiKey: key, organization, ...(trace && { trace }) };
 }
 
 /**

@@ -71,6 +71,7 @@ async function contextOf(): Promise<AuditContext> {
     auditEverySeconds: null,
     policyHistory: null,
     use: null,
+    observed: null,
     builtin: (rule) => ({ ...rule, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null }),
   };
 }

@@ -479,6 +479,9 @@ export function drifted(): Report {
     posture: [],
     usage: null,
     people: null,
+    readiness: null,
+    computers: null,
+    sessions: null,
     timeline: [],
   });
 }

@@ -6,6 +6,7 @@ import { type Emulator, serveEmulator } from "../../src/emulator/server.ts";
 import { createConfig } from "../../src/run/config.ts";
 import { parseConfig } from "../../src/run/config-file.ts";
 import { extraNames } from "../../src/run/extra-names.ts";
+import { observedNames } from "../../src/model/observed.ts";
 import { extras } from "../../src/run/options.ts";
 import { type AuditOptions, runAudit } from "../../src/run/run-audit.ts";
 import { readExtras } from "../../src/run/read-extras.ts";
@@ -38,6 +39,9 @@ describe("the members", () => {
         { id: "user_2", email: "u2@corp.example", since: null, signedIn: Date.parse("2026-02-01T00:00:00.500Z") },
       ],
       usage: null,
+      readiness: null,
+      computers: null,
+      sessions: null,
       unread: [],
     });
     expect(sent.map(({ url }) => `${url.pathname}${url.search}`)).toEqual([
@@ -136,6 +140,20 @@ describe("against the service", () => {
     const usage = async (rest: Partial<AuditOptions>) => (await audited({ config, ...rest })).usage;
     expect(await usage({})).toMatchObject({ from: "2026-01-14", to: "2026-11-19", missing: [] });
     expect(await usage({ with: [] })).toBeNull();
+  });
+
+  it("reads repositories and what policies watch, and says why it cannot", async () => {
+    const watching = path.join(folder(), "watching.yaml");
+    writeFileSync(watching, "id: w\ncomputers: { watch: [build-01] }\nsessions: { watch: [ses_none] }\n");
+    const wanted = { with: [...observedNames], policies: [policy, watching] };
+    const alone = await audited(wanted);
+    const reasons = new Map(alone.notEvaluated.map(({ what, reason }) => [what, reason]));
+    expect([alone.readiness, alone.sessions]).toEqual([null, null]);
+    expect(reasons.get("readiness")).toMatch(/^the readiness reports could not be read: .*give --app-url/);
+    expect(reasons.get("sessions")).toMatch(/none that is called "ses_none"$/);
+    const { readiness, computers } = await audited({ ...wanted, appUrl: emulator.appUrl });
+    expect(readiness!.length).toBeGreaterThan(0);
+    expect(computers).toMatchObject([{ name: "build-01" }]);
   });
 
   it("keeps the findings apart in a ledger, which needs no members to be judged again", async () => {

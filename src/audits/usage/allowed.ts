@@ -27,6 +27,9 @@ export interface Allowed {
   readonly maxAutonomyLevel: Json;
   readonly isMcpEnabled: boolean;
   readonly mcpAllowlist: readonly Json[] | null;
+  /** Whether members may register machines of their own, and use hosted ones. */
+  readonly isByomEnabled: boolean;
+  readonly isManagedEnabled: boolean;
 }
 
 /** What a value of the settings says of a use. unclear: readings of the documentation differ. */
@@ -37,7 +40,7 @@ export type DayVerdict =
   | { readonly is: "violation" | "allowed" | "unjudged" }
   | { readonly is: "ambiguous"; readonly reason: AmbiguityReason; readonly revisions: readonly number[] };
 
-interface State {
+export interface State {
   readonly revision: number;
   /** Milliseconds; never before that of the revision before it. */
   readonly time: number;
@@ -51,7 +54,15 @@ interface Uncertain {
   readonly revision: number;
 }
 
-const relevant = new Set(["modelPolicy", "userModelPolicies", "customModels", "maxAutonomyLevel", "mcpPolicy"]);
+const relevant = new Set([
+  "modelPolicy",
+  "userModelPolicies",
+  "customModels",
+  "maxAutonomyLevel",
+  "mcpPolicy",
+  "byomComputersEnabled",
+  "managedComputersEnabled",
+]);
 
 /** Follows what is allowed through the history. */
 export class AllowedByDay {
@@ -77,7 +88,23 @@ export class AllowedByDay {
 
   /** What was allowed at an instant, in milliseconds; undefined before the first revision. */
   at(time: number): Allowed | undefined {
-    return this.states[countWhile(this.states, (state) => state.time <= time) - 1]?.allowed;
+    return this.stateAt(time)?.allowed;
+  }
+
+  /** The revision in force at an instant, of two at the same instant the later; undefined before the first one. */
+  stateAt(time: number): State | undefined {
+    return this.states[countWhile(this.states, (state) => state.time <= time) - 1];
+  }
+
+  /** Judges something at an instant, in milliseconds: only missing revisions and readings leave it open. */
+  judgeAt(time: number, read: (allowed: Allowed) => Reading): DayVerdict {
+    const state = this.stateAt(time);
+    if (!state) return { is: "unjudged" };
+    const unsure = this.#uncertain.filter(({ from, to }) => from <= time && time < to);
+    if (unsure.length > 0) return { is: "ambiguous", reason: "gap", revisions: unsure.map(({ revision }) => revision) };
+    const reading = read(state.allowed);
+    if (reading === "unclear") return { is: "ambiguous", reason: "reading", revisions: [state.revision] };
+    return { is: reading === "fails" ? "violation" : "allowed" };
   }
 
   /**
@@ -149,6 +176,8 @@ function allowedIn(blocks: Blocks): Allowed {
     maxAutonomyLevel: value("/maxAutonomyLevel"),
     isMcpEnabled: value("/mcpPolicy/enabled") === true,
     mcpAllowlist: listIn(value("/mcpPolicy/allowlist")),
+    isByomEnabled: value("/byomComputersEnabled") === true,
+    isManagedEnabled: value("/managedComputersEnabled") === true,
   };
 }
 

@@ -10,6 +10,7 @@ import { instant, personSchema } from "./moment.ts";
 import { postureSchema, tallySchema } from "./posture.ts";
 import { secretSchema } from "./secret-row.ts";
 import { sinceSchema } from "./since.ts";
+import { computersReportSchema, readinessReportSchema, sessionsReportSchema } from "./observed.ts";
 import { peopleReportSchema, usageReportSchema } from "./usage.ts";
 import { approvalResults, type kinds, ops, ruleStatuses, sources, verdicts } from "./states.ts";
 
@@ -194,9 +195,12 @@ export const reportSchema = z.strictObject({
         .check(says("a secret stands here that was kept without a fingerprint, so that nobody knows who set it")),
     }),
   ),
-  // Reports of earlier versions have neither of these.
+  // Reports of earlier versions have none of these.
   usage: z._default(usageReportSchema, null),
   people: z._default(peopleReportSchema, null),
+  readiness: z._default(readinessReportSchema, null),
+  computers: z._default(computersReportSchema, null),
+  sessions: z._default(sessionsReportSchema, null),
   exposure: exposureSchema,
   posture: postureSchema,
   timeline: z.array(

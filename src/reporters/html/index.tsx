@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Reporter } from "../reporter.ts";
 import { stateTitle } from "../wording/headline.ts";
+import { usedLines } from "../wording/used.ts";
 import { disclaimer } from "../wording/words.ts";
 import { Approvals } from "./approvals.tsx";
 import script from "./client.script";
@@ -62,8 +63,9 @@ export const html: Reporter = (report) => {
 };
 
 function Document({ page, title }: { page: HtmlPage; title: string }): JSX.Element {
-  // Use is shown where it was asked for.
-  const shown = sections.filter(([id]) => id !== "used" || page.report.usage !== null);
+  // What was observed is shown where it was asked for.
+  const isAsked = usedLines(page.report).length > 0;
+  const shown = sections.filter(([id]) => id !== "used" || isAsked);
   return (
     <html lang="en">
       <head>

@@ -15,7 +15,7 @@ const HEIGHT = 16;
 
 type Usage = NonNullable<Report["usage"]>;
 
-/** The section about use. Only where figures were asked for. */
+/** The section about use, and about what else was observed. Only where it was asked for. */
 export function Used({ page }: { page: HtmlPage }): JSX.Element {
   const { usage } = page.report;
   const rows = usage ? rowsOf(page.report) : [];

@@ -2,6 +2,7 @@
 import { grouped } from "../../lists.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import type { EvidenceLine } from "./evidence.ts";
+import { observedLines } from "./observed.ts";
 import { joined, enumerated, type Phrase, say, some, thousands } from "./phrase.ts";
 import { valueText } from "./values.ts";
 
@@ -10,8 +11,12 @@ const MOST = 4;
 
 type Usage = NonNullable<Report["usage"]>;
 
-/** The lines of the section, in reading order; none where use was not asked for. */
+/** The lines of the section, in reading order; none where neither use nor anything else was asked for. */
 export function usedLines(report: Readonly<Report>): EvidenceLine[] {
+  return [...figureLines(report), ...observedLines(report)];
+}
+
+function figureLines(report: Readonly<Report>): EvidenceLine[] {
   const { usage } = report;
   if (!usage) return [];
   const open = report.findings.filter(({ kind, status }) => kind === "usage" && status === "open");

@@ -1,0 +1,166 @@
+// Computers that are watched: whether they may be there, how their provisioning went, and who the agent is on them.
+import { instantText } from "../../model/instant.ts";
+import type { WatchedComputer } from "../../model/observed.ts";
+import { duration } from "../../text.ts";
+import type { Draft, RuleInfo } from "../audit.ts";
+import type { Allowed, Reading } from "../usage/allowed.ts";
+import {
+  compared,
+  draftAt,
+  type ObservedAudit,
+  type ObservedContext,
+  type ObservedRule,
+  said,
+  statedInfo,
+} from "./observed.ts";
+
+const beside = { family: "computers", kind: "computer", needs: ["computers"] } as const;
+
+const notAllowed: ObservedRule = {
+  ...beside,
+  id: "computers/not-allowed",
+  title: "Only computers that the settings allow are there",
+  severity: "high",
+  rationale: "A computer that was made while its kind was switched off got past the switch.",
+  remediation: "Remove the computer, or switch its kind on if it should be allowed.",
+  controls: ["soc2:CC6.1", "nist-800-53:CM-7", "nist-800-53:CM-8"],
+};
+const failed: ObservedRule = {
+  ...beside,
+  id: "computers/failed",
+  title: "Watched computers are provisioned without errors",
+  severity: "medium",
+  rationale: "A computer whose provisioning failed may lack what keeps its agents in check.",
+  remediation: "Read the error, put it right, and install the computer once more.",
+  controls: ["nist-800-53:CM-6"],
+};
+const stuck: ObservedRule = {
+  ...beside,
+  id: "computers/stuck",
+  statedBy: "maxProvisioning",
+  title: "Watched computers are provisioned in time",
+  severity: "medium",
+  rationale: "A computer that is provisioned for too long is half set up.",
+  remediation: "Install the computer once more, or remove it.",
+  controls: ["nist-800-53:CM-6"],
+};
+const remoteUser: ObservedRule = {
+  ...beside,
+  id: "computers/remote-user",
+  statedBy: "remoteUser",
+  title: "Agents have no stated account on watched computers",
+  severity: "medium",
+  rationale: "What an agent may do on a computer is what its account there may do.",
+  remediation: "Give the agent another account on the computer.",
+  controls: ["nist-800-53:AC-6"],
+};
+
+export const computers: ObservedAudit = {
+  rules: [notAllowed, failed, stuck, remoteUser],
+  drafts: (context) =>
+    (context.computers ?? []).flatMap((computer) => [
+      ...againstSwitch(context, computer),
+      ...inError(context, computer),
+      ...tooLong(context, computer),
+      ...asWhom(context, computer),
+    ]),
+};
+
+function subjectOf({ id }: WatchedComputer): string {
+  return `computer/${id}`;
+}
+
+function nameOf({ id, name }: WatchedComputer): string {
+  return name === "" || name === id ? `the computer ${id}` : `the computer ${name} (${id})`;
+}
+
+/** Made while its kind was switched off, and there now while it is: two findings, which end apart. */
+function againstSwitch(context: ObservedContext, computer: WatchedComputer): Draft[] {
+  const { audit, allowed } = context;
+  const info = audit.builtin(notAllowed);
+  if (!info) return [];
+  const { provider, time, id: of } = computer;
+  const isOwn = provider === "byom";
+  const setting = isOwn ? "byomComputersEnabled" : "managedComputersEnabled";
+  const read = ({ isByomEnabled, isManagedEnabled }: Allowed): Reading =>
+    (isOwn ? isByomEnabled : isManagedEnabled) ? "passes" : "fails";
+  const [then, now] = [allowed.judgeAt(time, read), allowed.judgeAt(audit.asOf, read)];
+  for (const [at, about, verdict] of [
+    [time, "when it was made", then],
+    [audit.asOf, "now", now],
+  ] as const)
+    context.note({ family: "computers", of, rule: info.id, at, about, ...said(verdict) });
+  const what = `${nameOf(computer)}, of ${provider},`;
+  const rest = { actual: provider, offending: [provider] };
+  return [
+    ...(then.is === "violation"
+      ? [
+          draftAt(
+            info,
+            subjectOf(computer),
+            time,
+            `${what} was made at ${instantText(time)}, while ${setting} was not true`,
+            { ...rest, event: true },
+          ),
+        ]
+      : []),
+    ...(now.is === "violation"
+      ? [stillThere(context, info, computer, read, `${what} is there, while ${setting} is not true`)]
+      : []),
+  ];
+}
+
+/** A computer that is there while its kind is switched off, since it was made or the switch was turned. */
+function stillThere(
+  { allowed: { states }, audit }: ObservedContext,
+  info: RuleInfo,
+  computer: WatchedComputer,
+  read: (allowed: Allowed) => Reading,
+  message: string,
+): Draft {
+  const past = states.filter(({ time }) => time <= audit.asOf);
+  const on = past.findLastIndex(({ allowed }) => read(allowed) === "passes");
+  const since = Math.max(computer.time, past[on + 1]?.time ?? computer.time);
+  const rest = { actual: computer.provider, offending: [computer.provider] };
+  return draftAt(info, `${subjectOf(computer)}/now`, since, message, rest);
+}
+
+function inError(context: ObservedContext, computer: WatchedComputer): Draft[] {
+  const info = context.audit.builtin(failed);
+  if (!info) return [];
+  const { status, errors, time, id: of } = computer;
+  const fails = errors.length > 0 || status === "error" ? true : status === null ? null : false;
+  context.note({ family: "computers", of, rule: info.id, at: time, about: null, ...compared(fails) });
+  if (fails !== true) return [];
+  const why = errors.length > 0 ? `: ${errors.join("; ")}` : "";
+  const message = `the provisioning of ${nameOf(computer)} failed${why}`;
+  return [draftAt(info, subjectOf(computer), time, message, { actual: status, offending: [...errors] })];
+}
+
+function tooLong(context: ObservedContext, computer: WatchedComputer): Draft[] {
+  const { audit } = context;
+  const info = statedInfo(audit, stuck);
+  if (!info) return [];
+  const { status, time, id: of } = computer;
+  const most = audit.policies.computers?.maxProvisioningSeconds ?? 0;
+  const due = time + most * 1000;
+  const fails = status === null ? null : status === "provisioning" && due < audit.asOf;
+  context.note({ family: "computers", of, rule: info.id, at: audit.asOf, about: null, ...compared(fails) });
+  const message = `${nameOf(computer)} was made at ${instantText(time)}, and is provisioned for more than ${duration(most)}`;
+  return fails === true
+    ? [draftAt(info, subjectOf(computer), due, message, { actual: status, offending: [status] })]
+    : [];
+}
+
+function asWhom(context: ObservedContext, computer: WatchedComputer): Draft[] {
+  const { audit } = context;
+  const info = statedInfo(audit, remoteUser);
+  if (!info) return [];
+  const { remoteUser: account, time, id: of } = computer;
+  const fails = account === null ? null : audit.policies.computers?.remoteUserNoneOf?.includes(account) === true;
+  context.note({ family: "computers", of, rule: info.id, at: audit.asOf, about: account, ...compared(fails) });
+  const message = `the agent is ${account} on ${nameOf(computer)}, which the policy does not allow`;
+  return fails === true
+    ? [draftAt(info, subjectOf(computer), time, message, { actual: account, offending: [account] })]
+    : [];
+}

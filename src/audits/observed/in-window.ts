@@ -1,0 +1,56 @@
+// Repositories that an agent was in while a setting stood against the policy.
+import { instantText } from "../../model/instant.ts";
+import type { ReadinessReport } from "../../model/observed.ts";
+import { count } from "../../text.ts";
+import type { Draft } from "../audit.ts";
+import { draftAt, type ObservedAudit, type ObservedRule } from "./observed.ts";
+import { byRepository, repositorySubject } from "./repositories.ts";
+
+export const inWindow: ObservedRule = {
+  id: "readiness/in-window",
+  family: "readiness",
+  title: "Repositories that were evaluated while a control was off",
+  kind: "readiness",
+  severity: "info",
+  rationale: "A report shows that an agent was in the repository. It does not show who ran it.",
+  remediation: "Look at what agents did in the repository in that time.",
+  controls: ["nist-800-53:AU-6"],
+  needs: ["readiness"],
+};
+
+/** How many settings a message names. */
+const MOST = 3;
+
+export const readinessInWindow: ObservedAudit = {
+  rules: [inWindow],
+  drafts: ({ audit, readiness }, earlier) => {
+    const info = audit.builtin(inWindow);
+    if (!info || !readiness) return [];
+    const windows = earlier.filter(({ rule, event }) => rule.kind === "setting" && !event);
+    return byRepository(readiness).flatMap(([repository, reports]) => {
+      const inside = reports.filter((report) => windows.some((window) => covers(window, report)));
+      const [first] = inside;
+      if (!first) return [];
+      const subjects = new Set(
+        windows.filter((window) => inside.some((report) => covers(window, report))).map(({ subject }) => subject),
+      );
+      const models = [...new Set(inside.flatMap(({ model }) => model ?? []))].sort();
+      const named = [...subjects].sort();
+      const more = named.length > MOST ? ` and ${named.length - MOST} more` : "";
+      const by = models.length > 0 ? `, by ${models.join(" and ")}` : "";
+      const message = `${repository} was evaluated while ${named.slice(0, MOST).join(", ")}${more} stood against the policy: ${count(inside.length, "report")}, the first at ${instantText(first.time)}${by}`;
+      return [
+        draftAt(info, repositorySubject(repository), first.time, message, {
+          actual: models[0] ?? null,
+          offending: models,
+          event: true,
+        }),
+      ];
+    });
+  },
+};
+
+/** Whether a report was made while a window was open. */
+function covers({ introduced, resolved }: Draft, { time }: ReadinessReport): boolean {
+  return introduced.time <= time && time < (resolved?.time ?? Infinity);
+}

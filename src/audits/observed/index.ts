@@ -1,0 +1,46 @@
+// The registry of rules about repositories, computers and sessions, and the family that they make up. Adding one: its
+// file, and one line here.
+import type { Audit, AuditContext, RuleInfo } from "../audit.ts";
+import { Readings } from "../usage/readings.ts";
+import { computers } from "./computers.ts";
+import { readinessInWindow } from "./in-window.ts";
+import { type ObservedAudit, type ObservedRule, statedInfo } from "./observed.ts";
+import { readinessModel } from "./readiness-model.ts";
+import { readinessStated } from "./readiness-stated.ts";
+import { sessions } from "./sessions.ts";
+
+const audits: readonly ObservedAudit[] = [readinessModel, readinessStated, readinessInWindow, computers, sessions];
+
+const rules: readonly ObservedRule[] = audits.flatMap((audit) => audit.rules);
+
+/** The rules that an audit judges, or that its policies state and it does not. */
+export function observedRules(context: AuditContext): (RuleInfo & Pick<ObservedRule, "family">)[] {
+  return rules.flatMap((rule) => {
+    const needsPolicy = rule.statedBy !== undefined && rule.isBuiltin !== true;
+    const info =
+      statedInfo(context, rule) ?? (isKnown(context, rule) && !needsPolicy ? context.builtin(rule) : undefined);
+    return info ? [{ ...info, family: rule.family }] : [];
+  });
+}
+
+/** Whether the service said what a rule is about. */
+function isKnown({ observed }: AuditContext, { family }: ObservedRule): boolean {
+  return observed !== null && observed.observed[family] !== null;
+}
+
+export const observed: Audit = {
+  rules: rules.map(({ family: _, statedBy: _statedBy, isBuiltin: _isBuiltin, ...rule }) => rule),
+  begin: (context) => {
+    const { observed: evidence, catalog } = context;
+    if (!evidence) return { see: () => {}, end: () => [] };
+    const { allowed, verdicts, observed: seen } = evidence;
+    return {
+      see: (step) => allowed.see(step),
+      end: (earlier) => {
+        const readings = new Readings(catalog);
+        const shared = { audit: context, ...seen, allowed, readings, note: verdicts.push.bind(verdicts) };
+        return audits.flatMap((audit) => [...audit.drafts(shared, earlier)]);
+      },
+    };
+  },
+};

@@ -1,0 +1,93 @@
+// What rules about repositories, computers and sessions share: which policy states them, drafts, and verdicts.
+import { instantText } from "../../model/instant.ts";
+import type { Observed, ObservedName } from "../../model/observed.ts";
+import type { ObservedPolicy } from "../../model/policy.ts";
+import type { AuditContext, BuiltinRule, Draft, RuleInfo } from "../audit.ts";
+import type { AllowedByDay, DayVerdict } from "../usage/allowed.ts";
+import type { Readings } from "../usage/readings.ts";
+import type { ObservedVerdict } from "./evidence.ts";
+
+/** What was observed, ready to be judged. */
+export interface ObservedContext extends Observed {
+  readonly audit: AuditContext;
+  readonly allowed: AllowedByDay;
+  readonly readings: Readings;
+  note(verdict: ObservedVerdict): void;
+}
+
+/** A rule of a family, and the key of the policy's part that states it; without one it needs no policy. */
+export interface ObservedRule extends BuiltinRule {
+  readonly family: ObservedName;
+  readonly statedBy?: string;
+  /** Whether it is judged where no policy states it as well. */
+  readonly isBuiltin?: true;
+}
+
+/** Rules with what they say at the end of the history. */
+export interface ObservedAudit {
+  readonly rules: readonly ObservedRule[];
+  /** @param earlier what families that stand before it say */
+  drafts(context: ObservedContext, earlier: readonly Draft[]): readonly Draft[];
+}
+
+/** A rule as a policy states it; undefined where none does, or it is switched off, or not in force at the audit's time. */
+export function statedInfo(audit: AuditContext, rule: ObservedRule): RuleInfo | undefined {
+  const policy: ObservedPolicy | null = audit.policies[rule.family];
+  const location = rule.statedBy === undefined ? undefined : policy?.locations[rule.statedBy];
+  const base = location && audit.builtin(rule);
+  if (!policy || !base || audit.asOf < (policy.from ?? 0) || audit.asOf >= (policy.until ?? Infinity)) return undefined;
+  const { severity, rationale, remediation, controls, fixWithinSeconds, policy: id, owner, from } = policy;
+  return {
+    ...base,
+    severity: severity ?? base.severity,
+    policy: id,
+    owner,
+    rationale: rationale ?? base.rationale,
+    remediation: remediation ?? base.remediation,
+    controls: controls.length > 0 ? controls : base.controls,
+    fixWithinSeconds,
+    location,
+    from,
+  };
+}
+
+/** A finding that begins at an instant, and that no revision brought. */
+export function draftAt(
+  rule: RuleInfo,
+  subject: string,
+  time: number,
+  message: string,
+  rest: Partial<Draft> = {},
+): Draft {
+  const at = instantText(time);
+  return {
+    rule,
+    subject,
+    message,
+    expected: null,
+    before: null,
+    actual: null,
+    offending: [],
+    values: [],
+    introduced: { revision: null, day: at, at, time, by: null, exact: false, first: false },
+    resolved: null,
+    event: false,
+    fix: null,
+    ...rest,
+  };
+}
+
+/** The end of a finding at an instant. */
+export function endAt(time: number): Draft["resolved"] {
+  return { revision: null, at: instantText(time), time, by: null };
+}
+
+/** What a verdict of the settings says beside the instant. */
+export function said(verdict: DayVerdict): Pick<ObservedVerdict, "is" | "reason" | "revisions"> {
+  return verdict.is === "ambiguous" ? verdict : { is: verdict.is, reason: null, revisions: [] };
+}
+
+/** What a comparison says; null: there was nothing to compare. */
+export function compared(fails: boolean | null): Pick<ObservedVerdict, "is" | "reason" | "revisions"> {
+  return { is: fails === null ? "not-said" : fails ? "violation" : "allowed", reason: null, revisions: [] };
+}

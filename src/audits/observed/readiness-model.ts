@@ -1,0 +1,87 @@
+// Models that evaluated repositories, and that neither the settings of the time nor the policy allow.
+import { isCovered, kinds } from "../../catalog/kinds/index.ts";
+import { lastIn, lookUp } from "../../lists.ts";
+import { instantText } from "../../model/instant.ts";
+import type { ReadinessReport } from "../../model/observed.ts";
+import { count } from "../../text.ts";
+import type { Draft } from "../audit.ts";
+import {
+  draftAt,
+  endAt,
+  type ObservedAudit,
+  type ObservedContext,
+  type ObservedRule,
+  said,
+  statedInfo,
+} from "./observed.ts";
+import { byRepository, repositorySubject, stretches } from "./repositories.ts";
+
+const rule: ObservedRule = {
+  id: "readiness/model",
+  family: "readiness",
+  statedBy: "models",
+  isBuiltin: true,
+  title: "Only models that are allowed evaluate repositories",
+  kind: "readiness",
+  severity: "medium",
+  rationale: "A model that the settings refuse and that read a repository got past the control.",
+  remediation: "Ask who made the report how the model was reached, and close that way; or allow the model.",
+  controls: ["soc2:CC6.1", "nist-800-53:CM-7"],
+  needs: ["readiness"],
+};
+
+export const readinessModel: ObservedAudit = {
+  rules: [rule],
+  drafts: (context) => {
+    const { audit, readiness } = context;
+    const builtin = audit.builtin(rule);
+    if (!readiness || !builtin) return [];
+    const stated = statedInfo(audit, rule);
+    return byRepository(readiness).flatMap(([repository, reports]) => {
+      const verdicts = new Map(reports.map((report) => [report, judged(context, report)]));
+      const fails = (report: ReadinessReport) => {
+        const { is } = lookUp(verdicts, report);
+        return is === "violation" ? true : is === "allowed" ? false : null;
+      };
+      return stretches(reports, fails).map(({ reports: failed, end }): Draft => {
+        const models = [...new Set(failed.flatMap(({ model }) => model ?? []))].sort();
+        const isByPolicy = failed.some((report) => isRefused(context, report));
+        const last = lastIn(failed);
+        const when =
+          failed.length === 1
+            ? `at ${instantText(last.time)}`
+            : `in ${count(failed.length, "report")} from ${instantText(failed[0].time)} to ${instantText(last.time)}`;
+        return draftAt(
+          (isByPolicy && stated) || builtin,
+          repositorySubject(repository),
+          failed[0].time,
+          `${repository} was evaluated by ${models.join(" and ")}, which the ${isByPolicy ? "policy does" : "settings did"} not allow, ${when}`,
+          { actual: last.model, offending: models, resolved: end && endAt(end.time) },
+        );
+      });
+    });
+  },
+};
+
+/** Whether the policy refuses the model of a report that was made while the policy was in force. */
+function isRefused({ audit }: ObservedContext, { model, time }: ReadinessReport): boolean {
+  const policy = audit.policies.readiness;
+  if (!policy?.models || model === null || time < (policy.from ?? 0) || time >= (policy.until ?? Infinity))
+    return false;
+  const { allowed, denied } = policy.models;
+  const covers = (list: readonly string[]) => isCovered(kinds.model, list, model);
+  return (denied !== null && covers(denied)) || (allowed !== null && !covers(allowed));
+}
+
+/** Judges a report by the policy, and by the settings in force when it was made. */
+function judged(context: ObservedContext, report: ReadinessReport) {
+  const { model, time, repository: of } = report;
+  const verdict =
+    model === null
+      ? { is: "not-said" as const, reason: null, revisions: [] }
+      : isRefused(context, report)
+        ? said({ is: "violation" })
+        : said(context.allowed.judgeAt(time, context.readings.model(model, undefined)));
+  context.note({ family: "readiness", of, rule: rule.id, at: time, about: model, ...verdict });
+  return verdict;
+}

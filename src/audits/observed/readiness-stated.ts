@@ -1,0 +1,199 @@
+// What a policy says about the newest report of each repository.
+import { lastIn } from "../../lists.ts";
+import { instantText } from "../../model/instant.ts";
+import type { ReadinessReport } from "../../model/observed.ts";
+import { count, duration } from "../../text.ts";
+import type { Draft } from "../audit.ts";
+import {
+  compared,
+  draftAt,
+  type ObservedAudit,
+  type ObservedContext,
+  type ObservedRule,
+  statedInfo,
+} from "./observed.ts";
+import { byRepository, repositorySubject, stretches } from "./repositories.ts";
+
+function ruleOf(name: string, statedBy: string, title: string, rationale: string, remediation: string): ObservedRule {
+  return {
+    id: `readiness/${name}`,
+    family: "readiness",
+    statedBy,
+    title,
+    kind: "readiness",
+    severity: "medium",
+    rationale,
+    remediation,
+    controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
+    needs: ["readiness"],
+  };
+}
+
+const failing = ruleOf(
+  "failing",
+  "required",
+  "Repositories meet the required criteria",
+  "What checks the work of an agent must be there before the agent works.",
+  "Put the criterion right in the repository, and make a new report.",
+);
+const stale = ruleOf(
+  "stale",
+  "maxAge",
+  "Reports of repositories are recent",
+  "An old report says nothing of the repository as it is.",
+  "Make a new report of the repository.",
+);
+const missing = ruleOf(
+  "missing",
+  "repositories",
+  "Expected repositories have a report",
+  "Of a repository without a report nobody knows how ready it is.",
+  "Make a report of the repository, or take it out of the policy.",
+);
+const agentVersion = ruleOf(
+  "agent-version",
+  "agentVersion",
+  "Repositories are evaluated by a recent agent",
+  "An old version of the agent may not keep the controls that a newer one keeps.",
+  "Update the agent where the report was made, and make a new one.",
+);
+const notClean = ruleOf(
+  "not-clean",
+  "clean",
+  "What is evaluated is what was pushed",
+  "A report on changes that nobody else has says nothing of the repository that others see.",
+  "Commit and push, and make a new report.",
+);
+
+/** Something that reports of a repository are compared with. */
+interface Demand {
+  readonly rule: ObservedRule;
+  readonly about: string | null;
+  /** null: the service does not say. */
+  readonly fails: (report: ReadinessReport) => boolean | null;
+  readonly says: (report: ReadinessReport) => string;
+  readonly actual: (report: ReadinessReport) => Draft["actual"];
+}
+
+export const readinessStated: ObservedAudit = {
+  rules: [failing, stale, missing, agentVersion, notClean],
+  drafts: (context) => {
+    const { readiness } = context;
+    const demands = demandsOf(context);
+    if (!readiness) return [];
+    return [
+      ...byRepository(readiness).flatMap(([repository, reports]) => [
+        ...demands.flatMap((demand) => newest(context, repository, reports, demand)),
+        ...tooOld(context, repository, lastIn(reports)),
+      ]),
+      ...without(context, new Set(readiness.map(({ repository }) => repository))),
+    ];
+  },
+};
+
+function demandsOf({ audit: { policies } }: ObservedContext): Demand[] {
+  const policy = policies.readiness;
+  const part = (name: string, { criteria }: ReadinessReport) =>
+    criteria.find((criterion) => criterion.name === name)?.part ?? null;
+  const oldest = policy?.agentVersion ?? null;
+  return [
+    ...[...(policy?.required ?? [])].map(([name, least]): Demand => ({
+      rule: failing,
+      about: name,
+      fails: (report) => orNull(part(name, report), (passing) => passing < least),
+      says: (report) =>
+        `${name} passes for ${rounded(part(name, report) ?? 0)} of the applications, and ${least} is required`,
+      actual: (report) => part(name, report),
+    })),
+    ...(oldest === null
+      ? []
+      : [
+          {
+            rule: agentVersion,
+            about: null,
+            fails: ({ agentVersion: version }: ReadinessReport) => orNull(version, (own) => isOlder(own, oldest)),
+            says: ({ agentVersion: version }: ReadinessReport) =>
+              `it was evaluated by version ${version!} of the agent, and ${oldest} is the oldest allowed`,
+            actual: ({ agentVersion: version }: ReadinessReport) => version,
+          },
+        ]),
+    {
+      rule: notClean,
+      about: null,
+      fails: ({ isDirty }) => isDirty,
+      says: () => "it was evaluated with changes that were not committed, or commits that were not pushed",
+      actual: () => null,
+    },
+  ];
+}
+
+function orNull<T>(value: T | null, fails: (value: T) => boolean | null): boolean | null {
+  return value === null ? null : fails(value);
+}
+
+function rounded(part: number): number {
+  return Math.round(part * 100) / 100;
+}
+
+/** Whether a version comes before another one; null where it is none. */
+export function isOlder(version: string, least: string): boolean | null {
+  const [, numbers, rest] = /^v?(\d+(?:\.\d+)*)(-[^+\s]+)?(?:\+\S+)?$/.exec(version) ?? [];
+  if (numbers === undefined) return null;
+  const [own, other] = [numbers, least].map((text) => text.split(".").map(Number)) as [number[], number[]];
+  for (let i = 0; i < Math.max(own.length, other.length); i++) {
+    const difference = (own[i] ?? 0) - (other[i] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  // What comes before a release is older than it.
+  return rest !== undefined;
+}
+
+/** What the newest report fails, since the first of those before it that failed it as well. */
+function newest(context: ObservedContext, of: string, reports: readonly ReadinessReport[], demand: Demand): Draft[] {
+  const { rule, about, fails, says, actual } = demand;
+  const info = statedInfo(context.audit, rule);
+  if (!info) return [];
+  const last = lastIn(reports);
+  const verdict = compared(fails(last));
+  context.note({ family: "readiness", of, rule: info.id, at: last.time, about, ...verdict });
+  const stretch = verdict.is === "violation" ? stretches(reports, fails).at(-1) : undefined;
+  if (!stretch) return [];
+  const value = actual(last);
+  return [
+    draftAt(
+      info,
+      repositorySubject(of, about ?? undefined),
+      stretch.reports[0].time,
+      `${of}: ${says(last)}, by the report of ${instantText(last.time)}`,
+      { actual: value, offending: value === null ? [] : [value] },
+    ),
+  ];
+}
+
+function tooOld(context: ObservedContext, of: string, last: ReadinessReport): Draft[] {
+  const { audit } = context;
+  const info = statedInfo(audit, stale);
+  const most = audit.policies.readiness?.maxAgeSeconds ?? null;
+  if (!info || most === null) return [];
+  const due = last.time + most * 1000;
+  const isStale = due < audit.asOf;
+  context.note({ family: "readiness", of, rule: info.id, at: audit.asOf, about: null, ...compared(isStale) });
+  const made = instantText(last.time);
+  const message = `the newest report of ${of} was made at ${made}, more than ${duration(most)} ago`;
+  return isStale ? [draftAt(info, repositorySubject(of), due, message, { actual: made, offending: [made] })] : [];
+}
+
+/** Expected repositories that have no report. */
+function without(context: ObservedContext, known: ReadonlySet<string>): Draft[] {
+  const { audit, readiness } = context;
+  const info = statedInfo(audit, missing);
+  if (!info) return [];
+  return (audit.policies.readiness?.repositories ?? []).flatMap((of) => {
+    const isMissing = !known.has(of);
+    context.note({ family: "readiness", of, rule: info.id, at: audit.asOf, about: null, ...compared(isMissing) });
+    const message = `${of} has no report; the service has ${count(readiness?.length ?? 0, "report")} of others`;
+    const draft = draftAt(info, repositorySubject(of), info.from ?? audit.asOf, message);
+    // Since when nobody knows: it is the same finding in every run.
+    return isMissing ? [{ ...draft, introduced: { ...draft.introduced, first: true } }] : [];
+  });
+}

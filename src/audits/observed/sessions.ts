@@ -1,0 +1,131 @@
+// Sessions that are watched: what they run with, against the settings of the time and the policy.
+import { firstIn } from "../../lists.ts";
+import { instantText } from "../../model/instant.ts";
+import type { WatchedSession } from "../../model/observed.ts";
+import type { Draft } from "../audit.ts";
+import type { Allowed, DayVerdict, Reading } from "../usage/allowed.ts";
+import { levelOf } from "../usage/readings.ts";
+import {
+  compared,
+  draftAt,
+  type ObservedAudit,
+  type ObservedContext,
+  type ObservedRule,
+  said,
+  statedInfo,
+} from "./observed.ts";
+
+const beside = { family: "sessions", kind: "usage", needs: ["sessions"] } as const;
+
+const settings: ObservedRule = {
+  ...beside,
+  id: "sessions/settings",
+  title: "Watched sessions run with settings that are allowed",
+  severity: "high",
+  rationale: "A session that runs with what the settings refuse got past the control.",
+  remediation: "Change the session, and ask its user how it came to these settings.",
+  controls: ["soc2:CC6.1", "nist-800-53:CM-7"],
+};
+const tools: ObservedRule = {
+  ...beside,
+  id: "sessions/tools",
+  statedBy: "tools",
+  title: "Watched sessions have no denied tool on",
+  severity: "medium",
+  rationale: "A tool is what the agent acts with.",
+  remediation: "Turn the tool off in the session.",
+  controls: ["nist-800-53:CM-7"],
+};
+const provider: ObservedRule = {
+  ...beside,
+  id: "sessions/provider",
+  statedBy: "providerLock",
+  title: "Watched sessions stay with stated providers",
+  severity: "medium",
+  rationale: "Who provides the model sees what the agent sees.",
+  remediation: "End the session, and start one with a provider that the policy states.",
+  controls: ["nist-800-53:SA-9"],
+};
+
+export const sessions: ObservedAudit = {
+  rules: [settings, tools, provider],
+  drafts: (context) =>
+    (context.sessions ?? []).flatMap((session) => [
+      ...againstSettings(context, session),
+      ...withTools(context, session),
+      ...withProvider(context, session),
+    ]),
+};
+
+function subjectOf({ id }: WatchedSession): string {
+  return `session/${id}`;
+}
+
+/** What a session runs with, and what the settings of a time say of it. */
+function readingsOf({ readings }: ObservedContext, session: WatchedSession) {
+  const { model, specModel, autonomyLevel: level, autonomyMode: mode } = session;
+  const parts: [string, string | null, (value: string) => (allowed: Allowed) => Reading][] = [
+    ["model", model, (value) => readings.model(value, undefined)],
+    ["specModeModel", specModel, (value) => readings.model(value, undefined)],
+    ["autonomyLevel", level, (value) => readings.level(value)],
+    ["autonomyMode", mode, (value) => readings.level(levelOf(value))],
+  ];
+  return parts;
+}
+
+function againstSettings(context: ObservedContext, session: WatchedSession): Draft[] {
+  const info = context.audit.builtin(settings);
+  if (!info) return [];
+  const { id: of, time, updated } = session;
+  const failing = readingsOf(context, session).flatMap(([name, value, read]) => {
+    const verdict = value === null ? compared(null) : said(between(context, session, read(value)));
+    context.note({ family: "sessions", of, rule: info.id, at: updated, about: name, ...verdict });
+    return verdict.is === "violation" && value !== null ? [{ name, value }] : [];
+  });
+  if (failing.length === 0) return [];
+  const named = failing.map(({ name, value }) => `${name} ${value}`).join(", ");
+  const message = `the session ${of} runs with ${named}, which the settings allowed neither at ${instantText(time)}, when it was made, nor at ${instantText(updated)}, when it last changed`;
+  const offending = failing.map(({ value }) => value);
+  return [draftAt(info, subjectOf(session), time, message, { actual: firstIn(offending), offending, event: true })];
+}
+
+/** A session fails only when it fails both as it was made and as it last changed: nobody knows when it took a value. */
+function between(
+  { allowed }: ObservedContext,
+  { time, updated }: WatchedSession,
+  read: (allowed: Allowed) => Reading,
+): DayVerdict {
+  const [first, last] = [allowed.judgeAt(time, read), allowed.judgeAt(updated, read)];
+  if (first.is === "ambiguous") return first;
+  if (last.is === "ambiguous" || first.is === last.is) return last;
+  return { is: "ambiguous", reason: "changed", revisions: [allowed.stateAt(updated)!.revision] };
+}
+
+function withTools(context: ObservedContext, session: WatchedSession): Draft[] {
+  const { audit } = context;
+  const info = statedInfo(audit, tools);
+  if (!info) return [];
+  const { id: of, tools: on, updated, time } = session;
+  const denied = on?.filter((tool) => audit.policies.sessions?.toolsDenied?.includes(tool) === true) ?? null;
+  const fails = denied === null ? null : denied.length > 0;
+  context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
+  if (!denied || denied.length === 0) return [];
+  const message = `the session ${of} has ${denied.join(", ")} on, which the policy denies`;
+  return [draftAt(info, subjectOf(session), time, message, { actual: denied, offending: denied, event: true })];
+}
+
+function withProvider(context: ObservedContext, session: WatchedSession): Draft[] {
+  const { audit } = context;
+  const info = statedInfo(audit, provider);
+  if (!info) return [];
+  const { id: of, providerLock, apiProviderLock, updated, time } = session;
+  const locks = [providerLock, apiProviderLock].filter((lock) => lock !== null);
+  const others = [...new Set(locks)].filter(
+    (lock) => audit.policies.sessions?.providerLockOneOf?.includes(lock) !== true,
+  );
+  const fails = locks.length === 0 ? null : others.length > 0;
+  context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
+  if (others.length === 0) return [];
+  const message = `the session ${of} is locked to ${others.join(" and ")}, which the policy does not state`;
+  return [draftAt(info, subjectOf(session), time, message, { actual: others, offending: others, event: true })];
+}

@@ -1,0 +1,70 @@
+// What a policy says about repositories, computers and sessions, as what is judged by.
+import { certain, durationOf } from "../model/instant.ts";
+import type { ObservedName } from "../model/observed.ts";
+import type { ComputersPolicy, ObservedPolicy, ReadinessPolicy, SessionsPolicy } from "../model/policy.ts";
+import type { Parsed } from "./parse.ts";
+import type { ComputersInput, ReadinessInput, SessionsInput } from "./schema-observed.ts";
+
+type Untermed<T> = Omit<T, "from" | "until">;
+
+/** What every part says besides its demands. */
+function common(
+  { id: policy, document, input }: Parsed,
+  part: ObservedName,
+  said: ReadinessInput | ComputersInput | SessionsInput,
+): Untermed<ObservedPolicy> {
+  const { owner, severity, rationale, controls } = input;
+  const place = (...path: string[]) => document.place([part, ...path], "key");
+  return {
+    severity: said.severity ?? severity ?? null,
+    rationale: said.because ?? rationale ?? null,
+    remediation: said.remediation ?? null,
+    controls: said.controls ?? controls ?? [],
+    fixWithinSeconds: secondsOf(said.fixWithin),
+    policy,
+    owner: owner ?? null,
+    locations: Object.fromEntries(Object.keys(said).map((key) => [key, place(key)])),
+  };
+}
+
+/** How ready repositories must be, by the file that states it. */
+export function readinessOf(file: Parsed, input: ReadinessInput): Untermed<ReadinessPolicy> {
+  const { repositories, required, maxAge, models, agentVersion, clean } = input;
+  return {
+    ...common(file, "readiness", input),
+    repositories: repositories ?? null,
+    required: required
+      ? new Map(
+          Object.entries(required).map(([name, least]) => [name, typeof least === "number" ? least : least.atLeast]),
+        )
+      : null,
+    maxAgeSeconds: secondsOf(maxAge),
+    models: models ? { allowed: models.allowed ?? null, denied: models.denied ?? null } : null,
+    agentVersion: agentVersion?.atLeast ?? null,
+    clean: clean === true,
+  };
+}
+
+/** How computers must be, by the file that states it. */
+export function computersOf(file: Parsed, input: ComputersInput): Untermed<ComputersPolicy> {
+  return {
+    ...common(file, "computers", input),
+    watch: input.watch,
+    remoteUserNoneOf: input.remoteUser?.noneOf ?? null,
+    maxProvisioningSeconds: secondsOf(input.maxProvisioning),
+  };
+}
+
+/** How sessions must be, by the file that states it. */
+export function sessionsOf(file: Parsed, input: SessionsInput): Untermed<SessionsPolicy> {
+  return {
+    ...common(file, "sessions", input),
+    watch: input.watch,
+    toolsDenied: input.tools?.denied ?? null,
+    providerLockOneOf: input.providerLock?.oneOf ?? null,
+  };
+}
+
+function secondsOf(text: string | undefined): number | null {
+  return text === undefined ? null : certain(durationOf, text);
+}

@@ -1,0 +1,73 @@
+// The shape of what a policy says about repositories, computers and sessions: what is expected, and what is watched.
+import * as z from "zod/mini";
+import { durationShape } from "../model/instant.ts";
+import { besideObserved } from "./schema-usage.ts";
+import { filled, says } from "./shapes.ts";
+
+const names = (text: string) => z.array(filled).check(z.minLength(1, "lists nothing"), says(text));
+const duration = (text: string) =>
+  z.string().check(z.regex(durationShape, "is not a duration such as 1h or 30d"), says(text));
+const part = z.number().check(z.minimum(0), z.maximum(1, "is more than 1, which is all"));
+
+export const readinessSchema = z
+  .strictObject({
+    repositories: z.optional(names("Addresses of repositories that must have a report; others are judged when seen")),
+    required: z.optional(
+      z
+        .record(z.string(), z.union([part, z.strictObject({ atLeast: part })]))
+        .check(says("The part of the applications that must pass, by criterion: 1 is all")),
+    ),
+    maxAge: z.optional(duration("How old the newest report of a repository may be")),
+    models: z.optional(
+      z
+        .strictObject({
+          allowed: z.optional(names("The only models that may evaluate; * is any text")),
+          denied: z.optional(names("Models that may not evaluate; * is any text")),
+        })
+        .check(
+          z.refine(({ allowed, denied }) => allowed !== undefined || denied !== undefined, "needs allowed or denied"),
+          z.meta({ anyOf: [{ required: ["allowed"] }, { required: ["denied"] }] }),
+        ),
+    ),
+    agentVersion: z.optional(
+      z.strictObject({
+        atLeast: z
+          .string()
+          .check(
+            z.regex(/^\d{1,6}(?:\.\d{1,6}){0,3}$/, "is not a version such as 1.40.0"),
+            says("The oldest version of the agent's command line that may evaluate"),
+          ),
+      }),
+    ),
+    clean: z.optional(
+      z.literal(true).check(says("Whether the commit that is evaluated must be pushed, without changes beside it")),
+    ),
+    ...besideObserved,
+  })
+  .check(says("How ready repositories must be, judged with --with readiness"));
+
+export const computersSchema = z
+  .strictObject({
+    watch: names("Computers to ask the service for, by id or by name: it has no list of them"),
+    remoteUser: z.optional(z.strictObject({ noneOf: names("Accounts on the computer that agents may not have") })),
+    maxProvisioning: z.optional(duration("How long a computer may take until it is provisioned")),
+    ...besideObserved,
+  })
+  .check(says("How computers must be, judged with --with computers"));
+
+export const sessionsSchema = z
+  .strictObject({
+    watch: names("Sessions to ask the service for, by id: it has no list of them"),
+    tools: z.optional(z.strictObject({ denied: names("Tools that no session may have on") })),
+    providerLock: z.optional(
+      z.strictObject({
+        oneOf: names("The only providers that a session may be locked to, of the model or of its API"),
+      }),
+    ),
+    ...besideObserved,
+  })
+  .check(says("How sessions must be, judged with --with sessions"));
+
+export type ReadinessInput = z.infer<typeof readinessSchema>;
+export type ComputersInput = z.infer<typeof computersSchema>;
+export type SessionsInput = z.infer<typeof sessionsSchema>;

@@ -1,0 +1,86 @@
+// Repositories, computers and sessions with every verdict, as the report lists them.
+import type { AuditContext } from "../audits/audit.ts";
+import type { ObservedEvidence, ObservedVerdict } from "../audits/observed/evidence.ts";
+import { inWindow } from "../audits/observed/in-window.ts";
+import { byRepository, repositorySubject } from "../audits/observed/repositories.ts";
+import { grouped } from "../lists.ts";
+import { instantText } from "../model/instant.ts";
+import type { ObservedName } from "../model/observed.ts";
+import type { Finding, Report } from "../model/report/index.ts";
+
+type Verdicts = NonNullable<Report["computers"]>[number]["verdicts"];
+
+/** The sections; null where nobody asked, or it did not come. */
+export function observedRows({ observed: evidence }: AuditContext): Pick<Report, ObservedName> {
+  if (!evidence) return { readiness: null, computers: null, sessions: null };
+  const { observed, verdicts } = evidence;
+  const known = grouped(verdicts, ({ family, of }) => `${family} ${of}`);
+  const verdictsOf = (family: ObservedName, of: string): Verdicts =>
+    (known.get(`${family} ${of}`) ?? []).map(verdictRow).sort(byRule);
+  const { readiness, computers, sessions } = observed;
+  return {
+    readiness: readiness && repositoryRows(evidence, (of) => verdictsOf("readiness", of)),
+    computers:
+      computers &&
+      computers.map(({ id, name, provider, time, status, remoteUser }) => {
+        const own = verdictsOf("computers", id);
+        return { id, name, provider, createdAt: instantText(time), status, remoteUser, verdicts: own };
+      }),
+    sessions:
+      sessions &&
+      sessions.map(({ id, time, updated, model, specModel, autonomyLevel, autonomyMode }) => ({
+        id,
+        createdAt: instantText(time),
+        updatedAt: instantText(updated),
+        model,
+        specModeModel: specModel,
+        autonomyLevel,
+        autonomyMode,
+        verdicts: verdictsOf("sessions", id),
+      })),
+  };
+}
+
+/** Every repository that has a report, or should have one. */
+function repositoryRows(
+  { observed, verdicts }: ObservedEvidence,
+  verdictsOf: (repository: string) => Verdicts,
+): NonNullable<Report["readiness"]> {
+  const reports = new Map(byRepository(observed.readiness ?? []));
+  const judged = verdicts.flatMap(({ family, of }) => (family === "readiness" ? [of] : []));
+  return [...new Set([...reports.keys(), ...judged])].sort().map((repository) => {
+    const own = reports.get(repository) ?? [];
+    const last = own.at(-1);
+    return {
+      repository,
+      reports: own.length,
+      newest: last
+        ? { id: last.id, at: instantText(last.time), model: last.model, agentVersion: last.agentVersion }
+        : null,
+      verdicts: verdictsOf(repository),
+    };
+  });
+}
+
+function verdictRow({ rule, at, about, is, reason, revisions }: ObservedVerdict): Verdicts[number] {
+  return { rule, at: instantText(at), about, verdict: is, reason, revisions: [...revisions] };
+}
+
+function byRule(a: Verdicts[number], b: Verdicts[number]): number {
+  const [first, second] = [a, b].map(({ rule, at, about }) => `${rule} ${at} ${about}`) as [string, string];
+  return first < second ? -1 : first > second ? 1 : 0;
+}
+
+/** Adds to findings on reports that were made in windows which windows these are. */
+export function addWindows(findings: readonly Finding[], { observed }: ObservedEvidence): void {
+  const windows = findings.filter(({ kind, exposureSeconds }) => kind === "setting" && exposureSeconds !== null);
+  const reports = grouped(observed.readiness ?? [], ({ repository }) => repositorySubject(repository));
+  for (const finding of findings)
+    if (finding.rule === inWindow.id)
+      finding.during = windows
+        .filter(({ introduced, resolved }) => {
+          const [from, to] = [Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : Infinity];
+          return reports.get(finding.subject)?.some(({ time }) => from <= time && time < to);
+        })
+        .map(({ id }) => id);
+}

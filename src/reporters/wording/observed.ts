@@ -1,0 +1,37 @@
+// Repositories, computers and sessions against what was allowed, in lines that every format shares.
+import type { Report } from "../../model/report/index.ts";
+import type { EvidenceLine } from "./evidence.ts";
+import { type Phrase, say, some, thousands } from "./phrase.ts";
+
+type Verdict = NonNullable<Report["computers"]>[number]["verdicts"][number];
+
+interface Judged {
+  readonly verdicts: readonly Verdict[];
+}
+
+/** One line for each that was asked for. */
+export function observedLines({ readiness, computers, sessions }: Readonly<Report>): EvidenceLine[] {
+  return [
+    ...(readiness ? [{ term: "Repositories", says: words(readiness, "repository", "repositories") }] : []),
+    ...(computers ? [{ term: "Computers", says: words(computers, "watched computer") }] : []),
+    ...(sessions ? [{ term: "Sessions", says: words(sessions, "watched session") }] : []),
+  ];
+}
+
+function words(things: readonly Judged[], thing: string, things2?: string): Phrase {
+  const failing = things.filter(({ verdicts }) => verdicts.some(({ verdict }) => verdict === "violation")).length;
+  const count = (wanted: Verdict["verdict"]) =>
+    things.flatMap(({ verdicts }) => verdicts).filter(({ verdict }) => verdict === wanted).length;
+  const [ambiguous, silent, early] = [count("ambiguous"), count("not-said"), count("unjudged")];
+  const parts = [
+    failing > 0 ? `${thousands(failing)} not as allowed` : "all as allowed, as far as it is known",
+    ...(ambiguous > 0 ? [`${some(ambiguous, "verdict")} ambiguous, which never fails`] : []),
+    ...(silent > 0 ? [`${some(silent, "time")} the service does not say`] : []),
+    ...(early > 0 ? [`${some(early, "time")} before the first revision`] : []),
+  ];
+  const all =
+    things2 !== undefined && things.length !== 1
+      ? `${thousands(things.length)} ${things2}`
+      : some(things.length, thing);
+  return say`${[`${all}: ${parts.join("; ")}`]}`;
+}

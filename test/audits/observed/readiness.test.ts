@@ -1,0 +1,169 @@
+// Readiness reports against the settings of their instant and the policy.
+import { describe, expect, it } from "vitest";
+import { isOlder } from "../../../src/audits/observed/readiness-stated.ts";
+import { audited, base, change, found, verdicts, type Audited } from "./support.ts";
+
+const models = (ids: string[]) => ({ modelPolicy: { allowedModelIds: ids, allowAllServiceModels: false } });
+const history = [
+  change(1, "2026-02-01T00:00:00.000Z", models(["m-a"])),
+  change(2, "2026-03-03T12:00:00.000Z", models(["m-a", "m-b"])),
+  change(3, "2026-03-06T18:00:00.000Z", models(["m-a"])),
+];
+const A = "https://git.example/a";
+let next = 0;
+const report = (at: string, rest: Record<string, unknown> = {}) => ({
+  reportId: `rep_${String(++next).padStart(3, "0")}`,
+  createdAt: Date.parse(at),
+  repoUrl: A,
+  apps: {},
+  report: {},
+  ...rest,
+});
+const by = (id: string) => ({ modelUsed: { id, reasoningEffort: "low" } });
+const run = (rest: Partial<Audited>) => audited({ history, names: ["readiness"], ...rest });
+
+describe("the model of a report", () => {
+  it("14: is judged at its instant, by the later of what changes there", async () => {
+    const reports = [report("2026-03-06T17:59:59.999Z", by("m-b"))];
+    const before = await run({ reports });
+    expect(found(before)).toEqual(["readiness/in-window repository/https://git.example/a 2026-03-06T17:59:59 open"]);
+    const [inside, window] = [/in-window/, /^p\//].map((rule) => before.findings.find((one) => rule.test(one.rule))!);
+    expect(inside!.during).toEqual([window!.id]);
+    expect([inside!.exposureSeconds, inside!.message]).toEqual([null, expect.stringContaining("by m-b")]);
+    const after = await run({ reports: [report("2026-03-06T18:00:00.000Z", by("m-b"))] });
+    expect(found(after)).toEqual(["readiness/model repository/https://git.example/a 2026-03-06T18:00:00 open"]);
+    expect(after.findings.find(({ kind }) => kind === "readiness")!.message).toBe(
+      "https://git.example/a was evaluated by m-b, which the settings did not allow, at 2026-03-06T18:00:00.000Z",
+    );
+  });
+
+  it("fails until a report passes, and what nobody knows ends nothing", async () => {
+    const reports = [
+      report("2026-03-07T00:00:00.000Z", by("m-b")),
+      report("2026-03-08T00:00:00.000Z"),
+      report("2026-03-09T00:00:00.000Z", { modelUsed: null }),
+      report("2026-03-10T00:00:00.000Z", by("m-a")),
+      report("2026-03-20T00:00:00.000Z", by("m-b")),
+    ];
+    const result = await run({ reports: reports.toReversed() });
+    expect(found(result)).toEqual([
+      "readiness/model repository/https://git.example/a 2026-03-07T00:00:00 until 2026-03-10T00:00:00",
+    ]);
+    expect(verdicts(result.readiness!)).toEqual([
+      "readiness/model m-b violation",
+      "readiness/model not-said",
+      "readiness/model not-said",
+      "readiness/model m-a allowed",
+    ]);
+    expect(result.readiness![0]).toMatchObject({ repository: A, reports: 4, newest: { model: "m-a" } });
+  });
+
+  it("is ambiguous where revisions are missing or the documentation is unclear, and unjudged before all", async () => {
+    const gap = [history[0]!, change(3, "2026-03-06T18:00:00.000Z", { modelPolicy: { allowAllServiceModels: false } })];
+    const reports = ["2026-01-20", "2026-03-01", "2026-03-07"].map((day) => report(`${day}T00:00:00.000Z`, by("m-b")));
+    const result = await run({ history: gap, reports });
+    expect(found(result, /readiness.model/)).toEqual([]);
+    expect(verdicts(result.readiness!)).toEqual([
+      "readiness/model m-b unjudged",
+      "readiness/model m-b ambiguous gap",
+      "readiness/model m-b ambiguous reading",
+    ]);
+  });
+
+  it("is judged by the policy as well", async () => {
+    const text = `${base}readiness: { models: { allowed: [m-a] }, severity: high }\n`;
+    const result = await run({ policy: text, reports: [report("2026-03-05T00:00:00.000Z", by("m-b"))] });
+    expect(result.findings.find(({ rule }) => rule === "readiness/model")).toMatchObject({
+      severity: "high",
+      location: { line: 3 },
+      message: expect.stringContaining("which the policy does not allow"),
+    });
+  });
+});
+
+describe("what a policy demands of the newest report", () => {
+  it("fails since the first of its reports that failed it", async () => {
+    const text = `${base}readiness: { required: { lint: 1, tests: { atLeast: 0.8 }, docs: 1 } }\n`;
+    const of = (lint: number, tests: number) => ({
+      report: {
+        lint: { numerator: lint, denominator: 4, rationale: "" },
+        tests: { numerator: tests, denominator: 10, rationale: "" },
+      },
+    });
+    const reports = [
+      report("2026-02-02T00:00:00.000Z", of(3, 8)),
+      report("2026-02-03T00:00:00.000Z", of(4, 7)),
+      report("2026-02-04T00:00:00.000Z", of(2, 8)),
+      report("2026-02-05T00:00:00.000Z", of(3, 8)),
+    ];
+    const result = await run({ policy: text, reports });
+    expect(found(result)).toEqual(["readiness/failing repository/https://git.example/a/lint 2026-02-04T00:00:00 open"]);
+    expect(result.findings.find(({ kind }) => kind === "readiness")!.message).toContain(
+      "lint passes for 0.75 of the applications, and 1 is required",
+    );
+    expect(verdicts(result.readiness!)).toContain("readiness/failing docs not-said");
+  });
+
+  it("finds repositories whose report is old, and those without any, under one id in every run", async () => {
+    const text = `${base}readiness: { repositories: [${A}, https://git.example/b], maxAge: 30d }\n`;
+    const reports = [report("2026-02-02T00:00:00.000Z")];
+    const runs = await Promise.all(
+      ["2026-03-12T08:00:00.000Z", "2026-04-12T08:00:00.000Z"].map((asOf) => run({ policy: text, reports, asOf })),
+    );
+    expect(found(runs[0]!)).toEqual([
+      "readiness/missing repository/https://git.example/b 2026-03-12T08:00:00 open",
+      "readiness/stale repository/https://git.example/a 2026-03-04T00:00:00 open",
+    ]);
+    const [first, second] = runs.map(({ findings }) =>
+      findings.filter(({ kind }) => kind === "readiness").map(({ id }) => id),
+    );
+    expect(first).toEqual(second);
+    expect(runs[0]!.readiness!.map(({ repository, reports: n }) => [repository, n])).toEqual([
+      [A, 1],
+      ["https://git.example/b", 0],
+    ]);
+  });
+
+  it("finds old agents and changes that nobody else has", async () => {
+    const text = `${base}readiness: { agentVersion: { atLeast: 1.40.0 }, clean: true }\n`;
+    const rest = { agentVersion: "1.39.2", hasLocalChanges: false, hasNonRemoteCommits: true };
+    const result = await run({ policy: text, reports: [report("2026-03-02T00:00:00.000Z", rest)] });
+    expect(found(result)).toEqual([
+      "readiness/agent-version repository/https://git.example/a 2026-03-02T00:00:00 open",
+      "readiness/not-clean repository/https://git.example/a 2026-03-02T00:00:00 open",
+    ]);
+    const silent = await run({
+      policy: text,
+      reports: [report("2026-03-02T00:00:00.000Z", { hasLocalChanges: false })],
+    });
+    expect(found(silent)).toEqual([]);
+  });
+
+  it.each([
+    ["1.39.9", true],
+    ["1.40.0", false],
+    ["v1.40", false],
+    ["1.40.0-beta.1", true],
+    ["1.41.0-beta.1+7", false],
+    ["2", false],
+    ["nightly", null],
+  ])("takes the version %s for older than 1.40.0: %s", (version, older) => {
+    expect(isOlder(version, "1.40.0")).toBe(older);
+  });
+});
+
+describe("a policy without its evidence", () => {
+  it.each(["readiness: { clean: true }", "computers: { watch: [a] }", "sessions: { watch: [a] }"])(
+    "is told, and no success: %s",
+    async (text) => {
+      const result = await run({ policy: `${base}${text}\n`, names: [] });
+      const [what] = text.split(":") as [string];
+      expect(result.notEvaluated).toContainEqual({ what, reason: expect.stringContaining(`give --with ${what}`) });
+      expect([result.readiness, result.computers, result.sessions]).toEqual([null, null, null]);
+    },
+  );
+
+  it("stands in one policy of a run, and has no other keys", async () => {
+    await expect(run({ policy: `${base}readiness: { age: 1d }\n` })).rejects.toThrow(/unknown key "age"/);
+  });
+});

@@ -1,0 +1,77 @@
+// Watched sessions against the settings when they were made and last changed, and the policy.
+import { describe, expect, it } from "vitest";
+import { audited, base, change, found, verdicts, type Audited } from "./support.ts";
+
+const settings = (ids: string[], maxAutonomyLevel: string) => ({
+  modelPolicy: { allowedModelIds: ids, allowAllServiceModels: false },
+  maxAutonomyLevel,
+});
+const history = [
+  change(1, "2026-02-01T00:00:00.000Z", settings(["m-a"], "medium")),
+  change(2, "2026-03-03T12:00:00.000Z", settings(["m-a", "m-b"], "medium")),
+  change(3, "2026-03-06T18:00:00.000Z", settings(["m-a"], "medium")),
+];
+const session = (createdAt: string, updatedAt: string, sessionSettings: Record<string, unknown> | null) => ({
+  sessionId: "ses_01",
+  status: "idle",
+  messageCount: 1,
+  createdAt: Date.parse(createdAt),
+  updatedAt: Date.parse(updatedAt),
+  sessionSettings,
+});
+const run = (one: Record<string, unknown>, rest: Partial<Audited> = {}) =>
+  audited({
+    history,
+    names: ["sessions"],
+    policy: `${base}sessions: { watch: [ses_01] }\n`,
+    sessions: [one],
+    ...rest,
+  });
+const [early, open, late] = [
+  "2026-03-01T00:00:00.000Z",
+  "2026-03-05T00:00:00.000Z",
+  "2026-03-10T00:00:00.000Z",
+] as const;
+
+describe("what a session runs with", () => {
+  it("fails where it was allowed neither when the session was made nor when it last changed", async () => {
+    const used = { model: "m-b", specModeModel: "m-a", autonomyLevel: "high", autonomyMode: "auto-high" };
+    const report = await run(session(early, late, used));
+    expect(found(report)).toEqual(["sessions/settings session/ses_01 2026-03-01T00:00:00 open"]);
+    expect(report.findings.find(({ rule }) => rule === "sessions/settings")).toMatchObject({
+      kind: "usage",
+      severity: "high",
+      offending: ["m-b", "high", "auto-high"],
+      exposureSeconds: null,
+    });
+    expect(verdicts(report.sessions!)).toContain("sessions/settings specModeModel allowed");
+  });
+
+  it("is ambiguous where it was allowed at one of them", async () => {
+    const report = await run(session(open, late, { model: "m-b", autonomyMode: "spec" }));
+    expect(found(report)).toEqual([]);
+    expect(verdicts(report.sessions!)).toEqual([
+      "sessions/settings autonomyLevel not-said",
+      "sessions/settings autonomyMode allowed",
+      "sessions/settings model ambiguous changed",
+      "sessions/settings specModeModel not-said",
+    ]);
+    expect(report.sessions![0]!.verdicts[2]!.revisions).toEqual([3]);
+  });
+
+  it("is no finding where the service does not say it", async () => {
+    expect(found(await run(session(early, late, null)))).toEqual([]);
+  });
+});
+
+describe("what a policy says of a session", () => {
+  it("finds denied tools and other providers", async () => {
+    const policy = `${base}sessions: { watch: [ses_01], tools: { denied: [Execute] }, providerLock: { oneOf: [anthropic] } }\n`;
+    const used = { enabledToolIds: ["Read", "Execute"], providerLock: "anthropic", apiProviderLock: "xai" };
+    expect(found(await run(session(early, late, used), { policy }))).toEqual([
+      "sessions/provider session/ses_01 2026-03-01T00:00:00 open",
+      "sessions/tools session/ses_01 2026-03-01T00:00:00 open",
+    ]);
+    expect(found(await run(session(early, late, {}), { policy }))).toEqual([]);
+  });
+});
