@@ -16,6 +16,7 @@ import type { Members } from "../model/members.ts";
 import type { Observed } from "../model/observed.ts";
 import { People } from "../model/people.ts";
 import type { Hear } from "../model/progress.ts";
+import { marksOf } from "../model/report/evidence-marks.ts";
 import type { Report } from "../model/report/index.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { Usage } from "../model/usage.ts";
@@ -243,13 +244,12 @@ function evidenceRow(
   leftOut: number,
   policies: LoadedPolicies,
 ): Report["evidence"] {
-  const { source, origin, emulated, proxied, requests } = evidence.value;
+  const { source, origin, requests } = evidence.value;
   const [first, last] = [revisions[0], revisions.at(-1)];
   return {
     source,
     origin,
-    ...(emulated && { emulated }),
-    ...(proxied === true && { proxied }),
+    ...marksOf(({ holds }) => holds(evidence.value)),
     complete: evidence.complete,
     problems: evidence.complete ? [] : [...evidence.problems],
     revisions: {

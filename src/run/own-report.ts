@@ -1,4 +1,5 @@
 // A report with one of everything and no data: what the formats say around data.
+import { marksOf } from "../model/report/evidence-marks.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import type { SecretRow, SecretSpan } from "../model/report/secret-row.ts";
 import { severities } from "../model/severity.ts";
@@ -85,8 +86,7 @@ export const neutral: Report = {
   evidence: {
     source: "service",
     origin: "",
-    emulated: true,
-    proxied: true,
+    ...marksOf(() => true),
     complete: false,
     problems: [{ code: "", message: "" }],
     revisions: { count: 1, first: 1, last: 1, firstAt: at, lastAt: at, leftOut: 1 },

@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { directions } from "../direction.ts";
 import { severities } from "../severity.ts";
+import { markNames, marks, type MarkName } from "./evidence-marks.ts";
 import { exposureSchema } from "./exposure.ts";
 import { exceptionStateSchema, findingSchema, jsonSchema, locationSchema } from "./finding.ts";
 import { grantSchema } from "./grant.ts";
@@ -20,6 +21,10 @@ const severity = z.enum(severities);
 const count = z.int().check(z.minimum(0));
 const digest = z.string().check(says("sha256:<64 hex>"));
 
+const markSchemas = Object.fromEntries(
+  markNames.map((name) => [name, z.optional(z.boolean().check(says(marks[name].description)))]),
+) as Record<MarkName, z.ZodMiniOptional<z.ZodMiniBoolean>>;
+
 const problem = z.strictObject({
   code: text,
   message: text,
@@ -29,8 +34,7 @@ const problem = z.strictObject({
 const evidence = z.strictObject({
   source: z.enum(sources),
   origin: text.check(says("file name, or scheme and host")),
-  emulated: z.optional(z.boolean().check(says("true: the service said that it is an emulator"))),
-  proxied: z.optional(z.boolean().check(says("true: the run was told to use the proxy that its environment names"))),
+  ...markSchemas,
   complete: z.boolean(),
   problems: z.array(problem).check(says("why the evidence is incomplete; any entry makes complete false")),
   revisions: z.strictObject({

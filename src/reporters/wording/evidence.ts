@@ -1,5 +1,6 @@
 // The evidence box: what was looked at, what was not, and what proves it.
 import { firstIn, grouped } from "../../lists.ts";
+import { markNames, marks } from "../../model/report/evidence-marks.ts";
 import type { Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { exposedOf, exposedWords } from "./exposed.ts";
@@ -69,9 +70,8 @@ function exposedLine({ exposure: { severity }, findings }: Readonly<Report>): Ev
 
 function sourceWords({ evidence }: Readonly<Report>): Phrase {
   const requests = evidence.requests > 0 ? [`, ${some(evidence.requests, "request")}`] : [];
-  const emulated = evidence.emulated === true ? [", an emulator"] : [];
-  const proxied = evidence.proxied === true ? [", a proxy allowed"] : [];
-  return say`${[evidence.source]} ${evidence.origin}${requests}${emulated}${proxied}`;
+  const said = markNames.filter((name) => evidence[name] === true).map((name) => `, ${marks[name].words}`);
+  return say`${[evidence.source]} ${evidence.origin}${requests}${said}`;
 }
 
 function policiesWords({ evidence: { policies } }: Readonly<Report>): Phrase {

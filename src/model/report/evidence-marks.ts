@@ -1,0 +1,36 @@
+// What may be said of the evidence besides: true, or left out. Adding a mark: one row here.
+
+/** What was read, as far as a mark asks. */
+interface Read {
+  readonly emulated: boolean;
+  readonly proxied?: boolean;
+}
+
+interface EvidenceMark {
+  /** For the schema of the report. */
+  readonly description: string;
+  /** In the evidence box, after the source. */
+  readonly words: string;
+  readonly holds: (read: Read) => boolean;
+}
+
+export const marks = {
+  emulated: {
+    description: "true: the service said that it is an emulator",
+    words: "an emulator",
+    holds: ({ emulated }) => emulated,
+  },
+  proxied: {
+    description: "true: the run was told to use the proxy that its environment names",
+    words: "a proxy allowed",
+    holds: ({ proxied }) => proxied === true,
+  },
+} satisfies Record<string, EvidenceMark>;
+
+export type MarkName = keyof typeof marks;
+export const markNames = Object.keys(marks) as readonly MarkName[];
+
+/** The marks that hold, as the report has them. */
+export function marksOf(holds: (mark: EvidenceMark) => boolean): Partial<Record<MarkName, true>> {
+  return Object.fromEntries(markNames.filter((name) => holds(marks[name])).map((name) => [name, true as const]));
+}
