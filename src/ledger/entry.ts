@@ -54,10 +54,30 @@ const policy = z.strictObject({ kind: z.literal("policy"), digest, judge: z.reco
 /** Revisions that the ledger holds and the source no longer gave. */
 const missing = z.strictObject({ kind: z.literal("missing"), from: number, to: number });
 
-const schema = z.discriminatedUnion("kind", [run, policy, missing]);
+/** The figures of a final day, sealed, as an endpoint gave them: a row, or the rows of all users. */
+const usage = z.strictObject({
+  kind: z.literal("usage"),
+  endpoint: z.enum(["tokens", "tools", "activity", "productivity", "users"]),
+  day: text.check(z.regex(/^\d{4}-\d\d-\d\d$/)),
+  digest,
+  row: z.unknown(),
+});
+
+/** Everybody who was a member when a run asked. */
+const members = z.strictObject({
+  kind: z.literal("members"),
+  at: instant,
+  members: z.array(z.strictObject({ id: text, email: text })),
+});
+
+const schema = z.discriminatedUnion("kind", [run, policy, missing, usage, members]);
 
 export type RunEntry = z.infer<typeof run>;
 type MissingEntry = z.infer<typeof missing>;
+export type MembersEntry = z.infer<typeof members>;
+export interface UsageEntry extends Omit<z.infer<typeof usage>, "row"> {
+  readonly row: Json;
+}
 interface PolicyEntry {
   readonly kind: "policy";
   readonly digest: string;
@@ -68,10 +88,18 @@ export interface RevisionEntry {
   readonly kind: "revision" | "conflict";
   readonly stored: StoredRevision;
 }
-export type LedgerEntry = RunEntry | MissingEntry | PolicyEntry | RevisionEntry;
+export type LedgerEntry = RunEntry | MissingEntry | PolicyEntry | UsageEntry | MembersEntry | RevisionEntry;
 
 export function policyEntry(judge: Json): PolicyEntry {
-  return { kind: "policy", digest: `sha256:${createHash("sha256").update(canonical(judge)).digest("hex")}`, judge };
+  return { kind: "policy", digest: digestOf(judge), judge };
+}
+
+export function usageEntry(endpoint: UsageEntry["endpoint"], day: string, row: Json): UsageEntry {
+  return { kind: "usage", endpoint, day, digest: digestOf(row), row };
+}
+
+function digestOf(value: Json): string {
+  return `sha256:${createHash("sha256").update(canonical(value)).digest("hex")}`;
 }
 
 /** Writes entries. */
@@ -116,6 +144,13 @@ export class EntryReader {
     const checked = z.safeParse(schema, value);
     if (!checked.success) throw wrong("it is not an entry of this format");
     const entry = checked.data;
+    if (entry.kind === "usage") {
+      const row = (value as { row?: Json }).row;
+      if (row === undefined) throw wrong("it has no row");
+      const kept = usageEntry(entry.endpoint, entry.day, row);
+      if (kept.digest !== entry.digest) throw wrong("it is not the row that its digest names");
+      return kept;
+    }
     if (entry.kind !== "policy") return entry;
     const judge = (value as { judge: Json }).judge;
     if (policyEntry(judge).digest !== entry.digest) throw wrong("it is not the policy that its digest names");

@@ -3,7 +3,7 @@ import { DriftlineError } from "../errors.ts";
 import { compatible } from "../seal/fits.ts";
 import type { StoredRevision } from "../seal/stored.ts";
 import type { Json } from "../model/json.ts";
-import type { LedgerEntry, RunEntry } from "./entry.ts";
+import type { LedgerEntry, MembersEntry, RunEntry, UsageEntry } from "./entry.ts";
 import type { Proved, LedgerListener } from "./read.ts";
 
 interface Conflict {
@@ -26,6 +26,14 @@ export interface KeptRevision {
   readonly first: number;
 }
 
+/** Figures of a final day that were said otherwise later. */
+interface RewrittenDay {
+  readonly endpoint: UsageEntry["endpoint"];
+  readonly day: string;
+  readonly before: Json;
+  readonly after: Json;
+}
+
 const nothing = {};
 
 export class LedgerState implements LedgerListener {
@@ -34,6 +42,11 @@ export class LedgerState implements LedgerListener {
   readonly missing: Missing[] = [];
   readonly policies = new Map<string, Json>();
   readonly runs: RunEntry[] = [];
+  /** The figures of final days, by endpoint and day: the last said. */
+  readonly usage = new Map<UsageEntry["endpoint"], Map<string, Pick<UsageEntry, "digest" | "row">>>();
+  readonly usageRewritten: RewrittenDay[] = [];
+  /** The members, each time that somebody asked. */
+  readonly memberLists: MembersEntry[] = [];
   /** The head after each commit, the creation included, with its size. */
   readonly heads = new Map<string, number>();
   #head = "";
@@ -75,6 +88,13 @@ export class LedgerState implements LedgerListener {
         if (this.policies.has(entry.digest)) throw wrong("it stands twice");
         this.policies.set(entry.digest, entry.judge);
         return;
+      case "usage":
+        return this.#usage(entry);
+      case "members":
+        if (new Set(entry.members.map(({ id }) => id)).size < entry.members.length)
+          throw wrong("a member stands in it twice");
+        if (!this.#isLight) this.memberLists.push(entry);
+        return;
       case "run":
         if (entry.before !== this.#head) throw wrong("the run began with another head than the one before it");
         if (!this.policies.has(entry.policy)) throw wrong("the policy that the run names is not in the ledger");
@@ -91,6 +111,15 @@ export class LedgerState implements LedgerListener {
       throw wrong(`revision ${stored.revision} stands twice, with different content`);
     const content = this.#isLight ? { ...stored, settings: nothing } : stored;
     this.revisions.set(stored.revision, { stored: content, leaf, first: earlier?.first ?? leaf });
+  }
+
+  #usage({ endpoint, day, digest, row }: UsageEntry): void {
+    const days = this.usage.get(endpoint) ?? new Map<string, Pick<UsageEntry, "digest" | "row">>();
+    this.usage.set(endpoint, days);
+    const earlier = days.get(day);
+    if (earlier?.digest === digest) throw wrong(`the figures of ${day} in ${endpoint} stand twice, and are the same`);
+    if (earlier) this.usageRewritten.push({ endpoint, day, before: earlier.row, after: this.#isLight ? null : row });
+    days.set(day, { digest, row: this.#isLight ? null : row });
   }
 
   #known(revision: number): void {

@@ -2,6 +2,7 @@
 import type { Json } from "./json.ts";
 import type { EvidenceProblem, Verdict } from "./report/index.ts";
 import type { SealedRevision } from "./sealed.ts";
+import type { UsageEndpoint, UtcDay } from "./usage.ts";
 
 export interface Pulled {
   readonly source: "service" | "file" | "ledger" | "demo";
@@ -36,6 +37,22 @@ export interface LedgerFacts {
   readonly rewritten: readonly { readonly kept: SealedRevision; readonly before: Json; readonly actual: Json }[];
   /** Revisions that the ledger holds and the source no longer gave, both ends included. */
   readonly truncated: readonly { readonly from: SealedRevision; readonly to: number }[];
+  /** Figures of final days that were said otherwise later; after null: they are not given any more. */
+  readonly usageRewritten?: readonly RewrittenUsage[];
+  /** Who was a member, each time that a run asked, the oldest first. */
+  readonly memberLists?: readonly MemberList[];
+}
+
+export interface RewrittenUsage {
+  readonly endpoint: UsageEndpoint;
+  readonly day: UtcDay;
+  readonly before: Json;
+  readonly after: Json;
+}
+
+export interface MemberList {
+  readonly at: string;
+  readonly members: readonly { readonly id: string; readonly email: string }[];
 }
 
 /** What an audit said, in short. */

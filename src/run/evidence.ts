@@ -113,7 +113,9 @@ async function gather(
     const readAll = !store || store.full || session.needsAll;
     const now = Date.now();
     const earlier = readAll ? undefined : store.use.knownTo(store.state);
-    const served = await readService(source, session, earlier, extraNames, { from: null, asOf: now, now, ...range });
+    const kept = store?.use.keptUsage(store.state, store.full);
+    const days = { from: null, asOf: now, now, ...range, kept };
+    const served = await readService(source, session, earlier, extraNames, days);
     problems.push(...served.problems);
     ({ isWhole, skipped, stop, extras, requests, emulated, proxied } = served);
   } else if (source.kind === "file") {
@@ -157,7 +159,7 @@ async function gather(
     revisions,
     conflicts,
     notEvaluated,
-    ...(store && { ledger: store.use.factsOf(store, sealed, missing) }),
+    ...(store && { ledger: store.use.factsOf(store, sealed, missing, extras) }),
   };
   return { evidence: evidenceOf(pulled, problems), sealed, missing, stop, extras };
 }

@@ -2,6 +2,7 @@
 import type { Members } from "../model/members.ts";
 import type { Observed } from "../model/observed.ts";
 import type { Usage } from "../model/usage.ts";
+import type { FreshUsage } from "./kept-usage.ts";
 import { askedFor, type ExtraChoice, type ExtraName } from "./extra-names.ts";
 
 /** Something that was asked for and did not come. */
@@ -17,6 +18,8 @@ export interface Extras extends Observed {
   readonly members: Members | null;
   /** The figures of use; null when nobody asked, or not all of them came. */
   readonly usage: Usage | null;
+  /** Of the use what a ledger does not hold; left out when nobody asked, or not all of it came. */
+  readonly fresh?: FreshUsage;
   readonly unread: readonly Unread[];
   /** What is not known of what came, and why. */
   readonly notes?: readonly { readonly what: string; readonly reason: string }[];

@@ -16,6 +16,8 @@ import type { Recalled } from "../seal/recall.ts";
 import type { Sealed, SealSession } from "../seal/session.ts";
 import type { KnownRevisions, Stop } from "../service/pull.ts";
 import type { Config } from "./config.ts";
+import type { Extras } from "./extras.ts";
+import { usageEntries, usageFacts } from "./ledger-usage.ts";
 import { judgeVersion } from "./version.ts";
 import { lastIn } from "../lists.ts";
 
@@ -87,6 +89,8 @@ export function recallAll(session: SealSession, state: LedgerState): void {
   for (const { stored } of state.conflicts) session.recall(stored, true);
 }
 
+export { keptUsage } from "./ledger-usage.ts";
+
 /** What the service need not be asked for again. */
 export function knownTo(state: LedgerState): KnownRevisions {
   return { whole: state.wholeBelow(), part: state.part };
@@ -128,7 +132,7 @@ export function missingOf(
 }
 
 /** What the ledger adds to the evidence. */
-export function factsOf(input: LedgerInput, sealed: Sealed, missing: readonly Range[]): LedgerFacts {
+export function factsOf(input: LedgerInput, sealed: Sealed, missing: readonly Range[], extras?: Extras): LedgerFacts {
   const { state, head, size, anchored } = input;
   const byNumber = new Map(sealed.revisions.map((revision) => [revision.revision, revision]));
   const last = state.lastComplete;
@@ -152,6 +156,7 @@ export function factsOf(input: LedgerInput, sealed: Sealed, missing: readonly Ra
     })),
     rewritten: [...rewritten.values()].sort((a, b) => a.kept.revision - b.kept.revision),
     truncated: [...state.missing, ...missing].map(({ from, to }) => ({ from: byNumber.get(from)!, to })),
+    ...usageFacts(state, extras),
   };
 }
 
@@ -177,6 +182,7 @@ export interface LedgerOutcome {
   readonly sealed: Sealed;
   readonly missing: readonly Range[];
   readonly stop: Stop | null;
+  readonly extras: Extras;
   readonly report: Report;
   readonly cut: boolean;
   readonly contiguous: boolean;
@@ -224,6 +230,7 @@ export function entriesOf(state: LedgerState, head: string, outcome: LedgerOutco
       .filter((item) => item.isNew)
       .map(({ entry }): LedgerEntry => ({ kind: "conflict", stored: entry })),
     ...outcome.missing.map((range): LedgerEntry => ({ kind: "missing", ...range })),
+    ...usageEntries(report.asOf, outcome.extras, sealed.leaks),
     ...(state.policies.has(judge.digest) ? [] : [judge]),
     run,
   ];

@@ -10,13 +10,16 @@ import { eachItem, eachPage } from "../service/pages.ts";
 import { type User, users } from "../service/users.ts";
 import { askedFor, type ExtraChoice, type ExtraName } from "./extra-names.ts";
 import { type Extras, nothingRead } from "./extras.ts";
+import { type KeptUsage, nothingKept } from "./kept-usage.ts";
 import { readComputers, readReadiness, readSessions } from "./read-observed.ts";
-import { readUsage, type UsageRange } from "./read-usage.ts";
+import { readUsageBeside, type UsageRange } from "./read-usage.ts";
 
 /** What of each is wanted. */
 export interface ExtrasRange extends UsageRange {
   /** What the policies name; without it nothing. */
   readonly watch?: Watch | undefined;
+  /** What of the use is kept in a ledger. */
+  readonly kept?: KeptUsage | undefined;
 }
 
 interface Reader {
@@ -31,7 +34,10 @@ const readers: Readonly<Record<ExtraName, Reader>> = {
     what: "the members",
     read: async (client, _, endsOpen) => ({ members: await readMembers(client, endsOpen) }),
   },
-  usage: { what: "the figures of use", read: async (client, range) => ({ usage: await readUsage(client, range) }) },
+  usage: {
+    what: "the figures of use",
+    read: async (client, range) => readUsageBeside(client, range, range.kept ?? nothingKept),
+  },
   readiness: { what: "the readiness reports", read: async (client) => ({ readiness: await readReadiness(client) }) },
   computers: {
     what: "the watched computers",

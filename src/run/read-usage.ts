@@ -14,6 +14,8 @@ import {
   type UserDay,
   type UtcDay,
 } from "../model/usage.ts";
+import { beside, type FreshUsage, type KeptUsage, nothingKept, type Row, stretches } from "./kept-usage.ts";
+import { sealRow } from "./seal-row.ts";
 import { analytics, FIRST_DAY } from "../service/analytics.ts";
 import type { Client } from "../service/client.ts";
 import type { Endpoint } from "../service/endpoint.ts";
@@ -34,25 +36,45 @@ export interface UsageRange {
   readonly now: number;
 }
 
+/** Reads all figures of a range of days. @throws ServiceError when an endpoint does not give all of its days */
+export async function readUsage(client: Client, range: UsageRange): Promise<Usage> {
+  return (await readUsageBeside(client, range, nothingKept)).usage;
+}
+
 /**
- * Reads all figures of a range of days.
+ * Reads the figures of a range of days that are not kept, and says what is new of them.
  * @throws ServiceError when an endpoint does not give all of its days
  */
-export async function readUsage(client: Client, { from, asOf, now }: UsageRange): Promise<Usage> {
+export async function readUsageBeside(
+  client: Client,
+  { from, asOf, now }: UsageRange,
+  kept: KeptUsage,
+): Promise<{ readonly usage: Usage; readonly fresh: FreshUsage }> {
   const begun = client.requests;
   const first = from !== null && from > FIRST_DAY ? from : FIRST_DAY;
   const last = dayOf(Math.min(asOf, now) - DAY);
-  const rows: Record<UsageEndpoint, Json[]> = { tokens: [], tools: [], activity: [], productivity: [], users: [] };
-  for (const endpoint of Object.keys(rows) as UsageEndpoint[])
-    for (let at = first; at <= last;) {
-      const span = await readSpan(client, analytics[endpoint], at, last);
-      rows[endpoint].push(...span.rows);
-      at = dayOf(startOf(span.to)! + DAY);
-    }
   const conflicts: UsageConflict[] = [];
+  const arrivedOf = async (endpoint: UsageEndpoint) => {
+    const all: Json[] = [];
+    for (const { from: start, to } of stretches(kept, endpoint, first, last))
+      for (let at = start; at <= to;) {
+        const span = await readSpan(client, analytics[endpoint], at, to);
+        all.push(...span.rows.map(sealRow));
+        at = dayOf(startOf(span.to)! + DAY);
+      }
+    return byDay(all, endpoint, conflicts, first, last);
+  };
+  const arrived = {
+    tokens: await arrivedOf("tokens"),
+    tools: await arrivedOf("tools"),
+    activity: await arrivedOf("activity"),
+    productivity: await arrivedOf("productivity"),
+    users: await arrivedOf("users"),
+  };
+  const { rows, fresh } = beside(arrived, kept, conflicts, [first, last]);
   const daily = <T>(endpoint: UsageEndpoint, read: (row: Row) => T) =>
-    new Map([...byDay(rows[endpoint], endpoint, conflicts, first, last)].map(([day, [row]]) => [day, read(row!)]));
-  return {
+    new Map([...rows[endpoint]].map(([day, [row]]) => [day, read(row!)]));
+  const usage: Usage = {
     from: first,
     to: last,
     leftOut: Math.max(0, Math.floor((Math.floor(now / DAY) * DAY - Math.floor(Math.min(asOf, now) / DAY) * DAY) / DAY)),
@@ -62,13 +84,11 @@ export async function readUsage(client: Client, { from, asOf, now }: UsageRange)
     activity: daily("activity", activityOf),
     productivity: daily("productivity", productivityOf),
     users: new Map(
-      [...byDay(rows.users, "users", conflicts, first, last)].map(([day, users]) => [
-        day,
-        users.map(userOf).sort((a, b) => (a.id < b.id ? -1 : 1)),
-      ]),
+      [...rows.users].map(([day, users]) => [day, users.map(userOf).sort((a, b) => (a.id < b.id ? -1 : 1))]),
     ),
     conflicts: conflicts.sort((a, b) => (a.day + a.endpoint < b.day + b.endpoint ? -1 : 1)),
   };
+  return { usage, fresh };
 }
 
 function dayOf(time: number): UtcDay {
@@ -94,8 +114,6 @@ async function readSpan(client: Client, endpoint: Endpoint, from: UtcDay, last: 
     }
   }
 }
-
-type Row = Readonly<Record<string, Json>>;
 
 /** The rows of each day, each once. Those that contradict each other are a conflict, and their day has none. */
 function byDay(

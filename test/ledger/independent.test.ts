@@ -55,11 +55,17 @@ function verified(dir: string): string {
     const entry = JSON.parse(line) as Record<string, unknown>;
     must(spelled(entry) === line, "spelling");
     if (i === 0) must(entry["format"] === "driftline-ledger/1" && Object.keys(entry).length === 3, "format");
-    else must(["revision", "conflict", "missing", "policy", "run"].includes(entry["kind"] as string), "kind");
+    else
+      must(
+        ["revision", "conflict", "missing", "policy", "usage", "members", "run"].includes(entry["kind"] as string),
+        "kind",
+      );
     if (entry["kind"] === "policy") {
       must(entry["digest"] === `sha256:${sha(spelled(entry["judge"])).toString("hex")}`, "digest");
       policies.add(entry["digest"]);
     }
+    if (entry["kind"] === "usage")
+      must(entry["digest"] === `sha256:${sha(spelled(entry["row"])).toString("hex")}`, "row");
     if (entry["kind"] === "run") must(entry["before"] === head && policies.has(entry["policy"]), "run");
     leaves.push(sha(ZERO, line));
     if (i === 0 || entry["kind"] === "run") head = `sha256:${root(leaves).toString("hex")}`;

@@ -11,7 +11,8 @@ export interface AgentUser {
   readonly email: string | null;
   /** All addresses, their case folded. */
   readonly addresses: ReadonlySet<string>;
-  readonly lastDay: UtcDay;
+  /** The days of use, in order. */
+  readonly days: readonly UtcDay[];
 }
 
 /** Who an entry of the settings names: a member with the days of their use, or two people of whom nobody knows which. */
@@ -33,7 +34,8 @@ export class Persons {
     for (const user of this.users) {
       const member = this.memberOf(user);
       if (member === "unclear") for (const one of this.#candidates(user)) this.#unclear.add(one);
-      else if (member && user.lastDay > (this.#lastDays.get(member) ?? "")) this.#lastDays.set(member, user.lastDay);
+      else if (member && user.days.at(-1)! > (this.#lastDays.get(member) ?? ""))
+        this.#lastDays.set(member, user.days.at(-1)!);
     }
   }
 
@@ -62,8 +64,13 @@ export class Persons {
 }
 
 /** Whether the figures give an id, and no address in its place. */
-function hasId({ id, email }: AgentUser): boolean {
+export function hasId({ id, email }: AgentUser): boolean {
   return id !== email;
+}
+
+/** A user by their address, else by their id. */
+export function nameOf({ id, email }: AgentUser): string {
+  return email ?? id;
 }
 
 function usersOf(usage: Usage): AgentUser[] {
@@ -77,8 +84,8 @@ function usersOf(usage: Usage): AgentUser[] {
   return [...grouped(rows, ({ id }) => id)]
     .map(([id, mine]): AgentUser => {
       const emails = mine.flatMap(({ email }) => email ?? []);
-      const last = mine.at(-1)!.day;
-      return { id, email: emails.at(-1) ?? null, addresses: new Set(emails.map(foldAscii)), lastDay: last };
+      const days = [...new Set(mine.map(({ day }) => day))];
+      return { id, email: emails.at(-1) ?? null, addresses: new Set(emails.map(foldAscii)), days };
     })
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }

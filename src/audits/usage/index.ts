@@ -5,12 +5,13 @@ import { firstUse } from "./first-use.ts";
 import { integrity } from "./integrity.ts";
 import { mcp } from "./mcp.ts";
 import { models } from "./models.ts";
+import { rewritten } from "./rewritten.ts";
 import { stated, statedRules } from "./stated.ts";
 import { unused } from "./unused.ts";
 import { Readings } from "./readings.ts";
 import type { UsageAudit } from "./usage.ts";
 
-const audits: readonly UsageAudit[] = [models, mcp, autonomy, firstUse, unused, stated, integrity];
+const audits: readonly UsageAudit[] = [models, mcp, autonomy, firstUse, unused, stated, integrity, rewritten];
 
 /** The rules about use that an audit judges, or that its policies state and it does not. */
 export function usageRules(context: AuditContext): RuleInfo[] {

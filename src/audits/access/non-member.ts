@@ -1,0 +1,99 @@
+// Use of the agent by people who are no members now; with a ledger, on days after the last list of members that held them.
+import { foldAscii } from "../../catalog/kinds/email.ts";
+import { instantText } from "../../model/instant.ts";
+import type { MemberList } from "../../model/evidence.ts";
+import type { UtcDay } from "../../model/usage.ts";
+import { count } from "../../text.ts";
+import type { AuditContext, BuiltinRule, Draft, RuleInfo, Unjudged } from "../audit.ts";
+import { daysWords, draftOf, isProvisional } from "../usage/usage.ts";
+import { type AgentUser, hasId, nameOf, type Persons } from "./people.ts";
+
+export const activeRule: BuiltinRule = {
+  id: "access/active-non-member",
+  title: "Who uses the agent is a member",
+  kind: "access",
+  severity: "medium",
+  rationale: "Somebody who left and goes on has kept a key, or a session that nobody ended.",
+  remediation: "Find out when the user left; if they used the agent after that, end their sessions and keys.",
+  controls: ["nist-800-53:AC-2(3)", "nist-800-53:PS-4", "soc2:CC6.2", "iso-27001:A.5.18"],
+  needs: ["usage", "access"],
+};
+
+/** Users who are no members now, and those of whom nobody knows. */
+export function activeNonMembers(
+  context: AuditContext,
+  persons: Persons,
+): { readonly drafts: Draft[]; readonly unjudged: Unjudged[] } {
+  const info = context.builtin(activeRule);
+  const now = instantText(context.asOf);
+  const lists = (context.ledger?.memberLists ?? [])
+    .filter(({ at }) => at <= now)
+    .map((list) => ({ at: list.at, holds: holderOf(list) }));
+  const unclear: AgentUser[] = [];
+  const drafts = persons.users.flatMap((user): Draft[] => {
+    const member = persons.memberOf(user);
+    if (member === "unclear") unclear.push(user);
+    if (member !== undefined || !info) return [];
+    const last = lists.findLastIndex(({ holds }) => holds(user));
+    if (last < 0) return [noList(context, info, user)];
+    const held = lists[last]!.at;
+    const after = user.days.filter((day) => day > held.slice(0, 10));
+    if (after.length === 0) return [];
+    const next = lists[last + 1]?.at ?? now;
+    const when = daysWords(after.map((day) => ({ day })));
+    const message = `${nameOf(user)} used the agent ${when}; they were a member by the list of ${held}, and none by that of ${next}`;
+    return [draft(context, info, user, after, message)];
+  });
+  return { drafts, unjudged: unclear.length > 0 ? [unclearWords(unclear)] : [] };
+}
+
+/** No list holds them: nobody knows when they left, and most people who leave have used the agent before. */
+function noList(context: AuditContext, info: RuleInfo, user: AgentUser): Draft {
+  const day = user.days.at(-1)!;
+  const own: RuleInfo = info.severity === activeRule.severity ? { ...info, severity: "info" } : info;
+  return draft(context, own, user, [day], `${nameOf(user)} used the agent until ${day}, and is not a member now`);
+}
+
+function draft(
+  context: AuditContext,
+  info: RuleInfo,
+  user: AgentUser,
+  days: readonly UtcDay[],
+  message: string,
+): Draft {
+  const { usage, allowed } = context.use!;
+  return {
+    ...draftOf(info, `user/${user.id}`, days[0]!, message),
+    actual: nameOf(user),
+    offending: [nameOf(user)],
+    event: true,
+    use: {
+      days: days.map((day) => ({
+        day,
+        provisional: isProvisional(day, usage),
+        revisions: allowed.revisionsOn(day),
+      })),
+      certainty: "exact",
+      exposureSeconds: null,
+    },
+  };
+}
+
+/** Whether a list holds a user: by id, and by address only where the figures give no id. */
+function holderOf({ members }: MemberList): (user: AgentUser) => boolean {
+  const ids = new Set(members.map(({ id }) => id));
+  const addresses = new Set(members.map(({ email }) => foldAscii(email)));
+  return (user) => (hasId(user) ? ids.has(user.id) : addresses.has(foldAscii(user.id)));
+}
+
+/** How many names a line has room for. */
+const SHOWN = 3;
+
+function unclearWords(users: readonly AgentUser[]): Unjudged {
+  const named = users.slice(0, SHOWN).map((user) => `${nameOf(user)} (${user.id})`);
+  const more = users.length > SHOWN ? ` and ${users.length - SHOWN} more` : "";
+  return {
+    what: `the access of ${count(users.length, "user")}`,
+    reason: `id and address point to two people: ${named.join(", ")}${more}`,
+  };
+}

@@ -1,0 +1,34 @@
+// Figures of past days against those that the ledger keeps: a final day should stay what it was.
+import { type Json, isArray } from "../../model/json.ts";
+import type { BuiltinRule, Draft } from "../audit.ts";
+import { draftOf, type UsageAudit } from "./usage.ts";
+
+const rule: BuiltinRule = {
+  id: "integrity/usage-rewritten",
+  title: "The figures of a past day stay what they were",
+  kind: "integrity",
+  severity: "medium",
+  rationale: "What was said of a past day cannot be relied on when it is said otherwise later.",
+  remediation: "Ask the service whether it has counted again. Both rows are in the ledger.",
+  controls: ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"],
+  needs: ["usage", "ledger"],
+};
+
+export const rewritten: UsageAudit = {
+  rules: [rule],
+  drafts: ({ audit }) => {
+    const info = audit.builtin(rule);
+    if (!info) return [];
+    return (audit.ledger?.usageRewritten ?? []).map(({ endpoint, day, before, after }): Draft => {
+      const said = after === null ? "are not given any more" : "are not what the ledger holds";
+      const message = `the figures of ${day} in ${endpoint} ${said}`;
+      const draft = draftOf(info, `usage/${endpoint}/${day}`, day, message);
+      return { ...draft, before: shown(before), actual: after === null ? null : shown(after), event: true };
+    });
+  },
+};
+
+/** A row; of the list of users, which may be long, how many there are. */
+function shown(row: Json): Json {
+  return isArray(row) ? `${row.length} rows` : row;
+}

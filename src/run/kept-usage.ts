@@ -1,0 +1,95 @@
+// Figures that a ledger keeps beside those that arrive: what need not be asked for, what is new, and what is said otherwise.
+import { DAY, instantText, startOf } from "../model/instant.ts";
+import { canonical, isArray, type Json } from "../model/json.ts";
+import type { RewrittenUsage } from "../model/evidence.ts";
+import type { UsageConflict, UsageEndpoint, UtcDay } from "../model/usage.ts";
+
+export type Row = Readonly<Record<string, Json>>;
+
+/** Rows of final days that are known from a ledger, by endpoint and day: of the users a list of all. */
+export interface KeptUsage {
+  readonly rows: ReadonlyMap<UsageEndpoint, ReadonlyMap<UtcDay, Json>>;
+  /** Whether they are asked for all the same, to be compared. */
+  readonly isAskedAgain: boolean;
+}
+
+export const nothingKept: KeptUsage = { rows: new Map(), isAskedAgain: false };
+
+/** Rows of final days that are not in the ledger, or not so. */
+export interface FreshUsage {
+  readonly days: readonly { readonly endpoint: UsageEndpoint; readonly day: UtcDay; readonly row: Json }[];
+  readonly rewritten: readonly RewrittenUsage[];
+}
+
+/** The rows of each day, by endpoint. */
+type RowsByDay = Readonly<Record<UsageEndpoint, ReadonlyMap<UtcDay, readonly Row[]>>>;
+
+/** The days to ask for, in stretches. The last day is provisional: it is asked for again, and kept by nobody. */
+export function* stretches(
+  { rows, isAskedAgain }: KeptUsage,
+  endpoint: UsageEndpoint,
+  first: UtcDay,
+  last: UtcDay,
+): Generator<{ readonly from: UtcDay; readonly to: UtcDay }> {
+  let from: UtcDay | undefined;
+  let before = first;
+  for (const day of daysOf(first, last)) {
+    const isKnown = !isAskedAgain && day !== last && rows.get(endpoint)?.has(day) === true;
+    if (!isKnown) from ??= day;
+    else if (from !== undefined) {
+      yield { from, to: before };
+      from = undefined;
+    }
+    before = day;
+  }
+  if (from !== undefined) yield { from, to: last };
+}
+
+/** What arrived and what was kept, as one. Days with a conflict have no rows. */
+export function beside(
+  arrived: RowsByDay,
+  kept: KeptUsage,
+  conflicts: readonly UsageConflict[],
+  [first, last]: readonly [UtcDay, UtcDay],
+): { readonly rows: RowsByDay; readonly fresh: FreshUsage } {
+  const torn = new Set(conflicts.map(({ endpoint, day }) => `${endpoint} ${day}`));
+  const days: { endpoint: UsageEndpoint; day: UtcDay; row: Json }[] = [];
+  const rewritten: RewrittenUsage[] = [];
+  const isActive = (day: UtcDay) => arrived.activity.has(day) || kept.rows.get("activity")?.has(day) === true;
+  const merged = (endpoint: UsageEndpoint): Map<UtcDay, readonly Row[]> => {
+    const all = new Map<UtcDay, readonly Row[]>();
+    for (const day of daysOf(first, last)) {
+      if (torn.has(`${endpoint} ${day}`)) continue;
+      const [came, before] = [arrived[endpoint].get(day), kept.rows.get(endpoint)?.get(day)];
+      const isFinal = day !== last;
+      const isAsked = kept.isAskedAgain || before === undefined || !isFinal;
+      const now = isAsked ? keptForm(endpoint, came ?? (isActive(day) ? [] : undefined)) : before;
+      const row = now ?? (isFinal ? before : undefined);
+      if (row !== undefined && (!isArray(row) || row.length > 0)) all.set(day, (isArray(row) ? row : [row]) as Row[]);
+      if (!isFinal || !isAsked) continue;
+      const isSame = before !== undefined && now !== undefined && canonical(before) === canonical(now);
+      if (before !== undefined && !isSame) rewritten.push({ endpoint, day, before, after: now ?? null });
+      if (now !== undefined && !isSame) days.push({ endpoint, day, row: now });
+    }
+    return all;
+  };
+  const rows = {
+    tokens: merged("tokens"),
+    tools: merged("tools"),
+    activity: merged("activity"),
+    productivity: merged("productivity"),
+    users: merged("users"),
+  };
+  return { rows, fresh: { days, rewritten } };
+}
+
+/** The rows of a day as they are kept: of the users all, in an order of their own, and none where nobody was active. */
+function keptForm(endpoint: UsageEndpoint, rows: readonly Row[] | undefined): Json | undefined {
+  if (endpoint !== "users" || rows === undefined) return rows?.[0];
+  const spelled = rows.map((row) => [canonical(row), row] as const).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return spelled.map(([, row]) => row);
+}
+
+function* daysOf(first: UtcDay, last: UtcDay): Generator<UtcDay> {
+  for (let day = first; day <= last; day = instantText(startOf(day)! + DAY).slice(0, 10)) yield day;
+}

@@ -1,0 +1,25 @@
+// A row of figures without the credentials that somebody wrote into it: names and commands are what people typed.
+import { isArray, isObject, type Json } from "../model/json.ts";
+import { redact, secretsIn, type TextKind } from "../seal/redact.ts";
+
+/** What says who and when, and is compared as it is. */
+const plain = new Set(["user_id", "user_email", "date"]);
+/** What somebody runs in a shell. */
+const commands = new Set(["command", "matcher"]);
+
+/** A row as it may be kept, and is read. */
+export function sealRow(value: Json): Json {
+  return sealed(value, "free");
+}
+
+function sealed(value: Json, kind: TextKind): Json {
+  if (typeof value === "string") return redact(value, secretsIn(kind, value), () => "[secret]");
+  if (isArray(value)) return value.map((item) => sealed(item, kind));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      sealed(key, "free") as string,
+      plain.has(key) ? item : sealed(item, commands.has(key) ? "command" : "free"),
+    ]),
+  );
+}

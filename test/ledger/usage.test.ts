@@ -1,0 +1,201 @@
+// Use and members in a ledger: what is kept of them, what is asked for again, and what a past day said otherwise means.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
+import { readScenario } from "../../src/commands/serve/scenario.ts";
+import { type Emulator, serveEmulator } from "../../src/emulator/server.ts";
+import { proveRevision } from "../../src/ledger/prove.ts";
+import type { MemberList } from "../../src/model/evidence.ts";
+import { createConfig } from "../../src/run/config.ts";
+import { type AuditOptions, runAudit } from "../../src/run/run-audit.ts";
+import { isObject } from "../../src/model/json.ts";
+import { judge, policy } from "../support/history.ts";
+import { change, rowsOf, usageOf } from "../audits/usage/support.ts";
+import { entriesOf, linesOf, write } from "./support.ts";
+
+let emulator: Emulator;
+let between: Server;
+let baseUrl: string;
+/** What the service says of the credits of a day in place of the truth. */
+const lies = new Map<string, number>();
+/** Spans that were asked for, by endpoint. */
+let asked: string[] = [];
+
+/** Answers as the emulator does, but for the lies. */
+async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? "/", emulator.baseUrl);
+  const span = `${url.searchParams.get("startDate")} ${url.searchParams.get("endDate")}`;
+  if (url.searchParams.has("startDate")) asked.push(`${path.basename(url.pathname)} ${span}`);
+  const answer = await fetch(url, { headers: { authorization: request.headers.authorization ?? "" } });
+  const body: unknown = await answer.json();
+  const rows: unknown = isObject(body) ? body["data"] : undefined;
+  if (url.pathname.endsWith("/tokens") && Array.isArray(rows))
+    for (const row of rows as Record<string, unknown>[]) {
+      const lie = lies.get(String(row["date"]));
+      if (lie !== undefined) row["billable_tokens"] = lie;
+    }
+  response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+beforeAll(async () => {
+  emulator = await serveEmulator({ organization: await readScenario(undefined) });
+  between = createServer((request, response) => void forward(request, response));
+  await new Promise<void>((resolve) => void between.listen(0, "127.0.0.1", resolve));
+  baseUrl = `http://127.0.0.1:${(between.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  between.close();
+  await emulator.close();
+});
+
+const folder = () => mkdtempSync(path.join(tmpdir(), "driftline-usage-"));
+const rules = path.join(folder(), "p.yaml");
+writeFileSync(rules, "id: p\nsettings: { ideAutoConnect: { set: false, severity: info } }\n");
+
+async function audited(ledger: string | undefined, day: string, rest: Partial<AuditOptions> = {}) {
+  asked = [];
+  const { report, keep, close } = await runAudit({
+    config: createConfig({ organization: "northwind" }),
+    environment: { DRIFTLINE_API_KEY: emulator.apiKeys.owner },
+    baseUrl,
+    policies: [rules],
+    asOf: Date.parse(`${day}T08:00:00Z`),
+    usageFrom: "2026-11-01",
+    with: ["usage", "access"],
+    failOn: "never",
+    formats: ["json"],
+    ...(ledger !== undefined && { ledger }),
+    ...rest,
+  });
+  await keep?.();
+  await close?.();
+  return report;
+}
+
+const kinds = (dir: string) => entriesOf(dir).map(({ kind }) => kind);
+const verified = async (dir: string) => verifyLedger(dir, { heads: [], replay: true });
+const rewritten = ({ findings }: Awaited<ReturnType<typeof audited>>) =>
+  findings
+    .filter(({ rule }) => rule === "integrity/usage-rewritten")
+    .map(({ subject, severity, status }) => [subject, severity, status]);
+
+describe("figures in a ledger", () => {
+  it("are kept of every final day, asked for once, and judged as if they had been asked for", async () => {
+    const dir = path.join(folder(), "ledger");
+    await audited(dir, "2026-11-10");
+    const kept = entriesOf(dir).filter(({ kind }) => kind === "usage");
+    expect(kept.filter(({ endpoint }) => endpoint === "tokens").map(({ day }) => day)).toEqual(
+      Array.from({ length: 8 }, (_, i) => `2026-11-0${i + 1}`),
+    );
+    expect(new Set(kept.map(({ endpoint }) => endpoint)).size).toBe(5);
+    expect(kinds(dir).filter((kind) => kind === "members")).toHaveLength(1);
+    const warm = await audited(dir, "2026-11-12");
+    expect(asked).toEqual(
+      ["tokens", "tools", "activity", "productivity", "users"].map((name) => `${name} 2026-11-09 2026-11-11`),
+    );
+    const cold = await audited(undefined, "2026-11-12");
+    expect({ ...warm.usage, requests: 0 }).toEqual({ ...cold.usage, requests: 0 });
+    expect(warm.people).toEqual(cold.people);
+    const ofUse = ({ findings }: typeof warm) => findings.filter(({ kind }) => kind === "usage" || kind === "access");
+    expect(ofUse(warm)).toEqual(ofUse(cold));
+    expect(warm.findings.map(({ id, blast }) => [id, blast])).toEqual(
+      cold.findings.map(({ id, blast }) => [id, blast]),
+    );
+    expect(await verified(dir)).toMatchObject({ runs: { count: 2, replayed: 2 } });
+    expect((await proveRevision(dir, 1)).size).toBe(linesOf(dir).length + 1);
+  });
+
+  it("that are said otherwise later are told of, now and from then on, and are no tampering", async () => {
+    const dir = path.join(folder(), "ledger");
+    await audited(dir, "2026-11-10");
+    lies.set("2026-11-03", 1);
+    expect(rewritten(await audited(dir, "2026-11-10"))).toEqual([]);
+    const told = await audited(dir, "2026-11-10", { full: true });
+    lies.clear();
+    expect(rewritten(told)).toEqual([["usage/tokens/2026-11-03", "medium", "open"]]);
+    expect(told.verdict).not.toBe("tampered");
+    const later = await audited(dir, "2026-11-11");
+    expect(rewritten(later)).toEqual(rewritten(told));
+    expect(later.findings.find(({ rule }) => rule === "integrity/usage-rewritten")).toMatchObject({
+      actual: { billable_tokens: 1 },
+    });
+    expect(await verified(dir)).toMatchObject({ verified: true });
+  });
+
+  it("cannot be changed in the ledger, or stand in it twice", async () => {
+    const dir = path.join(folder(), "ledger");
+    await audited(dir, "2026-11-04");
+    const lines = linesOf(dir);
+    const place = lines.findIndex((line) => line.includes('"kind":"usage"'));
+    write(
+      dir,
+      "entries.jsonl",
+      `${lines.with(place, lines[place]!.replace('"day":"2026', '"day":"2027')).join("\n")}\n`,
+    );
+    await expect(verified(dir)).rejects.toThrow();
+    write(dir, "entries.jsonl", `${lines.with(place, lines[place]!.replace('"row":{', '"row":{"a":1,')).join("\n")}\n`);
+    await expect(verified(dir)).rejects.toThrow("it is not the row that its digest names");
+    write(dir, "entries.jsonl", `${lines.toSpliced(place, 0, lines[place]!).join("\n")}\n`);
+    await expect(verified(dir)).rejects.toThrow("stand twice");
+  });
+});
+
+describe("a list of members in the ledger", () => {
+  const active = async (memberLists: MemberList[]) => {
+    const asOf = "2026-03-12T08:00:00.000Z";
+    const rows = rowsOf({ "2026-02-01": ["u7 m-a 3"], "2026-02-05": ["u7 m-a 3"] }, "2026-03-11");
+    const facts = {
+      head: "",
+      size: 0,
+      anchored: false,
+      last: null,
+      runs: [],
+      rewritten: [],
+      truncated: [],
+      memberLists,
+    };
+    const text = "id: p\nsettings: { ideAutoConnect: { set: false, severity: info } }\n";
+    const report = await judge([change(1, "2026-01-01T00:00:00.000Z", {})], await policy(text), {
+      asOf: Date.parse(asOf),
+      members: [{ id: "u9", email: "u9@corp.example", since: null, signedIn: null }],
+      usage: await usageOf(rows, asOf),
+      evidence: { ledger: facts },
+    } as never);
+    return report.findings
+      .filter(({ rule }) => rule === "access/active-non-member")
+      .map(({ severity, message, days = [] }) => [severity, message, days.map(({ day }) => day)]);
+  };
+  const list = (at: string, ...ids: string[]): MemberList => ({
+    at: `${at}T08:00:00.000Z`,
+    members: ids.map((id) => ({ id, email: `${id}@corp.example` })),
+  });
+
+  it("says between which lists somebody left who used the agent after the last that holds them", async () => {
+    expect(await active([list("2026-02-01", "u7", "u9"), list("2026-02-03", "u9"), list("2026-02-06", "u9")])).toEqual([
+      [
+        "medium",
+        "u7 used the agent on 2026-02-05; they were a member by the list of 2026-02-01T08:00:00.000Z, and none by that of 2026-02-03T08:00:00.000Z",
+        ["2026-02-05"],
+      ],
+    ]);
+    expect((await active([list("2026-02-04", "u7", "u9")]))[0]![1]).toContain(
+      "none by that of 2026-03-12T08:00:00.000Z",
+    );
+  });
+
+  it("clears who used the agent only while it holds them", async () => {
+    expect(await active([list("2026-02-01", "u9"), list("2026-02-05", "u7", "u9"), list("2026-02-06", "u9")])).toEqual(
+      [],
+    );
+  });
+
+  it("decides nothing of whom it never held, or after the run", async () => {
+    const info = [["info", "u7 used the agent until 2026-02-05, and is not a member now", ["2026-02-05"]]];
+    expect(await active([list("2026-02-01", "u9")])).toEqual(info);
+    expect(await active([list("2026-04-01", "u7")])).toEqual(info);
+  });
+});
