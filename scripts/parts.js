@@ -11,6 +11,7 @@ import { build } from "esbuild";
 const parts = {
   base: [
     "src/errors.ts",
+    "src/lists.ts",
     "src/text.ts",
     "src/model/direction.ts",
     "src/model/instant.ts",

@@ -7,7 +7,7 @@ import { rank } from "../catalog/setting.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, Windows } from "../history/windows.ts";
 import { isObject, type Json, pointer, unpointer } from "../model/json.ts";
-import { listOf } from "../lists.ts";
+import { firstIn, listOf } from "../lists.ts";
 import { count, nameOf } from "../text.ts";
 import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Walker } from "./audit.ts";
 import type { Contradiction, Objection, View } from "./contradiction.ts";
@@ -148,7 +148,7 @@ function judge(entry: SettingEntry, view: View): Observation | undefined {
     }
   if (objections.length === 0) return undefined;
   return {
-    actual: objections[0]!.actual,
+    actual: firstIn(objections).actual,
     offending: objections.flatMap(({ actual, offending }) => offending ?? [actual]),
     message: `${nameOf(entry.subject)} ${objections.map(({ says }) => says).join("; it ")}`,
   };

@@ -1,5 +1,5 @@
 // Exceptions that have run out, that nothing needs, or that their owner needs: known once everything else is settled.
-import { grouped } from "../lists.ts";
+import { firstIn, grouped } from "../lists.ts";
 import { instantText } from "../model/instant.ts";
 import type { Exception } from "../model/policy.ts";
 import { count } from "../text.ts";
@@ -89,7 +89,7 @@ function draft(
 ): Draft | undefined {
   return (
     rule && {
-      rule: { ...rule, location: exceptions[0]!.location },
+      rule: { ...rule, location: firstIn(exceptions).location },
       subject: `rule:${name}`,
       message,
       expected: null,

@@ -3,7 +3,7 @@ import { entryAt } from "../catalog/entries.ts";
 import { type Observation, Windows } from "../history/windows.ts";
 import { nameOf } from "../text.ts";
 import { type Audit, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
-import { grouped } from "../lists.ts";
+import { firstIn, grouped } from "../lists.ts";
 import { Literals, type Return } from "./literals.ts";
 import { draftOf } from "./windowed.ts";
 import type { Step } from "../history/steps.ts";
@@ -61,7 +61,7 @@ function reuseAt(subject: string, { blocks }: Step, literals: Literals): Observa
 
 function returnsOf(info: RuleInfo, step: Step, back: readonly Return[]): Draft[] {
   return [...grouped(back, ({ subject }) => subject)].map(([subject, own]) => {
-    const { out } = own[0]!;
+    const { out } = firstIn(own);
     const from = out.subject === subject ? "" : ` of ${nameOf(out.subject)}`;
     const message = `${nameOf(subject)} holds a secret again that revision ${out.moment.revision} took out${from}`;
     return event(info, step, subject, message, {

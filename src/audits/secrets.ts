@@ -106,7 +106,7 @@ export function isMasked(value: Json): boolean {
 }
 
 function hiddenIn(value: Json): string[] {
-  return textsIn(value).flatMap((text) => [...text.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, print]) => print!));
+  return textsIn(value).flatMap((text) => [...text.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, print = ""]) => print));
 }
 
 export const secrets = entryAudit(

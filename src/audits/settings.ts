@@ -9,7 +9,7 @@ import type { Renames } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, type Window, Windows } from "../history/windows.ts";
 import { grouped } from "../lists.ts";
-import { durationOf } from "../model/instant.ts";
+import { certain, durationOf } from "../model/instant.ts";
 import { bag, canonical, isArray, type Json, unpointer } from "../model/json.ts";
 import type { Demand, Rule } from "../model/policy.ts";
 import { isSecret, type Secret } from "../model/sealed.ts";
@@ -125,7 +125,7 @@ class RuleWalker {
     this.#age = rule.demands.find((demand) => demand.check === "maxAge");
     this.#judged = rule.demands.filter((demand) => demand !== this.#age);
     this.#test = testOf(policies.checks, this.#judged, this.#setting);
-    this.#ages = this.#age && ageWindows(durationOf(this.#age.options as string)!);
+    this.#ages = this.#age && ageWindows(certain(durationOf, this.#age.options as string));
   }
 
   rename(renames: Renames): void {

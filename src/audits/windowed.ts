@@ -6,10 +6,10 @@ import type { Audit, BuiltinRule, Draft, DraftStage, RuleInfo } from "./audit.ts
 import type { Expected } from "./terms.ts";
 
 /** What one rule objects to in one entry. */
-export type Judge = (entry: SettingEntry) => Observation | undefined;
+type Judge = (entry: SettingEntry) => Observation | undefined;
 
 /** What a rule still objects to in an entry that shows less than before; undefined when it holds now. */
-export type Stays = (entry: SettingEntry, before: Observation) => Observation | undefined;
+type Stays = (entry: SettingEntry, before: Observation) => Observation | undefined;
 
 /** A family of built-in rules that judge entry by entry. @param rest what all of its drafts say besides */
 export function entryAudit(

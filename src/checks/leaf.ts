@@ -54,7 +54,7 @@ export function testOf(checks: Checks, demands: readonly Demand[], setting: Sett
 export function demandWords(checks: Checks, demands: readonly Demand[]): Words {
   return demands.flatMap(({ check, options }, i) => [
     ...(i > 0 ? [" and "] : []),
-    ...checks.get(check)!.demand(options),
+    ...lookUp(checks, check).demand(options),
   ]);
 }
 
@@ -66,7 +66,7 @@ export function demandText(checks: Checks, demands: readonly Demand[]): string {
 /** How to put a setting right: one check may say it in its own way, several say what they demand together. */
 export function remedyWords(checks: Checks, demands: readonly Demand[]): Omit<RuleWords, "demand"> {
   const [only, ...others] = demands;
-  const check = only && others.length === 0 ? checks.get(only.check)! : undefined;
+  const check = only && others.length === 0 ? lookUp(checks, only.check) : undefined;
   return {
     remedy: check?.remedy?.(only!.options) ?? ["change ", subject, " so that it is ", ...demandWords(checks, demands)],
     entryRemedy: check?.entryRemedy?.(only!.options),

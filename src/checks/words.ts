@@ -1,6 +1,7 @@
 // The pieces that checks make their words of.
 import type { Json } from "../model/json.ts";
 import type { Word, Words } from "../model/words.ts";
+import { firstIn } from "../lists.ts";
 
 /** The setting that a finding is about. */
 export const subject: Word = { field: "subject" };
@@ -13,7 +14,7 @@ export const validBySchema: Words = ["valid by the JSON Schema that policy gives
 
 /** `a, b and c`, or `a, b or c`. */
 export function values(all: readonly Json[], joint: "and" | "or"): Word {
-  return all.length === 1 ? { value: all[0]! } : { values: all, joint };
+  return all.length === 1 ? { value: firstIn(all) } : { values: all, joint };
 }
 
 /** Words as one text, for messages and titles: at most `max` values of a list. */

@@ -34,7 +34,7 @@ interface Turn {
   readonly ends: number;
 }
 
-export interface Utterance {
+interface Utterance {
   readonly text: string;
   /** What comes with the text; each item gets an identifier. */
   readonly items?: readonly Content[];

@@ -63,7 +63,7 @@ export function computersOf(entries: readonly ComputerEntry[], locate: Locate | 
 function computerOf({ createdAt, status = "active", steps, ...rest }: ComputerEntry): Computer {
   return {
     ...defined(rest),
-    createdAt: instantOf(createdAt)!,
+    createdAt: certain(instantOf, createdAt),
     status,
     ...(steps && { provisioningSteps: steps.map(stepOf) }),
   };

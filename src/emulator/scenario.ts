@@ -11,7 +11,7 @@ import { type ScenarioEntry, type Person, type Scenario, scenarioSchema } from "
 import { type Locate, problemsOf } from "./shape.ts";
 import { usagePlanOf } from "./usage/plan.ts";
 
-export { type ScenarioEntry, type Person, type Scenario, scenarioSchema } from "./schema.ts";
+export { scenarioSchema } from "./schema.ts";
 export type { Organization } from "./organization.ts";
 
 /**
@@ -83,7 +83,7 @@ function revisionOf(
 }
 
 function checkTime(entry: ScenarioEntry, time: number, last: ControlRevision | undefined): void {
-  const backwards = last !== undefined && time < instantOf(last.updatedAt)!;
+  const backwards = last !== undefined && time < certain(instantOf, last.updatedAt);
   if (backwards && !entry.backdated)
     throw new EditError(
       `is earlier than revision ${last.revision} before it (${last.updatedAt})`,

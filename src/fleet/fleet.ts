@@ -30,7 +30,7 @@ const order: readonly Verdict[] = ["tampered", "incomplete", "drifted", "complia
  * @param entries one for each organization, of reports that were found sound
  */
 export function fleetOf(entries: readonly FleetEntry[], options: FleetOptions): Fleet {
-  const asOf = options.asOf ?? Math.max(...entries.map(({ row }) => instantOf(row.asOf)!));
+  const asOf = options.asOf ?? Math.max(...entries.map(({ row }) => certain(instantOf, row.asOf)));
   const expected = options.expected === undefined ? undefined : new Set(options.expected);
   const rows = entries.map(({ row }) => placed(row, asOf, options.maxAgeSeconds, expected));
   const organizations = rows.toSorted(byClaim);

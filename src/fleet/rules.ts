@@ -1,6 +1,6 @@
 // The heat map: every rule of any organization, with what became of it in each.
 import type { FleetCell, FleetRule } from "../model/fleet.ts";
-import { grouped } from "../lists.ts";
+import { firstIn, grouped } from "../lists.ts";
 import { compare } from "../model/json.ts";
 import { weight } from "../model/severity.ts";
 import type { FleetEntry, EntryRule } from "./entry.ts";
@@ -16,7 +16,7 @@ export function rulesOf(entries: readonly FleetEntry[]): FleetRule[] {
 
 function ruleOf(ones: readonly EntryRule[], entries: readonly FleetEntry[]): FleetRule {
   // Where organizations word a rule differently, the first one in their order speaks for all.
-  const { id, title, policy, subject } = ones[0]!.rule;
+  const { id, title, policy, subject } = firstIn(ones).rule;
   const byOrganization = new Map(ones.map(({ cell }) => [cell.organization, cell]));
   // Reports list no built-in rule that found nothing. A rule that any policy lists is missing where no policy does.
   const isBuiltin = ones.every(({ isListed }) => !isListed);

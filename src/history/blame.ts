@@ -17,7 +17,7 @@ export interface Blame {
   readonly isKnown: boolean;
 }
 
-export interface SettingActivity {
+interface SettingActivity {
   readonly path: string | null;
   /** null: a secret without a fingerprint stayed, and how often it changed meanwhile cannot be seen. */
   readonly changes: number | null;

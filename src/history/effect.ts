@@ -7,7 +7,7 @@ import { rank, type Setting } from "../catalog/setting.ts";
 import { isArray, type Json } from "../model/json.ts";
 import { type ValueQuery, holdsValue } from "./held.ts";
 import { type StepMoment, momentOf, type Step } from "./steps.ts";
-import { firstIn } from "../lists.ts";
+import { firstIn, lastIn } from "../lists.ts";
 
 /** Why a value is in force, or why it is not although it stands there. */
 type Because =
@@ -70,15 +70,11 @@ export function misfitOf(setting: Setting | null, query: ValueQuery): string | u
   const kind = kindOf(setting);
   return query.values.some((value) => flawOf(kind, value) === undefined)
     ? undefined
-    : flawOf(kind, query.values.at(-1)!);
+    : flawOf(kind, lastIn(query.values));
 }
 
 /** The effect in one revision; undefined where the value is neither in force nor stands there. */
-export function effectOf(
-  step: Pick<Step, "blocks">,
-  { subject, setting }: Site,
-  query: ValueQuery,
-): Effect | undefined {
+function effectOf(step: Pick<Step, "blocks">, { subject, setting }: Site, query: ValueQuery): Effect | undefined {
   for (let at = subject; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
     const flaw = entryAt(step.blocks, at)?.flaw;
     if (flaw !== undefined) return { inForce: null, because: { kind: "unreadable", at, flaw } };

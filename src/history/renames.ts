@@ -53,10 +53,10 @@ export function renamesIn(before: Block, after: Block): Renames {
   const targets = new Set<string>();
   for (const mark of ["content", "secret"] as const) {
     const [from, to] = [byMark(removed, mark, renames), byMark(came, mark, targets)];
-    for (const [text, [old, ...others]] of from) {
+    for (const [text, [old = "", ...others]] of from) {
       const [now, ...more] = to.get(text) ?? [];
       if (now === undefined || others.length > 0 || more.length > 0) continue;
-      renames.set(old!, now);
+      renames.set(old, now);
       targets.add(now);
     }
   }

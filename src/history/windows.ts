@@ -13,7 +13,7 @@ export interface Observation {
 }
 
 /** What was seen from a revision on, until the next stage. */
-export interface Stage<O extends Observation = Observation> extends StepMoment {
+interface Stage<O extends Observation = Observation> extends StepMoment {
   readonly exact: boolean;
   readonly seen: O;
   /** Whether the value means something else than in the stage before. */

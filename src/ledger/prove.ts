@@ -8,6 +8,7 @@ import { headText } from "./format.ts";
 import { openForReading } from "./ledger.ts";
 import { inclusionProof, isIncluded, leafHash } from "./merkle.ts";
 import { LedgerState } from "./state.ts";
+import { lookUp } from "../lists.ts";
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const proved = z.strictObject({
@@ -63,7 +64,7 @@ export async function proveRevision(dir: string, revision: number, files: Files 
     head: proved.head,
     size: leaves.length,
     origin: { text: origin.toString("utf8"), leaf: 0, path: path(0) },
-    entry: { text: texts.get(entry.leaf)!.toString("utf8"), leaf: entry.leaf, path: path(entry.leaf) },
+    entry: { text: lookUp(texts, entry.leaf).toString("utf8"), leaf: entry.leaf, path: path(entry.leaf) },
   };
 }
 

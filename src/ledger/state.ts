@@ -18,7 +18,7 @@ interface Missing {
   readonly leaf: number;
 }
 
-export interface KeptRevision {
+interface KeptRevision {
   /** The form that counts: the last one. */
   readonly stored: StoredRevision;
   /** Where that form stands, and where the revision stood first. */

@@ -1,7 +1,7 @@
 // The people of a history. An account keeps its id while its address changes, and one address may have had several
 // accounts: whoever compares names alone takes one person for two.
 import type { Editor } from "./sealed.ts";
-import { lookUp } from "../lists.ts";
+import { firstIn, lookUp } from "../lists.ts";
 
 /** Somebody who was seen in a revision. */
 export interface Sighting {
@@ -58,7 +58,7 @@ export class People {
     if (own.includes(name)) return true;
     const isAlone = (name: string) => (this.#beside.get(name)?.size ?? 0) === 1;
     // An address that two accounts had names neither of them.
-    const account = editor.id === null ? own.filter(isAlone).flatMap((name) => [...this.#beside.get(name)!]) : own;
+    const account = editor.id === null ? own.filter(isAlone).flatMap((name) => [...lookUp(this.#beside, name)]) : own;
     const [id] = account.filter((name) => name.startsWith("#"));
     if (id === undefined) return false;
     return name === id || (name.startsWith("@") && isAlone(name) && lookUp(this.#beside, name).has(id));
@@ -72,7 +72,7 @@ export class People {
   #personOf(editor: Named): ReadonlySet<string> {
     const own = namesOf(editor);
     const persons = own.map((name) => this.#reach(name));
-    return persons.length === 1 ? persons[0]! : new Set(persons.flatMap((names) => [...names]));
+    return persons.length === 1 ? firstIn(persons) : new Set(persons.flatMap((names) => [...names]));
   }
 
   /** Every name that one leads to. */

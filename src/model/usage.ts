@@ -32,7 +32,7 @@ export interface TokensDay {
     | null;
 }
 
-export interface HookUse {
+interface HookUse {
   readonly event: string;
   readonly matcher: string | null;
   readonly command: string;

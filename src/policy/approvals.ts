@@ -12,6 +12,7 @@ import type { YamlDocument } from "../yaml/document.ts";
 import { identityFlaw, isAmong } from "./editors.ts";
 import { matchesAny } from "./patterns.ts";
 import type { ApprovalInput } from "./schema-changes.ts";
+import { lookUp } from "../lists.ts";
 
 /** The approvals of a file. */
 export function approvalsOf(
@@ -99,13 +100,13 @@ export class ApprovalMatcher {
     const covering = new Map(deed.subjects.map((subject) => [subject, this.#coveringOf(subject)]));
     const roles = this.#rolesOf(deed.by);
     for (const approval of this.#approvals) {
-      const role = roles.get(approval)!;
+      const role = lookUp(roles, approval);
       const result = standingOf(approval, role, deed.time, this.#options.emergencySeconds);
       if (result === undefined) continue;
       const { named, alias } = role;
-      const applied = isAgreed(result) && deed.subjects.some((subject) => covering.get(subject)!.has(approval));
+      const applied = isAgreed(result) && deed.subjects.some((subject) => lookUp(covering, subject).has(approval));
       for (const subject of deed.subjects) {
-        const covers = covering.get(subject)!.has(approval);
+        const covers = lookUp(covering, subject).has(approval);
         if (!covers && !(isAgreed(result) && (named || applied))) continue;
         const match = { approval, result: covers ? result : ("over-scope" as const), named, alias };
         const matches = bySubject.get(subject);

@@ -6,7 +6,7 @@ import type { Problem } from "../errors.ts";
 import type { Rule } from "../model/policy.ts";
 import { weight } from "../model/severity.ts";
 import { noCheck, type StatedRule, titleOf } from "./settings.ts";
-import { firstIn } from "../lists.ts";
+import { firstIn, lookUp } from "../lists.ts";
 
 interface Layers {
   readonly catalog: Catalog;
@@ -124,7 +124,7 @@ function loosening(lower: StatedRule, upper: StatedRule, layers: Layers): string
   for (const demand of upper.demands) {
     const implied = impliesDemand(layers.checks, lower.demands, demand, setting);
     if (implied) continue;
-    const check = layers.checks.get(demand.check)!;
+    const check = lookUp(layers.checks, demand.check);
     const demanded = `"${demandText(layers.checks, [demand])}"`;
     if (implied === undefined) return `does not demand ${demanded}, as does`;
     return check.carries === "text" ? `cannot be compared with ${demanded} of` : `is not as tight as ${demanded} of`;

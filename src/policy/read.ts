@@ -20,9 +20,10 @@ export async function readPolicy(
 function placeIn({ places }: Pack, file: string, path: Path, target: "key" | "value"): TextPlace {
   const keys = path.map(String);
   let depth = keys.length;
-  while (places[pointer(keys.slice(0, depth))] === undefined) depth--;
+  let place: string | undefined;
   // Of what does not stand there, the place of what is nearest above.
-  const [key, value] = places[pointer(keys.slice(0, depth))]!.split(" ");
-  const [line, column] = (depth === keys.length && target === "key" ? key! : value!).split(":").map(Number);
-  return { file, line: line!, column: column! };
+  while ((place = places[pointer(keys.slice(0, depth))]) === undefined) depth--;
+  const [key = "", value = ""] = place.split(" ");
+  const [line = 1, column = 1] = (depth === keys.length && target === "key" ? key : value).split(":").map(Number);
+  return { file, line, column };
 }

@@ -77,7 +77,7 @@ function group(walk: Walk, place: CatalogPlace, value: Json, path: Path): void {
   const { document, problems } = walk;
   const name = place.path || "settings";
   const names = [...place.keys.keys()];
-  const list = names.filter((key) => place.keys.get(key)!.name === key).join(", ");
+  const list = names.filter((key) => lookUp(place.keys, key).name === key).join(", ");
   if (!isObject(value)) {
     const hint = place.path ? `name one of them: ${list}` : undefined;
     return void problems.push(document.problem(path, `${name} is a group of settings`, hint));

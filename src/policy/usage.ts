@@ -1,5 +1,5 @@
 // What a policy says about use, as rules.
-import { durationOf } from "../model/instant.ts";
+import { certain, durationOf } from "../model/instant.ts";
 import type { UsageLists, UsagePolicy, UsageRule } from "../model/policy.ts";
 import type { Parsed } from "./parse.ts";
 import type { UsageInput } from "./schema-usage.ts";
@@ -32,7 +32,7 @@ export function usageOf(
           rationale: part.because ?? rationale ?? null,
           remediation: part.remediation ?? null,
           controls: part.controls ?? controls ?? [],
-          fixWithinSeconds: part.fixWithin === undefined ? null : durationOf(part.fixWithin)!,
+          fixWithinSeconds: part.fixWithin === undefined ? null : certain(durationOf, part.fixWithin),
           location: document.place(["usage", ...path], "key"),
         };
   const list = (part: "tools" | "slashCommands" | "skills" | "clients") => rule(input[part], [part], listsOf);

@@ -13,6 +13,7 @@ import { KEYLESS } from "../reporters/wording/secrets.ts";
 import { changeDifference, differenceWords, type Limits, valueWords } from "../reporters/wording/values.ts";
 import { cells, duration, minute, nameOf, visible } from "../text.ts";
 import { becauseWords } from "./because.ts";
+import { lastIn } from "../lists.ts";
 
 export { count } from "../text.ts";
 
@@ -210,7 +211,7 @@ export class Writer {
       else {
         const rest = wrap(indent, part, this.#width, "whole");
         lines.push(line, ...rest.slice(0, -1));
-        const end = rest.at(-1)!;
+        const end = lastIn(rest);
         [line, used] = [rest.length > 1 ? end : `${indent}${painted(end.slice(indent.length))}`, cells(end)];
       }
     }

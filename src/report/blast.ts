@@ -7,13 +7,13 @@ import { daysBetween } from "../audits/usage/integrity.ts";
 import { isProvisional } from "../audits/usage/usage.ts";
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { isCovered, kinds } from "../catalog/kinds/index.ts";
-import { grouped } from "../lists.ts";
-import { DAY, startOf } from "../model/instant.ts";
+import { firstIn, grouped, lastIn } from "../lists.ts";
+import { certain, DAY, startOf } from "../model/instant.ts";
 import { isObject } from "../model/json.ts";
 import type { Finding } from "../model/report/index.ts";
 import type { Figure, Usage, UtcDay } from "../model/usage.ts";
 
-export type Blast = NonNullable<Finding["blast"]>;
+type Blast = NonNullable<Finding["blast"]>;
 type Pair = Blast["users"];
 
 interface Context {
@@ -45,10 +45,10 @@ export class BlastRadius {
     if (kind !== "setting" || exposureSeconds === null) return null;
     const [from, to] = [Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : this.#context.asOf];
     const { usage } = this.#context;
-    const touched = this.#days.filter((day) => startOf(day)! < to && startOf(day)! + DAY > from);
+    const touched = this.#days.filter((day) => certain(startOf, day) < to && certain(startOf, day) + DAY > from);
     const known = touched.filter((day) => usage.tokens.has(day) && usage.activity.has(day));
     if (known.length === 0) return null;
-    const whole = known.filter((day) => startOf(day)! >= from && startOf(day)! + DAY <= to);
+    const whole = known.filter((day) => certain(startOf, day) >= from && certain(startOf, day) + DAY <= to);
     const both = <T>(reckon: (days: readonly UtcDay[]) => T) => [reckon(whole), reckon(known)] as const;
     const counted = (pick: (day: UtcDay) => Figure | undefined) => pairOf(...both((days) => days.map(pick)));
     const about = this.#about(finding, whole, known);
@@ -58,8 +58,8 @@ export class BlastRadius {
         edge: known.length - whole.length,
         missing: touched.length - known.length,
         provisional: known.filter((day) => isProvisional(day, usage)).length,
-        from: touched[0]!,
-        to: touched.at(-1)!,
+        from: firstIn(touched),
+        to: lastIn(touched),
       },
       users: this.#distinct(whole, known, (day) => (usage.users.get(day) ?? []).map(({ id }) => id)),
       sessions: counted((day) => usage.activity.get(day)?.sessions),

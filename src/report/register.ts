@@ -11,7 +11,7 @@ import type { BlameTracker } from "../history/blame.ts";
 import type { SettingChange } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import type { PastRun } from "../model/evidence.ts";
-import { grouped } from "../lists.ts";
+import { firstIn, grouped } from "../lists.ts";
 import { instantText } from "../model/instant.ts";
 import { compare } from "../model/json.ts";
 import type { Assertion, EditorPolicy, Rule } from "../model/policy.ts";
@@ -75,8 +75,8 @@ export function editorRows(rows: readonly RevisionRow[]): Report["editors"] {
   const people = grouped(rows, ({ by }) => JSON.stringify([by.id, by.email]));
   return [...people.values()]
     .map((revisions) => ({
-      id: revisions[0]!.by.id,
-      email: revisions[0]!.by.email,
+      id: firstIn(revisions).by.id,
+      email: firstIn(revisions).by.email,
       revisions: revisions.length,
       unapproved: revisions.filter((row) => row.approved === false).length,
       loosening: revisions.filter((row) => row.changes.some((change) => change.direction === "looser")).length,

@@ -2,7 +2,7 @@
 import type { Blocks, SettingEntry } from "../catalog/entries.ts";
 import type { BlameTracker } from "../history/blame.ts";
 import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
-import { grouped, lookUp } from "../lists.ts";
+import { firstIn, grouped, lookUp } from "../lists.ts";
 import { compare, type Json, segment } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
 import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
@@ -49,7 +49,7 @@ export class SecretRegister {
 
   /** One row for each literal that was ever seen, and one for each reference, placeholder and mask that stands. */
   rows(blocks: Blocks, blame: BlameTracker): SecretRow[] {
-    const literals = grouped(this.#spans, ({ fingerprint, subject, at }) => idOf(fingerprint, subject, at[0]!));
+    const literals = grouped(this.#spans, ({ fingerprint, subject, at }) => idOf(fingerprint, subject, firstIn(at)));
     return [...[...literals.values()].map(literalRow), ...currentSecrets(blocks, blame)].sort(
       (a, b) => compare(a.subject, b.subject) || a.sinceRevision - b.sinceRevision,
     );

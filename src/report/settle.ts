@@ -15,6 +15,7 @@ import type { ExceptionBook } from "./exception-book.ts";
 import { ownedByEditor } from "./self-owned.ts";
 import { claimAt, claimOf } from "./split.ts";
 import { Switches } from "./switches.ts";
+import { lookUp } from "../lists.ts";
 
 export interface Settled {
   readonly findings: Finding[];
@@ -61,9 +62,9 @@ export function settle({ drafts: all, families, book, context, organization }: T
   const covered = new Map<Exception, string[]>();
   const selfOwned = new Map<Exception, number>();
   const findings = drafts.map((draft): Finding => {
-    const finding = findingByDraft.get(draft)!;
+    const finding = lookUp(findingByDraft, draft);
     const cause = causes.get(draft);
-    const { together, exception, isActive } = accepted.get(draft)!;
+    const { together, exception, isActive } = lookUp(accepted, draft);
     for (const exception of together) {
       covered.set(exception, [...(covered.get(exception) ?? []), finding.id]);
       const revision = book.isActive(exception) ? ownedByEditor(exception, draft, book, context.people) : undefined;
@@ -72,7 +73,7 @@ export function settle({ drafts: all, families, book, context, organization }: T
     return {
       ...finding,
       status: isActive && finding.status === "open" ? "excepted" : finding.status,
-      causedBy: cause ? findingByDraft.get(cause)!.id : null,
+      causedBy: cause ? lookUp(findingByDraft, cause).id : null,
       exception: exception ? exceptionOf(exception, book) : null,
     };
   });

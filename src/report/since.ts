@@ -1,7 +1,7 @@
 // What happened since the last audit, from the ids of what was open then. An exception may have been edited meanwhile, and
 // a window is split otherwise by it: what was known of a window is known of all its pieces.
 import type { LastAudit } from "../model/evidence.ts";
-import { grouped } from "../lists.ts";
+import { grouped, lookUp } from "../lists.ts";
 import { isPutRight } from "../model/report/put-right.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 
@@ -35,7 +35,7 @@ export function sinceLast(findings: readonly Finding[], last: LastAudit, windows
     const { id, key, status, exception } = finding;
     const window = windowOf(id);
     // Accepted in between, and open again by what somebody did since.
-    const wasAccepted = () => pieces.get(window)!.some((piece) => isLater(piece) && piece.ended === "outgrown");
+    const wasAccepted = () => lookUp(pieces, window).some((piece) => isLater(piece) && piece.ended === "outgrown");
     if (status === "open" && open.has(window) && !wasAccepted()) since.stillOpen.push(id);
     else if (status === "open")
       since[open.has(window) || excepted.has(window) || ended.has(key) ? "reopened" : "new"].push(id);

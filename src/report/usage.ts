@@ -9,8 +9,8 @@ import { coverage } from "../audits/usage/stated.ts";
 import { finalDays, sum } from "../audits/usage/usage.ts";
 import type { Blocks } from "../catalog/entries.ts";
 import { foldAscii } from "../catalog/kinds/email.ts";
-import { grouped } from "../lists.ts";
-import { DAY, instantText, startOf } from "../model/instant.ts";
+import { firstIn, grouped, lastIn } from "../lists.ts";
+import { certain, DAY, instantText, startOf } from "../model/instant.ts";
 import { unpointer } from "../model/json.ts";
 import type { Finding, Grant, Report } from "../model/report/index.ts";
 import { dailyEndpoints, type Usage, type UtcDay } from "../model/usage.ts";
@@ -49,7 +49,7 @@ export function usageRow(context: AuditContext): Report["usage"] {
     hooks: hookRows(context, usage),
     levels: days.flatMap((day) => {
       const high = usage.tools.get(day)?.shares.get("auto_high");
-      const cap = allowed.at(startOf(day)! + DAY - 1)?.maxAutonomyLevel;
+      const cap = allowed.at(certain(startOf, day) + DAY - 1)?.maxAutonomyLevel;
       return high === undefined ? [] : [{ day, high, cap: typeof cap === "string" ? cap : null }];
     }),
   };
@@ -85,7 +85,7 @@ function modelRows({ catalog, asOf }: AuditContext, usage: Usage, allowed: Allow
 
 function span(uses: readonly { readonly day: UtcDay }[]) {
   const days = uses.map(({ day }) => day).sort();
-  return { firstDay: days[0]!, lastDay: days.at(-1)! };
+  return { firstDay: firstIn(days), lastDay: lastIn(days) };
 }
 
 function serverRows(
@@ -209,7 +209,7 @@ export function addUse(
       finding.during = windows
         .filter(({ introduced, resolved }) => {
           const [from, to] = [Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : asOf];
-          return finding.days!.some(({ day }) => startOf(day)! < to && startOf(day)! + DAY > from);
+          return finding.days!.some(({ day }) => certain(startOf, day) < to && certain(startOf, day) + DAY > from);
         })
         .map(({ id }) => id);
 }

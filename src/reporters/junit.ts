@@ -1,6 +1,6 @@
 // JUnit XML for a CI server: one test case for each rule, and one for the evidence, so that an audit that could not see
 // everything is never green.
-import { grouped } from "../lists.ts";
+import { firstIn, grouped } from "../lists.ts";
 import { instantOf, instantText } from "../model/instant.ts";
 import type { Finding, Report, RuleRow } from "../model/report/index.ts";
 import { clip, xml } from "../text.ts";
@@ -99,7 +99,7 @@ function failureOf(findings: readonly Finding[], book: Book): JunitOutcome | und
   });
   const more =
     open.length > lines.length ? [`and ${thousands(open.length - lines.length)} more; the JSON report has all`] : [];
-  const first = open[0]!;
+  const first = firstIn(open);
   const says =
     open.length === 1 ? first.message : `${some(open.length, "finding is", "findings are")} open: ${first.message}`;
   return { as: "failure", says, lines: [...lines, ...more] };

@@ -6,7 +6,7 @@ import type { FreshUsage } from "./kept-usage.ts";
 import { askedFor, type ExtraChoice, type ExtraName } from "./extra-names.ts";
 
 /** Something that was asked for and did not come. */
-export interface Unread {
+interface Unread {
   readonly what: ExtraName;
   readonly reason: string;
   /** Whether the audit is whole without it. */

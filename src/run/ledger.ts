@@ -19,7 +19,7 @@ import type { Config } from "./config.ts";
 import type { Extras } from "./extras.ts";
 import { usageEntries, usageFacts } from "./ledger-usage.ts";
 import { judgeVersion } from "./version.ts";
-import { lastIn } from "../lists.ts";
+import { lastIn, lookUp } from "../lists.ts";
 
 /** A proved ledger, for reading or for one run. */
 export interface LedgerInput {
@@ -138,7 +138,7 @@ export function factsOf(input: LedgerInput, sealed: Sealed, missing: readonly Ra
   const last = state.lastComplete;
   const rewritten = new Map<number, LedgerFacts["rewritten"][number]>();
   for (const { revision, entry } of sealed.recalled!.rewritten) {
-    const before = byNumber.get(revision)!;
+    const before = lookUp(byNumber, revision);
     rewritten.set(revision, { kept: before, ...beforeAndNow(before, entry) });
   }
   return {
@@ -175,7 +175,7 @@ function beforeAndNow(
   };
 }
 
-export interface LedgerOutcome {
+interface LedgerOutcome {
   readonly config: Config;
   readonly policies: LoadedPolicies;
   readonly evidence: Evidence;

@@ -57,9 +57,9 @@ async function gitHistory(
   const notEvaluated = states.flatMap(({ commit, reason }) =>
     reason === null ? [] : [{ what: `${WHAT}, from commit ${shortId(commit.id)} on`, reason }],
   );
-  if (isSame(tip.read, current)) versions[versions.length - 1] = { ...versions.at(-1)!, policies: choice.policies };
+  if (isSame(tip.read, current)) versions[versions.length - 1] = { ...lastIn(versions), policies: choice.policies };
   else {
-    const before = versions.at(-1)!.policies;
+    const before = lastIn(versions).policies;
     const edits = before ? editWords(before, choice.policies, config) : [];
     versions.push({ from: Infinity, commit: null, policies: choice.policies, edits });
     notEvaluated.push({
@@ -123,7 +123,7 @@ async function statesOf(places: Places, paths: readonly string[], config: Config
 /** Moves of policies from elsewhere. What git takes for a move is one when the policy kept its id. */
 async function movesOf({ tree, named }: Places, snapshots: readonly Snapshot[]): Promise<(Move & { at: number })[]> {
   const places = new Map(snapshots.map(({ commit }, i) => [commit.id, i]));
-  const candidates = (await movesInto(tree, snapshots)).map((move) => ({ ...move, at: places.get(move.commit)! }));
+  const candidates = (await movesInto(tree, snapshots)).map((move) => ({ ...move, at: lookUp(places, move.commit) }));
   const texts = await readBlobs(
     tree,
     candidates.flatMap(({ before, after }) => [before, after]),

@@ -5,9 +5,10 @@ import { isPolicyFile, readPolicies, resolveExtends } from "../policy/files.ts";
 import { openWorkTree, untold, type WorkTree } from "../policy/git.ts";
 import type { Move, Snapshot } from "../policy/git-history.ts";
 import type { Resolve, Source } from "../policy/load.ts";
+import { firstIn } from "../lists.ts";
 
 /** A file or folder that a run names: as it is shown, and from the top of the work tree. */
-export interface PolicyPlace {
+interface PolicyPlace {
   readonly name: string;
   readonly path: string;
   readonly isFolder: boolean;
@@ -38,7 +39,7 @@ export async function placesOf(names: readonly string[], own: readonly Source[])
     const isFolder = kind.isDirectory();
     const workTree = await openWorkTree(isFolder ? name : path.dirname(name));
     tree ??= workTree;
-    if (workTree.top !== tree.top) throw untold(`${name} is in another git work tree than ${named[0]!.name}`);
+    if (workTree.top !== tree.top) throw untold(`${name} is in another git work tree than ${firstIn(named).name}`);
     named.push({ name: shownAs(name), path: await pathIn(tree, name, isFolder), isFolder });
   }
   if (!tree) throw untold("no policy of this run is a file: packs have no history here");
@@ -57,7 +58,7 @@ export async function pathIn(tree: WorkTree, name: string, isFolder = false): Pr
 }
 
 /** Policies as they stood at a commit. */
-export interface PolicyTree {
+interface PolicyTree {
   readonly roots: readonly Source[];
   readonly resolve: Resolve;
   /** Everything that was read, by path from the top of the work tree: the text. */

@@ -1,6 +1,6 @@
 // The figures of use, as the service gives them: asked for in spans, read row by row, and what a row does not say is null.
 import { canonical, isArray, isObject, type Json } from "../model/json.ts";
-import { DAY, instantText, startOf } from "../model/instant.ts";
+import { certain, DAY, instantText, startOf } from "../model/instant.ts";
 import {
   type ActivityDay,
   type Count,
@@ -98,7 +98,7 @@ function dayOf(time: number): UtcDay {
 /** One answer, of as many days as the service gives at once. */
 async function readSpan(client: Client, endpoint: Endpoint, from: UtcDay, last: UtcDay) {
   for (let days = SPAN; ; days = Math.floor(days / 2)) {
-    const end = dayOf(startOf(from)! + (days - 1) * DAY);
+    const end = dayOf(certain(startOf, from) + (days - 1) * DAY);
     const to = end < last ? end : last;
     const input = { startDate: from, endDate: to };
     try {
@@ -110,7 +110,7 @@ async function readSpan(client: Client, endpoint: Endpoint, from: UtcDay, last: 
     } catch (error) {
       // A span that is too long is refused as any wrong request is.
       if (!(error instanceof ServiceError) || error.status !== 400 || from === to) throw error;
-      days = Math.min(days, Math.round((startOf(to)! - startOf(from)!) / DAY) + 1);
+      days = Math.min(days, Math.round((certain(startOf, to) - certain(startOf, from)) / DAY) + 1);
     }
   }
 }

@@ -5,7 +5,7 @@ import { Recent } from "./recent.ts";
 import { distinct } from "./stored.ts";
 
 /** A container and what was made of it. */
-export interface Remade<T extends Json = Json> {
+interface Remade<T extends Json = Json> {
   readonly value: T;
   readonly made: T;
   /** The keys of an object whose members kept their names and their order. */

@@ -1,5 +1,6 @@
 // Why an exchange with the service gave nothing that can be used: a code, one sentence, and what to do.
 import { codeOf, DriftlineError, type Problem } from "../errors.ts";
+import { firstIn } from "../lists.ts";
 
 /** What to do about answers that the interface does not allow. */
 export const REPORT = "run it again, and tell the service's support if it stays so";
@@ -35,7 +36,7 @@ export class HttpFailure extends DriftlineError {
 
   /** The same failure, told otherwise. */
   retold(tell: (message: string) => string, transient = this.transient, more: Pick<Problem, "hint"> = {}): HttpFailure {
-    const { code = "incomplete", message, ...told } = this.problems[0]!;
+    const { code = "incomplete", message, ...told } = firstIn(this.problems);
     const { status, requestId, reason, reached } = this;
     const known = {
       reached,

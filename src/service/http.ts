@@ -17,7 +17,7 @@ export interface Timeouts {
 export const defaultTimeouts: Timeouts = { connect: 10_000, headers: 30_000, idle: 15_000, total: 60_000 };
 
 /** The most bytes of a body, before and after it is inflated. */
-export const MAX_BODY = 32 * 2 ** 20;
+const MAX_BODY = 32 * 2 ** 20;
 /** The most bytes of the body of a refusal, of which no more than a reason and a request id is read. */
 const MAX_REFUSAL = 65_536;
 

@@ -1,6 +1,7 @@
 // The error that callers of the service catch: it refused, could not be reached, or answered what cannot be used.
 import { DriftlineError } from "../errors.ts";
 import type { HttpFailure } from "./failure.ts";
+import { firstIn } from "../lists.ts";
 
 /**
  * A request that did not succeed. It never carries a body, a header or the key; of a refusal it tells why, as the service
@@ -27,7 +28,7 @@ export class ServiceError extends DriftlineError {
    * @param result answers to parts that were carried out before, in a sentence and as a value
    */
   constructor(failure: HttpFailure | ServiceError, effect?: string, result?: { says: string; value: unknown }) {
-    const { code = "incomplete", message, hint, ...more } = failure.problems[0]!;
+    const { code = "incomplete", message, hint, ...more } = firstIn(failure.problems);
     const parts = [message, effect, result?.says].filter((part) => part !== undefined);
     const advice = effect === undefined ? hint : "look whether that happened before it is sent again";
     super("incomplete", {

@@ -8,6 +8,7 @@ import { changeRulesOf, changes } from "../changes.ts";
 import { editors } from "../editors.ts";
 import { notInForce } from "../terms.ts";
 import { type Turn, turnsAfter } from "./turns.ts";
+import { lastIn } from "../../lists.ts";
 
 /** An event whose verdict then is not its verdict now. */
 export interface Differing {
@@ -44,7 +45,7 @@ export class EventVerdicts {
   see(step: Step, at: number): void {
     const version = this.#versions[at];
     if (version?.policies === null) return;
-    const now = this.#judge(this.#versions.at(-1)!, step)!;
+    const now = this.#judge(lastIn(this.#versions), step)!;
     const drafts = at === this.#versions.length - 1 ? now : version ? this.#judge(version, step)! : new Map();
     const then = new Map<string, Draft>(
       [...drafts].filter(([rule]) => isStated(version!.policies!, rule, step.revision.time)),

@@ -7,6 +7,7 @@ import type { AuditContext, BuiltinRule, Draft, PolicyEnd, RuleInfo } from "../a
 import type { Differing } from "./events.ts";
 import type { Failing } from "./rules.ts";
 import { lastTurn, relaxedBy, type Turn } from "./turns.ts";
+import { firstIn, lastIn } from "../../lists.ts";
 
 const relaxedRule: BuiltinRule = {
   id: "changes/relaxed",
@@ -70,7 +71,7 @@ export class RelaxedDrafts {
   window({ rule, failing, first, last, isBrought, next, turns }: Relaxed): void {
     const turn = lastTurn(turns, false);
     if (!turn) return;
-    const latest = failing.at(-1)!.draft;
+    const latest = lastIn(failing).draft;
     const { subject, expected, words, offending, before } = latest;
     const all = failing.flatMap(({ draft }) => draft.values).filter((value) => value.revision <= last.revision);
     const values = all.filter((value) => value.revision >= first.revision);
@@ -78,8 +79,8 @@ export class RelaxedDrafts {
     const common = { subject, expected, words, before, offending, fix: null, inForce: "violating" as const };
     const message = `${latest.message}, said ${rule}`;
     const changedAt = Math.min(turn.version.from, this.#context.asOf);
-    const exact = isBrought && failing[0]!.draft.introduced.exact;
-    const introduced = { ...first, exact, first: isBrought && failing[0]!.draft.introduced.first };
+    const exact = isBrought && firstIn(failing).draft.introduced.exact;
+    const introduced = { ...first, exact, first: isBrought && firstIn(failing).draft.introduced.first };
     if (this.#relaxed)
       this.#add({
         ...common,

@@ -3,7 +3,7 @@ import { type Blocks, entryAt } from "../../catalog/entries.ts";
 import { keyOf } from "../../catalog/subjects.ts";
 import { countWhile } from "../../lists.ts";
 import type { Step } from "../../history/steps.ts";
-import { DAY, startOf } from "../../model/instant.ts";
+import { certain, DAY, startOf } from "../../model/instant.ts";
 import { type Json, unpointer } from "../../model/json.ts";
 import type { UtcDay } from "../../model/usage.ts";
 import type { AmbiguityReason } from "./notes.ts";
@@ -82,7 +82,7 @@ export class AllowedByDay {
 
   /** The revisions of a day. */
   revisionsOn(day: UtcDay): number[] {
-    const start = startOf(day)!;
+    const start = certain(startOf, day);
     return this.states.flatMap(({ time, revision }) => (time >= start && time < start + DAY ? [revision] : []));
   }
 
@@ -112,7 +112,7 @@ export class AllowedByDay {
    * @param settle days for which a tightening is not held against anybody
    */
   judge(day: UtcDay, read: (allowed: Allowed) => Reading, settle = 0): DayVerdict {
-    const start = startOf(day)!;
+    const start = certain(startOf, day);
     const end = start + DAY;
     const first = countWhile(this.states, ({ time }) => time <= start) - 1;
     const next = countWhile(this.states, ({ time }) => time < end);

@@ -1,5 +1,5 @@
 // The figures themselves: days without any, rows that contradict each other, sums that do not add up, unknown words.
-import { DAY, instantText, startOf } from "../../model/instant.ts";
+import { certain, DAY, instantText, startOf } from "../../model/instant.ts";
 import { dailyEndpoints, type Figure, type UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
 import { unknownValue } from "../values.ts";
@@ -73,7 +73,8 @@ function conflicts(context: UsageContext): Draft[] {
 /** All days of a range, both ends included. */
 export function daysBetween(from: UtcDay, to: UtcDay): UtcDay[] {
   const days: UtcDay[] = [];
-  for (let time = startOf(from)!; time <= startOf(to)!; time += DAY) days.push(instantText(time).slice(0, 10));
+  for (let time = certain(startOf, from); time <= certain(startOf, to); time += DAY)
+    days.push(instantText(time).slice(0, 10));
   return days;
 }
 

@@ -1,6 +1,6 @@
 // MCP servers that were used and that the allowlist does not name. The service gives names, the allowlist hosts and
 // commands: a policy says which name stands for which.
-import { grouped } from "../../lists.ts";
+import { firstIn, grouped } from "../../lists.ts";
 import type { UsagePolicy } from "../../model/policy.ts";
 import type { Count, Usage, UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
@@ -18,7 +18,7 @@ const rule: BuiltinRule = {
   needs: ["usage"],
 };
 
-export interface ServerUse extends Count {
+interface ServerUse extends Count {
   readonly day: UtcDay;
   /** As the service wrote it. */
   readonly spelling: string;
@@ -39,7 +39,7 @@ export function spellingOf(uses: readonly ServerUse[]): string {
   const calls = [...grouped(uses, ({ spelling }) => spelling)].map(
     ([spelling, mine]) => [spelling, sum(mine.map(({ count }) => count)) ?? 0] as const,
   );
-  return calls.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]![0];
+  return firstIn(calls.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)))[0];
 }
 
 /** One figure a day, of all spellings. */

@@ -1,5 +1,5 @@
 // Models that were used and that the settings did not allow.
-import { grouped } from "../../lists.ts";
+import { firstIn, grouped } from "../../lists.ts";
 import type { ModelUse, TokensDay, UserDay, UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
 import {
@@ -26,7 +26,7 @@ const rule: BuiltinRule = {
 };
 
 /** A model that somebody used on a day. */
-export interface ModelOnDay extends ModelUse {
+interface ModelOnDay extends ModelUse {
   readonly day: UtcDay;
   /** null: the service did not say who. */
   readonly user: string | null;
@@ -71,7 +71,7 @@ export const models: UsageAudit = {
     if (!info) return [];
     return [...grouped(modelUses(usage), ({ id, user }) => modelSubject(id, user))].flatMap(
       ([subject, uses]): Draft[] => {
-        const { id, user } = uses[0]!;
+        const { id, user } = firstIn(uses);
         const read = readings.model(id, user ?? undefined);
         const by = user === null ? "; the service does not say by whom" : "";
         return episodes(context, {

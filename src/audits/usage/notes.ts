@@ -13,7 +13,7 @@ export interface UseDay {
 }
 
 /** A use on a day of which nobody knows whether it was allowed. */
-export interface Ambiguity {
+interface Ambiguity {
   readonly rule: string;
   readonly subject: string;
   readonly day: UtcDay;

@@ -1,7 +1,7 @@
 // What a policy says about the figures of use themselves, whatever the settings of the day were.
 import { isCovered, kinds } from "../../catalog/kinds/index.ts";
-import { countWhile, grouped } from "../../lists.ts";
-import { DAY, instantText, startOf } from "../../model/instant.ts";
+import { countWhile, firstIn, grouped, lookUp } from "../../lists.ts";
+import { certain, DAY, instantText, startOf } from "../../model/instant.ts";
 import type { UsageHook, UsageLists, UsageRule } from "../../model/policy.ts";
 import type { Count, ToolsDay, Usage, UtcDay } from "../../model/usage.ts";
 import type { AuditContext, BuiltinRule, Draft, RuleInfo } from "../audit.ts";
@@ -109,7 +109,7 @@ export function statedRules(audit: AuditContext): RuleInfo[] {
 
 /** Whether the policy is in force on a day. */
 function isStated({ policy }: UsageContext, day: UtcDay): boolean {
-  const start = startOf(day)!;
+  const start = certain(startOf, day);
   return start >= Math.floor((policy!.from ?? 0) / DAY) * DAY && start < (policy!.until ?? Infinity);
 }
 
@@ -153,7 +153,7 @@ function models(context: UsageContext): Draft[] {
     return tiers !== null && tier !== null && !tiers.includes(tier);
   };
   return [...grouped(modelUses(context.usage), ({ id, user }) => modelSubject(id, user))].flatMap(([subject, uses]) => {
-    const { id, user } = uses[0]!;
+    const { id, user } = firstIn(uses);
     if (!isRefused(id)) return [];
     const certainty = uses.some((one) => one.certainty !== "exact") ? "lower-bound" : "exact";
     const days = uses.map(({ day, credits }) => ({ day, credits, fails: true }));
@@ -194,12 +194,12 @@ const FLOOR = 3;
 const MAX_NAME = 128;
 
 /** Whether a name is a piece of an answer, and not that of a tool. */
-export function isArtifact(name: string): boolean {
+function isArtifact(name: string): boolean {
   return name.length > MAX_NAME || /[<>"'\s\p{Cc}]/u.test(name);
 }
 
 /** The uses of each tool by name. Pieces of answers are counted in the notes, and left out. */
-export function toolUses({
+function toolUses({
   usage,
   notes,
 }: UsageContext): Map<string, { readonly day: UtcDay; readonly calls: Count["count"] }[]> {
@@ -373,11 +373,11 @@ export function coverage(
 ) {
   const last = final.at(-1);
   if (last === undefined) return null;
-  const first = instantText(startOf(last)! - (overDays - 1) * DAY).slice(0, 10);
+  const first = instantText(certain(startOf, last) - (overDays - 1) * DAY).slice(0, 10);
   const days = final.slice(countWhile(final, (day) => day < first));
   // A day without its figures says nothing of the hook, and all of them are needed to say that it did not run.
   if (days.length < overDays || first < usage.from) return null;
-  const rows = days.map((day) => usage.tools.get(day)!);
+  const rows = days.map((day) => lookUp(usage.tools, day));
   const ran = sum(
     rows.map((row) =>
       row.hooks === null

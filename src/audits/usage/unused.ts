@@ -1,12 +1,13 @@
 // What is allowed and nobody used: entries of lists that could go.
 import { coverageOf, kinds } from "../../catalog/kinds/index.ts";
-import { DAY, startOf } from "../../model/instant.ts";
+import { certain, DAY, startOf } from "../../model/instant.ts";
 import { type Json, segment } from "../../model/json.ts";
 import type { UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
 import { callsByDay, identityOf, serverUses } from "./mcp.ts";
 import { modelUses } from "./models.ts";
 import { draftOf, finalDays, infoOf, type UsageAudit, type UsageContext } from "./usage.ts";
+import { firstIn, lookUp } from "../../lists.ts";
 
 const rule: BuiltinRule = {
   id: "usage/unused-allowance",
@@ -39,12 +40,12 @@ export const unused: UsageAudit = {
       if (!days) return [];
       const allowance = what === "models" ? modelAllowance(context, days) : serverAllowance(context, days);
       if (!allowance) return [];
-      return standing(context, allowance, days[0]!).flatMap((entry): Draft[] => {
+      return standing(context, allowance, firstIn(days)).flatMap((entry): Draft[] => {
         const covers = coverageOf(allowance.kind, [entry]);
         if ([...allowance.used].some((name) => covers(name))) return [];
         const subject = `${allowance.setting}${segment(entry)}`;
         const message = `${entry} was allowed and not used on any of ${days.length} days, ${days[0]} to ${days.at(-1)}`;
-        return [{ ...draftOf(info, subject, days[0]!, message), actual: entry, offending: [entry], event: true }];
+        return [{ ...draftOf(info, subject, firstIn(days), message), actual: entry, offending: [entry], event: true }];
       });
     });
   },
@@ -55,16 +56,16 @@ function lastDays({ usage }: UsageContext, endpoint: "tokens" | "tools", count: 
   const days = finalDays(usage, endpoint).slice(-count);
   const [first, last] = [days[0], days.at(-1)];
   if (days.length < count || first === undefined || last === undefined) return undefined;
-  const isNext = (startOf(usage.to)! - startOf(last)!) / DAY === 1;
-  return isNext && (startOf(last)! - startOf(first)!) / DAY === count - 1 ? days : undefined;
+  const isNext = (certain(startOf, usage.to) - certain(startOf, last)) / DAY === 1;
+  return isNext && (certain(startOf, last) - certain(startOf, first)) / DAY === count - 1 ? days : undefined;
 }
 
 function modelAllowance({ usage }: UsageContext, days: readonly UtcDay[]): Allowance | undefined {
   const inRange = new Set(days);
   // Where a day does not tell all of its models, any of them may have been used.
-  if (days.some((day) => usage.tokens.get(day)!.models === null)) return undefined;
+  if (days.some((day) => lookUp(usage.tokens, day).models === null)) return undefined;
   const all = days.flatMap((day) =>
-    usage.tokens.get(day)!.models!.flatMap(({ id, credits }) => (credits === 0 ? [] : [id])),
+    lookUp(usage.tokens, day).models!.flatMap(({ id, credits }) => (credits === 0 ? [] : [id])),
   );
   const byUser = modelUses(usage).flatMap(({ day, id }) => (inRange.has(day) ? [id] : []));
   return {
@@ -77,7 +78,7 @@ function modelAllowance({ usage }: UsageContext, days: readonly UtcDay[]): Allow
 
 function serverAllowance({ usage, policy }: UsageContext, days: readonly UtcDay[]): Allowance | undefined {
   const inRange = new Set(days);
-  if (days.some((day) => usage.tools.get(day)!.servers === null)) return undefined;
+  if (days.some((day) => lookUp(usage.tools, day).servers === null)) return undefined;
   const used = new Set<string>();
   for (const [name, uses] of serverUses(usage)) {
     if (!callsByDay(uses).some(({ day }) => inRange.has(day))) continue;
@@ -91,7 +92,7 @@ function serverAllowance({ usage, policy }: UsageContext, days: readonly UtcDay[
 
 /** The entries of a list that stood in it from a day on until now. */
 function standing({ allowed: { states } }: UsageContext, { list }: Allowance, from: UtcDay): string[] {
-  const start = startOf(from)!;
+  const start = certain(startOf, from);
   const before = states.findLastIndex(({ time }) => time <= start);
   const since = before < 0 ? [] : states.slice(before).map((state) => new Set(list(state) ?? []));
   return [...(since.at(-1) ?? [])].filter(

@@ -1,6 +1,6 @@
 // What rules about use share: the days, what was allowed on each, what an audit must say besides findings, and episodes.
-import { countWhile } from "../../lists.ts";
-import { DAY, instantText, startOf } from "../../model/instant.ts";
+import { countWhile, firstIn, lastIn } from "../../lists.ts";
+import { certain, DAY, instantText, startOf } from "../../model/instant.ts";
 import type { Json } from "../../model/json.ts";
 import type { UsagePolicy, UsageRule } from "../../model/policy.ts";
 import type { DailyEndpoint, Figure, Usage, UtcDay } from "../../model/usage.ts";
@@ -93,14 +93,14 @@ export function episodes({ notes, policy, usage, allowed }: UsageContext, uses: 
     const last = runs.at(-1)?.at(-1);
     const between = last && countWhile(final, (other) => other < use.day) - after(last.day);
     if (last === undefined || between! >= quiet) runs.push([use]);
-    else runs.at(-1)!.push(use);
+    else lastIn(runs).push(use);
   }
   return runs.map((days): Draft => {
-    const last = days.at(-1)!.day;
+    const last = lastIn(days).day;
     const isOver = final.length - after(last) >= quiet;
-    const end = startOf(last)! + DAY;
+    const end = certain(startOf, last) + DAY;
     return {
-      ...draftOf(uses.rule, uses.subject, days[0]!.day, uses.message(days)),
+      ...draftOf(uses.rule, uses.subject, firstIn(days).day, uses.message(days)),
       actual: uses.offending,
       offending: [uses.offending],
       resolved: isOver ? { revision: null, at: instantText(end), time: end, by: null } : null,
@@ -123,7 +123,7 @@ const QUIET = 14;
 
 /** A finding that begins with a day, and that no revision brought. */
 export function draftOf(rule: RuleInfo, subject: string, day: UtcDay, message: string): Draft {
-  const time = startOf(day)!;
+  const time = certain(startOf, day);
   return {
     rule,
     subject,

@@ -15,7 +15,7 @@ const pair = z
     ),
   );
 
-export const certaintySchema = z
+const certaintySchema = z
   .enum(["exact", "lower-bound", "candidates"])
   .check(says("exact; lower-bound: there may be more; candidates: one or more of these"));
 

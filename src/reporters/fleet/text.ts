@@ -105,8 +105,8 @@ function headed(
   const label = `${glyph} ${word.padEnd(11)}`;
   const room = Math.max(8, width - INDENT.length - 2 - cells(right));
   const short = logLine(middle(visible(clip(name, 200)), room));
-  const [first, ...more] = ends(`  ${label}${short}`, right, width);
-  return [first!.replace(label, () => paint(label, ...colours)), ...more];
+  const [first = "", ...more] = ends(`  ${label}${short}`, right, width);
+  return [first.replace(label, () => paint(label, ...colours)), ...more];
 }
 
 function lastLine({ verdict, exitCode, summary }: Readonly<Fleet>, paint: Paint): string[] {

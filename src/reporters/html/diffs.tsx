@@ -106,7 +106,7 @@ export function RevisionDiff({ row, page }: { row: RevisionRow; page: HtmlPage }
 }
 
 /** Why a revision has no change to show. */
-export function unchangedWords({ revision, representation }: RevisionRow, page: HtmlPage): string {
+function unchangedWords({ revision, representation }: RevisionRow, page: HtmlPage): string {
   if (revision === page.report.evidence.revisions.first) return "first seen: nothing before it to compare with";
   const spelled = representation.length;
   return spelled === 0

@@ -1,4 +1,5 @@
 // What readers type to find something: words, and words with a key such as `by:ada` or `sev:high`. Words of one key are
+import { firstIn, lastIn } from "../../lists.ts";
 // alternatives; different keys, and words without one, must all match. `*` stands for any run of characters.
 
 /** One thing that can be found. Every text is in lower case. */
@@ -56,7 +57,7 @@ const exact = new Set(["is", "sev", "rev", "was"]);
 function like(text: string, pattern: string): boolean {
   const parts = pattern.split("*");
   if (parts.length === 1) return text.includes(pattern);
-  const [first, last] = [parts[0]!, parts.at(-1)!];
+  const [first, last] = [firstIn(parts), lastIn(parts)];
   if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length) return false;
   let at = first.length;
   for (const part of parts.slice(1, -1)) {

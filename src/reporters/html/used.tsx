@@ -1,7 +1,7 @@
 // What was used against what was allowed, with a picture of the days on which use was not allowed or nobody knows.
 import type { JSX } from "preact";
 import { grouped } from "../../lists.ts";
-import { DAY, startOf } from "../../model/instant.ts";
+import { certain, DAY, startOf } from "../../model/instant.ts";
 import type { Report } from "../../model/report/index.ts";
 import { some, thousands } from "../wording/phrase.ts";
 import { usedLines } from "../wording/used.ts";
@@ -92,13 +92,13 @@ function Days({ usage, rows }: { usage: Usage; rows: readonly Row[] }): JSX.Elem
 }
 
 function Strip({ usage, row, id }: { usage: Usage; row: Row; id: string }): JSX.Element {
-  const first = startOf(usage.from)!;
+  const first = certain(startOf, usage.from);
   const unit = WIDTH / usage.days;
   const path = (days: readonly string[]) =>
     days
       .map(
         (day) =>
-          `M${Math.round(((startOf(day)! - first) / DAY) * unit)} 0h${Math.ceil(Math.max(unit, 3))}v${HEIGHT}h-${Math.ceil(Math.max(unit, 3))}z`,
+          `M${Math.round(((certain(startOf, day) - first) / DAY) * unit)} 0h${Math.ceil(Math.max(unit, 3))}v${HEIGHT}h-${Math.ceil(Math.max(unit, 3))}z`,
       )
       .join("");
   return (

@@ -5,7 +5,7 @@ import { visible } from "../../text.ts";
 /** Longer ones would be cut, and lead elsewhere. */
 const MAX_URI = 1000;
 
-export interface SarifPlace {
+interface SarifPlace {
   /** A relative URI. */
   readonly file: string;
   readonly line: number;

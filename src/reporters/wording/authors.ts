@@ -69,7 +69,7 @@ function writtenBefore(finding: Finding, book: Book): Step[] {
  * The step that brought the value that stands, where that is not the one that opened the window: a later one, or an
  * earlier one whose value was accepted until then.
  */
-export function currentStep(finding: Finding, book: Book): Step | undefined {
+function currentStep(finding: Finding, book: Book): Step | undefined {
   if (isEvent(finding)) return undefined;
   const last = stepsOf(finding, book).at(-1);
   return last && last.revision !== finding.introduced.revision && (last.change || !last.exact) ? last : undefined;

@@ -11,7 +11,7 @@ import { countsWords, openCount, revisionsWords, rulesWords } from "./words.ts";
 /** The verdict's words, and one for a run that judged nothing, which must never look like a pass. */
 export type HeadlineState = Report["verdict"] | "nothing";
 
-export interface Headline {
+interface Headline {
   readonly state: HeadlineState;
   readonly headline: Phrase;
   readonly sentences: readonly Phrase[];

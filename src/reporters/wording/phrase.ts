@@ -1,7 +1,7 @@
 // Sentences that know which of their words are data. A format cannot forget to escape what it is handed as data.
 import { instantOf } from "../../model/instant.ts";
 import { minute, visible } from "../../text.ts";
-import { firstIn } from "../../lists.ts";
+import { firstIn, lastIn } from "../../lists.ts";
 
 /** Data in a sentence. Whoever wrote it may want to mislead, so every sink escapes it in its own way. */
 interface Datum {
@@ -11,7 +11,7 @@ interface Datum {
 }
 
 /** A moment; formats write it in their own way. */
-export interface TimeDatum {
+interface TimeDatum {
   readonly at: string;
 }
 
@@ -51,7 +51,7 @@ export function joined(phrases: readonly Phrase[], between: string): Phrase {
 /** `a, b and c`, or with another word before the last. */
 export function enumerated(phrases: readonly Phrase[], joint = "and"): Phrase {
   if (phrases.length < 2) return phrases[0] ?? [];
-  return [...joined(phrases.slice(0, -1), ", "), ` ${joint} `, ...phrases.at(-1)!];
+  return [...joined(phrases.slice(0, -1), ", "), ` ${joint} `, ...lastIn(phrases)];
 }
 
 /** A phrase whose first letter, when it is ours, is a capital. */

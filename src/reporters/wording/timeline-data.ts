@@ -3,6 +3,7 @@ import { DAY, instantOf } from "../../model/instant.ts";
 import type { Finding, Report, RevisionRow } from "../../model/report/index.ts";
 import { type Severity, weight, worstToBest } from "../../model/severity.ts";
 import { isEvent } from "./finding-text.ts";
+import { lastIn } from "../../lists.ts";
 
 /** One revision on its editor's lane. */
 export interface Mark {
@@ -235,7 +236,7 @@ function standsOf(posture: Report["posture"]): Stand[] {
   return Array.from({ length: Math.ceil(stands.length / few) }, (_, i) => {
     const some = stands.slice(i * few, (i + 1) * few);
     const worst = some.reduce((most, stand) => (all(stand) > all(most) ? stand : most));
-    const last = some.at(-1)!;
+    const last = lastIn(some);
     return worst === last ? [last] : [worst, last];
   }).flat();
 }

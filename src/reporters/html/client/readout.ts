@@ -13,7 +13,7 @@ export function spotWords(revisions: readonly number[], page: HtmlPage): string 
   return `${some(revisions.length, "revision")}: ${few}${revisions.length > 8 ? ` and ${thousands(revisions.length - 8)} more` : ""}. Enter or a click zooms in.`;
 }
 
-export function revisionWords(number: number, page: HtmlPage): string {
+function revisionWords(number: number, page: HtmlPage): string {
   const row = page.book.revisions.get(number);
   if (!row) return `Revision ${number} is in the JSON report.`;
   const listing = listedWords(number, page.book);
