@@ -1,5 +1,6 @@
 // Answers that arrive whole, and are not what they should be. What is asked for is done.
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { DAY } from "../../model/instant.ts";
 import { type Answer, type Fault, htmlAnswer, JSON_TYPE, jsonAnswer } from "./fault.ts";
 
 /** A fault of the bytes of an answer. */
@@ -45,6 +46,14 @@ export const bodies = {
   "invalid-utf8": bytes("F31", "A byte that no UTF-8 has, inside a text.", invalid),
   "duplicate-keys": bytes("F32", "The first key of the body stands in it twice, with another value.", doubled),
   "plain-as-gzip": bytes("F51", "Said to be compressed, and is not.", (body) => body, "gzip"),
+  "other-clock": {
+    number: "F55",
+    says: "The Date of the answer is a day ahead.",
+    async inject({ honest, state }) {
+      const answer = await honest();
+      return { ...answer, headers: { ...answer.headers, date: new Date(state.now() + DAY).toUTCString() } };
+    },
+  },
   brotli: bytes("F51", "Compressed in a way that nobody asked for.", (body) => brotliCompressSync(body), "br"),
 } satisfies Record<string, Fault>;
 

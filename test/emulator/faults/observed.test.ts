@@ -106,6 +106,10 @@ const observations: Readonly<Record<FaultName, Observation>> = {
     expect(seen.headers["content-encoding"]).toBe("gzip");
     expect(numbers(seen)).toEqual(second);
   },
+  "other-clock": ({ seen }) => {
+    expect(Date.parse(seen.headers.date!) - Date.now()).toBeGreaterThan(23 * 3_600_000);
+    expect(numbers(seen)).toEqual(second);
+  },
   brotli: ({ seen }) => {
     expect(seen.headers["content-encoding"]).toBe("br");
     expect(numbers({ ...seen, bytes: brotliDecompressSync(seen.bytes) })).toEqual(second);
