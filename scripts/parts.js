@@ -15,6 +15,7 @@ const parts = {
     "src/text.ts",
     "src/model/direction.ts",
     "src/model/instant.ts",
+    "src/model/usage.ts",
     "src/run/closed-pipe.ts",
     "src/run/read-input.ts",
     "src/run/shell-word.ts",
@@ -59,6 +60,7 @@ const parts = {
   service: [
     "src/run/from-service.ts",
     "src/api/open-client.ts",
+    "src/commands/doctor/examine.ts",
     "src/api/answer.ts",
     "src/api/input.ts",
     "src/service/openapi.ts",

@@ -23,11 +23,7 @@ export interface ClientFlags {
  * @throws DriftlineError `usage` when there is no key, or the key or an address is not safe to use
  */
 export async function openClient(flags: ClientFlags, config: Config, environment: Environment): Promise<Caller> {
-  const base = flags.baseUrl ?? (environment["DRIFTLINE_BASE_URL"] || config.baseUrl);
-  const app = flags.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
-  const baseUrl = base ? serviceAddress(base, "the base URL") : undefined;
-  const appUrl = app ? serviceAddress(app, "the application's URL") : undefined;
-  const apiKey = await readKey(flags.apiKeyFile, environment);
+  const { baseUrl, appUrl, apiKey } = await placeOf(flags, config, environment);
   const trace = tracer(flags.trace, environment);
   const client = new Client({ baseUrl, appUrl, apiKey, userAgent: `driftline/${version}`, trace });
   const organization = flags.organization ?? config.organization ?? baseUrl?.hostname ?? "unnamed";
@@ -36,4 +32,23 @@ export async function openClient(flags: ClientFlags, config: Config, environment
     () => client,
     () => open({ key, organization, catalog: config.catalog }),
   );
+}
+
+/** Where a service is, and the key it is asked with. */
+export interface Place {
+  readonly baseUrl: URL | undefined;
+  readonly appUrl: URL | undefined;
+  readonly apiKey: string;
+}
+
+/**
+ * The place that options, environment and configuration name together.
+ * @throws DriftlineError `usage` when there is no key, or the key or an address is not safe to use
+ */
+export async function placeOf(flags: ClientFlags, config: Config, environment: Environment): Promise<Place> {
+  const base = flags.baseUrl ?? (environment["DRIFTLINE_BASE_URL"] || config.baseUrl);
+  const app = flags.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
+  const baseUrl = base ? serviceAddress(base, "the base URL") : undefined;
+  const appUrl = app ? serviceAddress(app, "the application's URL") : undefined;
+  return { baseUrl, appUrl, apiKey: await readKey(flags.apiKeyFile, environment) };
 }

@@ -6,6 +6,7 @@ import type { Command } from "./command.ts";
 import { completion } from "./completion/index.ts";
 import { demo } from "./demo.ts";
 import { diff } from "./diff.ts";
+import { doctor } from "./doctor/index.ts";
 import { find } from "./find/index.ts";
 import { hook } from "./hook/index.ts";
 import { ledger } from "./ledger/index.ts";
@@ -16,6 +17,7 @@ import { policy } from "./policy/index.ts";
 import { serve } from "./serve/index.ts";
 
 export const commands: readonly Command[] = [
+  doctor,
   audit,
   log,
   diff,

@@ -8,7 +8,7 @@ import { withUnsaid } from "./unsaid.ts";
 import type { Values } from "./wire.ts";
 
 /** The schema of the answer to an input. */
-function schemaFor(endpoint: Endpoint, input: Values) {
+export function schemaFor(endpoint: Endpoint, input: Values) {
   const grouped = input["group_by"] !== undefined;
   return (grouped ? endpoint.grouped : endpoint.daily) ?? endpoint.response;
 }

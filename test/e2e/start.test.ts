@@ -29,9 +29,13 @@ const preload = data(`import { register } from "node:module"; register(${JSON.st
 
 /** The parts that a run loads, by name. */
 function loaded(...args: string[]): string[] {
+  return loadedBy(args, 0);
+}
+
+function loadedBy(args: string[], exitCode: number, env: Record<string, string> = {}): string[] {
   writeFileSync(list, "");
-  const { code, err } = cli(args, { cwd: folder, env: { NODE_OPTIONS: `--import=${preload}` } });
-  expect([code, err]).toEqual([0, ""]);
+  const { code, err } = cli(args, { cwd: folder, env: { ...env, NODE_OPTIONS: `--import=${preload}` } });
+  expect([code, err]).toEqual([exitCode, ""]);
   return readFileSync(list, "utf8").trim().split("\n").sort();
 }
 
@@ -58,6 +62,12 @@ describe("a command loads what it needs", () => {
     "diff first latest",
   ])("%s: the history, and nothing that judges it", (args) => {
     expect(loaded(...args.split(" "), ...source)).toEqual(["base", "cli", "program", "questions"]);
+  });
+
+  it("doctor: the endpoints and what asks them, and nothing that judges", () => {
+    // Nobody listens there: what it loads does not hang on what it is answered.
+    const env = { DRIFTLINE_BASE_URL: "http://127.0.0.1:9", DRIFTLINE_API_KEY: "not-a-real-key" };
+    expect(loadedBy(["doctor"], 3, env)).toEqual(["api", "base", "cli", "program", "questions", "service", "zod"]);
   });
 
   it("api --help: the endpoints", () => {

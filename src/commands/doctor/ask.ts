@@ -1,0 +1,127 @@
+// One probe, asked: what came, and what it says of the key.
+import { DriftlineError } from "../../errors.ts";
+import { open } from "../../seal/session.ts";
+import { readAnswer, schemaFor } from "../../service/answer.ts";
+import type { Client } from "../../service/client.ts";
+import type { TracedRequest } from "../../service/traced.ts";
+import type { Probe } from "./probes.ts";
+import { type Shape, shapeOf } from "./shape.ts";
+
+/**
+ * `good`: it can be read. `forbidden`: the key may not. `refused`: the key is not accepted, or the request is not.
+ * `absent`: nothing is at its address. `misfit`: what came cannot be used. `failed`: no answer, or none that says why.
+ * `not-asked`: its host is not given, or cannot be reached.
+ */
+export type Outcome = "good" | "forbidden" | "refused" | "absent" | "misfit" | "failed" | "not-asked";
+
+export interface EndpointRow {
+  readonly endpoint: string;
+  readonly method: string;
+  readonly path: string;
+  readonly host: "api" | "app";
+  readonly outcome: Outcome;
+  /** The status of the last answer; null when there was none. */
+  readonly status: number | null;
+  /** Whether the key may read it; null when that did not show. */
+  readonly mayRead: boolean | null;
+  /** What is wrong, or worth knowing; null when nothing is. */
+  readonly says: string | null;
+  readonly shape: Shape | null;
+  readonly requests: number;
+  readonly milliseconds: number;
+  readonly requestId: string | null;
+  /** Whether the audit needs it, by what it will be told to ask for. */
+  readonly isNeeded: boolean;
+  /** What an audit lacks without it. */
+  readonly without: string;
+}
+
+/** Problems of bodies: an answer came, and is not what the interface says. */
+const misfits = new Set([
+  "schema",
+  "content-type",
+  "syntax",
+  "empty",
+  "truncated",
+  "encoding",
+  "duplicate-key",
+  "time-zone",
+]);
+
+/**
+ * Asks for one item.
+ * @param seen the requests of the client so far; those of this probe are added to it
+ */
+export async function ask(
+  client: Client,
+  probe: Probe,
+  isNeeded: boolean,
+  seen: readonly TracedRequest[],
+): Promise<EndpointRow> {
+  const before = seen.length;
+  const row = (
+    outcome: Outcome,
+    mayRead: boolean | null,
+    says: string | null,
+    shape: Shape | null = null,
+  ): EndpointRow => {
+    const requests = seen.slice(before);
+    const last = requests.at(-1);
+    return {
+      ...fixed(probe, isNeeded),
+      outcome,
+      status: last?.status ?? null,
+      mayRead,
+      says,
+      shape,
+      requests: requests.length,
+      milliseconds: requests.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+      requestId: last?.requestId ?? null,
+    };
+  };
+  try {
+    const shape = await shapeFrom(client, probe);
+    return row("good", true, null, shape);
+  } catch (error) {
+    if (!(error instanceof DriftlineError)) throw error;
+    if (error.exitCode === 2) return row("not-asked", null, words(error));
+    const { code } = error;
+    const status = seen.length > before ? (seen.at(-1)?.status ?? null) : null;
+    const isNowhere = words(error).startsWith("the service has nothing at this address");
+    if (status === 404 && probe.asksForNothing && !isNowhere)
+      return row("good", true, "it answers that nobody has the identifier it was asked for");
+    if (status === 403) return row(code === "forbidden" ? "forbidden" : "failed", false, words(error));
+    if (status === 401) return row("refused", false, words(error));
+    if (status === 400) return row("refused", null, words(error));
+    if (status === 404 || status === 410) return row("absent", null, words(error));
+    return row(misfits.has(code) ? "misfit" : "failed", misfits.has(code) ? true : null, words(error));
+  }
+}
+
+/** A row of what is not asked, with the reason. */
+export function unasked(probe: Probe, isNeeded: boolean, says: string): EndpointRow {
+  const nothing = { status: null, mayRead: null, shape: null, requests: 0, milliseconds: 0, requestId: null };
+  return { ...fixed(probe, isNeeded), outcome: "not-asked", says, ...nothing };
+}
+
+function fixed({ endpoint: { name, method, path, host }, without }: Probe, isNeeded: boolean) {
+  return { endpoint: name, method, path, host, isNeeded, without };
+}
+
+async function shapeFrom(client: Client, { endpoint, input }: Probe): Promise<Shape> {
+  if (!endpoint.sealed)
+    return client.read(endpoint, input, (body) => {
+      const answer = readAnswer(endpoint, input, body);
+      return shapeOf(schemaFor(endpoint, input), answer);
+    });
+  // Its answer holds secrets: only the seal reads it, and only names of fields come back.
+  const session = open({ organization: "doctor" });
+  await client.read(endpoint, input, (body) => session.page(body));
+  const { unknownFields, hasOpenEnd } = session.finish();
+  return { notNamed: unknownFields, notSaid: hasOpenEnd ? ["pagination"] : [] };
+}
+
+function words(error: DriftlineError): string {
+  const { message, hint } = error.problems[0]!;
+  return hint === undefined ? message : `${message}; ${hint}`;
+}

@@ -1,0 +1,118 @@
+// The examination: every endpoint asked, what is around looked at, and all of it printed.
+import { placeOf } from "../../api/open-client.ts";
+import { DriftlineError } from "../../errors.ts";
+import { instantText } from "../../model/instant.ts";
+import { readConfig } from "../../run/read-config.ts";
+import { askedFor } from "../../run/extra-names.ts";
+import { extras } from "../../run/options.ts";
+import { write } from "../../run/output.ts";
+import type { Environment } from "../../run/source.ts";
+import { withProgress } from "../../run/terminal.ts";
+import { tracer } from "../../run/trace.ts";
+import { version } from "../../run/version.ts";
+import { withhold } from "../../run/withhold.ts";
+import { leakTest } from "../../seal/leaks.ts";
+import { Client } from "../../service/client.ts";
+import type { RetryPolicy } from "../../service/retry.ts";
+import { visibleJson } from "../../text.ts";
+import { ask, type EndpointRow, unasked } from "./ask.ts";
+import type { Examination } from "./examination.ts";
+import type { Flags } from "./index.ts";
+import { type Probe, probesAt } from "./probes.ts";
+import { type Heard, surroundings } from "./surroundings.ts";
+import { textOf } from "./text.ts";
+
+/** A person waits: what fails is told soon, and one hiccup is none. */
+const impatient: RetryPolicy = {
+  attempts: 2,
+  baseMs: 250,
+  capMs: 1000,
+  maxWaitMs: 10_000,
+  budget: 6,
+  deadlineMs: 3 * 60_000,
+};
+
+/**
+ * Asks, looks around and prints.
+ * @returns 0 when all that the audit needs is there, else 3
+ * @throws DriftlineError `usage` before anything is sent
+ */
+export async function examine(flags: Flags, environment: Environment): Promise<number> {
+  const config = await readConfig(flags.config);
+  const { baseUrl, appUrl, apiKey } = await placeOf(flags, config, environment);
+  if (!baseUrl)
+    throw new DriftlineError("usage", { message: "no service to ask", hint: "give --base-url or DRIFTLINE_BASE_URL" });
+  const choices = flags.with === undefined ? config.with : extras("--with", flags.with);
+  const asked = askedFor(choices);
+  const heard: Heard[] = [];
+  const trace = tracer(flags.trace, environment);
+  const client = new Client({
+    baseUrl,
+    appUrl,
+    apiKey,
+    userAgent: `driftline/${version}`,
+    retry: impatient,
+    trace: (request) => {
+      heard.push({ ...request, at: Date.now() });
+      trace?.(request);
+    },
+  });
+  const isNeeded = ({ neededBy }: Probe) => neededBy === null || asked.get(neededBy)?.isOptional === false;
+  const now = Date.now();
+  const endpoints = await withProgress("asking the service", flags.quiet, () =>
+    askAll(client, probesAt(now, flags), isNeeded, heard, appUrl !== undefined),
+  );
+  const ledger = flags.ledger ?? config.ledger;
+  const around = await surroundings({
+    environment,
+    requests: heard,
+    apiKeyFile: flags.apiKeyFile,
+    ledger,
+    organization: flags.organization ?? config.organization,
+    config,
+    now,
+    isEncrypted: baseUrl.protocol === "https:",
+    node: process.version,
+    system: `${process.platform} ${process.arch}`,
+  });
+  const missing = [
+    ...endpoints.filter((row) => row.isNeeded && row.outcome !== "good").map(({ endpoint }) => endpoint),
+    ...around.filter(({ state }) => state === "bad").map(({ what }) => what),
+  ];
+  const examination: Examination = {
+    schemaVersion: 1,
+    tool: { name: "driftline", version },
+    at: instantText(now),
+    service: { api: baseUrl.origin, app: appUrl?.origin ?? null, isEmulated: client.emulated },
+    with: [...asked.keys()],
+    endpoints,
+    surroundings: around,
+    missing: [...new Set(missing)],
+    exitCode: missing.length === 0 ? 0 : 3,
+  };
+  const text = flags.format === "json" ? `${visibleJson(JSON.stringify(examination, null, 2))}\n` : textOf(examination);
+  withhold("the examination", text, leakTest([apiKey], []));
+  await write(text);
+  return examination.exitCode;
+}
+
+async function askAll(
+  client: Client,
+  probes: readonly Probe[],
+  isNeeded: (probe: Probe) => boolean,
+  heard: readonly Heard[],
+  hasApp: boolean,
+): Promise<EndpointRow[]> {
+  const rows: EndpointRow[] = [];
+  const gone = new Map<string, string>();
+  for (const probe of probes) {
+    const { host } = probe.endpoint;
+    const why = host === "app" && !hasApp ? "the host of the application is not given (--app-url)" : gone.get(host);
+    const row =
+      why === undefined ? await ask(client, probe, isNeeded(probe), heard) : unasked(probe, isNeeded(probe), why);
+    rows.push(row);
+    // A host that cannot be reached is waited for once.
+    if (row.outcome === "failed" && row.status === null) gone.set(host, "its host cannot be reached, as above");
+  }
+  return rows;
+}

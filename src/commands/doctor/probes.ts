@@ -1,0 +1,55 @@
+// What is asked of each endpoint that reads, and what an audit lacks without it.
+import type { ExtraName } from "../../run/extra-names.ts";
+import { DAY, instantText } from "../../model/instant.ts";
+import type { Endpoint } from "../../service/endpoint.ts";
+import { resources } from "../../service/index.ts";
+import type { Values } from "../../service/wire.ts";
+
+export interface Probe {
+  readonly endpoint: Endpoint;
+  readonly input: Values;
+  /** What an audit has to be told to ask for, to need it; null of the history, which every audit needs. */
+  readonly neededBy: ExtraName | null;
+  /** What is missing where it cannot be read. */
+  readonly without: string;
+  /** Whether it asks for an item that nobody has: that nothing is there is then the right answer. */
+  readonly asksForNothing: boolean;
+}
+
+/** Items that a person named. */
+export interface Named {
+  readonly session?: string | undefined;
+  readonly computer?: string | undefined;
+}
+
+/** An identifier that nobody has. */
+const NOBODY = "driftline-doctor";
+
+/**
+ * A probe for each endpoint that reads.
+ * @param now milliseconds since 1970
+ */
+export function probesAt(now: number, { session, computer }: Named): Probe[] {
+  const { analytics, readiness, enterpriseControls, users, sessions, messages, computers } = resources;
+  const day = instantText(now - DAY).slice(0, 10);
+  const days = { startDate: day, endDate: day };
+  const probe = (endpoint: Endpoint, input: Values, neededBy: ExtraName | null, without: string): Probe => {
+    return { endpoint, input, neededBy, without, asksForNothing: Object.values(input).includes(NOBODY) };
+  };
+  const [sessionId, computerId] = [session ?? NOBODY, computer ?? NOBODY];
+  return [
+    probe(enterpriseControls.history, { limit: 1 }, null, "the audit: there is no history to judge"),
+    probe(users.list, { limit: 1 }, "access", "who is still a member, and who never signs in"),
+    probe(analytics.tokens, days, "usage", "which models were used, and for how many credits"),
+    probe(analytics.tools, days, "usage", "which tools and MCP servers were used, and how autonomously"),
+    probe(analytics.activity, days, "usage", "how many users were active"),
+    probe(analytics.productivity, days, "usage", "what the agent changed"),
+    probe(analytics.users, { ...days, limit: 1 }, "usage", "who used what while it was allowed"),
+    probe(readiness.list, { limit: 1 }, "readiness", "how ready repositories are for agents"),
+    probe(computers.get, { computerId }, "computers", "which computers agents work on"),
+    probe(computers.getByName, { name: NOBODY }, "computers", "computers by their name"),
+    probe(sessions.get, { sessionId }, "sessions", "the settings that sessions ran with"),
+    probe(messages.list, { sessionId, limit: 1 }, "sessions", "what was said in sessions"),
+    probe(messages.get, { sessionId, messageId: NOBODY }, "sessions", "single messages of sessions"),
+  ];
+}

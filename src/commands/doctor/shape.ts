@@ -1,0 +1,45 @@
+// How an answer differs from what the interface says, by the names of fields alone.
+import type * as z from "zod/mini";
+import { isObject } from "../../model/json.ts";
+import { fieldName } from "../../seal/change.ts";
+
+type Schema = z.core.$ZodType;
+
+export interface Shape {
+  /** Fields that the interface does not name. */
+  readonly notNamed: readonly string[];
+  /** Fields of it that the answer does not say. */
+  readonly notSaid: readonly string[];
+}
+
+interface Def {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, Schema>>;
+  readonly element?: Schema;
+  readonly innerType?: Schema;
+}
+
+/** Names that are longer, or more than these, are not told. */
+const MOST = 20;
+
+/** Compares an answer with the schema that it was read by. */
+export function shapeOf(schema: Schema, answer: unknown): Shape {
+  const notNamed = new Set<string>();
+  const notSaid = new Set<string>();
+  const visit = (of: Schema, value: unknown, place: string): void => {
+    const { type, shape = {}, element, innerType } = of._zod.def as unknown as Def;
+    if (innerType) {
+      if (value === undefined || value === null) {
+        if (type === "nullable") notSaid.add(place);
+      } else visit(innerType, value, place);
+    } else if (type === "array" && Array.isArray(value)) {
+      for (const item of value) visit(element!, item, `${place}[]`);
+    } else if (type === "object" && isObject(value)) {
+      const within = (name: string) => (place === "" ? name : `${place}.${name}`);
+      for (const [name, field] of Object.entries(shape)) visit(field, value[name], within(name));
+      for (const name of Object.keys(value)) if (!Object.hasOwn(shape, name)) notNamed.add(within(fieldName(name)));
+    }
+  };
+  visit(schema, answer, "");
+  return { notNamed: [...notNamed].slice(0, MOST), notSaid: [...notSaid].slice(0, MOST) };
+}

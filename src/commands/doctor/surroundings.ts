@@ -1,0 +1,176 @@
+// What is around the program: clocks, proxy, encryption, Node, the runner, what may be written, and when it last ran.
+import { constants } from "node:fs";
+import { access, stat } from "node:fs/promises";
+import { DriftlineError } from "../../errors.ts";
+import { DAY, instantOf } from "../../model/instant.ts";
+import type { Config } from "../../run/config.ts";
+import { mayUseProxy } from "../../service/http.ts";
+import type { TracedRequest } from "../../service/traced.ts";
+import { duration, minute } from "../../text.ts";
+
+/** `good`: as it should be. `note`: worth knowing. `bad`: it keeps an audit from working. */
+export type State = "good" | "note" | "bad";
+
+export interface Surrounding {
+  readonly what: string;
+  readonly state: State;
+  readonly says: string;
+}
+
+export interface Around {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly requests: readonly Heard[];
+  readonly apiKeyFile: string | undefined;
+  readonly ledger: string | null;
+  readonly organization: string | null;
+  readonly config: Config;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly isEncrypted: boolean;
+  readonly node: string;
+  readonly system: string;
+}
+
+/** A request, and what the clock of this machine showed when its answer was there, in milliseconds since 1970. */
+export type Heard = TracedRequest & { readonly at: number };
+
+/** Clocks that differ by more make windows of findings, and signed requests, wrong. */
+const MOST_SKEW = 60_000;
+/** A certificate that ends sooner is worth a note. */
+const SOON = 14 * DAY;
+
+/** Looks around, without asking the service for anything. */
+export async function surroundings(around: Around): Promise<Surrounding[]> {
+  return [
+    clock(around),
+    proxy(around),
+    encryption(around),
+    node(around),
+    runner(around),
+    ...(await permissions(around)),
+    await schedule(around),
+  ];
+}
+
+function clock({ requests }: Around): Surrounding {
+  const skews = requests.flatMap(({ at, date }) => (date === null ? [] : [at - Date.parse(date)]));
+  if (skews.length === 0) return { what: "clock", state: "note", says: "the service does not say what time it is" };
+  // The Date of an answer is cut to the second, and older by the time it takes to arrive.
+  const skew = skews.reduce((least, one) => (Math.abs(one) < Math.abs(least) ? one : least));
+  const seconds = Math.round(Math.abs(skew) / 1000);
+  if (Math.abs(skew) <= MOST_SKEW)
+    return { what: "clock", state: "good", says: `within ${Math.max(1, seconds)} s of the service's` };
+  const direction = skew > 0 ? "ahead of" : "behind";
+  return { what: "clock", state: "note", says: `${duration(seconds)} ${direction} the service's: set it` };
+}
+
+const proxies = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy", "NO_PROXY", "no_proxy"];
+
+/** Node reads the variables of proxies from this version on. */
+const readsProxies = (version: string) => {
+  const [major = 0, minor = 0] = versionOf(version);
+  return major > 24 || (major === 24 && minor >= 5);
+};
+
+function versionOf(version: string): number[] {
+  return version.replace(/^v/, "").split(".").map(Number);
+}
+
+function proxy({ environment, isEncrypted, node: version }: Around): Surrounding {
+  const set = proxies.filter((name) => environment[name]);
+  const named = set.join(", ");
+  if (set.length === 0) return { what: "proxy", state: "good", says: "none is set" };
+  if (mayUseProxy && isEncrypted && readsProxies(version))
+    return { what: "proxy", state: "note", says: `used, as ${named} and NODE_USE_ENV_PROXY say` };
+  const old = "this Node is older than 24.5";
+  const why = !mayUseProxy ? "NODE_USE_ENV_PROXY=1 is not" : isEncrypted ? old : "the service is on this machine";
+  return {
+    what: "proxy",
+    state: "note",
+    says: `not used: ${named} ${set.length === 1 ? "is" : "are"} set, and ${why}`,
+  };
+}
+
+function encryption({ requests, environment, isEncrypted, now }: Around): Surrounding {
+  const what = "TLS";
+  const notes = [
+    ...(environment["NODE_EXTRA_CA_CERTS"] ? ["NODE_EXTRA_CA_CERTS adds certificates"] : []),
+    ...(environment["NODE_TLS_REJECT_UNAUTHORIZED"] === "0"
+      ? ["NODE_TLS_REJECT_UNAUTHORIZED=0 has no effect here: certificates are always checked"]
+      : []),
+  ];
+  const told = (state: State, ...says: string[]): Surrounding => {
+    return { what, state: state === "good" && notes.length > 0 ? "note" : state, says: [...says, ...notes].join("; ") };
+  };
+  if (!isEncrypted) return told("good", "none: the service is on this machine");
+  if (requests.some(({ code }) => code === "tls")) return told("bad", "the certificate or encryption is not accepted");
+  const tls = requests.find((request) => request.tls)?.tls;
+  if (!tls) return told("note", "no encrypted answer came");
+  const protocol = /^[\w.]{1,20}$/.test(tls.protocol) ? tls.protocol : "an unknown protocol";
+  const ends = Date.parse(tls.validTo ?? "");
+  if (Number.isNaN(ends)) return told("good", protocol);
+  const day = new Date(ends).toISOString().slice(0, 10);
+  return told(ends - now < SOON ? "note" : "good", `${protocol}, the certificate is valid until ${day}`);
+}
+
+function node({ node: version, system }: Around): Surrounding {
+  const [major = 0, minor = 0] = versionOf(version);
+  const isGood = major > 20 || (major === 20 && minor >= 19);
+  const says = `${version} on ${system}`;
+  return { what: "Node", state: isGood ? "good" : "bad", says: isGood ? says : `${says}: 20.19 or later is needed` };
+}
+
+function runner({ environment }: Around): Surrounding {
+  if (environment["GITHUB_ACTIONS"] !== "true")
+    return { what: "runner", state: "good", says: "none: not in GitHub Actions" };
+  const words = ["RUNNER_ENVIRONMENT", "RUNNER_OS", "RUNNER_ARCH"].map((name) => environment[name] ?? "");
+  const says = ["GitHub Actions", ...words.filter((word) => /^[\w.-]{1,40}$/.test(word))].join(", ");
+  return { what: "runner", state: "good", says };
+}
+
+async function permissions({ environment, apiKeyFile, ledger }: Around): Promise<Surrounding[]> {
+  const found: Surrounding[] = [];
+  const add = (state: State, says: string) => found.push({ what: "permissions", state, says });
+  const mayWrite = (file: string) => access(file, constants.W_OK).then(...yesOrNo);
+  if (await mayWrite(".")) add("good", "this folder can be written to");
+  else add("note", "this folder cannot be written to: write reports elsewhere");
+  if (apiKeyFile !== undefined && process.platform !== "win32") {
+    const { mode } = await stat(apiKeyFile);
+    if ((mode & 0o077) !== 0)
+      add("note", "others on this machine may read the key file: take that from them (chmod 600)");
+  }
+  if (ledger !== null && (await access(ledger).then(...yesOrNo)) && !(await mayWrite(ledger)))
+    add("bad", "the ledger cannot be written to");
+  if (environment["GITHUB_ACTIONS"] === "true") {
+    for (const name of ["GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY"]) {
+      const file = environment[name];
+      if (file && !(await mayWrite(file))) add("bad", `the file of ${name} cannot be written to`);
+    }
+    add(
+      "note",
+      `GITHUB_TOKEN is ${environment["GITHUB_TOKEN"] ? "given; what it may do is the workflow's permissions" : "not given"}`,
+    );
+  }
+  return found;
+}
+
+const yesOrNo = [() => true, () => false] as const;
+
+async function schedule({ ledger, organization, config, now }: Around): Promise<Surrounding> {
+  const what = "last run";
+  if (ledger === null) return { what, state: "note", says: "not known: no ledger is given" };
+  try {
+    const { openReplay } = await import("../../run/ledger.ts");
+    const { state } = await openReplay(ledger, organization, undefined);
+    const last = state.runs.at(-1);
+    if (!last) return { what, state: "note", says: "none: the ledger holds no run" };
+    const age = Math.max(0, Math.floor((now - (instantOf(last.at) ?? now)) / 1000));
+    const says = `${minute(last.at)}, ${duration(age)} ago, ${last.verdict}${last.complete ? "" : ", not complete"}`;
+    const every = config.auditEverySeconds;
+    if (every === null || age <= every) return { what, state: last.complete ? "good" : "note", says };
+    return { what, state: "note", says: `${says}: one is expected every ${duration(every)}` };
+  } catch (error) {
+    if (!(error instanceof DriftlineError)) throw error;
+    return { what, state: "bad", says: error.problems[0]!.message };
+  }
+}

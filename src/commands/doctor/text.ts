@@ -1,0 +1,70 @@
+// An examination for a terminal, and for a report of a defect.
+import { cells, clip, count, logLine, visible } from "../../text.ts";
+import type { EndpointRow, Outcome } from "./ask.ts";
+import type { Examination } from "./examination.ts";
+
+const may: Readonly<Record<Outcome, string>> = {
+  good: "yes",
+  forbidden: "no",
+  refused: "refused",
+  absent: "not there",
+  misfit: "not readable",
+  failed: "no answer",
+  "not-asked": "not asked",
+};
+
+/** A table of the endpoints, what is around, and what is missing. */
+export function textOf(found: Examination): string {
+  const { tool, service, endpoints, surroundings, missing, with: extras } = found;
+  const hosts = [service.api, ...(service.app === null ? [] : [service.app])].join(" and ");
+  const of = service.isEmulated ? ", an emulator" : "";
+  const needs = ["the history", ...extras].join(", ");
+  return [
+    `driftline ${tool.version} at ${hosts}${of}`,
+    "",
+    ...table([["endpoint", "status", "may read", "needed", "without it an audit lacks"], ...endpoints.map(cellsOf)]),
+    "",
+    ...notes(endpoints),
+    ...table(surroundings.map(({ what, state, says }) => [what, state, says])),
+    "",
+    missing.length === 0
+      ? `All that the audit needs is there (${needs}).`
+      : `The audit needs ${count(missing.length, "thing")} that ${missing.length === 1 ? "is" : "are"} not right: ${missing.join(", ")}.`,
+    "",
+  ]
+    .map((line) => logLine(visible(line)))
+    .join("\n");
+}
+
+function cellsOf({ endpoint, status, outcome, isNeeded, without }: EndpointRow): string[] {
+  return [endpoint, status === null ? "-" : String(status), may[outcome], isNeeded ? "yes" : "no", without];
+}
+
+/** What is said of single endpoints; what is said of several alike stands once. */
+function notes(endpoints: readonly EndpointRow[]): string[] {
+  const byText = new Map<string, string[]>();
+  for (const row of endpoints)
+    for (const text of notesOf(row)) {
+      const names = byText.get(text);
+      if (names) names.push(row.endpoint);
+      else byText.set(text, [row.endpoint]);
+    }
+  const lines = Array.from(byText, ([text, names]) => `${names.join(", ")}: ${clip(text, 500)}`);
+  return lines.length === 0 ? [] : [...lines, ""];
+}
+
+function notesOf({ says, shape, requestId, outcome }: EndpointRow): string[] {
+  const { notNamed = [], notSaid = [] } = shape ?? {};
+  return [
+    ...(says === null ? [] : [says]),
+    ...(notNamed.length > 0 ? [`fields that the interface does not name: ${notNamed.join(", ")}`] : []),
+    ...(notSaid.length > 0 ? [`fields that it does not say: ${notSaid.join(", ")}`] : []),
+    ...(outcome === "good" || requestId === null ? [] : [`request ${requestId}`]),
+  ];
+}
+
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => cells(row[column]!))));
+  const padded = (cell: string, i: number) => cell.padEnd(widths[i]! + cell.length - cells(cell));
+  return rows.map((row) => [...row.slice(0, -1).map(padded), row.at(-1)!].join("  "));
+}
